@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { EndpointSettings } from '../contracts/realm-settings.ts';
+
+/** What goes out: everything a transport needs to make the request. */
+export interface CallRequest {
+  /** Appended to the call's base, or an absolute address. */
+  path: string;
+  query?: Record<string, string | number | boolean | undefined | string[]>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * One call to the platform, as data.
+ *
+ * `exposure: 'partner'` means that a partner's page may have the answer, cut to `partnerOutput`;
+ * everything else stays on the platform's own origin.
+ *
+ * @source design/architecture.md "Calls are data"
+ */
+export interface Call<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  /** Overrides `method` by the realm's settings: v5 asks for a manifest by POST where v4 reads by GET. */
+  methodOf?(endpoints: EndpointSettings): 'GET' | 'POST';
+  /** Resolved from the realm's settings, so that v4 and v5 variants are data. */
+  base(endpoints: EndpointSettings): string;
+  request(input: z.output<I>, endpoints: EndpointSettings): CallRequest;
+  /** `rpc` wraps method and params. */
+  envelope(endpoints: EndpointSettings): 'plain' | 'rpc';
+  input: I;
+  output: O;
+  auth: 'none' | 'guest' | 'member';
+  exposure: 'frame' | 'partner';
+  /** What may cross to a partner's page; the whole output when absent. */
+  partnerOutput?: z.ZodMiniType;
+}
+
+type Defaulted = 'base' | 'envelope' | 'auth' | 'exposure';
+type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType> = Omit<Call<I, O>, Defaulted> & Partial<Pick<Call<I, O>, Defaulted>>;
+
+/** Fills what most calls share: the v1 base, a plain envelope, a guest's token, the platform's own origin only. */
+export function defineCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(definition: Definition<I, O>): Call<I, O> {
+  return { base: (e) => e.v1, envelope: () => 'plain', auth: 'guest', exposure: 'frame', ...definition };
+}

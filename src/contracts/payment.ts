@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** Card fields, typed and sent only on the platform's origin. @source spec 2 §7 "POST /payment-method/validate (v4)"; fields chosen */
+export const cardDetails = z.object({
+  cardHolder: z.string(),
+  number: z.string().check(z.regex(/^\d{12,19}$/)),
+  expiryMonth: z.int().check(z.gte(1), z.lte(12)),
+  expiryYear: z.int(),
+  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
+});
+export type CardDetails = z.output<typeof cardDetails>;
+
+/** The provider's word for a card: from here on the number is nobody's. @source spec 2 §3 "Payment details", "Card" */
+export const paymentDetails = z.object({
+  paymentDetailsExid: z.string(),
+  targetPaymentProvider: z.string(),
+  paymentMethodType: z.enum(['CARD', 'ZERO_BALANCE', 'PIX']),
+  cardType: z.optional(z.string()),
+  last4Digits: z.optional(z.string()),
+});
+export type PaymentDetails = z.output<typeof paymentDetails>;
+
+/** @source spec 2 §7 "response read from parsedData" */
+export const validatedPaymentMethod = z.object({ parsedData: paymentDetails });
+
+/** @source spec 2 §7 "PaymentArrangement attributes" */
+export const paymentRequest = z.object({
+  basketId: z.string(),
+  /** Made before the first try and kept until the attempt ends: the same key never charges twice. */
+  idempotencyKey: z.string(),
+  basketVersion: z.int(),
+  paymentDetailsExternalId: z.string(),
+  targetPaymentProvider: z.string(),
+  paymentMethodType: z.enum(['CARD', 'ZERO_BALANCE', 'PIX']),
+});
+export type PaymentRequest = z.output<typeof paymentRequest>;
+
+/** One try to pay. Final states never change. @source design/checkout.md 3 */
+export const paymentAttempt = z.object({
+  attemptId: z.string(),
+  state: z.enum(['CREATED', 'AUTHORISING', 'SUCCEEDED', 'REQUIRES_ACTION', 'PENDING', 'DECLINED', 'UNKNOWN']),
+  licenceId: z.string(),
+  amount: z.int(),
+  scale: z.int(),
+  currency: z.string(),
+});
+export type PaymentAttempt = z.output<typeof paymentAttempt>;
+
+export const paymentAttemptQuery = z.object({ attemptId: z.string() });

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/**
+ * Who a token speaks for, as its claims say.
+ *
+ * @source spec 1 §3 "Session user: id, loc (country), rol (role), isGuest, pro (profile with id and tp)";
+ *   chosen: `name` to greet by, `exp` in epoch seconds as tokens write it
+ */
+export const sessionUser = z.object({
+  id: z.string(),
+  loc: z.string(),
+  rol: z.string(),
+  isGuest: z.boolean(),
+  pro: z.object({ id: z.string(), tp: z.enum(['adult', 'child']) }),
+  name: z.optional(z.string()),
+  exp: z.int(),
+});
+export type SessionUser = z.output<typeof sessionUser>;

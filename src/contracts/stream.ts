@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** A caption file beside a stream. */
+export const subtitle = z.object({ language: z.string(), label: z.string(), url: z.string() });
+
+/** How to ask for a key. @source spec 1 §3 "drm (jwtToken, url, encryptionMode, keySystems)" */
+export const drm = z.object({
+  jwtToken: z.optional(z.string()),
+  url: z.string(),
+  encryptionMode: z.enum(['CBC', 'CTR']),
+  keySystems: z.array(z.string()),
+});
+
+/** One way to the pictures. The address is signed and expires. @source spec 1 §3 "Stream" */
+export const stream = z.object({
+  url: z.string(),
+  subtitles: z._default(z.array(subtitle), []),
+  drm: z.optional(drm),
+});
+export type Stream = z.output<typeof stream>;
