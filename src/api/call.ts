@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ChangeSubject } from '../contracts/changed.ts';
 import type { EndpointSettings } from '../contracts/realm-settings.ts';
 
 /** What goes out: everything a transport needs to make the request. */
@@ -34,6 +35,8 @@ export interface Call<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMi
   exposure: 'frame' | 'partner';
   /** What may cross to a partner's page; the whole output when absent. */
   partnerOutput?: z.ZodMiniType;
+  /** What other elements, frames and tabs must hear of when it succeeds. */
+  changes?: { subject: ChangeSubject; ids(input: z.output<I>): string[] };
 }
 
 type Defaulted = 'base' | 'envelope' | 'auth' | 'exposure';

@@ -40,5 +40,6 @@ export const readPlayerUrls = defineCall({
 export const saveWatchProgress = defineCall({
   name: 'saveWatchProgress', method: 'PUT', auth: 'member', exposure: 'partner',
   input: watchProgress, output: nothing,
+  changes: { subject: 'progress', ids: ({ id }) => [id] },
   request: ({ id, ...body }) => ({ path: `/watch-progress/${encodeURIComponent(id)}`, body }),
 });

@@ -22,6 +22,7 @@ export const readWatchlistContent = defineCall({
 export const addWatchlistContent = defineCall({
   name: 'addWatchlistContent', method: 'POST', auth: 'member', exposure: 'partner',
   input: addToWatchlist, output: nothing,
+  changes: { subject: 'favourites', ids: ({ content }) => content.map((entry) => entry.id) },
   request: ({ id, ...body }) => ({ path: `/new-watchlists/${encodeURIComponent(id)}/content`, body }),
 });
 
@@ -29,6 +30,7 @@ export const addWatchlistContent = defineCall({
 export const removeWatchlistContent = defineCall({
   name: 'removeWatchlistContent', method: 'DELETE', auth: 'member', exposure: 'partner',
   input: removeFromWatchlist, output: nothing,
+  changes: { subject: 'favourites', ids: ({ contentId }) => [contentId] },
   request: ({ id, contentType, contentId }) => ({
     path: `/new-watchlists/${encodeURIComponent(id)}/content/${contentType}/${encodeURIComponent(contentId)}`,
   }),

@@ -1,0 +1,39 @@
+import type { ApiErrorBody } from '../contracts/api-error-body.ts';
+
+/**
+ * How a call can fail.
+ *
+ * - `refused`: the platform said no; `status` and `body` say why
+ * - `unreachable`: no answer at all
+ * - `contract-broken`: an answer that does not fit its schema; `detail` names the place
+ * - `aborted`: the caller no longer wants it
+ * - `not-permitted`: this page may not make this call
+ */
+export type ApiErrorKind = 'refused' | 'unreachable' | 'contract-broken' | 'aborted' | 'not-permitted';
+
+/** A failed call as a value. `code` is API; `message` is for logs. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The call's name. */
+  readonly call: string;
+  /** The platform's code when it refused, else the kind. */
+  readonly code: string;
+  /** HTTP status, 0 without an answer. */
+  readonly status: number;
+  readonly body: ApiErrorBody | undefined;
+
+  constructor(kind: ApiErrorKind, call: string, facts: { status?: number; body?: ApiErrorBody; detail?: string } = {}) {
+    super(`${call}: ${kind}${facts.status ? ` ${facts.status}` : ''}${facts.detail ? ` (${facts.detail})` : ''}`);
+    this.kind = kind;
+    this.call = call;
+    this.status = facts.status ?? 0;
+    this.body = facts.body;
+    this.code = facts.body?.code ?? kind;
+  }
+}
+
+/** True for a failed call, also when it crossed from another copy of this module. */
+export function isApiError(value: unknown): value is ApiError {
+  return value instanceof Error && value.name === 'ApiError' && 'kind' in value && 'call' in value;
+}

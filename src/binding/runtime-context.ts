@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Navigator } from '../store/navigator.ts';
+import type { Store } from '../store/store.ts';
+
+/** What components reach the product through. */
+export interface RuntimeScope {
+  store: Store;
+  navigator: Navigator;
+  /** `inline` on a partner's page: passwords and cards then live in frames of the platform. */
+  place: 'platform' | 'partner';
+}
+
+/** The one context. */
+export const RuntimeContext = createContext<RuntimeScope | null>(null);
+
+/** @throws when a component stands outside of an element or the site */
+export function useRuntime(): RuntimeScope {
+  const scope = useContext(RuntimeContext);
+  if (!scope) throw new Error('A Footlight component stands outside of its runtime');
+  return scope;
+}

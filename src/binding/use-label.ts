@@ -1,0 +1,12 @@
+import { useRuntime } from './runtime-context.ts';
+import { useSignal } from './use-signal.ts';
+
+/** Looks words up: `label('signIn')`, `label('watchedPercent', { percent: 40 })`. Text, never markup. */
+export type Label = (key: string, values?: Record<string, string | number>) => string;
+
+/** The words of the viewer's language, drawn again when it changes. */
+export function useLabel(): Label {
+  const { labels } = useRuntime().store;
+  useSignal(labels.current);
+  return labels.text;
+}

@@ -1,0 +1,17 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Client } from '../api/client.ts';
+import type { Changed } from '../contracts/changed.ts';
+import type { RealmSettings } from '../contracts/realm-settings.ts';
+import type { Viewer } from '../contracts/viewer.ts';
+
+/** What every slice may lean on. Slices never import each other. */
+export interface StoreContext {
+  client: Client;
+  settings: RealmSettings;
+  /** Who is watching; undefined until known. */
+  viewer: ReadonlySignal<Viewer | undefined>;
+  /** The platform's clock, epoch milliseconds. */
+  now(): number;
+  /** Hears what changed elsewhere: another element, frame or tab. @returns stop */
+  onChanged(listener: (changed: Changed) => void): () => void;
+}
