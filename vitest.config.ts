@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+import { cssSheet } from './plugins/css-sheet.ts';
+import { preactAliases } from './plugins/preact-aliases.ts';
+
+const plugins = [cssSheet({ minify: false })];
+const exclude = ['**/node_modules/**', 'test/browser/**', 'test/bench/**'];
+const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
+
+/** Packages that import `react` or share a testing-library: left to Node, they would bring a second copy. */
+const server = { deps: { inline: [/@r2wc/, /@testing-library/] } };
+
+/** Component tests: the same files under each engine, so that the two counts are equal. */
+const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], exclude, server };
+
+/** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
+const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
+
+const testingLibrary = { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
+      { plugins, resolve: { alias: [...preactAliases, testingLibrary] }, test: { ...components, name: 'preact' } },
+      { plugins, test: { ...components, name: 'react' } },
+      ...(postgres
+        ? [{ plugins, test: { ...node, name: 'postgres', include: ['test/platform/**/*.test.ts'], env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
+        : []),
+    ],
+  },
+});
