@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { contentKind, playerState } from './player-state.ts';
+import { finiteSeconds } from './seconds.ts';
+
+const name = z.string().check(z.maxLength(200));
+const contentId = z.string().check(z.maxLength(100));
+const at = z.object({ position: finiteSeconds });
+const profileType = z.enum(['adult', 'child']);
+
+/** Who is watching, as far as a host page may know. Never a token, an id or an e-mail. */
+export const sessionSummary = z.object({
+  who: z.enum(['guest', 'member']),
+  displayName: z.optional(name),
+  profileType: z.optional(profileType),
+});
+export type SessionSummary = z.infer<typeof sessionSummary>;
+
+/** What became different for this viewer, so that a page refreshes only that. */
+export const changeNote = z.object({
+  subject: z.enum(['favourites', 'entitlements', 'progress', 'session']),
+  ids: z.array(contentId).check(z.maxLength(1000)),
+});
+export type ChangeNote = z.infer<typeof changeNote>;
+
+interface EventShape {
+  readonly data: z.ZodMiniType;
+  /** Sent without being asked for, to every session that may observe. */
+  readonly pushed: boolean;
+}
+
+const table = {
+  /** A title is there and could play. */
+  ready: { data: z.object({ id: z.nullable(contentId), title: z.nullable(z.string().check(z.maxLength(500))), duration: z.nullable(finiteSeconds) }), pushed: true },
+  statechange: { data: playerState, pushed: false },
+  play: { data: at, pushed: false },
+  pause: { data: at, pushed: false },
+  /** Coalesced: at most `hz` times a second (4 unless asked otherwise), once when the frame is hidden. */
+  timeupdate: { data: z.object({ position: finiteSeconds, duration: z.nullable(finiteSeconds) }), pushed: false },
+  ended: { data: z.object({ id: z.nullable(contentId) }), pushed: false },
+  volumechange: { data: z.object({ volume: z.number().check(z.gte(0), z.lte(100)), muted: z.boolean() }), pushed: false },
+  /** The viewer must do something first: sign in, buy, or give up. */
+  accessrequired: {
+    data: z.object({ id: contentId, kind: contentKind, need: z.enum(['sign-in', 'licence', 'territory', 'profile']) }),
+    pushed: false,
+  },
+  /** The browser refused to start; `muted` tells whether it was already tried without sound. */
+  playbackblocked: { data: z.object({ muted: z.boolean() }), pushed: false },
+  error: { data: z.object({ code: z.string().check(z.maxLength(64)), message: z.string().check(z.maxLength(300)), retryable: z.boolean() }), pushed: true },
+  /** How large the frame's content would like to be, in CSS pixels. */
+  resize: { data: z.object({ height: z.number().check(z.gte(0), z.lte(100_000)), width: z.optional(z.number().check(z.gte(0), z.lte(100_000))) }), pushed: true },
+  signedin: { data: sessionSummary, pushed: true },
+  purchased: { data: z.object({ ids: z.array(contentId).check(z.maxLength(1000)) }), pushed: true },
+  sessionchange: { data: sessionSummary, pushed: true },
+  changed: { data: changeNote, pushed: true },
+} as const satisfies Record<string, EventShape>;
+
+export type EventName = keyof typeof table;
+export type EventData<E extends EventName> = z.output<(typeof table)[E]['data']>;
+
+/**
+ * Everything a frame can tell a host page, by name; no prototype, like the methods.
+ *
+ * @source spec 1 §6; chosen: facts that a page needs before it could ask are pushed, the rest is subscribed to
+ */
+export const events: Readonly<typeof table> = Object.freeze(
+  Object.assign(Object.create(null) as typeof table, table),
+);
+
+export const isEventName = (candidate: string): candidate is EventName => Object.hasOwn(events, candidate);
+export const shapeOfEvent = (candidate: EventName): EventShape => events[candidate];
+export const eventNames = Object.keys(table) as readonly EventName[];

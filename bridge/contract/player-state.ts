@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { finiteSeconds } from './seconds.ts';
+
+/** A caption or subtitle track as a host may list and choose it. */
+export const textTrack = z.object({
+  id: z.string().check(z.maxLength(100)),
+  language: z.string().check(z.maxLength(35)),
+  label: z.string().check(z.maxLength(200)),
+  active: z.boolean(),
+});
+export type TextTrack = z.infer<typeof textTrack>;
+
+/** @source spec 1 §4.1, §7: what can be played */
+export const contentKind = z.enum(['vod', 'live', 'trailer']);
+export type ContentKind = z.infer<typeof contentKind>;
+
+/** @source spec 1 §4.1; buffering and seeking chosen: a host draws a spinner for them */
+export const playerStatus = z.enum([
+  'idle', 'waiting-to-start', 'loading', 'ready', 'playing', 'paused', 'buffering',
+  'seeking', 'ended', 'stopped', 'start-failed', 'error',
+]);
+export type PlayerStatus = z.infer<typeof playerStatus>;
+
+/**
+ * The picture of the player that may cross to a host page.
+ *
+ * An allow-list: what is not named here is cut off, so no stream address, token, licence, profile or e-mail crosses.
+ *
+ * @source spec 1 §6 (embedding pages can control the player); fields chosen: what a host's own buttons need
+ */
+export const playerState = z.object({
+  id: z.nullable(z.string().check(z.maxLength(100))),
+  title: z.nullable(z.string().check(z.maxLength(500))),
+  kind: z.nullable(contentKind),
+  accessLevel: z.nullable(z.string().check(z.maxLength(100))),
+  status: playerStatus,
+  /** Seconds from the start; in a live window, from the window's start. */
+  position: finiteSeconds,
+  /** Seconds; null while unknown and for live without an end. */
+  duration: z.nullable(finiteSeconds),
+  /** 0–100, as the specification counts it. */
+  volume: z.number().check(z.gte(0), z.lte(100)),
+  muted: z.boolean(),
+  playing: z.boolean(),
+  live: z.boolean(),
+  fullscreen: z.boolean(),
+  textTracks: z.array(textTrack).check(z.maxLength(100)),
+});
+export type PlayerState = z.infer<typeof playerState>;
