@@ -1,0 +1,54 @@
+/** Where the pages of a host may reach. Every entry is a whole origin. */
+export interface PolicyOrigins {
+  readonly api: string;
+  readonly media: string;
+  /** Sites whose scripts and frames a partner's page uses. */
+  readonly tenants: readonly string[];
+  /** Who may put a page of a tenant into a frame. */
+  readonly registered: readonly string[];
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const write = (directives: Directives): string =>
+  Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+
+const always: Directives = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'worker-src': ["'none'"],
+  'manifest-src': ["'none'"],
+};
+const closing: Directives = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+  'report-uri': ['/csp-report'],
+};
+
+/**
+ * What every page of a tenant's own host may do: its own files, its platform's calls, its media; framed by registered
+ * origins only.
+ *
+ * @source design/bridge.md "Origins": the same list produces `frame-ancestors`
+ */
+export const tenantPolicy = ({ api, media, registered }: PolicyOrigins): string => write({
+  ...always,
+  'script-src': ["'self'"], 'style-src': ["'self'"], 'font-src': ["'self'"],
+  'connect-src': ["'self'", api, media], 'img-src': ["'self'", media, 'data:'], 'media-src': ['blob:', media],
+  'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...registered],
+  ...closing,
+});
+
+/**
+ * A careful partner's own policy: nothing inline, nothing evaluated, Trusted Types on.
+ *
+ * The product has to live under it without a report.
+ */
+export const partnerPolicy = ({ api, media, tenants }: PolicyOrigins): string => write({
+  ...always,
+  'script-src': ["'self'", ...tenants], 'style-src': ["'self'"], 'font-src': ["'self'"],
+  'connect-src': [...tenants, api, media], 'img-src': ["'self'", media, 'data:'], 'media-src': ['blob:', media],
+  'frame-src': [...tenants], 'form-action': ["'self'"], 'frame-ancestors': ["'none'"],
+  ...closing,
+});

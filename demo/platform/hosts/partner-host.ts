@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PlatformContext } from '../platform-context.ts';
+import { BuiltFiles } from './built-files.ts';
+import { partnerPolicy } from './content-policy.ts';
+import { fileInside } from './file-inside.ts';
+import { pageSamples } from './page-samples.ts';
+import { registerReports } from './policy-reports.ts';
+import { writtenPage } from './written-page.ts';
+
+const partnerName = /^partner\.localhost(?::\d+)?$/;
+const evilName = /^evil\.localhost(?::\d+)?$/;
+
+/** A host page's side: whose folder, and whether it keeps a strict policy. */
+interface HostPages {
+  readonly host: RegExp;
+  /** Looked through in this order. */
+  readonly folders: readonly string[];
+  readonly strict: boolean;
+}
+
+const tenantsOf = (context: PlatformContext) => context.realms.all().map(({ settings }) => settings);
+
+function policyFor(context: PlatformContext): string {
+  const { api, media } = context.origins;
+  return partnerPolicy({ api, media, tenants: tenantsOf(context).map(({ origin }) => origin), registered: [] });
+}
+
+function valuesFor(context: PlatformContext, asked: unknown): Record<string, string> {
+  const tenants = tenantsOf(context);
+  const realm = tenants.find((tenant) => tenant.realm === asked) ?? tenants[0];
+  const other = tenants.find((tenant) => tenant !== realm);
+  if (!realm) return {};
+  return {
+    embed: realm.origin, tenant: realm.realm, tenantName: realm.name, otherTenant: other?.realm ?? '', otherName: other?.name ?? '',
+    otherEmbed: other?.origin ?? '', scheme: realm.theme.scheme, ...context.origins, ...pageSamples(realm.realm),
+  };
+}
+
+function registerPages(scope: FastifyInstance, context: PlatformContext, { host, folders, strict }: HostPages): void {
+  const files = folders.map((folder) => new BuiltFiles(folder));
+  scope.get('/*', { constraints: { host } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = (request.params as { '*': string })['*'] || 'index.html';
+    if (strict) reply.header('content-security-policy', policyFor(context));
+    for (const kept of files) {
+      const file = await fileInside(kept.folder, path);
+      if (!file) continue;
+      if (!path.endsWith('.html')) return kept.answer(request, reply, path);
+      const values = valuesFor(context, (request.query as { tenant?: unknown }).tenant);
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await writtenPage(file.path, values));
+    }
+    return reply.code(404).type('text/plain').send('No such page.');
+  });
+}
+
+/** The pages of a registered partner, under a strict policy of its own. */
+export function registerPartnerHost(scope: FastifyInstance, context: PlatformContext, folders: readonly string[]): void {
+  registerReports(scope, partnerName, context);
+  registerPages(scope, context, { host: partnerName, folders, strict: true });
+}
+
+/** The same pages on a site that nobody registered; it has no policy, so nothing but the product refuses it. */
+export function registerEvilHost(scope: FastifyInstance, context: PlatformContext, folders: readonly string[]): void {
+  registerPages(scope, context, { host: evilName, folders, strict: false });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlatformContext } from '../platform-context.ts';
+import { registerMediaHost } from './media-host.ts';
+import { registerEvilHost, registerPartnerHost } from './partner-host.ts';
+import { acceptReports } from './policy-reports.ts';
+import { type ProjectFolders, projectFolders } from './project-folders.ts';
+import { TenantHost } from './tenant-host.ts';
+
+const bareName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Every name that the platform answers beside its calls: the tenants' sites, the media, a partner, a stranger.
+ *
+ * @param folders where files lie; a test brings its own
+ * @source design/platform.md "What it runs on"
+ */
+export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders): void {
+  app.register(async (scope) => {
+    acceptReports(scope);
+    new TenantHost(context, folders).register(scope);
+    registerMediaHost(scope, context, folders.media);
+    registerPartnerHost(scope, context, [folders.partner]);
+    registerEvilHost(scope, context, [folders.evil, folders.partner]);
+    scope.get('/*', { constraints: { host: bareName } }, async (_request, reply) => {
+      const first = context.realms.all()[0];
+      return first ? reply.redirect(`${first.settings.origin}/demo`, 302) : reply.code(404).send();
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RealmSettings } from '../../../src/contracts/realm-settings.ts';
+import { matchPath } from '../../../src/routing/match-path.ts';
+import { tenantHost } from '../host-names.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { BuiltFiles } from './built-files.ts';
+import { framingOriginsOf, isStrangersFrame } from './caller.ts';
+import { tenantPolicy } from './content-policy.ts';
+import { documentSheet } from './document-sheet.ts';
+import { frameDocument, isFrameName, siteDocument } from './frame-document.ts';
+import { moduleGraphOf } from './module-graph.ts';
+import type { ProjectFolders } from './project-folders.ts';
+import { registerReports } from './policy-reports.ts';
+
+const openFiles = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' };
+
+type Answer = (request: FastifyRequest, reply: FastifyReply, realm: RealmSettings) => FastifyReply | Promise<FastifyReply>;
+type Query = { readonly [name: string]: unknown };
+
+const restOf = (request: FastifyRequest) => (request.params as { '*': string })['*'];
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+
+/** Everything that a tenant's own site, its frames and its bundles answer. */
+export class TenantHost {
+  readonly #embed: BuiltFiles;
+  readonly #site: BuiltFiles;
+  readonly #demo: BuiltFiles;
+
+  constructor(readonly context: PlatformContext, readonly folders: ProjectFolders) {
+    this.#embed = new BuiltFiles(folders.embed, openFiles);
+    this.#site = new BuiltFiles(folders.site, openFiles);
+    this.#demo = new BuiltFiles(folders.demoPage);
+  }
+
+  register(scope: FastifyInstance): void {
+    const constraints = { host: tenantHost };
+    registerReports(scope, tenantHost, this.context);
+    scope.get('/embed/*', { constraints }, (request, reply) => this.#embed.answer(request, reply, restOf(request)));
+    scope.get('/site/*', { constraints }, (request, reply) => this.#site.answer(request, reply, restOf(request)));
+    scope.get('/document/:sheet', { constraints }, this.#forTenant((request, reply, realm) => this.#sheet(request, reply, realm)));
+    scope.get('/frames/:name', { constraints }, this.#forTenant((request, reply, realm) => this.#frame(request, reply, realm)));
+    scope.get('/demo', { constraints }, this.#forTenant((request, reply, realm) => this.#demo.answer(request, this.#guard(reply, realm), 'demo.html')));
+    scope.get('/demo/*', { constraints }, (request, reply) => this.#demo.answer(request, reply, restOf(request)));
+    scope.get('/*', { constraints }, this.#forTenant((request, reply, realm) => this.#page(request, reply, realm)));
+  }
+
+  #forTenant(answer: Answer) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const realm = await this.context.tenantAt(request.hostname);
+      if (realm) return answer(request, reply, realm);
+      return reply.code(404).type('text/plain').send('No tenant lives here.');
+    };
+  }
+
+  #guard(reply: FastifyReply, realm: RealmSettings): FastifyReply {
+    const { api, media } = this.context.origins;
+    return reply.headers({
+      'content-security-policy': tenantPolicy({ api, media, tenants: [], registered: framingOriginsOf(realm) }),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    });
+  }
+
+  #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {
+    const { sheet } = request.params as { sheet: string };
+    if (sheet !== 'frame.css' && sheet !== 'site.css') return reply.code(404).send();
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(documentSheet(realm, sheet === 'frame.css' ? 'frame' : 'site'));
+  }
+
+  async #frame(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
+    const { name } = request.params as { name: string };
+    if (isStrangersFrame(request, realm)) return reply.code(403).send();
+    if (!isFrameName(name)) return reply.code(404).send();
+    const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
+    return this.#guard(reply, realm).type('text/html; charset=utf-8').send(frameDocument(realm, name, (request.query as Query).locale, modules));
+  }
+
+  async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
+    if (isStrangersFrame(request, realm)) return reply.code(403).send();
+    if (!request.headers.accept?.includes('text/html')) return reply.code(404).send();
+    const modules = await moduleGraphOf(this.folders.site, 'main.js');
+    this.#guard(reply, realm).code(matchPath(pathOf(request), realm.countryCode) ? 200 : 404).type('text/html; charset=utf-8');
+    return reply.send(siteDocument(realm, this.context.origins.media, (request.query as Query).locale, modules));
+  }
+}
