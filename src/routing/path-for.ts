@@ -1,0 +1,33 @@
+import type { Destination } from './destination.ts';
+import { pathsOf } from './path-sets/path-set.ts';
+import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
+
+/**
+ * The address of a place, from the root of the deployment.
+ *
+ * A place that lacks a required parameter has no address and leads to the root: a broken card must not take its row down.
+ * `.` and `..` count as lacking, since browsers walk them away, encoded or not.
+ *
+ * @source spec 1 §2.1; encoding and the way out chosen: the spec gives none
+ */
+export function pathFor(destination: Destination, countryCode?: CountryCode): string {
+  const [template] = pathsOf(pathSetOf(countryCode), destination.name);
+  const written: string[] = [];
+  for (const part of template.split('/').slice(1)) {
+    const parameter = /^\{(\w+)(\?)?\}$/.exec(part);
+    const value = parameter ? destination.params?.[parameter[1]!] : part;
+    if (value !== undefined && value !== '' && !/^\.\.?$/.test(value)) written.push(encodePart(value));
+    else if (parameter && !parameter[2]) return '/';
+  }
+  return `/${written.join('/')}${queryOf(destination.query)}`;
+}
+
+function queryOf(query: Destination['query'] = {}): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** Half a surrogate pair cannot be encoded: it becomes the replacement character. */
+function encodePart(value: string): string {
+  return encodeURIComponent(value.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+}

@@ -1,0 +1,73 @@
+import { matchInSet } from './match-path.ts';
+import { pathSets } from './path-sets/path-set-of.ts';
+
+const fallback = '/';
+const longest = 2048;
+const mostDecodings = 5;
+const returnNames = new Set(['from', 'entrypage', 'redirectto']);
+
+/**
+ * A way back that cannot lead off this site.
+ *
+ * `from`, `entryPage` and `redirectTo` come out of the address bar, so anyone can have written them. Only paths of the
+ * route table pass, in any of the path sets; everything else leads to the root.
+ *
+ * @param value as it was read; anything but one string is refused
+ * @returns a path with query and fragment as given, or `/`
+ * @source design/catalogue-and-site.md "safeReturn(value)"; chosen: a way back that itself holds a way back is refused
+ */
+export function safeReturn(value: unknown): string {
+  if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) return fallback;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(value) ?? [];
+  const safe = isCleanPath(path) && isCleanQuery(query) && /^(#[\w-]*)?$/.test(hash);
+  return safe && pathSets.some((set) => matchInSet(path, set)) ? value : fallback;
+}
+
+function isCleanPath(path: string): boolean {
+  return decodingsOf(path).every(
+    (form) => !hasTrick(form) && !form.normalize('NFKC').includes('//') && !form.split('/').some((part) => /^\.{1,2}$/.test(part)),
+  );
+}
+
+/** Names and values are looked at on their own: a search for words with slashes is fine, an address is not. */
+function isCleanQuery(query: string): boolean {
+  return query
+    .slice(1)
+    .split('&')
+    .every((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      const values = decodingsOf(rest.join('=').replaceAll('+', ' '));
+      return decodingsOf(name).every((form) => !hasTrick(form) && !returnNames.has(form.replace(/\[.*$/, '').toLowerCase()))
+        && values.every((form) => !hasTrick(form) && !/^\s*\/\/|:\/\/|^\s*(javascript|data|vbscript|blob):/i.test(form)
+          && !/[?&](from|entrypage|redirectto)(\[|=)/i.test(form));
+    });
+}
+
+/** Control characters, white space that is not a plain space, backslashes, direction marks and half characters; also their wide twins. */
+function hasTrick(form: string): boolean {
+  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  return form === undecodable || /[\u0000-\u001F\u007F-\u009F\\\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/.test(form.normalize('NFKC'));
+}
+
+const undecodable = '\u0000';
+
+/**
+ * The text and everything that decoding it again and again gives. What never comes to rest is no clean text.
+ *
+ * Only the first turn must decode whole; later ones decode what they can, so that "100%" passes and hides nothing.
+ */
+function decodingsOf(text: string): string[] {
+  const forms = [text];
+  try {
+    forms.push(decodeURIComponent(text));
+  } catch {
+    return [undecodable];
+  }
+  for (let turn = 0; turn < mostDecodings; turn += 1) {
+    const last = forms[forms.length - 1]!;
+    const next = last.replace(/%([0-7][\dA-F])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+    if (next === last) return forms;
+    forms.push(next);
+  }
+  return [undecodable];
+}
