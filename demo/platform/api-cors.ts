@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PlatformContext } from './platform-context.ts';
+import { PlatformError } from './platform-error.ts';
+import type { RouteAuth } from './platform-route.ts';
+
+const allowedHeaders = 'realm, x-api-key, x-app-var, accept-language, authorization, content-type, idempotency-key';
+
+/**
+ * Whether a page of this origin may have this answer.
+ *
+ * A tenant's own page may make every call. A partner's page may make those that need nobody, for the tenant that
+ * registered it, so its own realm cannot speak for a viewer at all. Everybody else gets nothing.
+ *
+ * @param realm undefined in a preflight, which does not say
+ * @source design/architecture.md "Calls are data", "Trust is split by origin"
+ */
+export function isAllowedOrigin(context: PlatformContext, origin: string, auth: RouteAuth, realm: string | undefined): boolean {
+  if (context.realms.isTenantOrigin(origin)) return true;
+  if (auth !== 'none') return false;
+  const names = realm === undefined ? context.realms.all().map((row) => row.realm) : [realm];
+  return names.some((name) => context.realms.isRegisteredOrigin(name, origin));
+}
+
+/** Lets a page read the answer. */
+export function allowOrigin(reply: FastifyReply, origin: string): void {
+  reply.header('access-control-allow-origin', origin);
+}
+
+/** Refuses strangers before anything is read. @throws PlatformError 403 `origin-not-registered` */
+export function guardOrigin(context: PlatformContext, request: FastifyRequest, reply: FastifyReply, auth: RouteAuth, realm: string | undefined): void {
+  reply.header('vary', 'Origin, Accept-Language, realm');
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  if (!isAllowedOrigin(context, origin, auth, realm)) throw new PlatformError(403, 'origin-not-registered', 'This origin may not ask.');
+  allowOrigin(reply, origin);
+}
+
+/** Answers a browser's question whether it may ask. */
+export function answerPreflight(context: PlatformContext, request: FastifyRequest, reply: FastifyReply, auth: RouteAuth): FastifyReply {
+  const { origin } = request.headers;
+  reply.header('vary', 'Origin');
+  if (origin === undefined || !isAllowedOrigin(context, origin, auth, undefined)) return reply.code(403).send();
+  allowOrigin(reply, origin);
+  return reply.headers({
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH',
+    'access-control-allow-headers': allowedHeaders,
+    'access-control-max-age': '600',
+  }).code(204).send();
+}

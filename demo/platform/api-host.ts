@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { answerFailure } from './answer-failure.ts';
+import { answerPreflight } from './api-cors.ts';
+import { initRoutes } from './calls/init-routes.ts';
+import { apiHost } from './host-names.ts';
+import type { PlatformContext } from './platform-context.ts';
+import { PlatformError } from './platform-error.ts';
+import type { AnyRoute } from './platform-route.ts';
+import { runRoute } from './run-route.ts';
+
+/** Every call that the platform answers, by name. */
+export const apiRoutes: AnyRoute[] = [...initRoutes];
+
+/** Paths that a partner's page may ask for by itself. */
+const isOpenPath = (path: string): boolean =>
+  path.startsWith('/realm-settings/') || apiRoutes.some((route) => route.auth === 'none' && route.path === path);
+
+/** Mounts the calls on `api.localhost`. */
+export async function registerApi(app: FastifyInstance, context: PlatformContext): Promise<void> {
+  const constraints = { host: apiHost };
+  await app.register(async (scope) => {
+    scope.setErrorHandler(answerFailure);
+    for (const route of apiRoutes) {
+      scope.route({ method: route.method, url: route.path, constraints, handler: (request, reply) => runRoute(route, context, request, reply) });
+    }
+    scope.options('/*', { constraints }, (request, reply) =>
+      answerPreflight(context, request, reply, isOpenPath(request.url.split('?')[0] ?? '') ? 'none' : 'guest'));
+    scope.get('/*', { constraints }, () => { throw new PlatformError(404, 'not-found', 'There is no such call.'); });
+  });
+}

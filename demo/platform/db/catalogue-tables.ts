@@ -1,0 +1,81 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { ContentType } from '../../../src/contracts/content-type.ts';
+import type { bucket, rowTypeData } from '../../../src/contracts/bucket.ts';
+import type { episodeInformation } from '../../../src/contracts/content-item.ts';
+
+/** Who may see an item: everyone, whoever signed in, whoever holds one of its licences, nobody here. */
+export type ItemAccess = 'FREE' | 'SIGN_IN' | 'LICENCE' | 'GEOBLOCKED';
+
+/** Words by locale; `en` is always there. */
+export type Words = { en: string } & Partial<Record<string, string>>;
+
+/** Where a link card leads, or where an episode stands. */
+export interface ItemExtras {
+  target?: { id: string; feedName?: string; owner?: string };
+  episodeInformation?: z.input<typeof episodeInformation>;
+  seasonId?: string;
+  seriesId?: string;
+  playlistId?: string;
+}
+
+/** Everything a card can stand for. @source spec 1 §3 "Content item" */
+export const contentItems = pgTable('content_items', {
+  realm: text().notNull(),
+  id: text().notNull(),
+  type: text().$type<ContentType>().notNull(),
+  titles: jsonb().$type<Words>().notNull(),
+  descriptions: jsonb().$type<Words>().notNull(),
+  access: text().$type<ItemAccess>().notNull(),
+  licences: jsonb().$type<string[]>().notNull(),
+  genres: jsonb().$type<string[]>().notNull(),
+  releaseYear: integer(),
+  ageRating: text(),
+  /** Folder of the media that plays; null for what does not play. */
+  media: text(),
+  dashOnly: boolean().notNull().default(false),
+  /** Channel of the live window. */
+  liveChannel: text(),
+  durationSeconds: integer(),
+  /** Milliseconds from the day the demo was opened; live and upcoming only. */
+  startsAfter: bigint({ mode: 'number' }),
+  endsAfter: bigint({ mode: 'number' }),
+  channelId: text(),
+  extras: jsonb().$type<ItemExtras>().notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.id] })]);
+export type ItemRow = typeof contentItems.$inferSelect;
+
+/** A row of cards. @source spec 1 §3 "Bucket / carousel" */
+export const buckets = pgTable('buckets', {
+  realm: text().notNull(),
+  id: text().notNull(),
+  type: text().$type<z.input<typeof bucket>['type']>().notNull(),
+  names: jsonb().$type<Words>().notNull(),
+  rowTypeData: jsonb().$type<z.input<typeof rowTypeData>>(),
+}, (t) => [primaryKey({ columns: [t.realm, t.id] })]);
+export type BucketRow = typeof buckets.$inferSelect;
+
+export const bucketEntries = pgTable('bucket_entries', {
+  realm: text().notNull(),
+  bucketId: text().notNull(),
+  position: integer().notNull(),
+  contentId: text().notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.realm, t.bucketId, t.position] }),
+  index('bucket_entries_content').on(t.realm, t.bucketId, t.contentId),
+]);
+
+/** What stands on a composed page, in order. */
+export type ViewElementSeed =
+  | { kind: 'hero'; zone: 'hero'; items: string[] }
+  | { kind: 'bucket'; zone: 'list'; bucketId: string }
+  | { kind: 'textBlock'; zone: 'list'; labelKey?: string; words: Words };
+
+/** A composed page. @source spec 1 §2.4 "Generic view screen" */
+export const views = pgTable('views', {
+  realm: text().notNull(),
+  type: text().notNull(),
+  id: text().notNull(),
+  titles: jsonb().$type<Words>().notNull(),
+  elements: jsonb().$type<ViewElementSeed[]>().notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.type, t.id] })]);

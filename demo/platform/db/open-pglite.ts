@@ -1,0 +1,17 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** Opens PGlite in a folder, in memory without one, filled from a dump when one is given. */
+export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({ ...(dataDir ? { dataDir } : {}), ...(dump ? { loadDataDir: dump } : {}) });
+  const db = drizzle({ client, casing: 'snake_case' });
+  return {
+    client,
+    db: db as unknown as Database,
+    migrate: () => migrate(db, { migrationsFolder }),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,86 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { purchaseStrategy } from '../../../src/contracts/licence.ts';
+import type { PaymentAttempt } from '../../../src/contracts/payment.ts';
+import type { Words } from './catalogue-tables.ts';
+
+/** A right to watch that is on offer. @source spec 2 §3 "Licence (displayed)" */
+export const licences = pgTable('licences', {
+  realm: text().notNull(),
+  id: text().notNull(),
+  familyId: text(),
+  familyNames: jsonb().$type<Words>(),
+  names: jsonb().$type<Words>().notNull(),
+  descriptions: jsonb().$type<Words>().notNull(),
+  rank: integer().notNull(),
+  strategy: jsonb().$type<z.input<typeof purchaseStrategy>>().notNull(),
+  /** How long one payment lasts; an ISO duration. */
+  grantsFor: text().notNull(),
+  position: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.id] })]);
+export type LicenceRow = typeof licences.$inferSelect;
+
+/** One price of a licence. @source spec 2 §3 "Amount entry" */
+export const prices = pgTable('prices', {
+  realm: text().notNull(),
+  sku: text().notNull(),
+  licenceId: text().notNull(),
+  amount: integer().notNull(),
+  scale: integer().notNull(),
+  currency: text().notNull(),
+  isDefault: boolean().notNull(),
+  isLocal: boolean().notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.sku] })]);
+
+/** One per member. The version rises with every change. */
+export const baskets = pgTable('baskets', {
+  id: text().primaryKey(),
+  accountId: text().notNull().unique(),
+  version: integer().notNull(),
+  sku: text(),
+});
+
+/** The sandbox provider's word for a card. The number is nowhere. */
+export const paymentMethods = pgTable('payment_methods', {
+  id: text().primaryKey(),
+  accountId: text().notNull(),
+  cardType: text().notNull(),
+  last4: text().notNull(),
+  /** What the sandbox bank will say when it is charged. */
+  outcome: text().notNull(),
+});
+
+/** One try to pay. Final states never change. @source design/checkout.md 3 */
+export const paymentAttempts = pgTable('payment_attempts', {
+  id: text().primaryKey(),
+  accountId: text().notNull(),
+  idempotencyKey: text().notNull(),
+  bodyHash: text().notNull(),
+  state: text().$type<PaymentAttempt['state']>().notNull(),
+  failureCode: text(),
+  licenceId: text().notNull(),
+  amount: integer().notNull(),
+  scale: integer().notNull(),
+  currency: text().notNull(),
+  createdAt: bigint({ mode: 'number' }).notNull(),
+}, (t) => [uniqueIndex('payment_attempts_key').on(t.accountId, t.idempotencyKey)]);
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** What the sandbox bank took. One line per charge, so that a test can count them. */
+export const charges = pgTable('charges', {
+  id: text().primaryKey(),
+  attemptId: text().notNull().unique(),
+  accountId: text().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  chargedAt: bigint({ mode: 'number' }).notNull(),
+}, (t) => [index('charges_account').on(t.accountId)]);
+
+export const entitlements = pgTable('entitlements', {
+  realm: text().notNull(),
+  accountId: text().notNull(),
+  licenceId: text().notNull(),
+  attemptId: text(),
+  /** Null: for ever (the demo's subscribers). */
+  expiresAt: bigint({ mode: 'number' }),
+}, (t) => [primaryKey({ columns: [t.realm, t.accountId, t.licenceId] })]);

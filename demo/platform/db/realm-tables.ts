@@ -1,0 +1,20 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import type { menuItem } from '../../../src/contracts/menu.ts';
+import type { realmSettings } from '../../../src/contracts/realm-settings.ts';
+
+/** A menu entry with its title in each language of the tenant. */
+export type MenuSeed = Omit<z.input<typeof menuItem>, 'title'> & { titles: Record<string, string>; platforms: ('WEB' | 'MOBILE-WEB')[] };
+
+/** What a tenant adds to a price. */
+export interface TaxSeed { percent: number; inclusive: boolean }
+
+/** A tenant as data. Addresses hold `{port}`, filled when they are answered. @source design/platform.md "Tenants" */
+export const realms = pgTable('realms', {
+  realm: text().primaryKey(),
+  host: text().notNull().unique(),
+  settings: jsonb().$type<z.input<typeof realmSettings>>().notNull(),
+  menu: jsonb().$type<MenuSeed[]>().notNull(),
+  tax: jsonb().$type<TaxSeed>().notNull(),
+});
+export type RealmRow = typeof realms.$inferSelect;

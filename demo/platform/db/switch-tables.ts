@@ -1,0 +1,31 @@
+import { bigint, boolean, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+
+/** The platform's clock: the machine's, moved by an offset, or standing still. One row. */
+export const clock = pgTable('clock', {
+  id: integer().primaryKey(),
+  offsetMs: bigint({ mode: 'number' }).notNull(),
+  fixedAt: bigint({ mode: 'number' }),
+});
+
+/** What goes wrong on purpose, by call name; `*` is every call. */
+export const faults = pgTable('faults', {
+  call: text().primaryKey(),
+  delayMs: integer(),
+  status: integer(),
+  brokenBody: boolean().notNull().default(false),
+  dropAfterCommit: boolean().notNull().default(false),
+  /** Times left; null is always. */
+  count: integer(),
+});
+export type FaultRow = typeof faults.$inferSelect;
+
+/** What this database is: the hash of its seed, the day that live events count from. */
+export const facts = pgTable('facts', { name: text().primaryKey(), value: text().notNull() });
+
+/** What browsers told us of pages that broke their policy. */
+export const policyReports = pgTable('policy_reports', {
+  id: serial().primaryKey(),
+  at: bigint({ mode: 'number' }).notNull(),
+  host: text().notNull(),
+  body: jsonb().$type<unknown>().notNull(),
+});

@@ -1,0 +1,34 @@
+import { bigint, doublePrecision, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
+/** An account with its one profile. The password is an argon2id hash. */
+export const accounts = pgTable('accounts', {
+  id: text().primaryKey(),
+  realm: text().notNull(),
+  email: text().notNull(),
+  passwordHash: text().notNull(),
+  name: text().notNull(),
+  country: text().notNull(),
+  role: text().notNull(),
+  profileId: text().notNull(),
+  profileType: text().$type<'adult' | 'child'>().notNull(),
+  /** What the demo page says of it. */
+  note: text().notNull(),
+}, (t) => [unique('accounts_email').on(t.realm, t.email)]);
+export type AccountRow = typeof accounts.$inferSelect;
+
+export const favourites = pgTable('favourites', {
+  realm: text().notNull(),
+  profileId: text().notNull(),
+  contentId: text().notNull(),
+  addedAt: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.profileId, t.contentId] })]);
+
+/** How far a profile has come, in seconds. */
+export const progress = pgTable('watch_progress', {
+  realm: text().notNull(),
+  profileId: text().notNull(),
+  contentId: text().notNull(),
+  position: doublePrecision().notNull(),
+  duration: doublePrecision().notNull(),
+  savedAt: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.profileId, t.contentId] })]);

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { startPlatform } from './serve.ts';
+import { StartRefused } from './start-refused.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4000' },
+    data: { type: 'string', default: '.footlight/data' },
+    'database-url': { type: 'string' },
+  },
+});
+
+try {
+  const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL;
+  const platform = await startPlatform({ port: Number(values.port), dataDir: values.data, databaseUrl });
+  const stop = () => { platform.close().then(() => process.exit(0), () => process.exit(1)); };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  process.stdout.write(`ready http://arena.localhost:${platform.port}\n`);
+} catch (failure) {
+  const isKnown = failure instanceof StartRefused;
+  process.stderr.write(`${isKnown ? failure.message : String((failure as Error).stack ?? failure)}\n`);
+  process.exit(1);
+}

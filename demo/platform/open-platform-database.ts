@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from './db/database.ts';
+import { openPglite } from './db/open-pglite.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import { seededTables } from './db/seeded-tables.ts';
+import { facts } from './db/switch-tables.ts';
+import { releaseLock, takeLock } from './file-lock.ts';
+import { seedDatabase } from './seed/seed-database.ts';
+import { seedHash } from './seed/seed-hash.ts';
+import { seededSnapshot } from './snapshot.ts';
+import { StartRefused } from './start-refused.ts';
+
+async function readSeed(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(facts).where(eq(facts.name, 'seed'));
+  return row?.value;
+}
+
+/** Migrates a server's database and seeds it when its seed is another one. */
+async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+  const opened = openPostgres(databaseUrl);
+  try {
+    await opened.migrate();
+    if (await readSeed(opened.db) !== seedHash()) {
+      const names = seededTables.map((table) => `"${getTableName(table)}"`).join(', ');
+      await opened.db.execute(sql.raw(`truncate ${names}`));
+      await seedDatabase(opened.db, seedHash());
+    }
+    return opened;
+  } catch (failure) {
+    await opened.close();
+    throw failure;
+  }
+}
+
+const readSeedSafely = async (opened: OpenDatabase): Promise<string | undefined> => {
+  try {
+    return await readSeed(opened.db);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Opens the folder as it was left; when it is empty, or of another seed, fills it from the snapshot. */
+async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  const folder = join(dataDir, `database-${seedHash()}`);
+  const ready = join(dataDir, `database-${seedHash()}.ready`);
+  const { existsSync, readdirSync, writeFileSync } = await import('node:fs');
+  if (existsSync(ready)) {
+    const opened = await openPglite(folder);
+    if (await readSeedSafely(opened) === seedHash()) return opened;
+    await opened.close();
+  }
+  for (const name of readdirSync(dataDir)) if (name.startsWith('database-')) rmSync(join(dataDir, name), { recursive: true });
+  const opened = await openPglite(folder, await seededSnapshot());
+  writeFileSync(ready, '');
+  return opened;
+}
+
+/** The platform's database, held by this process alone when it is a folder. @throws StartRefused `folder-held` */
+export async function openPlatformDatabase(dataDir: string, databaseUrl?: string): Promise<OpenDatabase> {
+  if (databaseUrl) return openServer(databaseUrl);
+  mkdirSync(dataDir, { recursive: true });
+  const lock = join(dataDir, 'held-by.pid');
+  const holder = takeLock(lock);
+  if (holder !== undefined) {
+    throw new StartRefused('folder-held', `The folder ${dataDir} is in use by process ${holder}. Stop that process (kill ${holder}) or choose another folder with --data.`);
+  }
+  try {
+    const opened = await openFolder(dataDir);
+    return { ...opened, close: async () => { await opened.close(); releaseLock(lock); } };
+  } catch (failure) {
+    releaseLock(lock);
+    throw failure;
+  }
+}

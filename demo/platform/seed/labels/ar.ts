@@ -1,0 +1,4 @@
+/** Arabic words by key. */
+export const ar: Record<string, string> = {
+  menuHome: 'الرئيسية',
+};

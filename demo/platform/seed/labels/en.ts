@@ -1,0 +1,4 @@
+/** English words by key. */
+export const en: Record<string, string> = {
+  menuHome: 'Home',
+};

@@ -1,0 +1,4 @@
+/** Spanish words by key. */
+export const es: Record<string, string> = {
+  menuHome: 'Inicio',
+};

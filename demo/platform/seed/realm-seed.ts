@@ -1,0 +1,75 @@
+import type { RealmSettings } from '../../../src/contracts/realm-settings.ts';
+import type { MenuSeed, RealmRow } from '../db/realm-tables.ts';
+import { arenaTheme, cinemaTheme } from './theme-seed.ts';
+
+const api = 'http://api.localhost:{port}';
+const bases = { api, v1: `${api}/api/v1`, v2: `${api}/api/v2`, v4: `${api}/api/v4`, v5: `${api}/api/v5` };
+
+/** Every call that may cross to a partner's page, and the scopes that hold them. */
+const partnerCalls = [
+  'catalogue', 'playback', 'favourites', 'licences', 'guide', 'progress', 'realm',
+  'readRealmByHost', 'readRealmByName', 'readInit', 'readLabels', 'readView', 'readBucket', 'readGuide',
+  'readVodPlayback', 'readLivePlayback', 'readPlayerUrls', 'saveWatchProgress',
+  'readWatchlists', 'readWatchlistContent', 'addWatchlistContent', 'removeWatchlistContent',
+  'readLicences', 'readEntitlements',
+];
+
+const registeredOrigins: RealmSettings['registeredOrigins'] = [
+  { origin: 'http://partner.localhost:{port}', grants: { observe: true, control: true, load: true, calls: partnerCalls } },
+];
+
+const flags: RealmSettings['flags'] = {
+  watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false,
+  enhancedMetadata: false, programmePlayback: true, selfRegistration: false, bareBridgeRequests: false,
+};
+
+const english = { locale: 'en', name: 'English', direction: 'ltr' } as const;
+
+const everywhere: MenuSeed['platforms'] = ['WEB', 'MOBILE-WEB'];
+
+function menuOf(layout: MenuSeed['layout'], words: Record<'home' | 'guide' | 'list' | 'plans', Record<string, string>>): MenuSeed[] {
+  const entry = (labelKey: string, titles: Record<string, string>, type: MenuSeed['type'], view: string, featured = true): MenuSeed =>
+    ({ labelKey, titles, type, layout, data: { view }, style: { featured }, platforms: everywhere });
+  return [
+    entry('menuHome', words.home, 'VIEW', 'home'),
+    entry('menuGuide', words.guide, 'ROUTE', 'programme guide'),
+    entry('menuMyList', words.list, 'ROUTE', 'my list'),
+    entry('menuPlans', words.plans, 'ROUTE', 'purchase', false),
+  ];
+}
+
+const menuWords = {
+  home: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' },
+  guide: { en: 'Guide', es: 'Guía', ar: 'دليل البرامج' },
+  list: { en: 'My list', es: 'Mi lista', ar: 'قائمتي' },
+  plans: { en: 'Plans', es: 'Planes', ar: 'الباقات' },
+};
+
+/** Sports, live and pay-per-view: dark, navigation on top, the newer calls and enveloped login. */
+const arena: RealmRow = {
+  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: menuOf('TOP', menuWords),
+  settings: {
+    realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
+    locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
+    navigationLayout: 'TOP', theme: arenaTheme, endpoints: { ...bases, live: 'v5', video: 'v5', login: 'rpc' }, flags, registeredOrigins,
+  },
+};
+
+/** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
+const cinema: RealmRow = {
+  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: menuOf('SIDEBAR', menuWords),
+  settings: {
+    realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
+    locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',
+    navigationLayout: 'SIDEBAR', theme: cinemaTheme, endpoints: { ...bases, live: 'v4', video: 'v4', login: 'plain' }, flags, registeredOrigins,
+  },
+};
+
+/** Arena's content under emoji paths: the third path set, on a site of its own. */
+const debug: RealmRow = {
+  ...arena, realm: 'debug', host: 'debug.localhost',
+  settings: { ...arena.settings, realm: 'debug', name: 'Debug', origin: 'http://debug.localhost:{port}', apiKey: 'debug-public-key', countryCode: 'DEBUG' },
+};
+
+/** The tenants of the demo. @source design/platform.md "Tenants" */
+export const realmSeed: RealmRow[] = [arena, cinema, debug];

@@ -1,0 +1,9 @@
+/** The platform cannot start; the message says what to do. */
+export class StartRefused extends Error {
+  readonly code: 'folder-held' | 'port-busy' | 'database-unreachable';
+
+  constructor(code: StartRefused['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
