@@ -6,9 +6,9 @@ const PREFIX = '\0sheet:';
 const BROWSERS = 'chrome >= 111, safari >= 16.4, firefox >= 113';
 const targets = browserslistToTargets(browserslist(BROWSERS));
 
-/** The text of a sheet, nesting and vendor prefixes settled. `light-dark()` stays: rewritten it resolves to nothing in a shadow root. */
+/** The text of a sheet, nesting and vendor prefixes settled. `light-dark()` and `:dir()` stay: rewritten, one resolves to nothing in a shadow root and the other asks for the language instead of the direction. */
 function textOf(filename: string, minify: boolean): string {
-  return bundle({ filename, minify, targets, exclude: Features.LightDark }).code.toString();
+  return bundle({ filename, minify, targets, exclude: Features.LightDark | Features.DirSelector }).code.toString();
 }
 
 /**
@@ -25,7 +25,8 @@ export function cssSheet({ minify = true } = {}): Plugin & { enforce: 'pre' } {
       async handler(source, importer) {
         if (!source.endsWith('.css') || !importer) return null;
         const found = await this.resolve(source, importer, { skipSelf: true });
-        return found && { id: `${PREFIX}${found.id}.js`, moduleSideEffects: false };
+        if (!found || found.id.startsWith(PREFIX)) return found;
+        return { id: `${PREFIX}${found.id}.js`, moduleSideEffects: false };
       },
     },
     load(id) {
