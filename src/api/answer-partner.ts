@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { isApiError } from './api-error.ts';
+import type { CrossedAnswer } from './bridge-client.ts';
+import type { Call } from './call.ts';
+import type { Client } from './client.ts';
+
+/**
+ * Makes a call on behalf of a partner's page and cuts the answer to what may cross.
+ *
+ * @param calls the calls that this frame knows, by name; only those with exposure `partner` are made
+ * @throws nothing: a failure crosses as a value
+ */
+export async function answerPartner(client: Client, calls: ReadonlyMap<string, Call>, name: string, input: unknown): Promise<CrossedAnswer> {
+  const call = calls.get(name);
+  if (call?.exposure !== 'partner') return { ok: false, failure: { kind: 'not-permitted', status: 0 } };
+  try {
+    const output = await client.call(call, input);
+    return { ok: true, output: z.parse(call.partnerOutput ?? call.output, output) };
+  } catch (failure) {
+    if (!isApiError(failure)) return { ok: false, failure: { kind: 'contract-broken', status: 0 } };
+    const { kind, status, body } = failure;
+    return { ok: false, failure: { kind, status, ...(body ? { body } : {}) } };
+  }
+}

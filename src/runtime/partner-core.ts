@@ -1,0 +1,49 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import * as z from 'zod/mini';
+import { connect, type Connection } from '../../bridge/host/connect.ts';
+import { createBridgeClient } from '../api/bridge-client.ts';
+import { createHttpClient } from '../api/http-client.ts';
+import type { Client } from '../api/client.ts';
+import { changed, type Changed } from '../contracts/changed.ts';
+import type { RealmSettings } from '../contracts/realm-settings.ts';
+import { viewer as viewerContract, type Viewer } from '../contracts/viewer.ts';
+import { sessionFrame } from './session-frame.ts';
+
+/** What runs on a partner's page: no tokens, only a way to the session frame, which has them. */
+export interface PartnerCore {
+  client: Client;
+  viewer: ReadonlySignal<Viewer | undefined>;
+  onChanged(listener: (changed: Changed) => void): () => void;
+}
+
+/** @param locale the language to ask for, read at each call */
+export function createPartnerCore(settings: RealmSettings, locale: () => string): PartnerCore {
+  const viewer = signal<Viewer | undefined>(undefined);
+  const listeners = new Set<(changed: Changed) => void>();
+  const connection = connect(sessionFrame(settings.origin), { origin: settings.origin, locale: locale() });
+  connection.then((session) => follow(session, viewer, listeners), () => {
+    // Every call through the frame reports it, at the element concerned.
+  });
+  return {
+    viewer,
+    client: createBridgeClient({
+      send: async (name, input) => (await connection).call(name, input),
+      direct: createHttpClient({ settings, locale, tokens: { token: async () => undefined, renew: async () => undefined } }),
+    }),
+    onChanged(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function follow(session: Connection, viewer: { value: Viewer | undefined }, listeners: Set<(changed: Changed) => void>): void {
+  session.on('sessionchange', (data) => {
+    const parsed = z.safeParse(viewerContract, data);
+    if (parsed.success) viewer.value = parsed.data;
+  });
+  session.on('changed', (data) => {
+    const parsed = z.safeParse(changed, data);
+    if (parsed.success) listeners.forEach((listener) => listener(parsed.data));
+  });
+}

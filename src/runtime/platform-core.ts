@@ -1,0 +1,55 @@
+import { createHttpClient } from '../api/http-client.ts';
+import type { Client } from '../api/client.ts';
+import type { Changed } from '../contracts/changed.ts';
+import type { RealmSettings } from '../contracts/realm-settings.ts';
+import { joinFamily } from '../session/family.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { createTokenStorage } from '../session/token-storage.ts';
+
+/** The session and the client that speaks with its tokens: what runs on the platform's own origin, with or without an interface. */
+export interface PlatformCore {
+  client: Client;
+  session: Session;
+  /** Hears of changes made here, in other frames and in other tabs. @returns stop */
+  onChanged(listener: (changed: Changed) => void): () => void;
+  close(): void;
+}
+
+/** @param locale the language to ask for, read at each call */
+export function createPlatformCore(settings: RealmSettings, locale: () => string): PlatformCore {
+  const listeners = new Set<(changed: Changed) => void>();
+  const hear = (changed: Changed) => listeners.forEach((listener) => listener(changed));
+  const client = createHttpClient({
+    settings,
+    locale,
+    tokens: { token: () => session.token(), renew: (refused) => session.renew(refused) },
+    onChanged(changed) {
+      hear(changed);
+      family.tell({ kind: 'changed', changed });
+    },
+  });
+  const session: Session = createSession({
+    client,
+    realm: settings.realm,
+    storage: createTokenStorage(settings.realm),
+    onTokens: (tokens) => family.tell({ kind: 'session', ...(tokens ? { tokens } : {}) }),
+  });
+  const family = joinFamily(settings.realm, (message) => {
+    if (message.kind === 'changed') hear(message.changed);
+    else if (message.kind === 'session') session.adopt(message.tokens);
+    else {
+      const tokens = session.held();
+      if (tokens) family.tell({ kind: 'session', tokens });
+    }
+  });
+  if (!session.held()) family.tell({ kind: 'ask' });
+  return {
+    client,
+    session,
+    onChanged(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => family.close(),
+  };
+}

@@ -1,0 +1,79 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { readInit } from '../api/calls/realm-calls.ts';
+import type { PartnerInit } from '../contracts/init.ts';
+import type { RealmSettings } from '../contracts/realm-settings.ts';
+import type { SessionControl } from '../session/session-control.ts';
+import { createStore } from '../store/create-store.ts';
+import type { Store } from '../store/store.ts';
+import { createPartnerCore } from './partner-core.ts';
+import { createPlatformClock } from './platform-clock.ts';
+import { createPlatformCore } from './platform-core.ts';
+import { readSettings } from './read-settings.ts';
+
+/** Everything one page shares for one realm. */
+export interface Runtime {
+  settings: RealmSettings;
+  store: Store;
+  /** Where this page stands: on the tenant's own origin, or on a partner's. */
+  place: 'platform' | 'partner';
+  /** Signing in and out; on the platform's own origin only. */
+  session: SessionControl | undefined;
+  /** Menu, preferences and clock, when the platform has answered. */
+  init: ReadonlySignal<PartnerInit | undefined>;
+}
+
+export interface RuntimeChoice {
+  /** The platform's origin: where the scripts came from. */
+  origin: string;
+  realm?: string;
+  locale?: string;
+}
+
+const key = Symbol.for('footlight.runtimes');
+type Runtimes = Map<string, Promise<Runtime>>;
+
+/**
+ * The page's one runtime for this realm; made by whoever asks first, made anew after a failed start.
+ *
+ * @throws ApiError when the realm is unknown, not for this page, or out of reach
+ */
+export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
+  const here = globalThis as unknown as Record<symbol, Runtimes | undefined>;
+  const runtimes = (here[key] ??= new Map());
+  const name = `${choice.origin} ${choice.realm ?? ''}`;
+  const made = runtimes.get(name) ?? startRuntime(choice);
+  runtimes.set(name, made);
+  made.catch(() => runtimes.delete(name));
+  return made;
+}
+
+async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<Runtime> {
+  const settings = await readSettings(origin, realm);
+  const clock = createPlatformClock();
+  const init = signal<PartnerInit | undefined>(undefined);
+  const place = globalThis.location?.origin === settings.origin ? 'platform' : 'partner';
+  const language = () => store.labels.locale.peek().locale;
+  const wanted = locale ?? (document.documentElement.lang || undefined);
+  const core = place === 'platform' ? platformParts(settings, language) : partnerParts(settings, language);
+  const store: Store = createStore({ client: core.client, settings, viewer: core.viewer, onChanged: core.onChanged, now: clock.now }, wanted);
+  const started = core.start().then((answer) => {
+    clock.set(answer.now);
+    init.value = answer;
+  });
+  // A start that fails is told by the first call of each element, and tried again by theirs.
+  started.catch(() => undefined);
+  void store.labels.load(language());
+  return { settings, store, place, session: core.session, init };
+}
+
+function platformParts(settings: RealmSettings, language: () => string) {
+  const { client, session, onChanged } = createPlatformCore(settings, language);
+  const start = (): Promise<PartnerInit> => session.start();
+  return { client, onChanged, viewer: session.viewer, session: session as SessionControl | undefined, start };
+}
+
+function partnerParts(settings: RealmSettings, language: () => string) {
+  const { client, viewer, onChanged } = createPartnerCore(settings, language);
+  const start = async (): Promise<PartnerInit> => client.call(readInit, {});
+  return { client, onChanged, viewer, session: undefined, start };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { sessionUser, type SessionUser } from '../contracts/session-user.ts';
+import type { Viewer } from '../contracts/viewer.ts';
+
+/** Who a token speaks for. Only the platform checks the signature; here it is read, never trusted for access. */
+export function readClaims(token: string): SessionUser | undefined {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+    const parsed = z.safeParse(sessionUser, JSON.parse(new TextDecoder().decode(bytes)));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The facts of a token that may leave the platform's origin. */
+export function viewerOf(token: string | undefined): Viewer {
+  const user = token === undefined ? undefined : readClaims(token);
+  if (!user || user.isGuest) return { who: 'guest' };
+  return { who: 'member', profileType: user.pro.tp, ...(user.name ? { displayName: user.name } : {}) };
+}

@@ -1,0 +1,183 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import { commonProperties, type Property } from './property.ts';
+import { attributeOf, createPropertyStore, type PropertyStore, type WidgetHost } from './widget-host.ts';
+
+// biome: these three names are r2wc 2.1.1's own; a test pins that version.
+const CONNECTED = Symbol.for('r2wc.connected');
+const PROPS = Symbol.for('r2wc.props');
+
+/** One custom element, as data. */
+export interface WidgetDefinition<D extends object> {
+  /** The tag without its prefix. */
+  name: string;
+  /** Public properties beside `realm` and `locale`, which every element has. */
+  properties: D;
+  component: ComponentType<{ host: WidgetHost<D & typeof commonProperties> }>;
+  /** Public methods; calls made before the component is there wait for it. */
+  methods?: readonly string[];
+  /** Public accessors, read from the component; the given value stands in until it is there. */
+  accessors?: Readonly<Record<string, unknown>>;
+  /** Event names that are dispatched as media elements do: unprefixed, not bubbling. */
+  mediaEvents?: ReadonlySet<string>;
+}
+
+interface MountedElement extends HTMLElement {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+type Api = Record<string, unknown>;
+
+/**
+ * Registers an element. Mounting is r2wc's; attributes, properties, methods, events and the life of the element are here.
+ *
+ * - properties set before the element was known are adopted
+ * - moving the element keeps its component; removing it unmounts after a task
+ * - registering a tag twice is silent
+ *
+ * @param prefix what stands before the tag's name
+ * @source design/architecture.md "Attributes are ours, mounting is r2wc's"
+ */
+export function defineWidget<D extends object>(definition: WidgetDefinition<D>, prefix = chosenPrefix()): string {
+  const tag = `${prefix}-${definition.name}`;
+  if (customElements.get(tag)) return tag;
+  const properties = { ...commonProperties, ...definition.properties } as Record<string, Property<unknown>>;
+  const Base = r2wc(definition.component as unknown as ComponentType, { shadow: 'open', props: [] }) as unknown as new () => MountedElement;
+
+  class Widget extends Base {
+    static observedAttributes = Object.keys(properties).map(attributeOf);
+    #store: PropertyStore = createPropertyStore(tag, properties);
+    #api: Api | undefined;
+    #waiting: ((api: Api) => void)[] = [];
+
+    constructor() {
+      super();
+      const own = this as unknown as Record<symbol, unknown>;
+      own[CONNECTED] = false;
+      own[PROPS] = { host: this.#host(this.attachInternals()) };
+    }
+
+    override connectedCallback() {
+      for (const name of Object.keys(properties)) this.#adopt(name);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      // A move disconnects and connects in one task: only a removal is still apart afterwards.
+      setTimeout(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    /** Keeps the tree through `moveBefore`. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
+      const name = Object.keys(properties).find((each) => attributeOf(each) === attribute);
+      if (name) this.#store.setAttribute(name, text);
+    }
+
+    get [VALUES]() {
+      return this.#store;
+    }
+
+    get [API]() {
+      return this.#api;
+    }
+
+    [WAIT](): Promise<Api> {
+      return this.#api ? Promise.resolve(this.#api) : new Promise((resolve) => this.#waiting.push(resolve));
+    }
+
+    #adopt(name: string) {
+      if (!Object.hasOwn(this, name)) return;
+      const own = this as unknown as Api;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
+
+    #host(internals: ElementInternals): WidgetHost {
+      return {
+        element: this,
+        props: this.#store.signals as WidgetHost['props'],
+        emit: (name, detail, { cancelable = false } = {}) =>
+          definition.mediaEvents?.has(name)
+            ? this.dispatchEvent(new Event(name))
+            : this.dispatchEvent(new CustomEvent(`footlight-${name}`, { detail, bubbles: true, composed: true, cancelable })),
+        expose: (api) => {
+          this.#api = (api as Api | null) ?? undefined;
+          if (this.#api) for (const resolve of this.#waiting.splice(0)) resolve(this.#api);
+        },
+        setState: (name, on) => {
+          if (on) internals.states?.add(name);
+          else internals.states?.delete(name);
+        },
+      };
+    }
+  }
+  addProperties(Widget.prototype, Object.keys(properties));
+  addMethods(Widget.prototype, definition.methods ?? []);
+  addAccessors(Widget.prototype, definition.accessors ?? {});
+  customElements.define(tag, Widget);
+  return tag;
+}
+
+const VALUES = Symbol('values');
+const API = Symbol('api');
+const WAIT = Symbol('wait');
+interface Inside {
+  [VALUES]: PropertyStore;
+  [API]: Api | undefined;
+  [WAIT](): Promise<Api>;
+}
+
+function addProperties(prototype: object, names: readonly string[]): void {
+  for (const name of names) {
+    Object.defineProperty(prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: Inside) {
+        return this[VALUES].signals[name]?.peek();
+      },
+      set(this: Inside, value: unknown) {
+        this[VALUES].setValue(name, value);
+      },
+    });
+  }
+}
+
+function addMethods(prototype: object, names: readonly string[]): void {
+  for (const name of names) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      async value(this: Inside, ...given: unknown[]) {
+        const api = await this[WAIT]();
+        return (api[name] as (...given: unknown[]) => unknown)(...given);
+      },
+    });
+  }
+}
+
+function addAccessors(prototype: object, accessors: Readonly<Record<string, unknown>>): void {
+  for (const [name, standIn] of Object.entries(accessors)) {
+    Object.defineProperty(prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: Inside) {
+        return this[API] ? this[API][name] : standIn;
+      },
+      set(this: Inside, value: unknown) {
+        void this[WAIT]().then((api) => {
+          api[name] = value;
+        });
+      },
+    });
+  }
+}
+
+/** The loader's `data-prefix`, kept where every copy of this module finds it. */
+function chosenPrefix(): string {
+  const chosen = (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('footlight.prefix')];
+  return typeof chosen === 'string' ? chosen : 'footlight';
+}

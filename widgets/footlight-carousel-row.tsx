@@ -1,0 +1,26 @@
+import { useSignal } from '../src/binding/use-signal.ts';
+import { CarouselRow } from '../src/features/carousel-row/carousel-row.tsx';
+import { defineWidget } from './define-widget.ts';
+import { idProperty } from './property.ts';
+import { WidgetRoot } from './widget-root.tsx';
+
+/**
+ * A row of cards.
+ *
+ * @attr bucket - the row's id on the platform
+ * @attr realm - another tenant than the script's own
+ * @attr locale - the language to show, when the tenant offers it
+ * @fires footlight-navigate - a card was clicked; prevent it to go there yourself
+ * @fires footlight-error - the row could not be shown; detail.code says why
+ * @csspart card - one card
+ * @csspart title - the row's title
+ * @cssproperty --footlight-primary - any theme colour of the tenant can be set on an ancestor
+ */
+export const carouselRow = defineWidget({
+  name: 'carousel-row',
+  properties: { bucket: idProperty() },
+  component: ({ host }) => {
+    const bucketId = useSignal(host.props.bucket);
+    return <WidgetRoot host={host}>{() => <CarouselRow bucketId={bucketId} emit={host.emit} />}</WidgetRoot>;
+  },
+});

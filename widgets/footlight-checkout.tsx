@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { useLabel } from '../src/binding/use-label.ts';
+import { useSignal } from '../src/binding/use-signal.ts';
+import { Checkout } from '../src/features/checkout/checkout.tsx';
+import type { Runtime } from '../src/runtime/runtime.ts';
+import { defineWidget } from './define-widget.ts';
+import { FrameBox } from './frame-box.tsx';
+import { contentReference } from './content-reference.ts';
+import { openSignIn } from './open-element.ts';
+import { property } from './property.ts';
+import { WidgetRoot } from './widget-root.tsx';
+import { withDefaults } from './with-defaults.ts';
+import type { Emit } from '../src/binding/emit.ts';
+
+const idList = z.optional(z.string().check(z.regex(/^[\w.:-]+( [\w.:-]+)*$/)));
+
+/**
+ * Buying a licence. On a partner's page it is a frame of the platform: no card number is typed into the page.
+ *
+ * @attr licences - ids of the licences on offer, separated by spaces; all when absent
+ * @attr content - the content to unlock, such as `vod:1001`; its licences are offered
+ * @attr realm - another tenant than the script's own
+ * @attr locale - the language to show, when the tenant offers it
+ * @fires footlight-purchased - detail.licenceIds are the viewer's now
+ * @fires footlight-sign-in-required - a guest wants to buy; prevent it to show your own way
+ * @fires footlight-error - the element could not be shown; detail.code says why
+ * @csspart frame - the frame on a partner's page
+ */
+export const checkout = defineWidget({
+  name: 'checkout',
+  properties: { licences: property<string | undefined>(idList, undefined), content: contentReference() },
+  component: ({ host }) => {
+    const licences = useSignal(host.props.licences);
+    const content = useSignal(host.props.content);
+    return (
+      <WidgetRoot host={host}>
+        {(runtime) => (
+          <Place
+            runtime={runtime}
+            licences={licences}
+            content={content}
+            emit={withDefaults(host, { 'sign-in-required': () => openSignIn(host, runtime) })}
+          />
+        )}
+      </WidgetRoot>
+    );
+  },
+});
+
+function Place({ runtime, licences, content, emit }: { runtime: Runtime; licences: string | undefined; content: string | undefined; emit: Emit }) {
+  const label = useLabel();
+  if (runtime.place === 'platform') return <Checkout licenceIds={licences?.split(' ')} contentId={content?.split(':')[1]} emit={emit} />;
+  return (
+    <FrameBox
+      origin={runtime.settings.origin}
+      name="checkout"
+      title={label('checkout')}
+      allow="payment"
+      query={{ ...(licences ? { licences } : {}), ...(content ? { content } : {}) }}
+      onConnected={(connection) => connection.on('purchased', (data) => emit('purchased', data))}
+    />
+  );
+}

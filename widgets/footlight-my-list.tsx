@@ -1,0 +1,25 @@
+import { MyList } from '../src/features/my-list/my-list.tsx';
+import { openSignIn } from './open-element.ts';
+import { defineWidget } from './define-widget.ts';
+import { withDefaults } from './with-defaults.ts';
+import { WidgetRoot } from './widget-root.tsx';
+
+/**
+ * The viewer's favourites.
+ *
+ * @attr realm - another tenant than the script's own
+ * @attr locale - the language to show, when the tenant offers it
+ * @fires footlight-navigate - a card was clicked; prevent it to go there yourself
+ * @fires footlight-sign-in-required - a guest wants to sign in; prevent it to show your own way
+ * @fires footlight-error - the list could not be shown; detail.code says why
+ * @csspart card - one card
+ */
+export const myList = defineWidget({
+  name: 'my-list',
+  properties: {},
+  component: ({ host }) => (
+    <WidgetRoot host={host}>
+      {(runtime) => <MyList emit={withDefaults(host, { 'sign-in-required': () => openSignIn(host, runtime) })} />}
+    </WidgetRoot>
+  ),
+});

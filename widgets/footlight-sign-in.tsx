@@ -1,0 +1,42 @@
+import { useLabel } from '../src/binding/use-label.ts';
+import { SignIn } from '../src/features/sign-in/sign-in.tsx';
+import type { Runtime } from '../src/runtime/runtime.ts';
+import { defineWidget } from './define-widget.ts';
+import { FrameBox } from './frame-box.tsx';
+import { WidgetRoot } from './widget-root.tsx';
+import type { Emit } from '../src/binding/emit.ts';
+
+/**
+ * Sign-in by e-mail and password. On a partner's page the form is a frame of the platform: no password is typed into the page.
+ *
+ * @attr realm - another tenant than the script's own
+ * @attr locale - the language to show, when the tenant offers it
+ * @fires footlight-signed-in - somebody signed in; detail carries no secret
+ * @fires footlight-signed-out - the viewer is a guest again
+ * @fires footlight-error - the element could not be shown; detail.code says why
+ * @csspart frame - the frame on a partner's page
+ */
+export const signIn = defineWidget({
+  name: 'sign-in',
+  properties: {},
+  component: ({ host }) => <WidgetRoot host={host}>{(runtime) => <Place runtime={runtime} emit={host.emit} />}</WidgetRoot>,
+});
+
+function Place({ runtime, emit }: { runtime: Runtime; emit: Emit }) {
+  const label = useLabel();
+  if (runtime.session) return <SignIn control={runtime.session} emit={emit} />;
+  return (
+    <FrameBox
+      origin={runtime.settings.origin}
+      name="sign-in"
+      title={label('signIn')}
+      allow="publickey-credentials-get; identity-credentials-get"
+      onConnected={(connection) => {
+        connection.on('signedin', (data) => emit('signed-in', data));
+        connection.on('sessionchange', (data) => {
+          if ((data as { who?: string }).who === 'guest') emit('signed-out');
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * The script tag. Finds Footlight's tags in the page, now and later, and loads each one's code on first sight.
+ *
+ * `data-prefix` chooses another prefix than `footlight`. A second copy of the script does nothing.
+ */
+const tags = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
+const here = globalThis as unknown as Record<symbol, unknown>;
+const once = Symbol.for('footlight.loader');
+const script = document.currentScript;
+
+if (script instanceof HTMLScriptElement && !here[once]) {
+  here[once] = true;
+  start(new URL('.', script.src).href, script.dataset.prefix ?? 'footlight');
+}
+
+function start(base: string, prefix: string): void {
+  const origin = new URL(base).origin;
+  here[Symbol.for('footlight.prefix')] = prefix;
+  if (location.origin !== origin) openSession(origin);
+  const waiting = new Set(tags);
+  const look = (): void => {
+    for (const tag of waiting) {
+      if (!document.querySelector(`${prefix}-${tag}`)) continue;
+      waiting.delete(tag);
+      import(`${base}footlight-${tag}.js`).catch((failure: unknown) => {
+        waiting.add(tag);
+        console.error(`[footlight] <${prefix}-${tag}> could not be loaded`, failure);
+      });
+    }
+    if (waiting.size === 0) watch.disconnect();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { childList: true, subtree: true });
+  look();
+}
+
+/** The session frame travels before any other code: every call with a token goes through it. */
+function openSession(origin: string): void {
+  const frame = document.createElement('iframe');
+  frame.src = `${origin}/frames/session`;
+  frame.title = 'Footlight session';
+  frame.hidden = true;
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  here[Symbol.for('footlight.session-frames')] = new Map([[origin, frame]]);
+  (document.body ?? document.documentElement).append(frame);
+}
