@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../platform-context.ts';
 import { fileInside } from './file-inside.ts';
+import { LiveChannel } from './live-channel.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { sendFile } from './send-file.ts';
 
 const mediaName = /^media\.localhost(?::\d+)?$/;
 
 /** Folders of films and clips; nothing else beside them is served. */
-const served = /^\/s\/[^/]+\/((?:film|clips\/[\w-]+)\/.+)$/;
+const filmFile = /^\/s\/[^/]+\/((?:film|clips\/[\w-]+)\/.+)$/;
+const liveFile = /^\/s\/[^/]+\/live\/[\w-]+\/(.+)$/;
 
 const openToPlayers = {
   'access-control-allow-origin': '*',
@@ -18,22 +21,46 @@ const openToPlayers = {
 };
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+const notFound = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', messages: ['No such file.'] });
 
-/** Answers a film's file behind a signed address. A signed address never changes what it answers, so browsers may keep it. */
-async function answerSigned(request: FastifyRequest, reply: FastifyReply, context: PlatformContext, folder: string): Promise<FastifyReply> {
-  reply.headers(openToPlayers);
-  const verdict = await context.verifyPath(pathOf(request));
-  if (verdict !== 'valid') return reply.code(403).header('cache-control', 'no-store').send({ code: verdict, messages: ['This address is no longer good.'] });
-  const file = await fileInside(folder, served.exec(pathOf(request))?.[1] ?? '');
-  const type = file && mediaTypeOf(file.path);
-  if (!file || !type) return reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', messages: ['No such file.'] });
-  return sendFile(request, reply.header('cache-control', 'public, max-age=3600'), file, type);
+/** Signed streams: films and clips from their files, live channels from the clock. */
+class SignedMedia {
+  readonly #live: LiveChannel;
+
+  constructor(readonly context: PlatformContext, readonly folder: string) {
+    this.#live = new LiveChannel(join(folder, 'film'));
+  }
+
+  /** Answers nothing without a good signature: neither whether a file exists, nor its kind. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request);
+    const verdict = await this.context.verifyPath(path);
+    reply.headers(openToPlayers);
+    if (verdict !== 'valid') return reply.code(403).header('cache-control', 'no-store').send({ code: verdict, messages: ['This address is no longer good.'] });
+    const live = liveFile.exec(path)?.[1];
+    return live === undefined ? this.#file(request, reply, filmFile.exec(path)?.[1] ?? '') : this.#onAir(reply, live);
+  }
+
+  async #file(request: FastifyRequest, reply: FastifyReply, relative: string): Promise<FastifyReply> {
+    const file = await fileInside(this.folder, relative);
+    const type = file && mediaTypeOf(file.path);
+    if (!file || !type) return notFound(reply);
+    return sendFile(request, reply.header('cache-control', 'public, max-age=3600'), file, type);
+  }
+
+  async #onAir(reply: FastifyReply, file: string): Promise<FastifyReply> {
+    const answer = await this.#live.answer(file, await this.context.now());
+    if (!answer) return notFound(reply);
+    const cache = answer.keepSeconds === 0 ? 'no-store' : `public, max-age=${answer.keepSeconds}`;
+    return reply.headers({ 'content-type': answer.type, 'cache-control': cache }).send(answer.body);
+  }
 }
 
-/** The stand-in for a CDN: signed streams and artwork. */
+/** The stand-in for a CDN: signed streams and artwork, open to every page that holds an address. */
 export function registerMediaHost(scope: FastifyInstance, context: PlatformContext, folder: string): void {
   const constraints = { host: mediaName };
-  scope.get('/s/*', { constraints }, (request, reply) => answerSigned(request, reply, context, folder));
+  const signed = new SignedMedia(context, folder);
+  scope.get('/s/*', { constraints }, (request, reply) => signed.answer(request, reply));
   scope.options('/*', { constraints }, async (_request, reply) => reply.code(204).headers({
     ...openToPlayers, 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': 'Range', 'access-control-max-age': '86400',
   }).send());

@@ -18,15 +18,13 @@ interface HostPages {
   readonly strict: boolean;
 }
 
-const tenantsOf = (context: PlatformContext) => context.realms.all().map(({ settings }) => settings);
-
-function policyFor(context: PlatformContext): string {
-  const { api, media } = context.origins;
-  return partnerPolicy({ api, media, tenants: tenantsOf(context).map(({ origin }) => origin), registered: [] });
+async function policyFor({ origins: { api, media }, tenants }: PlatformContext): Promise<string> {
+  return partnerPolicy({ api, media, tenants: (await tenants()).map(({ origin }) => origin), registered: [] });
 }
 
-function valuesFor(context: PlatformContext, asked: unknown): Record<string, string> {
-  const tenants = tenantsOf(context);
+/** What the placeholders of a page stand for, for the tenant in its address or the first one. */
+async function valuesFor(context: PlatformContext, asked: unknown): Promise<Readonly<Record<string, string>>> {
+  const tenants = await context.tenants();
   const realm = tenants.find((tenant) => tenant.realm === asked) ?? tenants[0];
   const other = tenants.find((tenant) => tenant !== realm);
   if (!realm) return {};
@@ -40,12 +38,12 @@ function registerPages(scope: FastifyInstance, context: PlatformContext, { host,
   const files = folders.map((folder) => new BuiltFiles(folder));
   scope.get('/*', { constraints: { host } }, async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { '*': string })['*'] || 'index.html';
-    if (strict) reply.header('content-security-policy', policyFor(context));
+    if (strict) reply.header('content-security-policy', await policyFor(context));
     for (const kept of files) {
       const file = await fileInside(kept.folder, path);
       if (!file) continue;
       if (!path.endsWith('.html')) return kept.answer(request, reply, path);
-      const values = valuesFor(context, (request.query as { tenant?: unknown }).tenant);
+      const values = await valuesFor(context, (request.query as { tenant?: unknown }).tenant);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await writtenPage(file.path, values));
     }
     return reply.code(404).type('text/plain').send('No such page.');

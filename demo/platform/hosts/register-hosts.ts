@@ -22,8 +22,8 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     registerPartnerHost(scope, context, [folders.partner]);
     registerEvilHost(scope, context, [folders.evil, folders.partner]);
     scope.get('/*', { constraints: { host: bareName } }, async (_request, reply) => {
-      const first = context.realms.all()[0];
-      return first ? reply.redirect(`${first.settings.origin}/demo`, 302) : reply.code(404).send();
+      const [first] = await context.tenants();
+      return first ? reply.redirect(`${first.origin}/demo`, 302) : reply.code(404).send();
     });
   });
 }

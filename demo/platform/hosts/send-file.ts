@@ -10,8 +10,8 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fou
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   if (!range) {
     reply.header('content-length', file.size);
-    return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(file.path));
+    return reply.send(createReadStream(file.path));
   }
   reply.code(206).headers({ 'content-range': `bytes ${range.first}-${range.last}/${file.size}`, 'content-length': range.last - range.first + 1 });
-  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(file.path, { start: range.first, end: range.last }));
+  return reply.send(createReadStream(file.path, { start: range.first, end: range.last }));
 }

@@ -1,0 +1,98 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, type HostsUnderTest, startHosts } from './hosts-under-test.ts';
+
+let hosts: HostsUnderTest;
+beforeAll(async () => { hosts = await startHosts(); });
+afterAll(() => hosts.close());
+
+const html = { accept: 'text/html' };
+const directive = (policy: unknown, name: string) => String(policy).split('; ').find((part) => part.startsWith(`${name} `));
+
+test('a bundle is open to every site and asked again each time', async () => {
+  const first = await ask(hosts, 'arena', '/embed/loader.js', { 'accept-encoding': 'gzip, br' });
+  expect(first.headers).toMatchObject({
+    'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache', 'content-encoding': 'br', vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(first.rawPayload).toString()).toContain('loader');
+  const again = await ask(hosts, 'arena', '/embed/loader.js', { 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a browser without brotli gets gzip, one without either the plain file', async () => {
+  const zipped = await ask(hosts, 'arena', '/embed/loader.js', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gunzipSync(zipped.rawPayload).toString()).toContain('loader');
+  const plain = await ask(hosts, 'arena', '/embed/loader.js');
+  expect([plain.headers['content-encoding'], plain.body.startsWith('console.log')]).toEqual([undefined, true]);
+});
+
+test('a chunk with a hash is kept for ever, an entry with a long name is not', async () => {
+  expect((await ask(hosts, 'cinema', '/embed/chunks/shared-abcd1234.js')).headers['cache-control']).toContain('immutable');
+  expect((await ask(hosts, 'cinema', '/embed/footlight-checkout.js')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/embed/../media/make/script.ts', '/embed/%2e%2e/media/film/main.m3u8', '/embed/..%2fmedia%2ffilm%2fmain.m3u8', '/embed/nothing.js', '/embed/', '/embed/chunks'])('%s finds no file', async (path) => {
+  const answer = await ask(hosts, 'arena', path);
+  expect([answer.statusCode, answer.body]).toEqual([404, '']);
+});
+
+test('a frame is one module under a strict policy, framed by the registered origin only', async () => {
+  const answer = await ask(hosts, 'cinema', '/frames/player?locale=ar', { 'sec-fetch-dest': 'iframe', referer: 'http://partner.localhost:4000/player.html' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<html lang="ar" dir="rtl">');
+  expect(answer.body).toContain('<script type="module" src="/embed/player.js"></script>');
+  const policy = answer.headers['content-security-policy'];
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self' http://partner.localhost:4000");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' http://api.localhost:4000 http://media.localhost:4000");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-report");
+});
+
+test('a frame names every module it needs, and none that is loaded later', async () => {
+  const { body } = await ask(hosts, 'arena', '/frames/player');
+  const links = [...body.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['/embed/player.js', '/embed/chunks/shared-abcd1234.js', '/embed/chunks/deep-abcd1234.js']);
+});
+
+test.each([
+  ['http://evil.localhost:4000/attack.html'], ['http://partner.localhost:4001/'], ['https://partner.localhost:4000/'], ['http://a.partner.localhost:4000/'],
+  ['http://partner.localhost.evil.test:4000/'], ['null'],
+])('a page at %s gets no document to frame', async (asking) => {
+  for (const path of ['/frames/session', '/frames/player', '/frames/sign-in', '/frames/checkout', '/']) {
+    const headers: Record<string, string> = asking === 'null' ? { origin: 'http://evil.localhost:4000' } : { referer: asking };
+    const answer = await ask(hosts, 'arena', path, { ...html, 'sec-fetch-dest': 'iframe', ...headers });
+    expect([answer.statusCode, answer.body]).toEqual([403, '']);
+  }
+});
+
+test('every path of the route table is the site, any other is the site with 404', async () => {
+  const known = await ask(hosts, 'arena', '/video/1001', html);
+  expect([known.statusCode, known.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(known.body).toContain('<title>Arena &lt;Sports&gt;</title>');
+  expect(known.body).toContain('<link rel="modulepreload" href="/site/main.js">');
+  expect((await ask(hosts, 'arena', '/no/such/page', html)).statusCode).toBe(404);
+});
+
+test('nothing that is not a page gets one', async () => {
+  expect((await ask(hosts, 'arena', '/video/1001', { accept: 'application/json' })).body).toBe('');
+  expect((await ask(hosts, 'arena', '/frames/nobody')).statusCode).toBe(404);
+  expect((await ask(hosts, 'nobody', '/', html)).statusCode).toBe(404);
+});
+
+test('the document sheet keeps a dark site dark and a frame transparent', async () => {
+  expect((await ask(hosts, 'arena', '/document/site.css')).body).toContain('background:#0b1020');
+  expect((await ask(hosts, 'arena', '/document/frame.css')).body).toContain('background:transparent');
+});
+
+test('a policy report is kept and listed', async () => {
+  const post = (type: string, payload: string) =>
+    hosts.app.inject({ method: 'POST', url: '/csp-report', headers: { host: 'partner.localhost:4000', 'content-type': type }, payload });
+  expect((await post('application/csp-report', '{"csp-report":{"violated-directive":"img-src"}}')).statusCode).toBe(204);
+  expect((await post('application/csp-report', 'broken')).statusCode).toBe(204);
+  const listed = (await ask(hosts, 'arena', '/demo/reports')).json<{ reports: unknown[] }>();
+  expect(listed.reports).toMatchObject([
+    { host: 'partner.localhost:4000', body: { 'csp-report': { 'violated-directive': 'img-src' } } }, { body: { unreadable: 'broken' } },
+  ]);
+  await hosts.app.inject({ method: 'DELETE', url: '/demo/reports', headers: { host: 'arena.localhost:4000' } });
+  expect((await ask(hosts, 'arena', '/demo/reports')).json()).toEqual({ reports: [] });
+});
