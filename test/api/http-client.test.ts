@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { createHttpClient } from '../../src/api/http-client.ts';
+import { readBucket, readGuide } from '../../src/api/calls/catalogue-calls.ts';
+import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../src/api/calls/playback-calls.ts';
+import { readLabels } from '../../src/api/calls/realm-calls.ts';
+import { login } from '../../src/api/calls/session-calls.ts';
+import { payBasket } from '../../src/api/calls/purchase-calls.ts';
+import { addWatchlistContent } from '../../src/api/calls/watchlist-calls.ts';
+import type { Changed } from '../../src/contracts/changed.ts';
+import { answeringFetch, type Answer, type SentRequest } from '../support/answering-fetch.ts';
+import { testSettings } from '../support/test-settings.ts';
+
+const emptyBucket = { bucketId: 'b1', name: 'Row', type: 'BASE', contentList: [], paging: { moreDataAvailable: false } };
+
+function clientWith(answer: (request: SentRequest) => Answer, tokens = { token: 'old', fresh: 'new' as string | undefined }) {
+  const { fetch, sent } = answeringFetch(answer);
+  const changes: Changed[] = [];
+  const renewed: string[] = [];
+  const client = createHttpClient({
+    settings: testSettings,
+    locale: () => 'en',
+    fetch,
+    onChanged: (changed) => changes.push(changed),
+    tokens: {
+      token: async () => tokens.token,
+      renew: async (refused) => {
+        renewed.push(refused);
+        return tokens.fresh;
+      },
+    },
+  });
+  return { client, sent, changes, renewed };
+}
+
+describe('what goes out', () => {
+  test('the headers every call carries', async () => {
+    const { client, sent } = clientWith(() => ({ body: emptyBucket }));
+    await client.call(readBucket, { bucketId: 'b1' });
+    expect(sent[0]?.headers).toMatchObject({ realm: 'arena', 'x-api-key': 'public-arena', 'accept-language': 'en', authorization: 'Bearer old' });
+  });
+
+  test('a call without authentication carries no token', async () => {
+    const { client, sent } = clientWith(() => ({ body: { default_locale: 'en', selected_locale: 'en', translations: {} } }));
+    await client.call(readLabels, {});
+    expect(sent[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test.each([
+    ['video is v4: GET vod/{id}', readVodPlayback, 'GET', '/api/v4/vod/1%2F1'],
+    ['live is v5: POST manifest/event/{id}', readLivePlayback, 'POST', '/api/v5/manifest/event/1%2F1'],
+  ] as const)('%s with includePlaybackDetails=URL', async (_, call, method, path) => {
+    const { client, sent } = clientWith(() => ({ status: 404, body: { code: 'vod-not-found' } }));
+    await expect(client.call(call, { id: '1/1' })).rejects.toMatchObject({ code: 'vod-not-found' });
+    expect(sent[0]).toMatchObject({ method });
+    expect(sent[0]?.url.pathname).toBe(path);
+    expect(sent[0]?.url.searchParams.get('includePlaybackDetails')).toBe('URL');
+  });
+
+  test('the guide is asked in ISO times, 20 channels at once', async () => {
+    const { client, sent } = clientWith(() => ({ status: 503 }));
+    await client.call(readGuide, { from: 0, to: 3_600_000 }).catch(() => undefined);
+    expect(Object.fromEntries(sent[0]!.url.searchParams)).toEqual({ from: '1970-01-01T00:00:00.000Z', to: '1970-01-01T01:00:00.000Z', rpp: '20' });
+  });
+
+  test('a realm that asks for envelopes gets method and params, and its result is unwrapped', async () => {
+    const answer = { authorisationToken: 'a', refreshToken: 'r' };
+    const { client, sent } = clientWith(({ body }) => ({ body: { id: (body as { id: string }).id, result: answer } }));
+    expect(await client.call(login, { id: 'm', secret: 's' })).toMatchObject(answer);
+    expect(sent[0]?.body).toMatchObject({ method: 'login', params: { id: 'm', secret: 's' } });
+  });
+
+  test('a payment carries its key in a header and no price in its body', async () => {
+    const { client, sent } = clientWith(() => ({ status: 402, body: { code: 'card_declined', messages: ['Declined'] } }));
+    const request = { basketId: 'b', idempotencyKey: 'k', basketVersion: 1, paymentDetailsExternalId: 'p', targetPaymentProvider: 'sandbox', paymentMethodType: 'CARD' as const };
+    await expect(client.call(payBasket, request)).rejects.toMatchObject({ code: 'card_declined', status: 402 });
+    expect(sent[0]?.headers).toHaveProperty('idempotency-key', 'k');
+    expect(JSON.stringify(sent[0]?.body)).not.toMatch(/amount|price|total/i);
+  });
+
+  test('a callback address of another origin never gets a token', async () => {
+    const { client, sent } = clientWith(() => ({ body: {} }));
+    await expect(client.call(readPlayerUrls, { url: 'http://evil.localhost:4000/urls' })).rejects.toMatchObject({ kind: 'not-permitted' });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('what comes back', () => {
+  test.each<[string, Answer, object]>([
+    ['no answer', 'lost', { kind: 'unreachable', status: 0 }],
+    ['not JSON', { body: '<html>' }, { kind: 'contract-broken' }],
+    ['a broken body', { body: { bucketId: 4 } }, { kind: 'contract-broken', code: 'contract-broken' }],
+    ['a refusal with a code', { status: 409, body: { code: 'conflict', messages: ['no'] } }, { kind: 'refused', code: 'conflict', status: 409 }],
+    ['a refusal without a body', { status: 503, body: '' }, { kind: 'refused', code: 'refused', status: 503 }],
+  ])('%s is a failure with its name', async (_, answer, failure) => {
+    const { client } = clientWith(() => answer);
+    await expect(client.call(readBucket, { bucketId: 'b1' })).rejects.toMatchObject({ name: 'ApiError', call: 'readBucket', ...failure });
+  });
+
+  test('input that does not fit never leaves', async () => {
+    const { client, sent } = clientWith(() => ({ body: emptyBucket }));
+    await expect(client.call(readBucket, { bucketId: 1 as unknown as string })).rejects.toMatchObject({ kind: 'contract-broken' });
+    expect(sent).toEqual([]);
+  });
+
+  test('an aborted call says so', async () => {
+    const { client } = clientWith(() => 'lost');
+    await expect(client.call(readBucket, { bucketId: 'b1' }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  test('a change is told after it succeeded, and only then', async () => {
+    const { client, changes } = clientWith(({ url }) => (url.pathname.includes('broken') ? { status: 500 } : { body: {} }));
+    const content = [{ id: '7', contentType: 'VOD' as const }];
+    await client.call(addWatchlistContent, { id: 'broken', content }).catch(() => undefined);
+    expect(changes).toEqual([]);
+    await client.call(addWatchlistContent, { id: 'fine', content });
+    expect(changes).toEqual([{ subject: 'favourites', ids: ['7'] }]);
+  });
+});
+
+describe('an expired token', () => {
+  const refused = { status: 401, body: { code: 'token-expired' } };
+
+  test('is renewed once, and the call repeated with the new one', async () => {
+    const { client, sent, renewed } = clientWith(({ headers }) => (headers.authorization === 'Bearer new' ? { body: emptyBucket } : refused));
+    await client.call(readBucket, { bucketId: 'b1' });
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect(renewed).toEqual(['old']);
+  });
+
+  test('that cannot be renewed fails the call, without a loop', async () => {
+    const { client, sent } = clientWith(() => refused);
+    await expect(client.call(readBucket, { bucketId: 'b1' })).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('another 401 renews nothing', async () => {
+    const { client, renewed } = clientWith(() => ({ status: 401, body: { code: 'failedAuthentication' } }));
+    await client.call(readBucket, { bucketId: 'b1' }).catch(() => undefined);
+    expect(renewed).toEqual([]);
+  });
+});
