@@ -1,0 +1,36 @@
+import { request } from 'node:http';
+
+/** Asks the platform by name; Node itself does not resolve `*.localhost`. */
+const ask = (port, host, path) => new Promise((resolve) => {
+  const call = request({ host: '127.0.0.1', port, path, headers: { host: `${host}.localhost:${port}` } }, async (answer) => {
+    let text = '';
+    for await (const part of answer) text += part;
+    try {
+      resolve(JSON.parse(text));
+    } catch {
+      resolve(undefined);
+    }
+  });
+  call.on('error', () => resolve(undefined));
+  call.end();
+});
+
+const rows = (pairs) => {
+  const width = Math.max(...pairs.map(([name]) => name.length));
+  return pairs.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
+};
+
+/** What a person opens first, and who they may sign in as. */
+export async function whatToOpen(port) {
+  const at = (name, path = '/') => `http://${name}.localhost:${port}${path}`;
+  const places = [
+    ['Arena, the site', at('arena')], ['Cinema, the site', at('cinema')],
+    ['Demo page (accounts, clock, faults, log)', at('arena', '/demo')],
+    ["A partner's pages", at('partner')], ['All six elements on one page', at('partner', '/all.html')],
+    ['A page that is not registered', at('evil', '/attack.html')],
+  ];
+  const answer = await ask(port, 'api', '/demo/accounts');
+  const accounts = (Array.isArray(answer) ? answer : answer?.accounts ?? []).map(({ realm, email, password, description, note, kind }) =>
+    [`${realm ? `${realm}: ` : ''}${email ?? kind ?? ''}`, [password, description ?? note ?? ''].filter(Boolean).join('   ')]);
+  return `\n${rows(places)}\n${accounts.length > 0 ? `\n  Accounts\n${rows(accounts)}\n` : ''}`;
+}
