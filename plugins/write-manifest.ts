@@ -1,0 +1,39 @@
+import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
+
+/** Entry or engine → every file its static imports pull in, nearest first. */
+export type Manifest = Record<string, string[]>;
+
+/**
+ * What to ask for together with an entry, so that no import waits for its importer (`modulepreload`).
+ *
+ * Engines are listed by their plain name, because the first frame waits for them.
+ */
+export function writeManifest(): Plugin {
+  return {
+    name: 'write-manifest',
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(manifestOf(bundle), null, 2)}\n` });
+    },
+  };
+}
+
+function manifestOf(bundle: OutputBundle): Manifest {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.fileName, importsOf(chunk, bundle)]);
+  const engines = chunks
+    .filter((chunk) => chunk.name.startsWith('engine-'))
+    .map((chunk) => [chunk.name, [chunk.fileName, ...importsOf(chunk, bundle)]]);
+  return Object.fromEntries([...entries, ...engines].sort());
+}
+
+function importsOf(chunk: OutputChunk, bundle: OutputBundle): string[] {
+  const found = new Set<string>();
+  const queue = [...chunk.imports];
+  for (let name = queue.shift(); name; name = queue.shift()) {
+    const next = bundle[name];
+    if (found.has(name) || next?.type !== 'chunk') continue;
+    found.add(name);
+    queue.push(...next.imports);
+  }
+  return [...found];
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import type { OutputOptions, Plugin, RollupOptions } from 'rollup';
+import esbuild from 'rollup-plugin-esbuild';
+import { chunkName } from './plugins/chunk-name.ts';
+import { cssSheet } from './plugins/css-sheet.ts';
+import { minifyChunk } from './plugins/minify-chunk.ts';
+import { preactAliases } from './plugins/preact-aliases.ts';
+import { writeManifest } from './plugins/write-manifest.ts';
+
+const EMBED = 'dist/embed';
+const SITE = 'dist/site';
+const NOT_ENTRIES = ['define-widget.ts', 'loader.ts', 'elements.ts'];
+
+/** Every tag and every frame document is an entry under its file's own name. */
+function widgetEntries(): Record<string, string> {
+  const files = ['widgets', 'widgets/frames'].filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !NOT_ENTRIES.includes(file.name))
+      .map((file) => [file.name.replace(/\.tsx?$/, ''), `${folder}/${file.name}`]));
+  return Object.fromEntries(files);
+}
+
+/** Leaves nothing of an earlier build behind, and empties the folder only when the new files are ready. */
+const emptied = (folder: string): Plugin => ({ name: 'emptied', renderStart: () => rmSync(folder, { recursive: true, force: true }) });
+
+const sources = (engine: 'preact' | 'react', values: Record<string, string> = {}): Plugin[] => [
+  alias({
+    entries: [
+      ...(engine === 'preact' ? preactAliases : []),
+      { find: /^hls\.js$/, replacement: 'hls.js/dist/hls.min.mjs' },
+    ],
+  }),
+  cssSheet(),
+  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], dedupe: ['preact', 'react', 'react-dom', '@preact/signals-core'], exportConditions: ['import', 'default'] }),
+  commonjs(),
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } }),
+  esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: 'react', tsconfig: false }),
+];
+
+const chunked = (dir: string): OutputOptions => ({
+  dir,
+  format: 'es',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  manualChunks: chunkName,
+  sourcemap: true,
+});
+
+const graph = (engine: 'preact' | 'react', dir: string, input: Record<string, string>): RollupOptions => ({
+  onLog,
+  input,
+  output: chunked(dir),
+  plugins: [emptied(dir), ...sources(engine), minifyChunk(), writeManifest()],
+});
+
+/** One file that needs no other: the partner's host script, and the script tag's loader. */
+const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): RollupOptions => ({
+  onLog,
+  input,
+  output: { sourcemap: true, ...output },
+  plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' })],
+});
+
+/** The loader carries the manifest, written just before it, and asks for an element's files all at once. */
+const withManifest: Plugin = {
+  name: 'with-manifest',
+  renderChunk(code) {
+    const path = `${EMBED}/manifest.json`;
+    const manifest: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+    return { code: code.replaceAll('__FOOTLIGHT_MANIFEST__', JSON.stringify(manifest)), map: null };
+  },
+};
+
+/** Packages' own remarks are theirs to act on; ours are shown. */
+const onLog: RollupOptions['onLog'] = (level, log, show) => {
+  const place = log.id ?? log.ids?.[0] ?? '';
+  if (!place.includes('node_modules')) show(level, log);
+};
+
+const widgets = widgetEntries();
+const builds: [existing: boolean, build: () => RollupOptions][] = [
+  [Object.keys(widgets).length > 0, () => graph('preact', EMBED, widgets)],
+  [existsSync('bridge/host/connect.ts'), () => single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' })],
+  [existsSync('widgets/loader.ts'), () => single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest])],
+  [existsSync('src/site/main.tsx'), () => graph('react', SITE, { main: 'src/site/main.tsx' })],
+];
+
+export default builds.filter(([existing]) => existing).map(([, build]) => build());
