@@ -5,13 +5,22 @@ import { readEntitlements, readLicences } from './calls/purchase-calls.ts';
 import { readInit } from './calls/realm-calls.ts';
 import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent } from './calls/watchlist-calls.ts';
 
-/** Every call the session frame makes for a partner's page, by name. Login, refresh, logout, basket, payment and cards are not here. */
-export const partnerCalls: ReadonlyMap<string, Call> = new Map<string, Call>(
-  ([
-    readBucket, readGuide, readView,
-    readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress,
-    readEntitlements, readLicences,
-    readInit,
-    addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent,
-  ] as Call[]).map((call) => [call.name, call]),
+/** Call scopes that a registered origin's grant may name. Login, refresh, logout, basket, payment and cards are in none. */
+const scopes: Record<string, readonly Call[]> = {
+  catalogue: [readBucket, readView] as Call[],
+  guide: [readGuide] as Call[],
+  playback: [readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress] as Call[],
+  favourites: [addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent] as Call[],
+  licences: [readEntitlements, readLicences] as Call[],
+};
+
+/** Every call the session frame makes for a partner's page, by name. */
+export const partnerCalls: ReadonlyMap<string, Call> = new Map(
+  [...Object.values(scopes).flat(), readInit as Call].map((call) => [call.name, call]),
 );
+
+/** The scopes a call belongs to. A start needs `readInit` whatever else it may do. */
+export function scopesOf(name: string): readonly string[] {
+  if (name === readInit.name) return Object.keys(scopes);
+  return Object.entries(scopes).filter(([, calls]) => calls.some((call) => call.name === name)).map(([scope]) => scope);
+}

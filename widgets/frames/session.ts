@@ -1,29 +1,30 @@
 import { effect } from '@preact/signals-core';
-import { createFrameServer } from '../../bridge/frame/create-frame-server.ts';
+import { loadOrigins } from '../../bridge/contract/origin.ts';
+import { createFrameServer } from '../../bridge/frame/frame-server.ts';
 import { answerPartner } from '../../src/api/answer-partner.ts';
-import { partnerCalls } from '../../src/api/partner-calls.ts';
+import { partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
 
 /**
  * The hidden session frame: holds the tokens on the platform's origin and makes a partner's calls by name.
  *
- * It has no interface; what it says are `sessionchange` and `changed`.
+ * It has no interface; what it says by itself are `sessionchange` and `changed`.
  */
-export async function startSessionFrame(): Promise<void> {
+async function startSessionFrame(): Promise<void> {
   const settings = await readSettings(location.origin);
-  const core = createPlatformCore(settings, () => locale);
   let locale = document.documentElement.lang || settings.defaultLocale;
+  const core = createPlatformCore(settings, () => locale);
   const server = createFrameServer({
     window,
-    origins: settings.registeredOrigins ?? [],
-    handlers: {
-      call: ({ name, input }) => answerPartner(core.client, partnerCalls, name, input),
+    peer: { origins: loadOrigins(settings.registeredOrigins ?? []).origins },
+    scopesOf,
+    bareRequests: settings.flags.bareBridgeRequests,
+    handlers: { call: ({ name, input }) => answerPartner(core.client, partnerCalls, name, input) },
+    onSession: (start) => {
+      locale = start.locale ?? locale;
+      tell();
     },
-    onHello: (hello) => {
-      locale = hello.locale ?? locale;
-    },
-    onSession: () => tell(),
   });
   const tell = () => {
     const viewer = core.session.viewer.peek();
@@ -33,7 +34,8 @@ export async function startSessionFrame(): Promise<void> {
     if (core.session.viewer.value) tell();
   });
   core.onChanged((changed) => server.emit('changed', changed));
-  await core.session.start();
+  // A failed start is tried again by the first call that comes.
+  await core.session.start().catch(() => undefined);
 }
 
 void startSessionFrame();

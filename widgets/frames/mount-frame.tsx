@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { effect } from '@preact/signals-core';
+import { loadOrigins } from '../../bridge/contract/origin.ts';
+import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
+import { RuntimeContext } from '../../src/binding/runtime-context.ts';
+import { themeSheet } from '../../src/binding/theme-sheet.ts';
+import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
+import tokens from '../../src/ui/tokens.css';
+import { adoptSheets } from '../../src/ui/use-sheet.ts';
+import { createFrameNavigator } from './frame-navigator.ts';
+import frameSheet from './mount-frame.css';
+
+/** What a frame's document is about. */
+export interface FrameStage {
+  runtime: Runtime;
+  /** The frame's query. */
+  params: URLSearchParams;
+  server: FrameServer;
+}
+
+/**
+ * Draws a feature into a frame document of the platform and joins it to the page around it.
+ *
+ * The page hears how high the content is, who is watching and what changed; nothing else unless the feature says so.
+ */
+export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handlers: FrameServerOptions['handlers'] = {}): Promise<void> {
+  const params = new URLSearchParams(location.search);
+  const locale = params.get('locale');
+  const runtime = await runtimeOf({ origin: location.origin, ...(locale ? { locale } : {}) });
+  const { settings, store } = runtime;
+  adoptSheets(document, [tokens, themeSheet(settings.theme), frameSheet]);
+  const server = createFrameServer({
+    window,
+    peer: { origins: loadOrigins(settings.registeredOrigins ?? []).origins },
+    bareRequests: settings.flags.bareBridgeRequests,
+    handlers,
+    onSession: ({ locale: asked }) => {
+      if (asked) void store.labels.load(asked);
+      tellHeight();
+      tellViewer();
+    },
+  });
+  const root = document.getElementById('root')!;
+  const tellHeight = () => server.emit('resize', { height: Math.ceil(root.getBoundingClientRect().height) });
+  const tellViewer = () => {
+    const viewer = store.context.viewer.peek();
+    if (viewer) server.emit('sessionchange', viewer);
+  };
+  new ResizeObserver(tellHeight).observe(root);
+  effect(() => {
+    if (store.context.viewer.value) tellViewer();
+  });
+  store.context.onChanged((changed) => server.emit('changed', changed));
+  effect(() => {
+    const { locale: lang, direction } = store.labels.locale.value;
+    document.documentElement.lang = lang;
+    document.documentElement.dir = direction;
+  });
+  const scope = { store, place: 'platform' as const, navigator: createFrameNavigator(settings) };
+  createRoot(root).render(<RuntimeContext value={scope}>{draw({ runtime, params, server })}</RuntimeContext>);
+}
