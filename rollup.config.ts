@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { parse } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -13,15 +14,18 @@ import { writeManifest } from './plugins/write-manifest.ts';
 
 const EMBED = 'dist/embed';
 const SITE = 'dist/site';
-const NOT_ENTRIES = ['define-widget.ts', 'loader.ts', 'elements.ts'];
 
-/** Every tag and every frame document is an entry under its file's own name. */
+/** Every tag (`footlight-…`) and every frame document is an entry under its file's own name; the rest are their parts. */
 function widgetEntries(): Record<string, string> {
-  const files = ['widgets', 'widgets/frames'].filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !NOT_ENTRIES.includes(file.name))
-      .map((file) => [file.name.replace(/\.tsx?$/, ''), `${folder}/${file.name}`]));
-  return Object.fromEntries(files);
+  const files = [
+    ...sourcesIn('widgets').filter((file) => file.startsWith('widgets/footlight-')),
+    ...sourcesIn('widgets/frames').filter((file) => /\/(?:session|player|sign-in|checkout)\.tsx?$/.test(file)),
+  ];
+  return Object.fromEntries(files.map((file) => [parse(file).name, file]));
+}
+
+function sourcesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name}`) : [];
 }
 
 /** Leaves nothing of an earlier build behind, and empties the folder only when the new files are ready. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readSources } from './support/architecture/read-sources.ts';
+import { violationsIn, type Sources } from './support/architecture/violations.ts';
+
+const folders = ['src', 'widgets', 'bridge', 'demo', 'plugins', 'test'];
+const clean: Sources = {
+  'src/contracts/realm.ts': 'export const realm = 1;',
+  'src/rules/card.ts': "import { realm } from '../contracts/realm.ts'; export const card = realm;",
+  'src/store/store.ts': "import type { Engine } from '../playback/engine.ts'; export type Store = Engine;",
+  'src/playback/engine.ts': 'export interface Engine { kind: string }',
+  'src/features/guide/grid.tsx': "import { useState } from 'react'; export const grid = useState;",
+  'src/features/player/player.tsx': 'export const player = 1;',
+  'widgets/footlight-player.ts': "const later = () => import('../src/features/player/player.tsx'); export const tag = later;",
+};
+
+/** What is planted, in which file, and what must be said of it. */
+const planted: [fault: string, path: string, text: string, said: RegExp][] = [
+  ['a static import upwards', 'src/contracts/bad.ts', "import { card } from '../rules/card.ts'; export const x = card;", /static import of src\/rules\/card\.ts; contracts may not import rules/],
+  ['a type-only import upwards', 'src/rules/bad.ts', "import type { Store } from '../store/store.ts'; export type X = Store;", /type import of src\/store\/store\.ts/],
+  ['inline type names alone', 'src/rules/bad.ts', "import { type Store } from '../store/store.ts'; export type X = Store;", /type import of src\/store/],
+  ['a type in import() form', 'src/rules/bad.ts', "export type X = import('../store/store.ts').Store;", /type import of src\/store/],
+  ['a dynamic import upwards', 'src/store/bad.ts', "export const x = () => import('../features/player/player.tsx');", /dynamic import of src\/features/],
+  ['a dynamic import in backquotes', 'src/store/bad.ts', 'export const x = () => import(`../features/player/player.tsx`);', /dynamic import of src\/features/],
+  ['a worker address', 'src/store/bad.ts', "export const x = new URL('../features/player/player.tsx', import.meta.url);", /dynamic import of src\/features/],
+  ['a re-export upwards', 'src/ui/bad.ts', "export { realm } from '../contracts/realm.ts'; export const y = 1;", /re-export import of src\/contracts/],
+  ['a re-export of everything', 'src/ui/bad.ts', "export * from '../contracts/realm.ts'; export const y = 1;", /re-export import of src\/contracts/],
+  ['an import for its effect', 'src/ui/bad.ts', "import '../contracts/realm.ts'; export const y = 1;", /static import of src\/contracts/],
+  ['a require in disguise', 'src/ui/bad.ts', "import x = require('../contracts/realm.ts'); export const y = x;", /static import of src\/contracts/],
+  ['a value where only types may cross', 'src/store/bad.ts', "import { engine } from '../playback/engine.ts'; export const x = engine;", /static import of src\/playback/],
+  ['a sibling feature', 'src/features/guide/bad.tsx', "import { player } from '../player/player.tsx'; export const x = player;", /sibling feature/],
+  ['the source reached from the bridge', 'bridge/host/bad.ts', "import { realm } from '../../src/contracts/realm.ts'; export const x = realm;", /bridge\/host may not import contracts/],
+  ['rules reached from the platform', 'demo/platform/bad.ts', "import { card } from '../../src/rules/card.ts'; export const x = card;", /demo\/platform may not import rules/],
+  ['a test reached from the source', 'src/ui/bad.ts', "import { x } from '../../test/support/x.ts'; export const y = x;", /names no source file|outside of every room/],
+  ['a room that the table does not know', 'src/misplaced/bad.ts', "import { realm } from '../contracts/realm.ts'; export const x = realm;", /no room of the table/],
+  ['an import without its extension', 'src/rules/bad.ts', "import { realm } from '../contracts/realm'; export const x = realm;", /names no source file/],
+  ['Preact in a component', 'src/features/guide/bad.tsx', "import { h } from 'preact'; export const x = h;", /package preact has no place here/],
+  ['the whole of zod', 'src/contracts/bad.ts', "import { z } from 'zod'; export const x = z;", /package zod has no place here/],
+  ['an engine outside of its folder', 'src/playback/bad.ts', "import Hls from 'hls.js'; export const x = Hls;", /package hls\.js has no place here/],
+  ['Node in the browser', 'src/api/bad.ts', "import { readFileSync } from 'node:fs'; export const x = readFileSync;", /runs in Node alone/],
+  ['a barrel by name', 'src/rules/index.ts', 'export const x = 1;', /a barrel/],
+  ['a barrel by content', 'src/rules/all.ts', "export { card } from './card.ts';", /a barrel/],
+  ['a default export', 'src/rules/bad.ts', 'export default 1;', /a default export/],
+  ['a default function', 'src/rules/bad.ts', 'export default function x() {}', /a default export/],
+  ['a vague file', 'src/rules/price-utils.ts', 'export const x = 1;', /"price-utils" says nothing/],
+  ['a vague folder', 'src/ui/common/x.ts', 'export const x = 1;', /"common" says nothing/],
+  ['a name in camel case', 'src/rules/cardDestination.ts', 'export const x = 1;', /is not kebab-case/],
+];
+
+describe('the import table', () => {
+  it('says nothing of a clean tree', () => {
+    expect(violationsIn(clean)).toEqual([]);
+  });
+
+  it.each(planted)('reports %s', (_fault, path, text, said) => {
+    const found = violationsIn({ ...clean, [path]: text });
+    expect(found.join('\n')).toMatch(said);
+    expect(found).toHaveLength(1);
+  });
+
+  it('reports a circle, also one of types alone', () => {
+    const circle = { 'src/rules/a.ts': "import type { B } from './b.ts'; export type A = B;", 'src/rules/b.ts': "import { type A } from './a.ts'; export type B = A;" };
+    expect(violationsIn({ ...clean, ...circle })).toEqual(['cycle: src/rules/a.ts → src/rules/b.ts → src/rules/a.ts']);
+  });
+
+  it('holds in every source', () => {
+    const sources = readSources(folders);
+    expect(Object.keys(sources).length).toBeGreaterThan(50);
+    expect(violationsIn(sources)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+/** What one room may import: other rooms, rooms whose types alone it may name, and packages. */
+export interface Room {
+  rooms: string[];
+  typesOf?: string[];
+  packages?: string[];
+}
+
+const foundation = ['contracts', 'routing', 'rules', 'api'];
+const belowParts = ['ui', 'binding', 'store', 'rules', 'routing', 'contracts'];
+
+/**
+ * The import table: a room imports only the rooms named here, and itself.
+ *
+ * @source design: the tree
+ * chosen: the store names types alone of session and playback, because both are handed to it; sheets are adopted by
+ * `ui/use-sheet.ts`, so elements reach `ui`; the platform cuts its live channel from the film in `demo/media`
+ */
+export const rooms: Record<string, Room> = {
+  contracts: { rooms: [], packages: ['zod/mini'] },
+  routing: { rooms: ['contracts'] },
+  rules: { rooms: ['contracts', 'routing'] },
+  api: { rooms: ['contracts'], packages: ['zod/mini'] },
+  session: { rooms: ['contracts', 'rules', 'api'], packages: ['@preact/signals-core', 'zod/mini'] },
+  playback: { rooms: ['contracts'], packages: ['hls.js', 'dashjs'] },
+  store: { rooms: foundation, typesOf: ['session', 'playback'], packages: ['@preact/signals-core', 'zod/mini'] },
+  binding: { rooms: ['store', 'contracts'], packages: ['react', '@preact/signals', '@preact/signals-core'] },
+  ui: { rooms: [], packages: ['react'] },
+  parts: { rooms: belowParts, packages: ['react'] },
+  features: { rooms: ['parts', ...belowParts], packages: ['react'] },
+  site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client'] },
+  runtime: { rooms: [...foundation, 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
+  widgets: {
+    rooms: ['runtime', 'binding', 'store', 'features', 'site', 'ui', 'contracts', 'routing', 'bridge/contract', 'bridge/host', 'bridge/frame'],
+    packages: ['react', '@preact/signals-core', '@r2wc/react-to-web-component', 'react-dom/client', 'zod/mini'],
+  },
+  'bridge/contract': { rooms: [], packages: ['zod/mini'] },
+  'bridge/host': { rooms: ['bridge/contract'], packages: ['zod/mini'] },
+  'bridge/frame': { rooms: ['bridge/contract'], packages: ['zod/mini'] },
+  'demo/platform': { rooms: ['contracts', 'routing', 'bridge/contract', 'demo/media'] },
+  'demo/pages': { rooms: [] },
+  'demo/media': { rooms: [] },
+  'demo/start': { rooms: [] },
+  plugins: { rooms: [] },
+};
+
+/** Rooms that run in Node alone take what packages they like. */
+export const nodeRooms = new Set(['demo/platform', 'demo/media', 'demo/start', 'plugins']);
+
+/** Packages that one place alone may name, whatever its room may. */
+export const packagePlaces: Record<string, RegExp> = {
+  'hls.js': /^src\/playback\/hls\//,
+  dashjs: /^src\/playback\/dash\//,
+  '@preact/signals': /\/use-signal\.preact\.ts$/,
+  'react-dom/client': /^(?:src\/site\/main|widgets\/frames\/mount-frame)\.tsx$/,
+};
+
+/** The room in which a file lies; undefined where no table holds (tests, configuration). */
+export function roomOf(path: string): string | undefined {
+  const [top = '', second = ''] = path.split('/');
+  if (top === 'src') return second.replace(/\.tsx?$/, '');
+  if (top === 'bridge') return `bridge/${second}`;
+  if (top === 'demo') return second.includes('.') ? undefined : `demo/${second}`;
+  return top === 'widgets' || top === 'plugins' ? top : undefined;
+}
