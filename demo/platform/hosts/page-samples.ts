@@ -1,18 +1,18 @@
-/** What a partner of this tenant would write into its pages: real ids of the seed. */
-export interface PageSamples {
-  readonly film: string;
-  readonly otherFilm: string;
-  readonly live: string;
-  readonly paid: string;
-  readonly bucket: string;
-  readonly licence: string;
-  readonly locale: string;
-}
+/**
+ * What `{{film}}` and its like stand for on the pages of a partner: real ids of the seed, the same in every tenant.
+ */
+export const pageSamples = {
+  /** Free to watch. */
+  film: 'vod:1001',
+  otherFilm: 'vod:1002', otherFilmId: '1002',
+  /** Opens to holders of a licence. */
+  paid: 'vod:1003',
+  live: 'live:2001',
+  bucket: 'featured',
+  licence: 'pass',
+} as const;
 
-const samples: Readonly<Record<string, PageSamples>> = {
-  arena: { film: 'vod:1001', otherFilm: 'vod:1002', live: 'live:2001', paid: 'vod:1003', bucket: 'featured', licence: 'pass', locale: 'en' },
-  cinema: { film: 'vod:1001', otherFilm: 'vod:1002', live: 'live:2001', paid: 'vod:1003', bucket: 'featured', licence: 'pass', locale: 'en' },
-};
+const ownTenants: Readonly<Record<string, string>> = { 'arabic.html': 'cinema' };
 
-/** The values of `{{film}}` and its like on a tenant's version of a page. */
-export const pageSamples = (realm: string): Readonly<Record<string, string>> => ({ ...samples[realm] });
+/** The tenant that a page was written for, when its address names none. */
+export const ownTenantOf = (path: string): string | undefined => (Object.hasOwn(ownTenants, path) ? ownTenants[path] : undefined);

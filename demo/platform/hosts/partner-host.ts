@@ -3,7 +3,7 @@ import type { PlatformContext } from '../platform-context.ts';
 import { BuiltFiles } from './built-files.ts';
 import { partnerPolicy } from './content-policy.ts';
 import { fileInside } from './file-inside.ts';
-import { pageSamples } from './page-samples.ts';
+import { ownTenantOf, pageSamples } from './page-samples.ts';
 import { registerReports } from './policy-reports.ts';
 import { writtenPage } from './written-page.ts';
 
@@ -30,7 +30,7 @@ async function valuesFor(context: PlatformContext, asked: unknown): Promise<Read
   if (!realm) return {};
   return {
     embed: realm.origin, tenant: realm.realm, tenantName: realm.name, otherTenant: other?.realm ?? '', otherName: other?.name ?? '',
-    otherEmbed: other?.origin ?? '', scheme: realm.theme.scheme, ...context.origins, ...pageSamples(realm.realm),
+    otherEmbed: other?.origin ?? '', scheme: realm.theme.scheme, ...context.origins, ...pageSamples,
   };
 }
 
@@ -43,7 +43,7 @@ function registerPages(scope: FastifyInstance, context: PlatformContext, { host,
       const file = await fileInside(kept.folder, path);
       if (!file) continue;
       if (!path.endsWith('.html')) return kept.answer(request, reply, path);
-      const values = await valuesFor(context, (request.query as { tenant?: unknown }).tenant);
+      const values = await valuesFor(context, (request.query as { tenant?: unknown }).tenant ?? ownTenantOf(path));
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await writtenPage(file.path, values));
     }
     return reply.code(404).type('text/plain').send('No such page.');
