@@ -18,7 +18,7 @@ export const announce = z.object({ x, t: z.literal('announce'), v: version });
 export type Announce = z.infer<typeof announce>;
 
 /** The part of a hello that every version has, so that a version we do not speak can be answered. */
-export const anyHello = z.object({ x, t: z.literal('hello'), v: version, nonce });
+export const anyHello = z.looseObject({ x, t: z.literal('hello'), v: version, nonce });
 
 /** Host to frame: let us talk. Unknown fields are ignored, so that a newer host script is understood. */
 export const hello = z.object({
@@ -66,6 +66,9 @@ export type Req = z.infer<typeof req>;
 /** A request without a session, from a host that has no script of ours. */
 export const bareReq = z.strictObject({ x, t: z.literal('req'), id: requestId, m: shortName, p: z.optional(z.unknown()) });
 export type BareReq = z.infer<typeof bareReq>;
+
+/** What a frame accepts on its window. */
+export const windowMessage = z.discriminatedUnion('t', [anyHello, bareReq]);
 
 /** As much of a broken request as is needed to answer it. */
 export const answerable = z.object({ x, t: z.literal('req'), s: session, id: requestId });

@@ -1,0 +1,49 @@
+import type { BareReq } from '../contract/envelope.ts';
+import { errorOf } from '../contract/error-codes.ts';
+import type { Grants } from '../contract/grants.ts';
+import type { BridgeCounters } from './bridge-counters.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { answerText, runMethod, type HandlerTable, type Outcome } from './run-method.ts';
+
+const limits = { pending: 8, burst: 20, perSecond: 10 };
+/** What needs a session: a port to be told on, and the calls of our own transport. */
+const needsSession: ReadonlySet<string> = new Set(['subscribe', 'unsubscribe', 'call']);
+
+interface BarePorts {
+  readonly handlers: HandlerTable;
+  readonly counters: BridgeCounters;
+  readonly now: () => number;
+}
+
+/**
+ * Answers hosts that have no script of ours: one string in, one string out, at the asking origin.
+ *
+ * @source design: bridge §Envelope; chosen: no events and no `call` this way
+ */
+export function createBareRequests({ handlers, counters, now }: BarePorts) {
+  const pending = new Map<string, AbortController>();
+  const mayRun = createRateLimit(limits.burst, limits.perSecond, now);
+
+  async function outcomeOf({ m, p }: BareReq, origin: string, grants: Grants, signal: AbortSignal): Promise<Outcome> {
+    if (needsSession.has(m)) return { ok: false, e: errorOf('UNSUPPORTED') };
+    return runMethod(m, p, { handlers, counters, scopesOf: () => [], context: { origin, grants, signal } });
+  }
+  return {
+    async answer(message: BareReq, origin: string, grants: Grants, post: (text: string) => void): Promise<void> {
+      if (pending.has(message.id)) return counters.count('repeated-id');
+      const head = { id: message.id };
+      if (pending.size >= limits.pending || !mayRun()) {
+        counters.count('rate-limited');
+        return post(answerText('', head, { ok: false, e: errorOf('RATE_LIMITED') }));
+      }
+      const abort = new AbortController();
+      pending.set(message.id, abort);
+      const outcome = await outcomeOf(message, origin, grants, abort.signal);
+      if (pending.delete(message.id)) post(answerText(message.m, head, outcome));
+    },
+    destroy() {
+      for (const abort of pending.values()) abort.abort();
+      pending.clear();
+    },
+  };
+}

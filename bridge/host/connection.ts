@@ -1,0 +1,61 @@
+import type { EventData, EventName } from '../contract/events.ts';
+import type { Grants } from '../contract/grants.ts';
+import type { MethodInput, MethodOutput } from '../contract/methods.ts';
+import type { PlayerState } from '../contract/player-state.ts';
+
+/** What this side tells by itself, beside the frame's events. */
+export interface HostEvents {
+  /** Events were missed, or the frame came back: the player as it is now, null where there is none to see. */
+  resync: PlayerState | null;
+  /** The frame went away (reload, navigation) or came back. */
+  connection: { readonly connected: boolean };
+}
+export type AnyEventName = EventName | keyof HostEvents;
+export type AnyEventData<E extends AnyEventName> = E extends keyof HostEvents ? HostEvents[E] : E extends EventName ? EventData<E> : never;
+
+export interface ConnectOptions {
+  /** The frame's exact origin. Messages from elsewhere are ignored, and nothing is sent elsewhere. */
+  readonly origin: string;
+  /** How long the handshake may take; 10 s unless given. */
+  readonly timeoutMs?: number;
+  /** The grants that this page means to use; all it has unless given. */
+  readonly want?: readonly ('observe' | 'control' | 'load' | 'calls')[];
+  readonly locale?: string;
+  readonly direction?: 'ltr' | 'rtl';
+  /** Theme tokens (`--footlight-…`), since they do not inherit into a frame. */
+  readonly tokens?: Readonly<Record<string, string>>;
+}
+
+/** What the frame granted and offers; replaced when the frame reloads. */
+export interface Offer {
+  readonly grants: Grants;
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+  readonly state: PlayerState | null;
+  /** Theme tokens that the frame left out. */
+  readonly refusedTokens: readonly string[];
+}
+
+/** A host page's hold on a frame. Every method rejects with a `BridgeFailure`. */
+export interface Connection {
+  readonly connected: boolean;
+  readonly offer: Offer;
+  getState(): Promise<PlayerState>;
+  load(content: MethodInput<'load'>): Promise<MethodOutput<'load'>>;
+  play(): Promise<MethodOutput<'play'>>;
+  pause(): Promise<MethodOutput<'pause'>>;
+  seek(to: MethodInput<'seek'>): Promise<MethodOutput<'seek'>>;
+  /** 0–100. */
+  setVolume(value: number): Promise<MethodOutput<'setVolume'>>;
+  setMuted(value: boolean): Promise<MethodOutput<'setMuted'>>;
+  listTracks(): Promise<MethodOutput<'listTracks'>>;
+  setTextTrack(id: string | null): Promise<MethodOutput<'setTextTrack'>>;
+  subscribe(events: readonly EventName[], hz?: number): Promise<MethodOutput<'subscribe'>>;
+  unsubscribe(events: readonly EventName[]): Promise<MethodOutput<'unsubscribe'>>;
+  /** A call of the platform through its session frame. The answer is as trusted as the frame; its shape is the caller's to check. */
+  call(name: string, input?: unknown, options?: { readonly timeoutMs?: number }): Promise<unknown>;
+  /** Listens, and subscribes by itself. @returns stops listening */
+  on<E extends AnyEventName>(event: E, listener: (data: AnyEventData<E>) => void): () => void;
+  /** Leaves no listener, timer or port. May run twice. */
+  destroy(): void;
+}
