@@ -1,34 +1,16 @@
-import { signal, type Signal } from '@preact/signals-core';
 import type { ReactElement, ReactNode } from 'react';
-import type * as z from 'zod/mini';
-import type { Call } from '../../src/api/call.ts';
-import type { Client } from '../../src/api/client.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import { RuntimeContext, type RuntimeScope } from '../../src/binding/runtime-context.ts';
 import type { ApiErrorBody } from '../../src/contracts/api-error-body.ts';
-import type { Changed } from '../../src/contracts/changed.ts';
 import type { RealmSettings } from '../../src/contracts/realm-settings.ts';
 import type { Viewer } from '../../src/contracts/viewer.ts';
 import type { Destination } from '../../src/routing/destination.ts';
 import { createStore } from '../../src/store/create-store.ts';
-import type { StoreContext } from '../../src/store/store-context.ts';
-import { testSettings } from './test-settings.ts';
+import { type Answers, type FakeContext, fakeContext } from './fake-context.ts';
 
-/** What a call answers: a value, or a function of its input (which may throw an `ApiError` or wait). */
-export type Answers = Record<string, unknown>;
-
-export interface FakeRuntime {
+export interface FakeRuntime extends Pick<FakeContext, 'answers' | 'calls' | 'inputsOf' | 'tell' | 'viewer'> {
   scope: RuntimeScope;
-  context: StoreContext;
-  viewer: Signal<Viewer | undefined>;
-  /** Answers may be replaced while a test goes on. */
-  answers: Answers;
-  /** Every call in order, with its input as given. */
-  calls: { name: string; input: unknown }[];
-  /** The inputs of one call. */
-  inputsOf(name: string): unknown[];
-  /** Tells every slice that something changed elsewhere. */
-  change(changed: Changed): void;
+  context: FakeContext;
   /** Where links and buttons led. */
   visited: Destination[];
   /** Puts a component into this runtime. */
@@ -44,48 +26,28 @@ export interface FakeRuntimeOptions {
   place?: RuntimeScope['place'];
 }
 
-/** A runtime without a platform: the real store over answers of the test's own. Answers are parsed by their contracts. */
-export function fakeRuntime({ answers = {}, viewer = { who: 'guest' }, settings, locale, now = 0, place = 'platform' }: FakeRuntimeOptions = {}): FakeRuntime {
-  const calls: FakeRuntime['calls'] = [];
-  const listeners = new Set<(changed: Changed) => void>();
-  const watching = signal<Viewer | undefined>(viewer);
+/** A runtime without a platform: the real store over answers of the test's own. Links lead nowhere and are written down. */
+export function fakeRuntime({ locale, place = 'platform', ...options }: FakeRuntimeOptions = {}): FakeRuntime {
+  const context = fakeContext(options);
   const visited: Destination[] = [];
-  const change = (changed: Changed) => listeners.forEach((listener) => listener(changed));
-  const client: Client = {
-    async call<I extends z.ZodMiniType, O extends z.ZodMiniType>(call: Call<I, O>, input: z.input<I>) {
-      calls.push({ name: call.name, input });
-      if (!(call.name in answers)) throw new ApiError('unreachable', call.name, { detail: 'the test has no answer' });
-      const parsed = call.input.parse(input) as z.output<I>;
-      const answer = answers[call.name];
-      const output = call.output.parse(await (typeof answer === 'function' ? answer(parsed) : answer)) as z.output<O>;
-      if (call.changes) change({ subject: call.changes.subject, ids: call.changes.ids(parsed) });
-      return output;
-    },
-  };
-  const context: StoreContext = {
-    client,
-    settings: { ...testSettings, ...settings },
-    viewer: watching,
-    now: () => now,
-    onChanged(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
   const scope: RuntimeScope = {
     store: createStore(context, locale),
-    navigator: { hrefOf: ({ name, params = {} }) => `/${[name, ...Object.values(params)].join('/')}`, go: (destination) => visited.push(destination) > 0 },
+    navigator: {
+      hrefOf: ({ name, params = {} }) => `/${[name, ...Object.values(params)].join('/')}`,
+      go: (destination) => visited.push(destination) > 0,
+    },
     place,
   };
   return {
-    scope, context, viewer: watching, answers, calls, change, visited,
-    inputsOf: (name) => calls.filter((made) => made.name === name).map((made) => made.input),
+    scope, context, visited,
+    answers: context.answers, calls: context.calls, viewer: context.viewer,
+    inputsOf: context.inputsOf, tell: context.tell,
     within: (children) => <RuntimeContext value={scope}>{children}</RuntimeContext>,
   };
 }
 
-/** The platform's no, as the client throws it. */
-export function refusal(call: string, status: number, body: Partial<ApiErrorBody> & { code: string }): ApiError {
+/** The platform's no with its whole body, as the client throws it. */
+export function refusalWith(call: string, status: number, body: Partial<ApiErrorBody> & { code: string }): ApiError {
   return new ApiError('refused', call, { status, body: { messages: [], ...body } });
 }
 

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import type { SignInState } from '../../store/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Message } from '../../ui/message.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useMovedFocus } from '../../ui/use-moved-focus.ts';
+import { SignUpHint } from './sign-up-hint.tsx';
+
+export interface SignInFormProps {
+  state: SignInState;
+  onSubmit(credentials: { id: string; secret: string }): void;
+  focusTitle: { current: boolean };
+}
+
+/** E-mail and password. The password is forgotten when the form goes. @source spec 3 §2 "The login form", §5 */
+export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
+  const label = useLabel();
+  const { navigator } = useRuntime();
+  const [id, setId] = useState('');
+  const [secret, setSecret] = useState('');
+  const title = useMovedFocus(focusTitle);
+  const { summary, idField, secretField } = useErrorFocus(state);
+  const problems = state.status === 'error' ? state.problems : {};
+  const failureKey = state.status === 'error' ? (state.failureKey ?? problems.form) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit({ id, secret });
+  };
+  return (
+    <form className="fl-sign-in__form" method="post" noValidate onSubmit={submit}>
+      <header className="fl-sign-in__header">
+        <h2 ref={title} tabIndex={-1} className="fl-sign-in__title" part="title">{label('signIn')}</h2>
+        <p className="fl-sign-in__lead">{label('signInLead')}</p>
+      </header>
+      {failureKey && <Message tone="alert" messageRef={summary} part="error">{label(failureKey)}</Message>}
+      <TextField
+        label={label('email')} type="email" name="username" autoComplete="username" inputMode="email" enterKeyHint="next" required dir="ltr"
+        value={id} onValue={setId} inputRef={idField} error={problems.id && label(problems.id)}
+      />
+      <div className="fl-sign-in__password">
+        <TextField
+          label={label('password')} type="password" name="password" autoComplete="current-password" enterKeyHint="go" required
+          value={secret} onValue={setSecret} inputRef={secretField} error={problems.secret && label(problems.secret)}
+          revealLabel={label('showPassword')}
+        />
+        <p className="fl-sign-in__forgot">
+          <Link href={navigator.hrefOf({ name: 'request-password' })} onPlainClick={() => navigator.go({ name: 'request-password' })}>
+            {label('forgotPassword')}
+          </Link>
+        </p>
+      </div>
+      <Button type="submit" variant="primary" size="large" wide loading={state.status === 'loading'} loadingLabel={label('loading')} part="submit">
+        {label('signIn')}
+      </Button>
+      <SignUpHint />
+    </form>
+  );
+}
+
+/** After a failed attempt the focus goes to the first wrong field, else to the words that say what happened. */
+function useErrorFocus(state: SignInState) {
+  const summary = useRef<HTMLDivElement>(null);
+  const idField = useRef<HTMLInputElement>(null);
+  const secretField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (state.status !== 'error') return;
+    const { id, secret } = state.problems;
+    const target = id ? idField : secret ? secretField : summary;
+    target.current?.focus();
+  }, [state]);
+  return { summary, idField, secretField };
+}
