@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import './localhost-dns.ts';
+
+const startMs = 90_000;
+
+/** The reference platform in a process and a data folder of its own. */
+export interface TestPlatform {
+  port: number;
+  /** An address by host: `at('partner', '/all.html')`. */
+  at(host: string, path?: string): string;
+  /** Stops it and leaves nothing behind; may be called twice. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a platform from the seeded snapshot on a free port.
+ *
+ * @param databaseUrl a PostgreSQL to keep the data in; without it, the embedded database
+ * @throws with everything that the process said, when it does not come up
+ */
+export async function startTestPlatform(databaseUrl?: string): Promise<TestPlatform> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'footlight-test-'));
+  const { DATABASE_URL: _theirs, ...env } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/platform/main.ts', '--port', '0', '--data', dataDir], {
+    env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const close = async (): Promise<void> => {
+    await stopped(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const port = Number(new URL(await readyAddress(child)).port);
+    return { port, at: (host, path = '/') => `http://${host}.localhost:${port}${path}`, close };
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    const fail = (): void => reject(new Error(`The platform did not start:\n${said.join('\n')}`));
+    const timer = setTimeout(fail, startMs);
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => {
+        said.push(line);
+        if (!line.startsWith('ready ')) return;
+        clearTimeout(timer);
+        resolve(line.slice('ready '.length));
+      });
+    }
+    child.once('error', fail);
+    child.once('close', () => {
+      clearTimeout(timer);
+      fail();
+    });
+  });
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(force);
+}
