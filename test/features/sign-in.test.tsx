@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Emit } from '../../src/binding/emit.ts';
 import type { Viewer } from '../../src/contracts/viewer.ts';
 import { SignIn } from '../../src/features/sign-in/sign-in.tsx';
-import { fakeRuntime, refusal } from '../support/fake-runtime.tsx';
+import { fakeRuntime, refusalWith } from '../support/fake-runtime.tsx';
 import { act, render, screen, userEvent, waitFor } from '../support/render.tsx';
 
 const member: Viewer = { who: 'member', displayName: 'Ada', profileType: 'adult' };
