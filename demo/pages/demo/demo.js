@@ -1,0 +1,27 @@
+/* The demo page: what QA needs to reach every state of the product, on either tenant. */
+import { accountPanel } from './accounts.js';
+import { clockPanel } from './clock.js';
+import { contrastPanel } from './contrast.js';
+import { eventLog } from './event-log.js';
+import { faultPanel } from './faults.js';
+import { linkLists } from './links.js';
+import { platformCalls } from './platform-calls.js';
+import { platformPanel } from './platform-panel.js';
+import { elementStage } from './stage.js';
+import { toast } from './toast.js';
+
+const log = eventLog();
+const settings = await (await fetch(`/realm-settings/domain/${location.hostname}`)).json();
+document.title = `${settings.name} · Footlight demo`;
+document.getElementById('tenant').textContent = `· ${settings.name}`;
+
+const calls = platformCalls(settings);
+const stage = elementStage(settings, log);
+linkLists(settings);
+contrastPanel(settings.theme);
+
+const clock = clockPanel(calls);
+const faults = faultPanel(calls);
+platformPanel(calls, async () => { await Promise.all([clock.read(), faults.read()]); stage.rebuild(); });
+const panels = [clock.read(), faults.read(), accountPanel(calls, settings, stage)];
+for (const { reason } of (await Promise.allSettled(panels)).filter(({ status }) => status === 'rejected')) toast(reason.message);

@@ -1,0 +1,32 @@
+import { make } from './make.js';
+
+const told = ['ready', 'statechange', 'play', 'pause', 'timeupdate', 'ended', 'volumechange', 'accessrequired', 'playbackblocked', 'error', 'resize', 'signedin', 'purchased', 'sessionchange', 'changed'];
+
+/**
+ * Puts one of the platform's frames into a panel and writes everything that crosses the bridge.
+ *
+ * @returns lets go of the frame
+ */
+export function showFrame(panel, { name, locale, query }, log) {
+  const address = `/frames/${name}?${new URLSearchParams({ ...query, locale })}`;
+  const frame = make('iframe', {
+    src: address, title: name, className: name === 'player' ? 'film' : '', allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media', referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+  panel.replaceChildren(frame);
+  let open;
+  let here = true;
+  import('/embed/bridge-host.js')
+    .then(({ connect }) => connect(frame, { origin: location.origin, locale }))
+    .then((connection) => {
+      if (!here) return connection.destroy();
+      open = connection;
+      log.write('bridge', `connected to ${name}`);
+      for (const event of told) connection.on(event, (data) => log.write('bridge', `${name}: ${event}`, data));
+    })
+    .catch((failure) => { if (here) log.write('bridge', `${name}: failed to connect`, { code: failure.code, message: failure.message }); });
+  return () => {
+    here = false;
+    open?.destroy();
+    frame.remove();
+  };
+}

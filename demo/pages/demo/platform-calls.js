@@ -1,0 +1,26 @@
+/** The demo's own switches at the platform; they exist only where it runs as a demo. */
+export function platformCalls(settings) {
+  const base = `${settings.endpoints.api}/demo`;
+  const ask = async (path, method = 'GET', body = undefined) => {
+    const answer = await fetch(`${base}${path}`, {
+      method, ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    }).catch(() => { throw new Error('The platform does not answer. Is it still running?'); });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} /demo${path} answered ${answer.status}. ${text.slice(0, 120)}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  return {
+    readClock: () => ask('/clock'),
+    setClock: (setting) => ask('/clock', 'PUT', setting),
+    readFaults: async () => listIn(await ask('/faults'), 'faults'),
+    setFault: (fault) => ask('/faults', 'PUT', fault),
+    clearFaults: (call) => ask(call === undefined ? '/faults' : `/faults?call=${encodeURIComponent(call)}`, 'DELETE'),
+    readAccounts: async () => listIn(await ask('/accounts'), 'accounts'),
+    readCallNames: async () => listIn(await ask('/calls'), 'calls'),
+    reset: () => ask('/reset', 'POST', {}),
+    readReports: async () => listIn(await (await fetch('/demo/reports')).json(), 'reports'),
+    clearReports: () => fetch('/demo/reports', { method: 'DELETE' }),
+  };
+}
+
+const listIn = (answer, name) => (Array.isArray(answer) ? answer : answer?.[name] ?? []);
