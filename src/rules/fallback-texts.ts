@@ -108,6 +108,18 @@ const texts: Record<string, string> = {
   total: 'Total',
   vpnErrorMessage: 'Turn off your VPN to buy.',
   watchNow: 'Watch now',
+
+  // Guide and dialogs.
+  channels: 'Channels',
+  close: 'Close',
+  day: 'Day',
+  locked: 'Locked',
+  noInformation: 'No information',
+  now: 'Now',
+  onNow: 'On now',
+  primeTime: 'Prime time',
+  programmeGuide: 'Programme guide',
+  today: 'Today',
 };
 
 /** The words of a key, or the key itself opened up into words. */

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import { FailurePanel } from '../../parts/failure-panel/failure-panel.tsx';
+import { createGuide } from '../../store/guide.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import sheet from './epg-grid.css';
+import { GuideToolbar } from './guide-toolbar.tsx';
+import { GuideField } from './guide-field.tsx';
+import { guideRange } from './guide-range.ts';
+import { scale } from './guide-scale.ts';
+import { useMinute } from './use-minute.ts';
+
+/**
+ * The programme guide: channels down, time along, both as long as they like.
+ *
+ * @source spec 1 §2.4, §7, §9; design/guide.md
+ */
+export function EpgGrid({ emit }: { emit: Emit }) {
+  const { context } = useRuntime().store;
+  const label = useLabel();
+  const guide = useMemo(() => createGuide(context), [context]);
+  useEffect(() => () => guide.dispose(), [guide]);
+  const ref = useSheet(sheet);
+  const scroller = useRef<HTMLDivElement>(null);
+  const now = useMinute();
+  const [range] = useState(() => guideRange(context.now()));
+  const failure = useSignal(guide.failure);
+  const rows = useSignal(guide.rows);
+  useEffect(() => {
+    guide.need({ first: 0, last: 11 }, { from: now - 3_600_000, to: now + 4 * 3_600_000 });
+  }, [guide]);
+  const show = (moment: number) => {
+    const node = scroller.current;
+    if (!node) return;
+    const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
+    node.scrollLeft = sign * Math.max(0, ((moment - range.from) / 60_000) * scale.pixelsPerMinute);
+  };
+  if (failure && rows === 0) return <FailurePanel failure={failure} onRetry={() => guide.retry()} />;
+  return (
+    <section className="fl-guide" ref={ref} aria-label={label('programmeGuide')} part="guide">
+      <GuideToolbar range={range} now={now} show={show} />
+      {failure && <FailurePanel failure={failure} onRetry={() => guide.retry()} compact />}
+      <GuideField guide={guide} range={range} now={now} scroller={scroller} show={show} emit={emit} />
+    </section>
+  );
+}

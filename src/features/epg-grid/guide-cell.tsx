@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import type { GuideChannel } from '../../contracts/guide.ts';
+import { airingOf, cellOf, type TimeWindow } from '../../rules/cell-of.ts';
+import type { GuideSpan } from '../../rules/tidy-programmes.ts';
+import { guideDestination } from '../../rules/guide-destination.ts';
+import { scale } from './guide-scale.ts';
+
+export interface GuideCellProps {
+  span: GuideSpan;
+  channel: GuideChannel;
+  range: TimeWindow;
+  now: number;
+  tabbable: boolean;
+  onFocus(): void;
+  emit: Emit;
+}
+
+/** One programme on one channel; a real link to where it plays. */
+export function GuideCell({ span, channel, range, now, tabbable, onFocus, emit }: GuideCellProps) {
+  const { navigator } = useRuntime();
+  const label = useLabel();
+  const { locale } = useLocale();
+  const cell = cellOf(span, range, scale.pixelsPerMinute);
+  if (!cell) return null;
+  const { state, progress } = airingOf(span, now);
+  const destination = guideDestination(channel, span, now);
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const times = clock.formatRange(span.start, span.end);
+  const title = span.programme?.title ?? label('noInformation');
+  const locked = channel.accessLevel !== 'GRANTED';
+  const state_ = state === 'live' ? label('onNow') : locked ? label('locked') : '';
+  const name = [title, times, channel.name, state_].filter(Boolean).join(', ');
+  const choose = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const detail = { content: destination.content, channelId: channel.id, programmeId: span.programme?.id };
+    if (!emit('programme-select', detail, { cancelable: true }) || navigator.go(destination.route)) event.preventDefault();
+  };
+  return (
+    <div
+      className="fl-guide__cell" role="gridcell" data-state={state} data-gap={!span.programme} part="cell"
+      style={{ insetInlineStart: `calc(var(--fl-guide-channel) + ${cell.offset}px)`, inlineSize: `${cell.length}px` }}
+    >
+      <a
+        className="fl-guide__link" href={navigator.hrefOf(destination.route)} tabIndex={tabbable ? 0 : -1} data-focus={tabbable}
+        aria-label={name} onFocus={onFocus} onClick={choose}
+      >
+        <span className="fl-guide__text">
+          <span className="fl-guide__title">{title}</span>
+          <span className="fl-guide__times">{times}</span>
+        </span>
+        {state === 'live' && <span className="fl-guide__progress" style={{ inlineSize: `${Math.round(progress * 100)}%` }} />}
+      </a>
+    </div>
+  );
+}

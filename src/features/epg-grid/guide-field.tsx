@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { TimeWindow } from '../../rules/cell-of.ts';
+import { moveInGuide, type GuideFocus } from '../../rules/guide-move.ts';
+import type { Guide } from '../../store/guide.ts';
+import { keyOf } from './guide-keys.ts';
+import { GuideRow } from './guide-row.tsx';
+import { GuideRuler } from './guide-ruler.tsx';
+import { mostCells, overscan, scale } from './guide-scale.ts';
+import { useViewport, type Viewport } from './use-viewport.ts';
+
+export interface GuideFieldProps {
+  guide: Guide;
+  range: TimeWindow;
+  now: number;
+  scroller: RefObject<HTMLDivElement | null>;
+  show(moment: number): void;
+  emit: Emit;
+}
+
+/** The scrolling part: mounts what shows and a little more, keeps one cell in the tab order, moves by model. */
+export function GuideField({ guide, range, now, scroller, show, emit }: GuideFieldProps) {
+  const label = useLabel();
+  const { direction } = useLocale();
+  useSignal(guide.revision);
+  const rows = useSignal(guide.rows);
+  const viewport = useViewport(scroller);
+  const [focus, setFocus] = useState<GuideFocus>({ row: 0, anchor: now });
+  const moved = useRef(false);
+  const channel = viewport.width < scale.narrowBelow ? scale.narrowChannel : scale.channel;
+  const { visible, time } = whatShows(viewport, channel, range, rows);
+
+  useLayoutEffect(() => show(now - 15 * 60_000), []);
+  useEffect(() => {
+    if (viewport.width > 0) guide.need(visible, time);
+  }, [guide, visible.first, visible.last, Math.floor(time.from / 3_600_000), viewport.width > 0]);
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    const cell = scroller.current?.querySelector<HTMLElement>('[data-focus="true"]');
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = keyOf(event, direction);
+    if (!key) return;
+    event.preventDefault();
+    moved.current = true;
+    const page = Math.max(1, Math.floor((viewport.height - scale.ruler) / scale.row) - 1);
+    const next = moveInGuide(focus, key, { rows, range, page, now, spansOf: (row) => guide.spans(row, range) });
+    reveal(scroller.current, next, range, channel, direction);
+    setFocus(next);
+  };
+  const length = ((range.to - range.from) / 60_000) * scale.pixelsPerMinute;
+  const perRow = Math.max(1, Math.floor(mostCells / Math.max(1, visible.last - visible.first + 1)));
+  return (
+    <div
+      ref={scroller} className="fl-guide__scroller" role="grid" tabIndex={-1} aria-label={label('programmeGuide')}
+      aria-rowcount={rows + 1} aria-colcount={-1} aria-busy={rows === 0} onKeyDown={onKeyDown}
+      style={{ '--fl-guide-channel': `${channel}px`, '--fl-guide-row': `${scale.row}px`, '--fl-guide-ruler': `${scale.ruler}px` } as object}
+    >
+      <div className="fl-guide__canvas" role="presentation" style={{ inlineSize: `${length + channel}px`, blockSize: `${Math.max(rows, 6) * scale.row + scale.ruler}px` }}>
+        <GuideRuler range={range} time={time} now={now} />
+        {indexes(visible, focus.row, rows).map((row) => (
+          <GuideRow
+            key={row} row={row} guide={guide} range={range} time={time} now={now} most={perRow}
+            focus={focus.row === row ? focus.anchor : undefined}
+            onFocus={(anchor) => setFocus({ row, anchor })} emit={emit}
+          />
+        ))}
+        <div className="fl-guide__now" style={{ insetInlineStart: `${channel + ((now - range.from) / 60_000) * scale.pixelsPerMinute}px` }} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+function whatShows(viewport: Viewport, channel: number, range: TimeWindow, rows: number): { visible: { first: number; last: number }; time: TimeWindow } {
+  const first = Math.max(0, Math.floor(viewport.block / scale.row) - overscan.rows);
+  const last = Math.floor((viewport.block + viewport.height) / scale.row) + overscan.rows;
+  const minute = (pixels: number) => range.from + (pixels / scale.pixelsPerMinute) * 60_000;
+  return {
+    visible: { first, last: rows > 0 ? Math.min(rows - 1, last) : last },
+    time: {
+      from: Math.max(range.from, minute(viewport.inline) - overscan.minutes * 60_000),
+      to: Math.min(range.to, minute(viewport.inline + viewport.width - channel) + overscan.minutes * 60_000),
+    },
+  };
+}
+
+/** The rows that show, and the focused one: focus never falls because its row scrolled away. */
+function indexes({ first, last }: { first: number; last: number }, focused: number, rows: number): number[] {
+  const shown = Array.from({ length: Math.max(0, Math.min(last, rows - 1) - first + 1) }, (_, index) => first + index);
+  return shown.includes(focused) || focused >= rows ? shown : [...shown, focused];
+}
+
+/** Brings a focused place out from under the sticky parts. */
+function reveal(node: HTMLElement | null, { row, anchor }: GuideFocus, range: TimeWindow, channel: number, direction: 'ltr' | 'rtl'): void {
+  if (!node) return;
+  const top = row * scale.row;
+  if (top < node.scrollTop) node.scrollTop = top;
+  else if (top + scale.row + scale.ruler > node.scrollTop + node.clientHeight) node.scrollTop = top + scale.row + scale.ruler - node.clientHeight;
+  const along = ((anchor - range.from) / 60_000) * scale.pixelsPerMinute;
+  const shown = Math.abs(node.scrollLeft);
+  const room = node.clientWidth - channel;
+  if (along < shown || along > shown + room - 48) node.scrollLeft = (direction === 'rtl' ? -1 : 1) * Math.max(0, along - room / 4);
+}

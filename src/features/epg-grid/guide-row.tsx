@@ -1,0 +1,48 @@
+import type { Emit } from '../../binding/emit.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import type { TimeWindow } from '../../rules/cell-of.ts';
+import { spanAt } from '../../rules/guide-move.ts';
+import type { Guide } from '../../store/guide.ts';
+import { GuideCell } from './guide-cell.tsx';
+import { scale } from './guide-scale.ts';
+
+export interface GuideRowProps {
+  row: number;
+  guide: Guide;
+  range: TimeWindow;
+  time: TimeWindow;
+  now: number;
+  /** At most this many cells. */
+  most: number;
+  /** The focused moment, when the focus is in this row. */
+  focus: number | undefined;
+  onFocus(anchor: number): void;
+  emit: Emit;
+}
+
+/** A channel and what it airs. */
+export function GuideRow({ row, guide, range, time, now, most, focus, onFocus, emit }: GuideRowProps) {
+  const label = useLabel();
+  const channel = guide.channel(row);
+  const shown = focus !== undefined && (focus < time.from || focus >= time.to) ? { from: Math.min(focus, time.from), to: Math.max(focus + 1, time.to) } : time;
+  const spans = guide.spans(row, range).filter(({ start, end }) => end > shown.from && start < shown.to).slice(0, most);
+  const focused = focus === undefined ? undefined : (spanAt(spans, focus) ?? spans[0]);
+  return (
+    <div className="fl-guide__row" role="row" aria-rowindex={row + 2} style={{ insetBlockStart: `calc(var(--fl-guide-ruler) + ${row * scale.row}px)` }}>
+      <div className="fl-guide__channel" role="rowheader" part="channel">
+        {channel ? (
+          <>
+            {channel.channelLogoUrl && <img src={channel.channelLogoUrl} alt="" width={40} height={40} loading="lazy" />}
+            <span className="fl-guide__number">{channel.number}</span>
+            <span className="fl-guide__name">{channel.name}</span>
+          </>
+        ) : <span className="fl-guide__waiting" />}
+      </div>
+      {channel && spans.map((span) => (
+        <GuideCell key={span.programme?.id ?? span.start} span={span} channel={channel} range={range} now={now}
+          tabbable={span === focused} onFocus={() => onFocus(Math.max(span.start, Math.min(focus ?? now, span.end - 1)))} emit={emit} />
+      ))}
+      {(!channel || spans.length === 0) && <div className="fl-guide__cell fl-guide__cell--waiting" role="gridcell" aria-label={label('loading')} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocale } from '../../binding/use-locale.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import type { TimeWindow } from '../../rules/cell-of.ts';
+import { scale } from './guide-scale.ts';
+
+const half = 30 * 60_000;
+
+/** Half hours along the top. */
+export function GuideRuler({ range, time, now }: { range: TimeWindow; time: TimeWindow; now: number }) {
+  const { locale } = useLocale();
+  const label = useLabel();
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const first = Math.floor(time.from / half) * half;
+  const ticks = Array.from({ length: Math.max(0, Math.ceil((time.to - first) / half)) }, (_, index) => first + index * half);
+  return (
+    <div className="fl-guide__ruler" role="row" aria-rowindex={1}>
+      <div className="fl-guide__corner" role="columnheader">
+        <span>{date.format(Math.min(Math.max(time.from + 75 * 60_000, range.from), range.to - 1))}</span>
+        <span className="fl-guide__channels-label">{label('channels')}</span>
+      </div>
+      {ticks.map((tick) => (
+        <div key={tick} className="fl-guide__tick" role="columnheader" data-now={tick <= now && now < tick + half}
+          style={{ insetInlineStart: `calc(var(--fl-guide-channel) + ${((tick - range.from) / 60_000) * scale.pixelsPerMinute}px)` }}>
+          {clock.format(tick)}
+        </div>
+      ))}
+    </div>
+  );
+}

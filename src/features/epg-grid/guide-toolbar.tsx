@@ -1,0 +1,31 @@
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import type { TimeWindow } from '../../rules/cell-of.ts';
+import { Button } from '../../ui/button.tsx';
+import { daysOf } from './guide-range.ts';
+
+const quarter = 15 * 60_000;
+
+/** Jumps: now, a day, prime time. */
+export function GuideToolbar({ range, now, show }: { range: TimeWindow; now: number; show(moment: number): void }) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const written = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const today = new Date(now).setHours(0, 0, 0, 0);
+  const clock = now - today;
+  return (
+    <div className="fl-guide__toolbar">
+      <h2 className="fl-guide__heading">{label('programmeGuide')}</h2>
+      <label className="fl-guide__day">
+        <span>{label('day')}</span>
+        <select value={String(today)} onChange={(event) => show(Number(event.currentTarget.value) + clock - quarter)}>
+          {daysOf(range).map((day) => (
+            <option key={day} value={String(day)}>{day === today ? label('today') : written.format(day)}</option>
+          ))}
+        </select>
+      </label>
+      <Button variant="secondary" onClick={() => show(now - quarter)}>{label('now')}</Button>
+      <Button variant="secondary" onClick={() => show(today + 20 * 3_600_000 - quarter)}>{label('primeTime')}</Button>
+    </div>
+  );
+}

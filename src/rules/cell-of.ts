@@ -1,0 +1,34 @@
+/** A window of the guide, epoch milliseconds. */
+export interface TimeWindow {
+  from: number;
+  to: number;
+}
+
+/** Pixels from the window's inline start, and how long. */
+export interface Cell {
+  offset: number;
+  length: number;
+}
+
+/**
+ * Where a span sits on its channel's row.
+ *
+ * Cut at the window's edges, so cells never cover the channel names.
+ *
+ * @param pixelsPerMinute horizontal scale
+ * @returns undefined when nothing of it shows
+ * @source spec 1 §2.4; scale chosen: the spec gives none
+ */
+export function cellOf(span: { start: number; end: number }, window: TimeWindow, pixelsPerMinute: number): Cell | undefined {
+  const start = Math.max(span.start, window.from);
+  const end = Math.min(span.end, window.to);
+  if (end <= start) return undefined;
+  return { offset: ((start - window.from) / 60_000) * pixelsPerMinute, length: ((end - start) / 60_000) * pixelsPerMinute };
+}
+
+/** Whether a programme is over, on air or to come; on air with how much of it has passed, 0 to 1. */
+export function airingOf(span: { start: number; end: number }, now: number): { state: 'past' | 'live' | 'future'; progress: number } {
+  if (span.end <= now) return { state: 'past', progress: 1 };
+  if (span.start > now) return { state: 'future', progress: 0 };
+  return { state: 'live', progress: (now - span.start) / (span.end - span.start) };
+}
