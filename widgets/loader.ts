@@ -3,6 +3,7 @@
  *
  * `data-prefix` chooses another prefix than `footlight`. A second copy of the script does nothing.
  */
+declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefined>;
 const tags = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
 const here = globalThis as unknown as Record<symbol, unknown>;
 const once = Symbol.for('footlight.loader');
@@ -22,6 +23,9 @@ function start(base: string, prefix: string): void {
     for (const tag of waiting) {
       if (!document.querySelector(`${prefix}-${tag}`)) continue;
       waiting.delete(tag);
+      preload(base, __FOOTLIGHT_MANIFEST__[`footlight-${tag}.js`] ?? []);
+      // A first frame waits for the engine: it travels beside everything else.
+      if (tag === 'player') preload(base, __FOOTLIGHT_MANIFEST__['engine-hls'] ?? []);
       import(`${base}footlight-${tag}.js`).catch((failure: unknown) => {
         waiting.add(tag);
         console.error(`[footlight] <${prefix}-${tag}> could not be loaded`, failure);
@@ -45,4 +49,14 @@ function openSession(origin: string): void {
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   here[Symbol.for('footlight.session-frames')] = new Map([[origin, frame]]);
   (document.body ?? document.documentElement).append(frame);
+}
+
+/** Asks for everything an element needs at once, instead of import after import. */
+function preload(base: string, files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = base + file;
+    document.head.append(link);
+  }
 }
