@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { answerFailure } from './answer-failure.ts';
 import { answerPreflight } from './api-cors.ts';
+import { catalogueRoutes } from './calls/catalogue-routes.ts';
+import { guideRoutes } from './calls/guide-routes.ts';
 import { initRoutes } from './calls/init-routes.ts';
+import { paymentRoutes } from './calls/payment-routes.ts';
+import { playbackRoutes } from './calls/playback-routes.ts';
+import { purchaseRoutes } from './calls/purchase-routes.ts';
+import { sessionRoutes } from './calls/session-routes.ts';
+import { watchlistRoutes } from './calls/watchlist-routes.ts';
 import { apiHost } from './host-names.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
@@ -9,7 +16,9 @@ import type { AnyRoute } from './platform-route.ts';
 import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
-export const apiRoutes: AnyRoute[] = [...initRoutes];
+export const apiRoutes: AnyRoute[] = [
+  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...guideRoutes, ...playbackRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
+];
 
 /** Paths that a partner's page may ask for by itself. */
 const isOpenPath = (path: string): boolean =>

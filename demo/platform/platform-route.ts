@@ -25,12 +25,15 @@ export interface PlatformRoute<I extends z.ZodMiniType = z.ZodMiniType, O extend
 /** What the server needs of a route, whatever its shapes. */
 export type AnyRoute = Omit<PlatformRoute, 'answer'> & { answer(input: unknown, caller: Caller): Promise<unknown> };
 
-type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType> = RouteShape<I, O> & (
-  | { auth: 'none' | 'bearerless' | 'visitor'; answer(input: z.output<I>, caller: Caller): Promise<z.input<O>> }
-  | { auth: 'guest' | 'member'; answer(input: z.output<I>, caller: MemberCaller): Promise<z.input<O>> }
-);
+/** A guest or a member is always there where the call asks for one. */
+type CallerFor<A extends RouteAuth> = A extends 'guest' | 'member' ? MemberCaller : Caller;
+
+type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends RouteAuth> = RouteShape<I, O> & {
+  auth: A;
+  answer(input: z.output<I>, caller: CallerFor<A>): Promise<z.input<O>>;
+};
 
 /** Ties a call's shapes to its answer. */
-export function defineRoute<I extends z.ZodMiniType, O extends z.ZodMiniType>(definition: Definition<I, O>): AnyRoute {
+export function defineRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, const A extends RouteAuth>(definition: Definition<I, O, A>): AnyRoute {
   return definition as unknown as AnyRoute;
 }

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api-host.ts';
+import { registerDemoSwitches } from './demo-switches.ts';
 import { openPlatformDatabase } from './open-platform-database.ts';
 import { renewOpeningDay } from './opening-day.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
 import { registerRealmSettings } from './realm-settings-routes.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Where the platform listens and keeps what it knows. Port 0 is any free one. */
-export interface PlatformOptions { port: number; dataDir: string; databaseUrl?: string | undefined }
+/** Where the platform listens and keeps what it knows. Port 0 is any free one; without demo mode there is no clock or fault switch. */
+export interface PlatformOptions { port: number; dataDir: string; databaseUrl?: string | undefined; demoMode?: boolean }
 
 /** A platform that serves. */
 export interface RunningPlatform { port: number; context: PlatformContext; app: FastifyInstance; close(): Promise<void> }
@@ -53,6 +54,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await renewOpeningDay(context.db, await context.now());
     await registerRealmSettings(app, context);
     await registerApi(app, context);
+    if (options.demoMode !== false) await registerDemoSwitches(app, context);
     await registerHosts(app, context);
     await listen(app, context.port);
     return { port: context.port, context, app, close };

@@ -1,4 +1,4 @@
-import { mkdirSync, openAsBlob, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPglite } from './db/open-pglite.ts';
@@ -10,6 +10,13 @@ const cacheFolder = fileURLToPath(new URL('../../.footlight', import.meta.url));
 
 const exists = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
 
+/** Dumps of earlier states of the seed are of no use. */
+function forgetOlder(file: string): void {
+  for (const name of readdirSync(cacheFolder)) {
+    if (/^snapshot-\w+\.tar$/.test(name) && !file.endsWith(name)) rmSync(join(cacheFolder, name), { force: true });
+  }
+}
+
 /** Migrates and seeds a database in memory and writes its dump beside, then in place at once. */
 async function buildSnapshot(file: string): Promise<void> {
   const opened = await openPglite();
@@ -19,6 +26,7 @@ async function buildSnapshot(file: string): Promise<void> {
   await opened.close();
   writeFileSync(`${file}.part`, new Uint8Array(await dump.arrayBuffer()));
   renameSync(`${file}.part`, file);
+  forgetOlder(file);
 }
 
 /** The seeded database as a dump; built once for each state of migrations and seed. @source design/platform.md "What it runs on" */

@@ -32,8 +32,8 @@ function menuOf(layout: MenuSeed['layout'], words: Record<'home' | 'guide' | 'li
     ({ labelKey, titles, type, layout, data: { view }, style: { featured }, platforms: everywhere });
   return [
     entry('menuHome', words.home, 'VIEW', 'home'),
-    entry('menuGuide', words.guide, 'ROUTE', 'programme guide'),
-    entry('menuMyList', words.list, 'ROUTE', 'my list'),
+    entry('menuGuide', words.guide, 'ROUTE', 'epg'),
+    entry('menuMyList', words.list, 'ROUTE', 'my-list'),
     entry('menuPlans', words.plans, 'ROUTE', 'purchase', false),
   ];
 }

@@ -1,0 +1,18 @@
+/** The guide repeats after fourteen days, so that it is full wherever the clock stands. */
+export const cycleMs = 14 * 24 * 3_600_000;
+
+/** A Monday at midnight, UTC; cycles are counted from here. */
+const firstCycleAt = Date.UTC(2026, 0, 5);
+
+/** A window as one cycle knows it. `startsAt` is the epoch moment of the cycle's beginning. */
+export interface CycleWindow { startsAt: number; index: number; from: number; to: number }
+
+/** The cycles that a window of epoch milliseconds touches, in order; none for a window without length. */
+export function cyclesOf(from: number, to: number): CycleWindow[] {
+  const windows: CycleWindow[] = [];
+  for (let index = Math.floor((from - firstCycleAt) / cycleMs); firstCycleAt + index * cycleMs < to; index += 1) {
+    const startsAt = firstCycleAt + index * cycleMs;
+    windows.push({ startsAt, index, from: Math.max(0, from - startsAt), to: Math.min(cycleMs, to - startsAt) });
+  }
+  return windows;
+}

@@ -1,0 +1,22 @@
+const pattern = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?$/;
+
+/**
+ * The moment after a licence period, counted on the calendar in UTC.
+ *
+ * A month after 31 January is the last day of February.
+ *
+ * @param from epoch milliseconds
+ * @source spec 2 §5 "Period codes"; end of month chosen
+ */
+export function afterPeriod(from: number, period: string): number {
+  const match = pattern.exec(period);
+  if (!match) throw new RangeError(`${period} is no period`);
+  const [years = 0, months = 0, weeks = 0, days = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  const date = new Date(from);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + years * 12 + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay) + weeks * 7 + days);
+  return date.getTime();
+}

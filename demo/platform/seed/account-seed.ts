@@ -1,0 +1,42 @@
+import { hash } from '@node-rs/argon2';
+import type { Database } from '../db/database.ts';
+import { entitlements } from '../db/purchase-tables.ts';
+import { type AccountRow, accounts } from '../db/viewer-tables.ts';
+
+/** One password for every demo account; the demo page shows it. */
+export const demoPassword = 'footlight';
+
+/** Which licences each tenant's subscriber holds. */
+export const heldBySubscriber: Record<string, string[]> = {
+  arena: ['season'], cinema: ['premium-year'], debug: ['season'],
+};
+
+type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'>;
+
+const people: Person[] = [
+  { email: 'member@footlight.test', name: 'Maren Holt', profileType: 'adult', note: 'Signed in, holds no licence.' },
+  { email: 'subscriber@footlight.test', name: 'Sol Arriaga', profileType: 'adult', note: 'Holds the highest licence of the tenant.' },
+  { email: 'child@footlight.test', name: 'Pip', profileType: 'child', note: 'A child profile: purchases are refused.' },
+  { email: 'resume@footlight.test', name: 'Ines Duarte', profileType: 'adult', note: 'Subscriber who stopped in the middle of several titles.' },
+  { email: 'buyer@footlight.test', name: 'Tomas Brandt', profileType: 'adult', note: 'Signed in, holds no licence; for trying the checkout.' },
+];
+
+/** `arena.member`: ids say whose they are. */
+const idOf = (realm: string, email: string): string => `${realm}.${email.split('@')[0]}`;
+
+/** The accounts of the demo, the same in each tenant. @source design/platform.md "Accounts" */
+export async function seedAccounts(db: Database, realmNames: string[]): Promise<void> {
+  const passwordHash = await hash(demoPassword);
+  await db.insert(accounts).values(realmNames.flatMap((realm) => people.map((person) => ({
+    ...person, realm, passwordHash, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`, country: 'GB', role: 'USER',
+  }))));
+  await seedEntitlements(db);
+}
+
+/** What subscribers hold for ever. @param only accounts to fill; all when absent */
+export async function seedEntitlements(db: Database, only?: string[]): Promise<void> {
+  const rows = Object.entries(heldBySubscriber).flatMap(([realm, held]) => ['subscriber', 'resume'].flatMap((name) =>
+    held.map((licenceId) => ({ realm, accountId: `${realm}.${name}`, licenceId, attemptId: null, expiresAt: null }))));
+  const wanted = rows.filter((row) => !only || only.includes(row.accountId));
+  if (wanted.length > 0) await db.insert(entitlements).values(wanted);
+}

@@ -1,0 +1,92 @@
+import type { Database } from '../db/database.ts';
+import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, views } from '../db/catalogue-tables.ts';
+import { arenaEvents, arenaVideos } from './arena-catalogue.ts';
+import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
+import { grantsOf } from './licence-seed.ts';
+import { linkSeed, shelfSeed } from './shelf-seed.ts';
+
+const hour = 3_600_000;
+
+interface Line { id: string; access: string; genre: string; a: string; b: string; title: string; other: string; description: string }
+
+const linesOf = (text: string): Line[] => text.split('\n').map((line) => {
+  const [id = '', access = '', genre = '', a = '', b = '', title = '', other = '', description = ''] = line.split('|');
+  return { id, access, genre, a, b, title, other, description };
+});
+
+/** The words of a line: English, and Spanish or Arabic by tenant where there is one. */
+const titlesOf = (realm: string, line: Line) => ({ en: line.title, ...(line.other ? { [realm === 'cinema' ? 'ar' : 'es']: line.other } : {}) });
+
+const emptyItem = {
+  releaseYear: null, ageRating: null, media: null, dashOnly: false, liveChannel: null, durationSeconds: null,
+  startsAfter: null, endsAfter: null, channelId: null, licences: [] as string[], extras: {},
+};
+
+/** `PPV` on a line is a licence of its own. */
+const accessOf = (word: string): ItemAccess => (word === 'PPV' ? 'LICENCE' : word as ItemAccess);
+
+function videoOf(realm: string, line: Line, index: number): ItemRow {
+  return {
+    ...emptyItem, realm, id: line.id, type: index % 3 === 1 ? 'VOD_VIDEO' : 'VOD', titles: titlesOf(realm, line), descriptions: { en: line.description },
+    access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre], releaseYear: Number(line.a),
+    ageRating: ['U', 'PG', '12'][index % 3] ?? 'U', media: line.b, dashOnly: line.id === dashOnlyId,
+  };
+}
+
+/** The one title that comes as DASH alone. */
+export const dashOnlyId = '1020';
+
+function eventOf(realm: string, line: Line): ItemRow {
+  const startsAfter = Number(line.a) * hour;
+  const type = line.id === '2001' ? 'LIVE' : startsAfter > 0 ? 'UPCOMING' : 'LIVE_EVENT';
+  return {
+    ...emptyItem, realm, id: line.id, type, titles: titlesOf(realm, line), descriptions: { en: line.description },
+    access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre],
+    liveChannel: line.id, startsAfter, endsAfter: startsAfter + Number(line.b) * hour,
+  };
+}
+
+function linkRows(realm: string): ItemRow[] {
+  return linkSeed(realm).map(({ id, type, titles, description, genre, extras }) => ({
+    ...emptyItem, realm, id, type, titles, descriptions: { en: description }, access: 'FREE', genres: [genre], extras,
+  }));
+}
+
+/** Episodes of the first series: cards of a season. */
+function episodeRows(realm: string): ItemRow[] {
+  const isCinema = realm === 'cinema';
+  const series = isCinema ? 'Harbour Street' : 'Inside Northgate';
+  return ['The key', 'High water', 'A quiet Tuesday'].map((title, index) => ({
+    ...emptyItem, realm, id: String(5201 + index), type: 'SEASON_VOD', titles: { en: title }, descriptions: { en: `${series}, episode ${index + 1}.` },
+    access: index === 0 ? 'FREE' : 'LICENCE', licences: index === 0 ? [] : grantsOf(realm, 'LICENCE'), genres: [isCinema ? 'drama' : 'football'],
+    releaseYear: 2026, ageRating: '12', media: index % 2 === 0 ? 'film' : 'clips/two',
+    extras: { seasonId: '5101', seriesId: '5001', episodeInformation: { episodeNumber: index + 1, seasonNumber: 1, seasonTitle: 'Season 1', seriesInformation: { id: '5001', title: series } } },
+  }));
+}
+
+function viewRows(realm: string): (typeof views.$inferInsert)[] {
+  const shelves = shelfSeed(realm).filter((shelf) => shelf.id !== 'hero');
+  const row = (bucketId: string) => ({ kind: 'bucket', zone: 'list', bucketId } as const);
+  const welcome = { kind: 'textBlock', zone: 'list', labelKey: 'homeOutro', words: { en: 'That is the whole programme. More tomorrow.' } } as const;
+  return [
+    { realm, type: 'home', id: 'home', titles: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }, elements: [{ kind: 'hero', zone: 'hero', items: ['1001', '1003', '2001'] }, ...shelves.map((shelf) => row(shelf.id)), welcome] },
+    { realm, type: 'section', id: 'first', titles: linkSeed(realm)[5]?.titles ?? { en: 'Section' }, elements: [row('featured'), row('top-ten')] },
+    { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('free'), row('series')] },
+    { realm, type: 'browse', id: 'browse', titles: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, elements: [row('sections'), row('posters'), row('featured')] },
+    { realm, type: 'live', id: 'live', titles: { en: 'Live now', es: 'En directo', ar: 'مباشر الآن' }, elements: [row('live'), row('on-now')] },
+  ];
+}
+
+/** Everything on a tenant's shelves. @source design/platform.md "Media and catalogue" */
+export async function seedCatalogue(db: Database, realm: string): Promise<void> {
+  const isCinema = realm === 'cinema';
+  await db.insert(contentItems).values([
+    ...linesOf(isCinema ? cinemaVideos : arenaVideos).map((line, index) => videoOf(realm, line, index)),
+    ...linesOf(isCinema ? cinemaEvents : arenaEvents).map((line) => eventOf(realm, line)),
+    ...linkRows(realm), ...episodeRows(realm),
+  ]);
+  const shelves = shelfSeed(realm);
+  await db.insert(buckets).values(shelves.map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
+  await db.insert(bucketEntries).values(shelves.flatMap((shelf) => shelf.content.map((contentId, position) => ({ realm, bucketId: shelf.id, position, contentId }))));
+  await db.insert(views).values(viewRows(realm));
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../db/database.ts';
+import { type LicenceRow, licences, prices } from '../db/purchase-tables.ts';
+
+interface Offer extends Omit<LicenceRow, 'realm' | 'position'> { sku: string; amount: number; currency: string }
+
+const month = { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' } as const;
+const year = { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' } as const;
+
+const arenaOffers: Offer[] = [
+  {
+    id: 'pass', familyId: 'arena', familyNames: { en: 'Arena', es: 'Arena' }, names: { en: 'Arena Pass', es: 'Pase Arena' }, rank: 1,
+    descriptions: { en: 'Every league match and stage, month by month.', es: 'Todos los partidos y etapas, mes a mes.' },
+    strategy: month, grantsFor: 'P1M', sku: 'arena-pass-month', amount: 999, currency: 'EUR',
+  },
+  {
+    id: 'season', familyId: 'arena', familyNames: { en: 'Arena', es: 'Arena' }, names: { en: 'Arena Season', es: 'Temporada Arena' }, rank: 2,
+    descriptions: { en: 'The whole year at ten months’ price, title fights included.', es: 'Todo el año al precio de diez meses, combates incluidos.' },
+    strategy: year, grantsFor: 'P1Y', sku: 'arena-season-year', amount: 9990, currency: 'EUR',
+  },
+  {
+    id: 'fight-night', familyId: null, familyNames: null, names: { en: 'Fight night: Okoro v Lindqvist II', es: 'Velada: Okoro contra Lindqvist II' }, rank: 0,
+    descriptions: { en: 'The rematch, live and for two days after.', es: 'La revancha, en directo y dos días más.' },
+    strategy: { type: 'PPV' }, grantsFor: 'P2D', sku: 'arena-fight-night', amount: 1495, currency: 'EUR',
+  },
+];
+
+const cinemaOffers: Offer[] = [
+  {
+    id: 'pass', familyId: 'lumen', familyNames: { en: 'Lumen', ar: 'لومن' }, names: { en: 'Cinema Basic', ar: 'سينما الأساسية' }, rank: 1,
+    descriptions: { en: 'The shelf, on one screen.', ar: 'كل الرف على شاشة واحدة.' },
+    strategy: month, grantsFor: 'P1M', sku: 'cinema-basic-month', amount: 599, currency: 'USD',
+  },
+  {
+    id: 'premium', familyId: 'lumen', familyNames: { en: 'Lumen', ar: 'لومن' }, names: { en: 'Cinema Premium', ar: 'سينما المميزة' }, rank: 2,
+    descriptions: { en: 'The shelf and premieres, on four screens.', ar: 'الرف والعروض الأولى على أربع شاشات.' },
+    strategy: month, grantsFor: 'P1M', sku: 'cinema-premium-month', amount: 1199, currency: 'USD',
+  },
+  {
+    id: 'premium-year', familyId: 'lumen', familyNames: { en: 'Lumen', ar: 'لومن' }, names: { en: 'Cinema Premium, yearly', ar: 'سينما المميزة السنوية' }, rank: 3,
+    descriptions: { en: 'Twelve months of Premium, two of them on us.', ar: 'اثنا عشر شهرًا، منها شهران هدية.' },
+    strategy: year, grantsFor: 'P1Y', sku: 'cinema-premium-year', amount: 11990, currency: 'USD',
+  },
+];
+
+const offersOf = (realm: string): Offer[] => (realm === 'cinema' ? cinemaOffers : arenaOffers);
+
+/** Which licences open an item of this access word. */
+export function grantsOf(realm: string, access: string): string[] {
+  if (access === 'PPV') return realm === 'cinema' ? ['premium', 'premium-year'] : ['fight-night', 'season'];
+  if (access !== 'LICENCE') return [];
+  return realm === 'cinema' ? ['pass', 'premium', 'premium-year'] : ['pass', 'season'];
+}
+
+/** What a tenant sells. */
+export async function seedLicences(db: Database, realm: string): Promise<void> {
+  const offers = offersOf(realm);
+  await db.insert(licences).values(offers.map(({ sku: _sku, amount: _amount, currency: _currency, ...licence }, position) => ({ ...licence, realm, position })));
+  await db.insert(prices).values(offers.map(({ id, sku, amount, currency }) =>
+    ({ realm, sku, licenceId: id, amount, scale: 2, currency, isDefault: true, isLocal: false })));
+}
