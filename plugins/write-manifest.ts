@@ -19,11 +19,12 @@ export function writeManifest(): Plugin {
 
 function manifestOf(bundle: OutputBundle): Manifest {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.fileName, importsOf(chunk, bundle)]);
-  const engines = chunks
-    .filter((chunk) => chunk.name.startsWith('engine-'))
-    .map((chunk) => [chunk.name, [chunk.fileName, ...importsOf(chunk, bundle)]]);
-  return Object.fromEntries([...entries, ...engines].sort());
+  const manifest: Manifest = {};
+  for (const chunk of chunks) {
+    if (chunk.isEntry) manifest[chunk.fileName] = importsOf(chunk, bundle);
+    else if (chunk.name.startsWith('engine-')) manifest[chunk.name] = [chunk.fileName, ...importsOf(chunk, bundle)];
+  }
+  return manifest;
 }
 
 function importsOf(chunk: OutputChunk, bundle: OutputBundle): string[] {

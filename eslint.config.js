@@ -1,0 +1,51 @@
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Few rules, each of which has caught something. Budgets beside file length are reported by `npm run check`. */
+export default defineConfig(
+  { ignores: ['dist/', 'dist-types/', 'node_modules/', '.footlight/', 'test-results/', 'demo/media/', 'demo/pages/'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-implied-eval': 'error',
+      'max-lines': ['error', 300],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-fallthrough': 'error',
+    },
+  },
+  {
+    files: ['src/**', 'widgets/**', 'bridge/**'],
+    rules: {
+      'no-restricted-properties': ['error', ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({ property, message: 'Text, never markup: Trusted Types are on.' }))],
+      'no-restricted-syntax': ['error', { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Text, never markup.' }],
+    },
+  },
+  {
+    files: ['src/contracts/**', 'src/rules/**', 'src/routing/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'localStorage', 'navigator'],
+      'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'The clock is handed in.' }, { object: 'Math', property: 'random', message: 'Chance is handed in.' }],
+    },
+  },
+  {
+    files: ['test/**'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', 'no-console': 'off' },
+  },
+  { files: ['demo/**', 'plugins/**'], rules: { 'no-console': 'off' } },
+);

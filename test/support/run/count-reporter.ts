@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** How many tests of one project ended how. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const file = process.env['FOOTLIGHT_COUNTS'] ?? '.footlight/vitest.json';
+
+/** Writes the counts of each project to a file: that both engines ran the same number is a fact somebody checks. */
+class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const counts: Record<string, Counts> = {};
+    for (const module of modules) add(counts[module.project.name] ??= { passed: 0, failed: 0, skipped: 0 }, module);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ projects: counts, errors: errors.length }));
+  }
+}
+
+/** A file that broke before its first test is one failure. */
+function add(counts: Counts, module: TestModule): void {
+  for (const test of module.children.allTests()) counts[stateOf(test.result().state)] += 1;
+  counts.failed += module.errors().length;
+}
+
+function stateOf(state: string): keyof Counts {
+  return state === 'passed' || state === 'failed' ? state : 'skipped';
+}
+
+export default CountReporter;

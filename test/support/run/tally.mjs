@@ -1,0 +1,23 @@
+/** Adds up what ran, and says each step in one line. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+  #rows = [];
+
+  /** One step's end: its counts, how long it took, and a word of explanation. */
+  add(name, { passed = 0, failed = 0, skipped = 0 }, seconds, note = '') {
+    this.passed += passed;
+    this.failed += failed;
+    this.skipped += skipped;
+    const row = `${failed > 0 ? 'FAIL' : passed > 0 ? 'ok  ' : '–   '} ${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${passed} passed, ${failed} failed, ${skipped} skipped${note && `  (${note})`}`;
+    this.#rows.push(row);
+    process.stdout.write(`${row}\n`);
+  }
+
+  /** All steps once more, then the one line that counts. */
+  end() {
+    process.stdout.write(`\n${this.#rows.join('\n')}\n\n${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped\n`);
+    return this.failed === 0 && this.passed > 0;
+  }
+}
