@@ -29,8 +29,7 @@ export async function whatToOpen(port) {
     ["A partner's pages", at('partner')], ['All six elements on one page', at('partner', '/all.html')],
     ['A page that is not registered', at('evil', '/attack.html')],
   ];
-  const answer = await ask(port, 'api', '/demo/accounts');
-  const accounts = (Array.isArray(answer) ? answer : answer?.accounts ?? []).map(({ realm, email, password, description, note, kind }) =>
-    [`${realm ? `${realm}: ` : ''}${email ?? kind ?? ''}`, [password, description ?? note ?? ''].filter(Boolean).join('   ')]);
-  return `\n${rows(places)}\n${accounts.length > 0 ? `\n  Accounts\n${rows(accounts)}\n` : ''}`;
+  const { accounts = [], password = '' } = await ask(port, 'api', '/demo/accounts') ?? {};
+  const people = [...new Map(accounts.map(({ email, note }) => [email, note]))];
+  return `\n${rows(places)}\n${people.length > 0 ? `\n  Accounts on every site, with the password ${password}\n${rows(people)}\n` : ''}`;
 }

@@ -14,11 +14,10 @@ export async function accountPanel(calls, settings, stage) {
     asGuest();
   }));
 
-  const accounts = (await calls.readAccounts()).filter(({ realm }) => realm === undefined || realm === settings.realm);
+  const accounts = (await calls.readAccounts()).filter(({ realm }) => realm === settings.realm);
   who.textContent = 'A guest, until you choose.';
-  rows.replaceChildren(...accounts.map(({ email, password, note, description, name }) => make('tr', {},
-    make('td', {}, name ?? email, make('code', { textContent: email }), make('code', { textContent: password ?? '' })),
-    make('td', { textContent: note ?? description ?? '' }),
+  rows.replaceChildren(...accounts.map(({ email, password, note, name }) => make('tr', {},
+    make('td', {}, name ?? email, make('code', { textContent: `${email}  ${password}` }), make('span', { className: 'quiet', textContent: note ?? '' })),
     make('td', {}, make('button', {
       type: 'button', textContent: 'Use', 'aria-label': `Sign in as ${name ?? email}`,
       onclick: () => attempt(async () => {

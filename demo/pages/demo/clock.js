@@ -19,26 +19,24 @@ export function clockPanel(calls) {
     note.textContent = fixedAt !== null ? 'standing still' : Math.abs(offsetMs) < 2000 ? 'the machine’s time' : `${offsetMs > 0 ? 'ahead' : 'behind'} by ${spanOf(Math.abs(offsetMs))}`;
   };
   const take = (answer) => {
-    if (answer?.offsetMs !== undefined) offsetMs = answer.offsetMs;
-    else if (answer?.now !== undefined) offsetMs = answer.now - Date.now();
-    fixedAt = answer?.fixedAt ?? null;
+    offsetMs = answer.offsetMs;
+    fixedAt = answer.fixedAt;
     input.value = forInput(new Date(now()));
     show();
   };
-  const set = (setting, sentence) => attempt(async () => {
-    await calls.setClock(setting);
-    take(await calls.readClock());
+  const set = (wish, sentence) => attempt(async () => {
+    take(await calls.setClock(wish));
     toast(sentence);
   });
 
   document.getElementById('clock-form').addEventListener('submit', (event) => {
     event.preventDefault();
-    void set({ offsetMs: new Date(input.value).getTime() - Date.now(), fixedAt: null }, 'The platform’s clock is set.');
+    void set({ set: new Date(input.value).toISOString() }, 'The platform’s clock is set.');
   });
   for (const button of document.querySelectorAll('[data-advance]')) {
-    button.addEventListener('click', () => set({ offsetMs: now() - Date.now() + Number(button.dataset.advance), fixedAt: null }, `The clock moved on by ${button.textContent.slice(1)}.`));
+    button.addEventListener('click', () => set({ advance: Number(button.dataset.advance) }, `The clock moved on by ${button.textContent.slice(1)}.`));
   }
-  document.getElementById('clock-reset').addEventListener('click', () => set({ offsetMs: 0, fixedAt: null }, 'The clock shows the machine’s time again.'));
+  document.getElementById('clock-reset').addEventListener('click', () => set({ reset: true }, 'The clock shows the machine’s time again.'));
   setInterval(show, 1000);
   return { read: async () => take(await calls.readClock()) };
 }

@@ -11,12 +11,15 @@ export function platformCalls(settings) {
   };
   return {
     readClock: () => ask('/clock'),
-    setClock: (setting) => ask('/clock', 'PUT', setting),
+    /** `{set}` an instant, `{advance}` milliseconds, or `{reset: true}`. */
+    setClock: (wish) => ask('/clock', 'PUT', wish),
     readFaults: async () => listIn(await ask('/faults'), 'faults'),
     setFault: (fault) => ask('/faults', 'PUT', fault),
     clearFaults: (call) => ask(call === undefined ? '/faults' : `/faults?call=${encodeURIComponent(call)}`, 'DELETE'),
-    readAccounts: async () => listIn(await ask('/accounts'), 'accounts'),
-    readCallNames: async () => listIn(await ask('/calls'), 'calls'),
+    readAccounts: async () => {
+      const { accounts, password } = await ask('/accounts');
+      return accounts.map((account) => ({ password, ...account }));
+    },
     reset: () => ask('/reset', 'POST', {}),
     readReports: async () => listIn(await (await fetch('/demo/reports')).json(), 'reports'),
     clearReports: () => fetch('/demo/reports', { method: 'DELETE' }),

@@ -3,7 +3,6 @@ const frame = document.getElementById('frame');
 const answer = document.getElementById('answer');
 const log = document.getElementById('log');
 const origin = new URL(frame.src).origin;
-const { connect } = await import(`${origin}/embed/bridge-host.js`);
 
 const say = (text) => { answer.textContent = text; };
 const write = (name, data) => {
@@ -13,12 +12,12 @@ const write = (name, data) => {
   while (log.children.length > 60) log.lastChild.remove();
 };
 
-const told = ['ready', 'statechange', 'play', 'pause', 'timeupdate', 'ended', 'volumechange', 'accessrequired', 'playbackblocked', 'error'];
+const told = ['ready', 'statechange', 'play', 'pause', 'timeupdate', 'ended', 'volumechange', 'accessrequired', 'playbackblocked', 'error', 'connection'];
 
 async function captions(player) {
   const { tracks } = await player.listTracks();
   const showing = tracks.find(({ active }) => active);
-  return player.setTextTrack({ id: showing ? null : tracks[0]?.id ?? null });
+  return player.setTextTrack(showing ? null : tracks[0]?.id ?? null);
 }
 
 /** Each button is one call of the bridge's method table. */
@@ -27,9 +26,9 @@ const actions = {
   pause: (player) => player.pause(),
   back: (player) => player.seek({ by: -10 }),
   ahead: (player) => player.seek({ by: 10 }),
-  mute: (player) => player.setMuted({ value: true }),
-  unmute: (player) => player.setMuted({ value: false }),
-  quiet: (player) => player.setVolume({ value: 30 }),
+  mute: (player) => player.setMuted(true),
+  unmute: (player) => player.setMuted(false),
+  quiet: (player) => player.setVolume(30),
   captions,
   other: (player) => player.load({ kind: 'vod', id: frame.dataset.other }),
   missing: (player) => player.load({ kind: 'vod', id: 'no-such-film' }),
@@ -37,6 +36,7 @@ const actions = {
 };
 
 try {
+  const { connect } = await import(`${origin}/embed/bridge-host.js`);
   const player = await connect(frame, { origin });
   say('Connected.');
   for (const name of told) player.on(name, (data) => write(name, data));
