@@ -21,6 +21,10 @@ const tagOf = (locale: string) => escapeHtml(locale.replace('_', '-'));
 export const preloadLinks = (root: string, modules: readonly string[]): string =>
   modules.map((path) => `<link rel="modulepreload" href="${escapeHtml(`${root}/${path}`)}">`).join('\n');
 
+/** The tenant's settings as data in the page: one round trip less before the first call. Not a script, so the policy lets it be. */
+const settingsBlock = (realm: RealmSettings): string =>
+  `<script type="application/json" id="footlight-realm">${JSON.stringify(realm).replaceAll('<', '\\u003c')}</script>`;
+
 /**
  * A frame's document: one module and nothing inline.
  *
@@ -37,6 +41,7 @@ export function frameDocument(realm: RealmSettings, name: FrameName, asked: unkn
 <title>${escapeHtml(`${titles[name]} · ${realm.name}`)}</title>
 <link rel="stylesheet" href="/document/frame.css">
 ${preloadLinks('/embed', modules)}
+${settingsBlock(realm)}
 <script type="module" src="/embed/${name}.js"></script>
 </head>
 <body><div id="root"></div></body>
@@ -63,6 +68,7 @@ export function siteDocument(realm: RealmSettings, media: string, asked: unknown
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(`${media}/art/logo/${realm.name.slice(0, 1).toUpperCase()}/1.svg`)}">
 <link rel="stylesheet" href="/document/site.css">
 ${preloadLinks('/site', modules)}
+${settingsBlock(realm)}
 <script type="module" src="/site/main.js"></script>
 </head>
 <body><div id="root"></div><noscript>This site needs JavaScript to play films.</noscript></body>
