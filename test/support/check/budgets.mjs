@@ -1,0 +1,34 @@
+const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)];
+const atMost = (value) => ({ atMost: value });
+const atLeast = (value) => ({ atLeast: value });
+
+/** One line of the table: what, its limit, what was measured. `pass` is undefined when it could not be measured. */
+const row = (what, limit, value, unit) => ({
+  what, ...limit, unit, value: value ?? null,
+  pass: value === undefined || Number.isNaN(value) ? null : limit.atLeast === undefined ? value <= limit.atMost : value >= limit.atLeast,
+});
+
+/** The source's budgets. @source design: budgets, checked by machine */
+export function sourceBudgets({ files, functions, anys, testsPerLine }) {
+  const [file, length] = [files.map(({ lines }) => lines), functions.map(({ lines }) => lines)];
+  return [
+    row('file length, median', atMost(60), percentile(file, 0.5), 'lines'),
+    row('file length, 9 of 10', atMost(150), percentile(file, 0.9), 'lines'),
+    row('file length, longest', atMost(300), Math.max(...file), 'lines'),
+    row('function length, 9 of 10', atMost(30), percentile(length, 0.9), 'lines'),
+    row('function length, longest', atMost(60), Math.max(...length), 'lines'),
+    row('any', atMost(0), anys.length, ''),
+    row('tests per line: contracts, rules, bridge', atLeast(1.5), testsPerLine, ''),
+  ];
+}
+
+/** The entries' budgets; kB are 1000 bytes, after brotli. */
+export const sizeBudgets = (sizes) => [
+  row('loader', atMost(3000), sizes.loader, 'B'),
+  row('loader + runtime + row', atMost(30_000), sizes.row, 'B'),
+  row('player without engine', atMost(45_000), sizes.player, 'B'),
+  row('bridge host script', atMost(4000), sizes.host, 'B'),
+  row('session frame', atMost(8000), sizes.sessionFrame, 'B'),
+  row('HLS engine beyond hls.js', atMost(2000), sizes.hlsExtra, 'B'),
+  row('DASH engine beyond dash.js', atMost(2000), sizes.dashExtra, 'B'),
+];
