@@ -1,10 +1,11 @@
 import { make } from './make.js';
 import { attempt, toast } from './toast.js';
 
+/** The platform's calls by name; `*` is all of them. */
 const known = [
   '*', 'readRealmByHost', 'readRealmByName', 'readInit', 'readLabels', 'readView', 'readBucket', 'readVodPlayback', 'readLivePlayback', 'readPlayerUrls',
   'readGuide', 'readWatchlists', 'readWatchlistContent', 'addWatchlistContent', 'removeWatchlistContent', 'readLicences', 'readEntitlements',
-  'login', 'refreshTokens', 'logout', 'createBasket', 'pay', 'saveWatchProgress',
+  'login', 'refreshTokens', 'logout', 'readBasket', 'updateBasket', 'validatePaymentMethod', 'payBasket', 'readPaymentAttempt', 'saveWatchProgress',
 ];
 
 const numberIn = (id) => { const { value } = document.getElementById(id); return value === '' ? null : Number(value); };

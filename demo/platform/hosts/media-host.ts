@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../platform-context.ts';
+import { registerArtwork } from './artwork-route.ts';
 import { fileInside } from './file-inside.ts';
 import { LiveChannel } from './live-channel.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -61,6 +62,7 @@ export function registerMediaHost(scope: FastifyInstance, context: PlatformConte
   const constraints = { host: mediaName };
   const signed = new SignedMedia(context, folder);
   scope.get('/s/*', { constraints }, (request, reply) => signed.answer(request, reply));
+  registerArtwork(scope, mediaName);
   scope.options('/*', { constraints }, async (_request, reply) => reply.code(204).headers({
     ...openToPlayers, 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': 'Range', 'access-control-max-age': '86400',
   }).send());

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ARTWORK_SIZES, artworkOf, type ArtworkGenre, type ArtworkKind } from '../../media/artwork.ts';
+
+/** Which family of pictures a catalogue's genre is drawn from; any other is a film. */
+const families: Readonly<Record<string, ArtworkGenre>> = {
+  football: 'sport', cycling: 'sport', athletics: 'sport', tennis: 'sport', boxing: 'sport', swimming: 'sport', motorsport: 'sport', climbing: 'nature', sport: 'sport',
+  theatre: 'music', music: 'music', documentary: 'nature', nature: 'nature', animation: 'kids', family: 'kids', kids: 'kids', news: 'news',
+  drama: 'film', thriller: 'film', romance: 'film', comedy: 'series', 'science-fiction': 'film', series: 'series', entertainment: 'series',
+};
+
+const isKind = (kind: string): kind is ArtworkKind => Object.hasOwn(ARTWORK_SIZES, kind) && kind !== 'logo';
+const isWord = (text: string) => /^[\p{L}\p{N}_.-]{1,80}$/u.test(text);
+
+/** An SVG opened by itself may style itself and do nothing else. */
+const headers = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*', 'x-content-type-options': 'nosniff',
+};
+
+const refuse = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', messages: ['No such picture.'] });
+
+/** Key art and channel marks, drawn when they are asked for and the same for the same address for ever. */
+export function registerArtwork(scope: FastifyInstance, host: RegExp): void {
+  const constraints = { host };
+  scope.get('/art/logo/:letters/:file', { constraints }, async (request, reply) => {
+    const { letters, file } = request.params as { letters: string; file: string };
+    const seed = /^(.+)\.svg$/.exec(file)?.[1] ?? '';
+    if (!isWord(letters) || !isWord(seed)) return refuse(reply);
+    return reply.headers(headers).send(artworkOf({ kind: 'logo', seed: `${letters}/${seed}`, letters: [...letters].length <= 3 ? letters : '' }));
+  });
+  scope.get('/art/:kind/:genre/:file', { constraints }, async (request, reply) => {
+    const { kind, genre, file } = request.params as { kind: string; genre: string; file: string };
+    const seed = /^(.+)\.svg$/.exec(file)?.[1] ?? '';
+    if (!isKind(kind) || !isWord(genre) || !isWord(seed)) return refuse(reply);
+    return reply.headers(headers).send(artworkOf({ kind, seed: `${genre}/${seed}`, genre: Object.hasOwn(families, genre) ? families[genre] ?? 'film' : 'film' }));
+  });
+}
