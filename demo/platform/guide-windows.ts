@@ -36,9 +36,12 @@ export async function programmesBetween({ context, realm }: Caller, numbers: num
   return found;
 }
 
-/** A channel's logo, drawn by the media host. */
+/** `Harbour News` is `HN`. */
+const lettersOf = (name: string): string => (name.match(/[\p{Lu}\p{N}]/gu) ?? []).slice(0, 3).join('') || 'TV';
+
+/** A channel's mark, drawn by the media host. */
 export const logoOf = (caller: Caller, channel: ChannelRow): string =>
-  `${caller.context.origins.media}/art/logo/${channel.genre}/${channel.number}.svg`;
+  `${caller.context.origins.media}/art/logo/${encodeURIComponent(lettersOf(channel.name))}/${channel.number}.svg`;
 
 /** What channels air now and next, by channel id. @source spec 1 §3 "programmingInfo" */
 export async function programmingOf(caller: Caller, channelIds: string[]): Promise<Map<string, z.input<typeof programmingInfo>>> {
