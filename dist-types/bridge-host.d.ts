@@ -1,0 +1,330 @@
+declare const table$1: {
+    /** A title is there and could play. */
+    readonly ready: {
+        readonly data: { id: string | null; title: string | null; duration: number | null; };
+        readonly pushed: true;
+    };
+    readonly statechange: {
+        readonly data: {
+            id: string | null;
+            title: string | null;
+            kind: "live" | "vod" | "trailer" | null;
+            accessLevel: string | null;
+            status: "playing" | "idle" | "waiting-to-start" | "loading" | "ready" | "paused" | "buffering" | "seeking" | "ended" | "stopped" | "start-failed" | "error";
+            position: number;
+            duration: number | null;
+            volume: number;
+            muted: boolean;
+            playing: boolean;
+            live: boolean;
+            fullscreen: boolean;
+            textTracks: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+        };
+        readonly pushed: false;
+    };
+    readonly play: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    readonly pause: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    /** Coalesced: at most `hz` times a second (4 unless asked otherwise), once when the frame is hidden. */
+    readonly timeupdate: {
+        readonly data: { position: number; duration: number | null; };
+        readonly pushed: false;
+    };
+    readonly ended: {
+        readonly data: { id: string | null; };
+        readonly pushed: false;
+    };
+    readonly volumechange: {
+        readonly data: { volume: number; muted: boolean; };
+        readonly pushed: false;
+    };
+    /** The viewer must do something first: sign in, buy, or give up. */
+    readonly accessrequired: {
+        readonly data: {
+            id: string;
+            kind: "live" | "vod" | "trailer";
+            need: "sign-in" | "licence" | "territory" | "profile";
+        };
+        readonly pushed: false;
+    };
+    /** The browser refused to start; `muted` tells whether it was already tried without sound. */
+    readonly playbackblocked: {
+        readonly data: { muted: boolean; };
+        readonly pushed: false;
+    };
+    readonly error: {
+        readonly data: { code: string; message: string; retryable: boolean; };
+        readonly pushed: true;
+    };
+    /** How large the frame's content would like to be, in CSS pixels. */
+    readonly resize: {
+        readonly data: { height: number; width?: number | undefined; };
+        readonly pushed: true;
+    };
+    readonly signedin: {
+        readonly data: {
+            who: "guest" | "member";
+            displayName?: string | undefined;
+            profileType?: "adult" | "child" | undefined;
+        };
+        readonly pushed: true;
+    };
+    readonly purchased: {
+        readonly data: { ids: string[]; };
+        readonly pushed: true;
+    };
+    readonly sessionchange: {
+        readonly data: {
+            who: "guest" | "member";
+            displayName?: string | undefined;
+            profileType?: "adult" | "child" | undefined;
+        };
+        readonly pushed: true;
+    };
+    readonly changed: {
+        readonly data: { subject: "favourites" | "entitlements" | "progress" | "session"; ids: string[]; };
+        readonly pushed: true;
+    };
+};
+type EventName = keyof typeof table$1;
+type EventData<E extends EventName> = (typeof table$1)[E]['data'];
+
+/**
+ * What a registered origin may do with our frame.
+ *
+ * @source design: bridge §Origins; chosen: everything off unless the realm's settings say so
+ */
+declare const grants: { observe: boolean; control: boolean; load: boolean; calls: string[]; };
+type Grants = typeof grants;
+
+/**
+ * What the bridge says when something did not work.
+ *
+ * `code` is API; `message` is for logs. Five messages are the specification's own words.
+ *
+ * @source spec 1 §8 (five texts); the other codes chosen: a host must tell a refusal from a time-out
+ */
+interface BridgeError {
+    readonly code: string;
+    readonly message: string;
+    /** True when the same request may work later without the host changing anything. */
+    readonly retryable: boolean;
+    /** Why, where a code has several causes: `PLAY_FAILED` carries a `PlayFailedReason`. */
+    readonly reason?: string;
+    /** What a failed `call` has to say beyond its code; the call's contract gives its shape. */
+    readonly details?: unknown;
+}
+
+declare const table: {
+    /** The player as it is now. */
+    readonly getState: {
+        readonly input: { [x: string]: never; };
+        readonly output: {
+            id: string | null;
+            title: string | null;
+            kind: "live" | "vod" | "trailer" | null;
+            accessLevel: string | null;
+            status: "playing" | "idle" | "waiting-to-start" | "loading" | "ready" | "paused" | "buffering" | "seeking" | "ended" | "stopped" | "start-failed" | "error";
+            position: number;
+            duration: number | null;
+            volume: number;
+            muted: boolean;
+            playing: boolean;
+            live: boolean;
+            fullscreen: boolean;
+            textTracks: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+        };
+        readonly grant: "observe";
+        readonly fallback: "STATE_UNAVAILABLE";
+    };
+    /** Chooses what plays; answers when the title's facts are known. */
+    readonly load: {
+        readonly input: {
+            kind: "live" | "vod" | "trailer";
+            id: string;
+            startAt?: number | undefined;
+            autoplay?: false | "muted" | "any" | "sound" | undefined;
+        };
+        readonly output: { id: string; title: string; accessLevel: string | null; };
+        readonly grant: "load";
+    };
+    /** Answers what the media did: it plays, or `failed to play` with a reason. */
+    readonly play: {
+        readonly input: { [x: string]: never; };
+        readonly output: { playing: boolean; muted: boolean; };
+        readonly grant: "control";
+        readonly fallback: "PLAY_FAILED";
+    };
+    readonly pause: {
+        readonly input: { [x: string]: never; };
+        readonly output: { playing: boolean; muted: boolean; };
+        readonly grant: "control";
+    };
+    /** To a second, by seconds, or to the live edge; answers after `seeked`. */
+    readonly seek: {
+        readonly input: { to: number; } | { by: number; } | { live: true; };
+        readonly output: { position: number; };
+        readonly grant: "control";
+    };
+    /** 0–100; answers the value that the media took. */
+    readonly setVolume: {
+        readonly input: { value: number; };
+        readonly output: { value: number; };
+        readonly grant: "control";
+    };
+    readonly setMuted: {
+        readonly input: { value: boolean; };
+        readonly output: { value: boolean; };
+        readonly grant: "control";
+    };
+    readonly listTracks: {
+        readonly input: { [x: string]: never; };
+        readonly output: { tracks: { id: string; language: string; label: string; active: boolean; }[]; };
+        readonly grant: "observe";
+    };
+    /** A track of `listTracks`, or null for no captions. */
+    readonly setTextTrack: {
+        readonly input: { id: string | null; };
+        readonly output: { tracks: { id: string; language: string; label: string; active: boolean; }[]; };
+        readonly grant: "control";
+    };
+    /** Adds events to what this session is sent; `hz` is how often `timeupdate` may come. */
+    readonly subscribe: {
+        readonly input: { events: string[]; hz?: number | undefined; };
+        readonly output: { events: string[]; };
+        readonly grant: "observe";
+    };
+    readonly unsubscribe: {
+        readonly input: { events: string[]; };
+        readonly output: { events: string[]; };
+        readonly grant: "observe";
+    };
+    /** A call of the platform by name, made by the session frame with its own tokens. */
+    readonly call: {
+        readonly input: { name: string; input?: unknown; };
+        readonly output: unknown;
+        readonly grant: "calls";
+    };
+};
+type MethodName = keyof typeof table;
+type MethodInput<M extends MethodName> = (typeof table)[M]['input'];
+type MethodOutput<M extends MethodName> = (typeof table)[M]['output'];
+
+/**
+ * The picture of the player that may cross to a host page.
+ *
+ * An allow-list: what is not named here is cut off, so no stream address, token, licence, profile or e-mail crosses.
+ *
+ * @source spec 1 §6 (embedding pages can control the player); fields chosen: what a host's own buttons need
+ */
+declare const playerState: {
+    id: string | null;
+    title: string | null;
+    kind: "live" | "vod" | "trailer" | null;
+    accessLevel: string | null;
+    status: "playing" | "idle" | "waiting-to-start" | "loading" | "ready" | "paused" | "buffering" | "seeking" | "ended" | "stopped" | "start-failed" | "error";
+    position: number;
+    duration: number | null;
+    volume: number;
+    muted: boolean;
+    playing: boolean;
+    live: boolean;
+    fullscreen: boolean;
+    textTracks: {
+        id: string;
+        language: string;
+        label: string;
+        active: boolean;
+    }[];
+};
+type PlayerState = typeof playerState;
+
+/** What this side tells by itself, beside the frame's events. */
+interface HostEvents {
+    /** Events were missed, or the frame came back: the player as it is now, null where there is none to see. */
+    resync: PlayerState | null;
+    /** The frame went away (reload, navigation) or came back. */
+    connection: {
+        readonly connected: boolean;
+    };
+}
+type AnyEventName = EventName | keyof HostEvents;
+type AnyEventData<E extends AnyEventName> = E extends keyof HostEvents ? HostEvents[E] : E extends EventName ? EventData<E> : never;
+interface ConnectOptions {
+    /** The frame's exact origin. Messages from elsewhere are ignored, and nothing is sent elsewhere. */
+    readonly origin: string;
+    /** How long the handshake may take; 10 s unless given. */
+    readonly timeoutMs?: number;
+    /** The grants that this page means to use; all it has unless given. */
+    readonly want?: readonly ('observe' | 'control' | 'load' | 'calls')[];
+    readonly locale?: string;
+    readonly direction?: 'ltr' | 'rtl';
+    /** Theme tokens (`--footlight-…`), since they do not inherit into a frame. */
+    readonly tokens?: Readonly<Record<string, string>>;
+}
+/** What the frame granted and offers; replaced when the frame reloads. */
+interface Offer {
+    readonly grants: Grants;
+    readonly methods: readonly string[];
+    readonly events: readonly string[];
+    readonly state: PlayerState | null;
+    /** Theme tokens that the frame left out. */
+    readonly refusedTokens: readonly string[];
+}
+/** A host page's hold on a frame. Every method rejects with a `BridgeFailure`. */
+interface Connection {
+    readonly connected: boolean;
+    readonly offer: Offer;
+    getState(): Promise<PlayerState>;
+    load(content: MethodInput<'load'>): Promise<MethodOutput<'load'>>;
+    play(): Promise<MethodOutput<'play'>>;
+    pause(): Promise<MethodOutput<'pause'>>;
+    seek(to: MethodInput<'seek'>): Promise<MethodOutput<'seek'>>;
+    /** 0–100. */
+    setVolume(value: number): Promise<MethodOutput<'setVolume'>>;
+    setMuted(value: boolean): Promise<MethodOutput<'setMuted'>>;
+    listTracks(): Promise<MethodOutput<'listTracks'>>;
+    setTextTrack(id: string | null): Promise<MethodOutput<'setTextTrack'>>;
+    subscribe(events: readonly EventName[], hz?: number): Promise<MethodOutput<'subscribe'>>;
+    unsubscribe(events: readonly EventName[]): Promise<MethodOutput<'unsubscribe'>>;
+    /** A call of the platform through its session frame. The answer is as trusted as the frame; its shape is the caller's to check. */
+    call(name: string, input?: unknown, options?: {
+        readonly timeoutMs?: number;
+    }): Promise<unknown>;
+    /** Listens, and subscribes by itself. @returns stops listening */
+    on<E extends AnyEventName>(event: E, listener: (data: AnyEventData<E>) => void): () => void;
+    /** Leaves no listener, timer or port. May run twice. */
+    destroy(): void;
+}
+
+/** What a refused or failed request rejects with: an `Error` with the bridge's facts on it; guard by `code`. */
+type BridgeFailure = Error & BridgeError;
+
+/**
+ * Takes hold of a Footlight frame.
+ *
+ * Survives the frame's reload: what was pending ends with DISCONNECTED, listeners stay and hear `resync`.
+ *
+ * @param iframe in the page, its address on `options.origin`
+ * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, UNSUPPORTED_VERSION, BAD_ARGS or PLAYER_NOT_FOUND
+ * @source spec 1 §6; design: bridge §Host script
+ */
+declare function connect(iframe: HTMLIFrameElement, options: ConnectOptions): Promise<Connection>;
+
+export { connect };
+export type { BridgeFailure, ConnectOptions, Connection, Offer };

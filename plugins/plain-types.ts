@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+const oneLine = 100;
+const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+const nodeFlags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias | ts.NodeBuilderFlags.MultilineObjectLiterals;
+
+/** A stretch of text and what takes its place. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * A declaration file without schemas: each schema's type becomes the shape that it describes.
+ *
+ * Partners then read plain shapes and need no package of ours, and a change of a shape is a change of one line.
+ *
+ * @param path where the text would lie, so that its packages are found; the file itself is not read
+ */
+export function plainTypes(path: string, text: string): string {
+  const { source, checker } = parsed(path, text);
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): void => {
+    const edit = editOf(node, source, checker);
+    if (edit) edits.push(edit);
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edits.reverse().reduce((whole, { start, end, text: plain }) => whole.slice(0, start) + plain + whole.slice(end), text).trimStart();
+}
+
+function parsed(path: string, text: string): { source: ts.SourceFile; checker: ts.TypeChecker } {
+  const options: ts.CompilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2022, strict: true, skipLibCheck: true, noEmit: true };
+  const host = ts.createCompilerHost(options, true);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (name, ...rest) => (name === path ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true) : getSourceFile(name, ...rest));
+  host.fileExists = (name) => name === path || fileExists(name);
+  host.readFile = (name) => (name === path ? text : readFile(name));
+  const program = ts.createProgram([path], options, host);
+  const source = program.getSourceFile(path);
+  if (!source) throw new Error(`${path} could not be parsed`);
+  return { source, checker: program.getTypeChecker() };
+}
+
+function editOf(node: ts.Node, source: ts.SourceFile, checker: ts.TypeChecker): Edit | undefined {
+  const replace = (by: string): Edit => ({ start: node.getStart(source), end: node.end, text: by });
+  if (ts.isImportDeclaration(node) && /^["']zod/.test(node.moduleSpecifier.getText(source))) return replace('');
+  if (!ts.isTypeReferenceNode(node)) return undefined;
+  const name = node.typeName.getText(source);
+  const [inner] = node.typeArguments ?? [];
+  if (/^z\.(?:infer|output)$/.test(name) && inner) return replace(inner.getText(source));
+  if (!/^z\.ZodMini/.test(name)) return undefined;
+  return replace(indented(shapeOf(node, checker), indentAt(node, source)));
+}
+
+/** What a schema's parse gives. */
+function shapeOf(node: ts.TypeNode, checker: ts.TypeChecker): string {
+  const output = ['_zod', 'output'].reduce<ts.Type | undefined>((type, key) => {
+    const property = type && checker.getPropertyOfType(type, key);
+    return property && checker.getTypeOfSymbolAtLocation(property, node);
+  }, checker.getTypeFromTypeNode(node));
+  if (!output) throw new Error(`No shape found for ${node.getText()}`);
+  const short = checker.typeToString(output, undefined, flags);
+  const long = checker.typeToTypeNode(output, undefined, nodeFlags);
+  return short.length <= oneLine || !long ? short : ts.createPrinter().printNode(ts.EmitHint.Unspecified, long, node.getSourceFile());
+}
+
+const indented = (text: string, indent: string): string => text.replace(/\n/g, `\n${indent}`);
+
+function indentAt(node: ts.Node, source: ts.SourceFile): string {
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  return /^\s*/.exec(source.text.slice(source.getPositionOfLineAndCharacter(line, 0)))?.[0] ?? '';
+}
