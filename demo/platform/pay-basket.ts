@@ -11,6 +11,7 @@ import { basketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './me
 import { PlatformError } from './platform-error.ts';
 import type { MemberCaller } from './request-caller.ts';
 import { declinedError } from './sandbox-bank.ts';
+import { wordsOf } from './seed/labels/words-of.ts';
 
 const finalStates = ['SUCCEEDED', 'DECLINED'];
 
@@ -89,6 +90,6 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest): 
     if (attempt.state === 'SUCCEEDED') await settle(tx, caller, order, attempt);
     return attempt;
   });
-  if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined');
+  if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined', wordsOf(caller.locale));
   return presentAttempt(row);
 }

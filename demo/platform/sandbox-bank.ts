@@ -48,8 +48,8 @@ const messages: Record<Exclude<BankWord, 'accepted'>, string> = {
   incorrect_cvc: 'Your card’s security code is incorrect.',
 };
 
-/** A charge that the bank refused. @source spec 2 §8 "card_declined: server message shown" */
-export function declinedError(word: string): PlatformError {
-  const message = messages[word as keyof typeof messages] ?? messages.card_declined;
+/** A charge that the bank refused, in the viewer's words where there are some. @source spec 2 §8 "card_declined: server message shown" */
+export function declinedError(word: string, words: Record<string, string>): PlatformError {
+  const message = words[word] ?? messages[word as keyof typeof messages] ?? messages.card_declined;
   return new PlatformError(402, word === 'insufficient_funds' ? 'card_declined' : word, message);
 }
