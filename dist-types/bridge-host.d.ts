@@ -8,9 +8,9 @@ declare const table$1: {
         readonly data: {
             id: string | null;
             title: string | null;
-            kind: "live" | "vod" | "trailer" | null;
+            kind: "live" | "trailer" | "vod" | null;
             accessLevel: string | null;
-            status: "playing" | "idle" | "waiting-to-start" | "loading" | "ready" | "paused" | "buffering" | "seeking" | "ended" | "stopped" | "start-failed" | "error";
+            status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "stopped" | "waiting-to-start";
             position: number;
             duration: number | null;
             volume: number;
@@ -52,8 +52,8 @@ declare const table$1: {
     readonly accessrequired: {
         readonly data: {
             id: string;
-            kind: "live" | "vod" | "trailer";
-            need: "sign-in" | "licence" | "territory" | "profile";
+            kind: "live" | "trailer" | "vod";
+            need: "licence" | "profile" | "sign-in" | "territory";
         };
         readonly pushed: false;
     };
@@ -92,7 +92,7 @@ declare const table$1: {
         readonly pushed: true;
     };
     readonly changed: {
-        readonly data: { subject: "favourites" | "entitlements" | "progress" | "session"; ids: string[]; };
+        readonly data: { subject: "entitlements" | "favourites" | "progress" | "session"; ids: string[]; };
         readonly pushed: true;
     };
 };
@@ -132,9 +132,9 @@ declare const table: {
         readonly output: {
             id: string | null;
             title: string | null;
-            kind: "live" | "vod" | "trailer" | null;
+            kind: "live" | "trailer" | "vod" | null;
             accessLevel: string | null;
-            status: "playing" | "idle" | "waiting-to-start" | "loading" | "ready" | "paused" | "buffering" | "seeking" | "ended" | "stopped" | "start-failed" | "error";
+            status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "stopped" | "waiting-to-start";
             position: number;
             duration: number | null;
             volume: number;
@@ -155,10 +155,10 @@ declare const table: {
     /** Chooses what plays; answers when the title's facts are known. */
     readonly load: {
         readonly input: {
-            kind: "live" | "vod" | "trailer";
+            kind: "live" | "trailer" | "vod";
             id: string;
             startAt?: number | undefined;
-            autoplay?: false | "muted" | "any" | "sound" | undefined;
+            autoplay?: "any" | "muted" | "sound" | false | undefined;
         };
         readonly output: { id: string; title: string; accessLevel: string | null; };
         readonly grant: "load";
@@ -235,9 +235,9 @@ type MethodOutput<M extends MethodName> = (typeof table)[M]['output'];
 declare const playerState: {
     id: string | null;
     title: string | null;
-    kind: "live" | "vod" | "trailer" | null;
+    kind: "live" | "trailer" | "vod" | null;
     accessLevel: string | null;
-    status: "playing" | "idle" | "waiting-to-start" | "loading" | "ready" | "paused" | "buffering" | "seeking" | "ended" | "stopped" | "start-failed" | "error";
+    status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "stopped" | "waiting-to-start";
     position: number;
     duration: number | null;
     volume: number;

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 
 const oneLine = 100;
-const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-const nodeFlags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias | ts.NodeBuilderFlags.MultilineObjectLiterals;
+const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias | ts.NodeBuilderFlags.MultilineObjectLiterals;
 
 /** A stretch of text and what takes its place. */
 interface Edit {
@@ -61,9 +60,30 @@ function shapeOf(node: ts.TypeNode, checker: ts.TypeChecker): string {
     return property && checker.getTypeOfSymbolAtLocation(property, node);
   }, checker.getTypeFromTypeNode(node));
   if (!output) throw new Error(`No shape found for ${node.getText()}`);
-  const short = checker.typeToString(output, undefined, flags);
-  const long = checker.typeToTypeNode(output, undefined, nodeFlags);
-  return short.length <= oneLine || !long ? short : ts.createPrinter().printNode(ts.EmitHint.Unspecified, long, node.getSourceFile());
+  const shape = checker.typeToTypeNode(output, undefined, flags);
+  if (!shape) throw new Error(`${node.getText()} cannot be written`);
+  const text = ts.createPrinter().printNode(ts.EmitHint.Unspecified, withSortedUnions(shape), node.getSourceFile());
+  const short = text.replace(/\s*\n\s*/g, ' ');
+  return short.length <= oneLine ? short : text;
+}
+
+/** The compiler's own order of a union's members differs from run to run. */
+function withSortedUnions(shape: ts.TypeNode): ts.TypeNode {
+  const result = ts.transform(shape, [(context) => {
+    const visit = (node: ts.Node): ts.Node => {
+      const inner = ts.visitEachChild(node, visit, context);
+      return ts.isUnionTypeNode(inner) ? ts.factory.updateUnionTypeNode(inner, ts.factory.createNodeArray([...inner.types].sort(byText))) : inner;
+    };
+    return (root) => ts.visitNode(root, visit, ts.isTypeNode);
+  }]);
+  return result.transformed[0] ?? shape;
+}
+
+/** Literals by their text, everything else behind them as it stands, so that `null` stays last. */
+function byText(one: ts.TypeNode, other: ts.TypeNode): number {
+  const [a, b] = [one, other].map((node) => (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined));
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return a < b ? -1 : Number(a > b);
 }
 
 const indented = (text: string, indent: string): string => text.replace(/\n/g, `\n${indent}`);
