@@ -5,7 +5,7 @@
 import { diceOf, easelOf, finish, n, PALETTE_NAMES, paletteNamed, type Easel, type Palette } from './artwork/easel.ts';
 import { dunes, mountains, northernLight, seascape } from './artwork/land.ts';
 import { court, pitch, ring, track } from './artwork/sport.ts';
-import { arches, balloons, city, globe, soundwave, stage } from './artwork/town.ts';
+import { arches, balloons, city, globe, rocket, soundwave, stage } from './artwork/town.ts';
 
 export type ArtworkKind = 'landscape' | 'poster' | 'square' | 'hero' | 'logo';
 export type ArtworkGenre = 'film' | 'series' | 'sport' | 'news' | 'nature' | 'music' | 'kids';
@@ -33,7 +33,7 @@ const GENRES: Readonly<Record<ArtworkGenre, { scenes: readonly Scene[]; palettes
   news: { scenes: [globe, city], palettes: ['steel', 'ocean', 'ember', 'aurora'] },
   nature: { scenes: [mountains, seascape, northernLight, dunes], palettes: ['forest', 'ocean', 'aurora', 'gold', 'sky', 'rose'] },
   music: { scenes: [stage, soundwave], palettes: ['neon', 'rose', 'dusk', 'aurora', 'candy', 'ember'] },
-  kids: { scenes: [balloons], palettes: ['candy', 'sky', 'rose'] },
+  kids: { scenes: [balloons, rocket], palettes: ['candy', 'sky', 'rose'] },
 };
 
 const GENRE_NAMES = Object.keys(GENRES) as ArtworkGenre[];

@@ -95,11 +95,15 @@ export function dunes(e: Easel): string {
 export function northernLight(e: Easel): string {
   const { p, w, h, u } = e;
   let out = backdrop(e, [p.night, p.deep, mix(p.deep, p.mid, 0.6)]) + stars(e, 90, h * 0.6);
-  for (let k = 0; k < 3; k++) {
-    const fill = e.linear([[0, p.accent, 0], [0.5, k % 2 ? p.accent : p.light, 0.55], [0.9, p.light, 0.75], [1, p.glow, 0]]);
-    const y = h * (0.42 + 0.07 * k);
-    const [a, b] = [e.pick(-14, 14) * u, e.pick(-14, 14) * u];
-    out += path(`M0 ${n(y + a)} C${n(w * 0.3)} ${n(y - 20 * u)} ${n(w * 0.55)} ${n(y + 18 * u)} ${n(w)} ${n(y + b)} L${n(w)} ${n(y + b - 34 * u)} C${n(w * 0.6)} ${n(y - 26 * u)} ${n(w * 0.3)} ${n(y - 58 * u)} 0 ${n(y + a - 26 * u)} Z`, fill);
+  const rays = [p.light, p.accent, p.glow].map((c) => e.linear([[0, p.accent, 0], [0.45, mix(c, p.accent, 0.35), 0.28], [0.88, c, 0.6], [1, c, 0]]));
+  for (let k = 0; k < 2; k++) {
+    const [a, b, step] = [e.pick(0, 6), e.pick(0.8, 1.3), 1.5 * u];
+    for (let x = -step; x < w; x += step) {
+      const t = x / (u * 40);
+      const foot = h * (0.5 + 0.08 * k) - (Math.sin(t * b + a) * 13 + Math.sin(t * 2.7 + a) * 4) * u;
+      const tall = (30 + 14 * Math.sin(t * 1.9 + a * 2) + e.pick(-7, 7)) * u;
+      out += rect(x, foot - tall, step * 1.7, tall, rays[(k + (e.dice() > 0.7 ? 1 : 0)) % 3] ?? p.light);
+    }
   }
   out += layer(e, h * 0.66, 10 * u, 1, mix(p.mid, p.night, 0.55), p.night);
   out += rect(0, h * 0.76, w, h * 0.24, e.linear([[0, mix(p.light, p.deep, 0.45)], [0.5, p.deep], [1, p.night]]));

@@ -83,14 +83,15 @@ export function track(e: Easel): string {
   const reach = w + h;
   for (let i = 0; i < 10; i++) {
     const [a, b] = [Math.PI * (0.06 + i * 0.088), Math.PI * (0.06 + (i + 1) * 0.088)];
-    const c = mix(p.accent, p.deep, i % 2 ? 0.42 : 0.25);
+    const c = mix(mix(p.accent, p.mid, 0.45), p.deep, i % 2 ? 0.5 : 0.32);
     out += path(`M${n(x)} ${n(y)} L${n(x + Math.cos(a) * reach)} ${n(y + Math.sin(a) * reach)} L${n(x + Math.cos(b) * reach)} ${n(y + Math.sin(b) * reach)} Z`, e.linear([[0, mix(c, p.glow, 0.45)], [0.5, c], [1, mix(c, p.night, 0.55)]]), ` stroke="#ffffff" stroke-opacity="0.75" stroke-width="${n(u * 0.5)}"`);
   }
   for (let i = 0; i < 16; i++) out += rect(e.pick(-0.1, 0.7) * w, e.pick(0.15, 0.9) * h, e.pick(10, 40) * u, u * e.pick(0.25, 0.8), p.glow, ` rx="${n(u * 0.4)}" opacity="${n(e.pick(0.08, 0.35))}"`);
   out += light(e, x, y, 26 * u, '#ffffff', 0.9);
-  const [fx, fy, s] = [w * 0.44, h * 0.88, u * 1.5];
+  const [fx, fy, s] = [x - 5 * u, h * 0.86, u * 1.05];
+  out += path(`M${n(fx)} ${n(fy)} l${n(-26 * u)} ${n(20 * u)} h${n(14 * u)} Z`, '#000000', ' opacity="0.4"');
   const at = (dx: number, dy: number): string => `${n(fx + dx * s)} ${n(fy + dy * s)}`;
   const limb = (d: string, width: number): string => path(d, 'none', ` stroke="${mix(p.night, '#000000', 0.3)}" stroke-width="${n(width * s)}" stroke-linecap="round" stroke-linejoin="round"`);
-  out += limb(`M${at(0, -15)} L${at(8, -12)} L${at(7, -3)} M${at(-1, -15)} L${at(-7, -9)} L${at(-15, -11)}`, 3) + limb(`M${at(-0.5, -16)} L${at(4, -27)}`, 5.4) + limb(`M${at(4, -27)} L${at(-3, -24)} L${at(-6, -29)} M${at(4.5, -26.5)} L${at(9, -21)} L${at(14, -25)}`, 2.4) + circle(fx + 7 * s, fy - 32.5 * s, 2.9 * s, mix(p.night, '#000000', 0.3));
+  out += limb(`M${at(0, -16)} L${at(8.5, -14)} L${at(8, -3)} L${at(10.5, -2.6)} M${at(-1, -16)} L${at(-5, -8)} L${at(-15, -8.5)} L${at(-16, -11)}`, 2.7) + limb(`M${at(-0.5, -17)} L${at(2.2, -22)} L${at(4, -28)}`, 4.8) + limb(`M${at(3.4, -28.4)} L${at(-3.4, -25)} L${at(-5, -31)} M${at(4.4, -28)} L${at(8, -22)} L${at(13.6, -25.6)}`, 2) + circle(fx + 6.6 * s, fy - 33.4 * s, 2.5 * s, mix(p.night, '#000000', 0.3));
   return out;
 }

@@ -129,3 +129,24 @@ function balloon(e: Easel, x: number, y: number, r: number, colour: string): str
   const shape = `M${n(x - r)} ${n(y)} A${n(r)} ${n(r)} 0 1 1 ${n(x + r)} ${n(y)} Q${n(x + r * 0.85)} ${n(y + r * 0.75)} ${n(x + r * 0.25)} ${n(y + r * 1.35)} H${n(x - r * 0.25)} Q${n(x - r * 0.85)} ${n(y + r * 0.75)} ${n(x - r)} ${n(y)} Z`;
   return path(shape, skin) + `<ellipse cx="${n(x)}" cy="${n(y + r * 0.17)}" rx="${n(r * 0.38)}" ry="${n(r * 1.17)}" fill="#ffffff" opacity="0.28"/>` + path(`M${n(x - r * 0.22)} ${n(y + r * 1.35)} L${n(x - r * 0.17)} ${n(y + r * 1.7)} M${n(x + r * 0.22)} ${n(y + r * 1.35)} L${n(x + r * 0.17)} ${n(y + r * 1.7)}`, 'none', ` stroke="#5a3520" stroke-width="${n(e.u * 0.4)}"`) + rect(x - r * 0.22, y + r * 1.68, r * 0.44, r * 0.32, '#8a5630', ` rx="${n(r * 0.06)}"`);
 }
+
+/** A child's night: a rocket on its way past round little worlds. */
+export function rocket(e: Easel): string {
+  const { p, w, h, u } = e;
+  let out = rect(0, 0, w, h, e.linear([[0, p.night], [0.55, p.deep], [1, p.mid]], 'diagonal')) + stars(e, 110, h);
+  const skins = ['#ff8fab', '#7be0d6', '#ffd166', '#9b8cff'];
+  for (let i = 0; i < 4; i++) {
+    const [x, y, r] = [w * (0.1 + 0.27 * i) + e.pick(-4, 4) * u, h * (i % 2 ? 0.82 : 0.2) + e.pick(-5, 5) * u, e.pick(7, 15) * u];
+    const skin = skins[i] ?? '#ff8fab';
+    out += light(e, x, y, r * 2, skin, 0.4) + circle(x, y, r, e.linear([[0, mix(skin, '#ffffff', 0.45)], [0.6, skin], [1, mix(skin, p.night, 0.6)]], 'diagonal'));
+    out += circle(x - r * 0.3, y + r * 0.2, r * 0.2, mix(skin, p.night, 0.25), ' opacity="0.5"') + circle(x + r * 0.3, y - r * 0.25, r * 0.13, mix(skin, p.night, 0.25), ' opacity="0.5"');
+    if (i % 2 === 0) out += `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r * 1.6)}" ry="${n(r * 0.35)}" fill="none" stroke="${p.glow}" stroke-opacity="0.7" stroke-width="${n(u * 0.8)}" transform="rotate(-20 ${n(x)} ${n(y)})"/>`;
+  }
+  const s = u * 1.25;
+  let ship = path(`M${n(-5 * s)} ${n(14 * s)} Q0 ${n(52 * s)} 0 ${n(56 * s)} Q0 ${n(52 * s)} ${n(5 * s)} ${n(14 * s)} Z`, e.linear([[0, '#fff3b0'], [0.35, '#ffb347', 0.9], [1, '#ff5d73', 0]]));
+  ship += path(`M${n(-6 * s)} ${n(2 * s)} L${n(-14 * s)} ${n(16 * s)} L${n(-5 * s)} ${n(13 * s)} Z M${n(6 * s)} ${n(2 * s)} L${n(14 * s)} ${n(16 * s)} L${n(5 * s)} ${n(13 * s)} Z`, '#e4435c');
+  ship += path(`M0 ${n(-26 * s)} C${n(12 * s)} ${n(-14 * s)} ${n(10 * s)} ${n(4 * s)} ${n(6 * s)} ${n(14 * s)} H${n(-6 * s)} C${n(-10 * s)} ${n(4 * s)} ${n(-12 * s)} ${n(-14 * s)} 0 ${n(-26 * s)} Z`, e.linear([[0, '#ffffff'], [0.6, '#eef0ff'], [1, '#b9b6e6']], 'right'));
+  ship += path(`M0 ${n(-26 * s)} C${n(4.6 * s)} ${n(-21.4 * s)} ${n(7 * s)} ${n(-16.6 * s)} ${n(8 * s)} ${n(-12 * s)} H${n(-8 * s)} C${n(-7 * s)} ${n(-16.6 * s)} ${n(-4.6 * s)} ${n(-21.4 * s)} 0 ${n(-26 * s)} Z`, '#ff6b81');
+  ship += circle(0, -4 * s, 4.6 * s, '#6a5acd') + circle(0, -4 * s, 3.5 * s, e.linear([[0, '#d8f6ff'], [1, '#5ab4ff']], 'diagonal'));
+  return `${out}${light(e, w * 0.5, h * 0.52, 40 * u, p.glow, 0.35)}<g transform="translate(${n(w * 0.53)} ${n(h * 0.46)}) rotate(38)">${ship}</g>`;
+}

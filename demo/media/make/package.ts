@@ -23,29 +23,9 @@ function timescaleOf(file: Buffer): number {
   return file.readUInt32BE(mdhd.body + (file.readUInt8(mdhd.body) === 1 ? 20 : 12));
 }
 
-/** Where the reordering offset of each frame lies in the file, for every fragment. */
-function frameOffsets(file: Buffer): number[] {
-  return boxesAt(file, ['moof', 'traf', 'trun']).flatMap((trun) => {
-    const flags = file.readUInt32BE(trun.body) & 0xffffff;
-    if (!(flags & 0x800)) return [];
-    const fields = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
-    const first = trun.body + 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0);
-    const count = file.readUInt32BE(trun.body + 4);
-    return Array.from({ length: count }, (_, i) => first + (i + 1) * fields * 4 - 4);
-  });
-}
-
-/** Moves every frame so that the first is shown at exactly 0: the encoder leaves its reordering delay in. */
-function showFromZero(file: Buffer): void {
-  const at = frameOffsets(file);
-  const delay = at[0] === undefined ? 0 : file.readInt32BE(at[0]);
-  for (const offset of at) file.writeInt32BE(file.readInt32BE(offset) - delay, offset);
-}
-
 /** Cuts a fragmented video file at fragment starts that fall on whole segments. */
 export function cutVideo(options: { file: string; folder: string; segmentSeconds: number; seconds: number }): Cut {
   const file = readFileSync(options.file);
-  showFromZero(file);
   const timescale = timescaleOf(file);
   const groups: { start: number; parts: Buffer[] }[] = [];
   const all = boxesIn(file).filter((b) => b.type === 'moof' || b.type === 'mdat');
