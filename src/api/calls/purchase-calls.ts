@@ -48,6 +48,7 @@ export const validatePaymentMethod = defineCall({
 export const payBasket = defineCall({
   name: 'payBasket', method: 'POST', auth: 'member', base: (e) => e.v2,
   input: paymentRequest, output: paymentAttempt,
+  changes: { subject: 'entitlements', ids: ({ basketId }) => [basketId] },
   request: ({ basketId, idempotencyKey, basketVersion, ...primaryPaymentDetailsAttributes }) => ({
     path: `/customer/baskets/pay/${encodeURIComponent(basketId)}`,
     headers: { 'idempotency-key': idempotencyKey },

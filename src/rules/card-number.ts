@@ -1,0 +1,61 @@
+/** Brands that a card's first digits tell. @source chosen: the public issuer ranges; the spec names none */
+const brands: { brand: CardBrand; starts: RegExp; lengths: readonly number[]; cvcLength: number; groups: readonly number[] }[] = [
+  { brand: 'visa', starts: /^4/, lengths: [13, 16, 19], cvcLength: 3, groups: [4, 4, 4, 4, 3] },
+  { brand: 'mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], cvcLength: 3, groups: [4, 4, 4, 4] },
+  { brand: 'amex', starts: /^3[47]/, lengths: [15], cvcLength: 4, groups: [4, 6, 5] },
+];
+const other = { lengths: [12, 13, 14, 15, 16, 17, 18, 19], cvcLength: 3, groups: [4, 4, 4, 4, 3] } as const;
+
+export type CardBrand = 'visa' | 'mastercard' | 'amex';
+
+const ofNumber = (digits: string) => brands.find(({ starts }) => starts.test(digits));
+
+/** Only the digits of what was typed, Arabic-Indic ones included, at most as many as a card has. */
+export function cardDigits(text: string): string {
+  return westernDigits(text).replace(/\D/g, '').slice(0, 19);
+}
+
+/** Digits of any keyboard as 0 to 9. */
+export function westernDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+}
+
+/** The brand, as soon as the first digits tell. */
+export function cardBrand(digits: string): CardBrand | undefined {
+  return ofNumber(digits)?.brand;
+}
+
+/** How many digits the security code has. */
+export function cvcLength(digits: string): number {
+  return ofNumber(digits)?.cvcLength ?? other.cvcLength;
+}
+
+/** The number as it stands on the card: in groups. */
+export function groupCardNumber(digits: string): string {
+  const { groups } = ofNumber(digits) ?? other;
+  const parts: string[] = [];
+  let from = 0;
+  for (const size of groups) {
+    if (from < digits.length) parts.push(digits.slice(from, from + size));
+    from += size;
+  }
+  return parts.join(' ');
+}
+
+/** Whether a number can be a card's: a length of its brand and the check digit of Luhn. */
+export function isCardNumber(digits: string): boolean {
+  const { lengths } = ofNumber(digits) ?? other;
+  return (lengths as readonly number[]).includes(digits.length) && passesLuhn(digits);
+}
+
+/** The check digit: every second digit from the right doubled, digits of the sum a multiple of ten. */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

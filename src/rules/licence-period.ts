@@ -1,0 +1,19 @@
+/** @source spec 2 §5, §9 "Period codes supported"; label keys chosen */
+const labels: Record<string, string> = {
+  P1D: 'perDay',
+  P7D: 'perWeek',
+  P1W: 'perWeek',
+  P14D: 'per14Days',
+  P1M: 'perMonth',
+  P2M: 'per2Months',
+  P3M: 'per3Months',
+  P6M: 'per6Months',
+  P1Y: 'perYear',
+  P2Y: 'per2Years',
+};
+
+/** How often a licence costs its price, as a label key; a licence that is paid once has its own. */
+export function licencePeriodKey({ type, subscriptionPeriod }: { type: string; subscriptionPeriod?: string }): string | undefined {
+  if (type !== 'SUBSCRIPTION') return 'oneTimePayment';
+  return Object.hasOwn(labels, subscriptionPeriod ?? '') ? labels[subscriptionPeriod ?? ''] : undefined;
+}

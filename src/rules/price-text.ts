@@ -1,0 +1,31 @@
+/** An integer and where its decimal point stands. */
+export interface Price {
+  amount: number;
+  scale: number;
+  currency: string;
+}
+
+/**
+ * A price in the viewer's language, with as many decimals as the scale states.
+ *
+ * The number travels as text: a price never passes through a fraction.
+ *
+ * @source spec 2 §2 "Price is shown with as many decimals as the scale states"
+ */
+export function priceText({ amount, scale, currency }: Price, locale: string): string {
+  const decimal = decimalText(amount, scale) as `${number}`;
+  const decimals = { minimumFractionDigits: scale, maximumFractionDigits: scale };
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals }).format(decimal);
+  } catch {
+    // A currency that Intl does not take is still said.
+    return `${new Intl.NumberFormat(locale, decimals).format(decimal)} ${currency}`;
+  }
+}
+
+function decimalText(amount: number, scale: number): string {
+  const digits = String(Math.abs(amount)).padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const sign = amount < 0 ? '-' : '';
+  return scale === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-scale)}`;
+}
