@@ -10,6 +10,10 @@ export interface IconButtonProps {
   mirrored?: boolean;
   /** Whether it is on, for a button that stays down. */
   pressed?: boolean;
+  /** Whether what it opens is open. */
+  expanded?: boolean;
+  /** What it opens. */
+  popup?: 'menu' | 'dialog';
   variant?: 'plain' | 'solid';
   size?: 'small' | 'medium' | 'large';
   /** Cannot be pressed now; stays in the tab order. */
@@ -31,6 +35,8 @@ export function IconButton(props: IconButtonProps) {
         part={props.part}
         aria-label={label}
         aria-pressed={pressed}
+        aria-expanded={props.expanded}
+        aria-haspopup={props.popup}
         aria-disabled={disabled || undefined}
         title={label}
         onClick={(event) => !disabled && props.onClick?.(event)}

@@ -18,7 +18,7 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     player = fresh;
     fresh.updateSettings({
       debug: { logLevel: 0 },
-      streaming: { text: { defaultEnabled: false }, abr: { initialBitrate: { video: 1 } }, buffer: { bufferToKeep: 60 } },
+      streaming: { text: { defaultEnabled: false }, abr: { initialBitrate: { video: 1 } }, buffer: { bufferToKeep: 60, bufferPruningInterval: 2 } },
     });
     fresh.on('error', (event) => listener.onFailure(failureOf(Reflect.get(event, 'error'))));
     fresh.on('streamInitialized', () => choose(wanted));

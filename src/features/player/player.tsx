@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { Autoplay, PlayContent } from '../../store/player-facts.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { CaptionLines } from './caption-lines.tsx';
+import { Controls } from './controls.tsx';
+import { PlayerAnnouncer } from './player-announcer.tsx';
+import { PlayerCentre } from './player-centre.tsx';
+import { PlayerPrompt } from './player-prompt.tsx';
+import type { PlayerApi } from './player-api.ts';
+import type { SetState } from './player-events.ts';
+import { useIdle } from './use-idle.ts';
+import { togglePlay, usePlayerKeys } from './use-player-keys.ts';
+import { usePlayerLife } from './use-player-life.ts';
+import { usePlayerSlice, type PlayerSource } from './use-player-slice.ts';
+import sheet from './player.css';
+
+export interface PlayerProps {
+  playback: PlayerSource;
+  content: PlayContent | undefined;
+  autoplay?: Autoplay;
+  /** Seconds; where the viewer stopped when absent. */
+  startAt?: number;
+  muted?: boolean;
+  loop?: boolean;
+  /** A picture of the page's own, in place of the title's. */
+  poster?: string;
+  emit: Emit;
+  /** Receives the public surface; null when the player goes. */
+  expose?(api: PlayerApi | null): void;
+  setState?: SetState;
+}
+
+/** A title and everything to watch it with. Two players on one page play two titles; neither stops the other. */
+export function Player(props: PlayerProps) {
+  const { emit, autoplay = false, loop = false } = props;
+  const player = usePlayerSlice(props.playback);
+  const sheetRef = useSheet(sheet);
+  const box = useRef<HTMLDivElement | null>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const label = useLabel();
+  const status = useSignal(player.status);
+  const item = useSignal(player.item);
+  const started = useSignal(player.started);
+  const keys = usePlayerKeys(player);
+  usePlayerLife(player, props, box, video);
+  const idle = useIdle(box, status === 'playing' && !menuOpen);
+  const boxRef = useCallback((node: HTMLDivElement | null) => {
+    box.current = node;
+    sheetRef(node);
+  }, [sheetRef]);
+
+  const blocked = status === 'access' || status === 'error' || status === 'start-failed';
+  const open = status !== 'idle' && !blocked;
+  const poster = props.poster ?? item?.posterUrl ?? item?.heroUrl ?? item?.thumbnailUrl;
+  const click = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.button === 0 && open) togglePlay(player);
+  };
+  return (
+    <div
+      ref={boxRef}
+      className={idle ? 'fl-player fl-player--idle' : 'fl-player'}
+      part="player"
+      role="group"
+      aria-label={item ? label('playerOf', { title: item.title }) : label('player')}
+      tabIndex={-1}
+      data-status={status}
+      onKeyDown={keys}
+    >
+      <video ref={video} className="fl-player__video" part="video" playsInline loop={loop} tabIndex={-1} onPointerUp={click} />
+      {poster && (!started || blocked) && <img className="fl-player__poster" part="poster" src={poster} alt="" decoding="async" />}
+      <CaptionLines player={player} />
+      {open && (
+        <>
+          <div className="fl-player__shade" />
+          {item && <div className="fl-player__title" part="title">{item.title}</div>}
+          <PlayerCentre player={player} startsItself={autoplay !== false} />
+          <Controls player={player} onMenu={setMenuOpen} />
+        </>
+      )}
+      {blocked && <PlayerPrompt player={player} emit={emit} />}
+      <PlayerAnnouncer player={player} />
+    </div>
+  );
+}
