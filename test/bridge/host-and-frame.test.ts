@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
+import { failure } from '../../bridge/frame/failure.ts';
+import { connect, type Connection } from '../../bridge/host/connect.ts';
+import { aState, frameOrigin, helloText, holdTimers, hostWithFrame, nonce, ofKind, origins, settle, until } from './two-windows.ts';
+
+let servers: FrameServer[] = [];
+let connections: Connection[] = [];
+const serve = (world: ReturnType<typeof hostWithFrame>, extra: Partial<FrameServerOptions> = {}) => {
+  const server = createFrameServer({
+    window: world.frame.asFrame(), peer: { origins: origins() }, ...extra,
+    handlers: { getState: () => ({ ...aState, textTracks: [] }), play: () => ({ playing: true, muted: false }), call: ({ name, input }) => ({ name, input }), ...extra.handlers },
+  });
+  servers.push(server);
+  return server;
+};
+const hold = async (world: ReturnType<typeof hostWithFrame>) => {
+  const connection = await connect(world.element, { origin: frameOrigin });
+  connections.push(connection);
+  return connection;
+};
+
+beforeEach(() => void holdTimers());
+afterEach(() => {
+  for (const one of [...connections, ...servers]) one.destroy();
+  connections = [];
+  servers = [];
+  vi.useRealTimers();
+});
+
+describe('a host page drives the frame', () => {
+  it('whichever came first', async () => {
+    const early = hostWithFrame();
+    const waiting = hold(early);
+    await settle();
+    serve(early);
+    expect((await waiting).offer.state).toEqual(aState);
+    const late = hostWithFrame();
+    serve(late);
+    expect((await hold(late)).offer.methods).toEqual(['getState', 'play', 'subscribe', 'unsubscribe', 'call']);
+  });
+
+  it('asks, is told, and makes calls by name', async () => {
+    const world = hostWithFrame();
+    const server = serve(world);
+    const connection = await hold(world);
+    const heard: unknown[] = [];
+    connection.on('play', (data) => heard.push(data));
+    connection.on('sessionchange', (data) => heard.push(data));
+    expect(await connection.play()).toEqual({ playing: true, muted: false });
+    expect(await connection.getState()).toEqual(aState);
+    expect(await connection.call('readFavourites', { rpp: 9 })).toEqual({ name: 'readFavourites', input: { rpp: 9 } });
+    server.emit('play', { position: 3 });
+    server.emit('sessionchange', { who: 'member', displayName: 'Ana' });
+    await until(() => heard.length === 2);
+    expect(heard).toEqual([{ position: 3 }, { who: 'member', displayName: 'Ana' }]);
+  });
+
+  it('hears what the frame tells as the session begins', async () => {
+    const world = hostWithFrame();
+    const server: FrameServer = serve(world, { onSession: () => server.emit('sessionchange', { who: 'guest' }) });
+    const connection = await hold(world);
+    const heard: unknown[] = [];
+    connection.on('sessionchange', (data) => heard.push(data));
+    await until(() => heard.length === 1);
+    expect(heard).toEqual([{ who: 'guest' }]);
+  });
+
+  it('is refused by name', async () => {
+    const world = hostWithFrame();
+    serve(world, { handlers: { load: () => { throw failure('VOD_NOT_FOUND'); } } });
+    const connection = await hold(world);
+    await expect(connection.load({ kind: 'vod', id: '404' })).rejects.toMatchObject({ code: 'VOD_NOT_FOUND', message: 'VOD does not exist' });
+    await expect(connection.setVolume(400)).rejects.toMatchObject({ code: 'BAD_ARGS' });
+    await expect(connection.pause()).rejects.toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+    await expect(connection.call('payBasket')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(connection.subscribe(['nothing' as 'play'])).rejects.toMatchObject({ code: 'UNKNOWN_EVENT' });
+  });
+
+  it('an unregistered page hears nothing and gives up', async () => {
+    const world = hostWithFrame({ hostOrigin: 'https://evil.example' });
+    serve(world);
+    const outcome = connect(world.element, { origin: frameOrigin }).catch((error: unknown) => error);
+    await settle();
+    vi.advanceTimersByTime(10_000);
+    expect(await outcome).toMatchObject({ code: 'HANDSHAKE_TIMEOUT' });
+    expect(world.host.received).toEqual([]);
+  });
+
+  it('survives the reload of its frame', async () => {
+    const world = hostWithFrame();
+    const first = serve(world, { handlers: { play: () => new Promise(() => {}) } });
+    const connection = await hold(world);
+    const resync = vi.fn();
+    connection.on('resync', resync);
+    const pending = connection.play().catch((error: unknown) => error);
+    await settle();
+    world.frame.dispatchEvent(new Event('pagehide'));
+    expect(await pending).toMatchObject({ code: 'DISCONNECTED' });
+    first.destroy();
+    serve(world);
+    await until(() => resync.mock.calls.length > 0);
+    expect(resync).toHaveBeenCalledExactlyOnceWith(aState);
+    expect(await connection.play()).toMatchObject({ playing: true });
+  });
+
+  it('a second hello replaces the first session, and the first page’s calls end', async () => {
+    const world = hostWithFrame();
+    const server = serve(world, { handlers: { play: () => new Promise(() => {}) } });
+    const first = await hold(world);
+    const pending = first.play().catch((error: unknown) => error);
+    await settle();
+    world.frame.seenFrom(world.host).postMessage(helloText({ nonce: nonce(7) }), frameOrigin);
+    expect(await pending).toMatchObject({ code: 'DISCONNECTED' });
+    expect(server.counters.read().sessions).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('releases side by side', () => {
+  it('a frame that speaks more versions welcomes today’s script', async () => {
+    const world = hostWithFrame();
+    serve(world, { versions: [1, 2] });
+    expect((await hold(world)).connected).toBe(true);
+  });
+
+  it('a frame that left version 1 behind says so at once', async () => {
+    const world = hostWithFrame();
+    serve(world, { versions: [2, 3] });
+    await expect(connect(world.element, { origin: frameOrigin })).rejects.toMatchObject({ code: 'UNSUPPORTED_VERSION' });
+    expect(ofKind(world.host, 'reject').at(-1)).toMatchObject({ supported: [2, 3] });
+  });
+
+  it('a newer script steps down to what this frame speaks', async () => {
+    const world = hostWithFrame();
+    serve(world);
+    const frame = world.frame.seenFrom(world.host);
+    frame.postMessage(helloText({ v: 2, nonce: nonce(1) }), frameOrigin);
+    await until(() => ofKind(world.host, 'reject')[0]);
+    frame.postMessage(helloText({ v: 1, nonce: nonce(2) }), frameOrigin);
+    expect(await until(() => ofKind(world.host, 'welcome')[0])).toMatchObject({ v: 1, nonce: nonce(2) });
+  });
+});
+
+describe('a host without a script of ours', () => {
+  const bare = (m: string, p?: unknown, id = 'b1') => JSON.stringify({ x: 1, t: 'req', id, m, p });
+  const ask = async (world: ReturnType<typeof hostWithFrame>, text: string) => {
+    world.frame.seenFrom(world.host).postMessage(text, frameOrigin);
+    await settle();
+    return ofKind(world.host, 'res');
+  };
+
+  it('is answered at its origin when the realm allows it', async () => {
+    const world = hostWithFrame();
+    serve(world, { bareRequests: true });
+    expect(await ask(world, bare('play'))).toEqual([{ x: 1, t: 'res', id: 'b1', ok: true, r: { playing: true, muted: false } }]);
+  });
+
+  it('gets silence when the realm does not', async () => {
+    const world = hostWithFrame();
+    const server = serve(world);
+    expect(await ask(world, bare('play'))).toEqual([]);
+    expect(server.counters.read()).toEqual({ 'bare-off': 1 });
+  });
+
+  it.each([['subscribe', { events: ['play'] }, 'UNSUPPORTED'], ['unsubscribe', { events: ['play'] }, 'UNSUPPORTED'], ['call', { name: 'readFavourites' }, 'UNSUPPORTED'],
+    ['constructor', {}, 'UNKNOWN_METHOD'], ['play', { loud: true }, 'BAD_ARGS'], ['pause', {}, 'PLAYER_NOT_FOUND']])('%s is refused', async (method, params, code) => {
+    const world = hostWithFrame();
+    serve(world, { bareRequests: true });
+    expect(await ask(world, bare(method, params))).toMatchObject([{ ok: false, e: { code } }]);
+  });
+
+  it('keeps its grants', async () => {
+    const world = hostWithFrame();
+    serve(world, { bareRequests: true, peer: { origins: origins({ control: false }) } });
+    expect(await ask(world, bare('play'))).toMatchObject([{ e: { code: 'NOT_PERMITTED' } }]);
+  });
+
+  it('is slowed down, and an id in flight runs once', async () => {
+    const world = hostWithFrame();
+    const play = vi.fn(() => new Promise<never>(() => {}));
+    const server = serve(world, { bareRequests: true, handlers: { play } });
+    await ask(world, bare('play'));
+    await ask(world, bare('play'));
+    expect(play).toHaveBeenCalledOnce();
+    for (let i = 0; i < 10; i += 1) await ask(world, bare('play', {}, `n${String(i)}`));
+    expect(play).toHaveBeenCalledTimes(8);
+    expect(ofKind(world.host, 'res')).toHaveLength(3);
+    expect(server.counters.read()).toMatchObject({ 'repeated-id': 1, 'rate-limited': 3 });
+    expect(world.host.received.filter((one) => one.origin !== frameOrigin)).toEqual([]);
+  });
+});
