@@ -27,6 +27,7 @@ export default defineConfig(
       'no-var': 'error',
       'prefer-const': 'error',
       'no-fallthrough': 'error',
+      'no-control-regex': 'error',
     },
   },
   {
@@ -45,7 +46,7 @@ export default defineConfig(
   },
   {
     files: ['test/**'],
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', 'no-console': 'off' },
+    rules: { 'max-lines': 'off', '@typescript-eslint/no-unsafe-assignment': 'off', 'no-console': 'off' },
   },
   { files: ['demo/**', 'plugins/**'], rules: { 'no-console': 'off' } },
 );
