@@ -60,7 +60,8 @@ test('a refused sign-in says so and keeps what was typed', async () => {
 
 test('the form works while it sends: the button is busy', async () => {
   let finish = () => {};
-  show(() => new Promise((resolve) => (finish = () => resolve(member))));
+  const answer = new Promise<Viewer>((resolve) => (finish = () => resolve(member)));
+  show(() => answer);
   await userEvent.type(email(), 'ada@example.org');
   await userEvent.type(password(), 'secret{Enter}');
   expect((await screen.findByRole('button', { name: 'Sign in Loading' })).getAttribute('aria-busy')).toBe('true');
@@ -78,7 +79,7 @@ test('browsers and password managers know the fields', () => {
 test('the forgotten password is a real link', async () => {
   const { runtime } = show();
   const link = screen.getByRole('link', { name: 'Forgot your password?' });
-  expect(link.getAttribute('href')).toBe('/request-password');
+  expect(link.getAttribute('href')).toBe('/login/request-password');
   await userEvent.click(link);
   expect(runtime.visited).toEqual([{ name: 'request-password' }]);
 });

@@ -5,6 +5,7 @@ import type { ApiErrorBody } from '../../src/contracts/api-error-body.ts';
 import type { RealmSettings } from '../../src/contracts/realm-settings.ts';
 import type { Viewer } from '../../src/contracts/viewer.ts';
 import type { Destination } from '../../src/routing/destination.ts';
+import { pathFor } from '../../src/routing/path-for.ts';
 import { createStore } from '../../src/store/create-store.ts';
 import { type Answers, type FakeContext, fakeContext } from './fake-context.ts';
 
@@ -15,6 +16,8 @@ export interface FakeRuntime extends Pick<FakeContext, 'answers' | 'calls' | 'in
   visited: Destination[];
   /** Puts a component into this runtime. */
   within(children: ReactNode): ReactElement;
+  /** The same as a wrapper, for drawing again. */
+  Wrapper(props: { children: ReactNode }): ReactElement;
 }
 
 export interface FakeRuntimeOptions {
@@ -24,17 +27,19 @@ export interface FakeRuntimeOptions {
   locale?: string;
   now?: number;
   place?: RuntimeScope['place'];
+  /** False leaves plain clicks to the browser. */
+  takesClicks?: boolean;
 }
 
 /** A runtime without a platform: the real store over answers of the test's own. Links lead nowhere and are written down. */
-export function fakeRuntime({ locale, place = 'platform', ...options }: FakeRuntimeOptions = {}): FakeRuntime {
+export function fakeRuntime({ locale, place = 'platform', takesClicks = true, ...options }: FakeRuntimeOptions = {}): FakeRuntime {
   const context = fakeContext(options);
   const visited: Destination[] = [];
   const scope: RuntimeScope = {
     store: createStore(context, locale),
     navigator: {
-      hrefOf: ({ name, params = {} }) => `/${[name, ...Object.values(params)].join('/')}`,
-      go: (destination) => visited.push(destination) > 0,
+      hrefOf: (destination) => pathFor(destination, context.settings.countryCode),
+      go: (destination) => visited.push(destination) > 0 && takesClicks,
     },
     place,
   };
@@ -42,6 +47,7 @@ export function fakeRuntime({ locale, place = 'platform', ...options }: FakeRunt
     scope, context, visited,
     answers: context.answers, calls: context.calls, viewer: context.viewer,
     inputsOf: context.inputsOf, tell: context.tell,
+    Wrapper: ({ children }) => <RuntimeContext value={scope}>{children}</RuntimeContext>,
     within: (children) => <RuntimeContext value={scope}>{children}</RuntimeContext>,
   };
 }

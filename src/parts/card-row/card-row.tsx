@@ -1,0 +1,91 @@
+import { useEffect, useId, useMemo, useState, type CSSProperties } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { Bucket } from '../../contracts/bucket.ts';
+import type { ContentItem } from '../../contracts/content-item.ts';
+import { cardsPerRow, type CardVariant } from '../../rules/cards-per-row.ts';
+import { createBucket } from '../../store/bucket.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { RowBody } from './row-body.tsx';
+import { useContainerWidth } from './use-container-width.ts';
+import sheet from './card-row.css';
+
+export interface CardRowProps {
+  bucketId: string;
+  /** What came with a page already. */
+  initial?: Bucket;
+  /** How cards are cut; the bucket's own dress when absent. */
+  variant?: CardVariant;
+  /** A name of the page's own for the row. */
+  title?: string;
+  /** On a composed page an empty row takes no place. */
+  hideWhenEmpty?: boolean;
+  emit: Emit;
+}
+
+/**
+ * A row of cards.
+ *
+ * Says `row-loaded` (bucketId, count), `load-failed` (code) and `favourite-changed` (id, favourite).
+ *
+ * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
+ * @source spec 1 §2.4 "Carousel rows", §4.6, §9
+ */
+export function CardRow({ bucketId, initial, variant, title, hideWhenEmpty = false, emit }: CardRowProps) {
+  const { context } = useRuntime().store;
+  const slice = useMemo(() => createBucket(context, bucketId, initial), [context, bucketId, initial]);
+  useEffect(() => {
+    void slice.load();
+    return () => slice.dispose();
+  }, [slice]);
+  const items = useSignal(slice.items);
+  const facts = useSignal(slice.facts);
+  const [width, measure] = useContainerWidth();
+  const [toggled, onToggled] = useToggled(emit);
+  useTold(emit, bucketId, items.status === 'ready' ? items.value.length : items.status === 'failed' ? items.failure.code : undefined);
+  const cut = variant ?? (facts?.rowTypeData?.displayPosters ? 'poster' : 'landscape');
+  const perRow = cardsPerRow(width, cut);
+  const titleId = useId();
+  const adopt = useSheet(sheet);
+  const { direction } = useLocale();
+  if (hideWhenEmpty && items.status === 'ready' && items.value.length === 0) return null;
+  return (
+    <section
+      ref={adopt}
+      className={perRow === 1 ? 'fl-row fl-row--single' : 'fl-row'}
+      part="row"
+      dir={direction}
+      aria-labelledby={titleId}
+      aria-busy={items.status === 'loading' || undefined}
+      style={{ '--fl-row-cards': perRow } as CSSProperties}
+    >
+      <div ref={measure} className="fl-row__body">
+        <RowBody slice={slice} titleId={titleId} title={title ?? facts?.rowTypeData?.title ?? facts?.name} variant={cut} perRow={perRow} onToggled={onToggled} />
+      </div>
+      <VisuallyHidden role="status">{toggled}</VisuallyHidden>
+    </section>
+  );
+}
+
+/** Tells ears and the page what a heart did: its key leaves the focus on the card. */
+function useToggled(emit: Emit): [string, (item: ContentItem, favourite: boolean) => void] {
+  const label = useLabel();
+  const [words, setWords] = useState('');
+  return [words, ({ id, title }, favourite) => {
+    setWords(label(favourite ? 'addedToMyList' : 'removedFromMyList', { title }));
+    emit('favourite-changed', { id, favourite });
+  }];
+}
+
+/** @param told how many cards there are, or why there are none */
+function useTold(emit: Emit, bucketId: string, told: number | string | undefined): void {
+  useEffect(() => {
+    if (typeof told === 'number') emit('row-loaded', { bucketId, count: told });
+    else if (told !== undefined) emit('load-failed', { code: told });
+    // The page's listener may be another function at each drawing.
+  }, [bucketId, told]);
+}

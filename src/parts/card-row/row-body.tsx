@@ -1,0 +1,66 @@
+import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { ContentItem } from '../../contracts/content-item.ts';
+import type { CardVariant } from '../../rules/cards-per-row.ts';
+import type { BucketRow } from '../../store/bucket.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CardSkeleton } from '../content-card/card-skeleton.tsx';
+import { FailurePanel } from '../failure-panel.tsx';
+import { RowTrack } from './row-track.tsx';
+
+export interface RowBodyProps {
+  slice: BucketRow;
+  titleId: string;
+  title: string | undefined;
+  variant: CardVariant;
+  perRow: number;
+  onToggled(item: ContentItem, favourite: boolean): void;
+}
+
+/** A row in each of its states. The waiting row is as high as the row. */
+export function RowBody({ slice, titleId, title, variant, perRow, onToggled }: RowBodyProps) {
+  const label = useLabel();
+  const items = useSignal(slice.items);
+  const more = useSignal(slice.more);
+  const dress = useSignal(slice.facts)?.rowTypeData;
+  const hideMetadata = dress?.hideMetadata ?? false;
+  const name = <h2 id={titleId} className="fl-row__title" part="title">{title ?? <VisuallyHidden>{label('loading')}</VisuallyHidden>}</h2>;
+  if (items.status === 'failed') {
+    return (
+      <div className="fl-row__aside">
+        {title ? name : <h2 id={titleId} className="fl-row__title"><VisuallyHidden>{label('rowFailed')}</VisuallyHidden></h2>}
+        <FailurePanel failure={items.failure} labelKey="rowFailed" onRetry={() => void slice.load()} />
+      </div>
+    );
+  }
+  if (items.status !== 'ready') {
+    return (
+      <>
+        <header className="fl-row__header">{name}{!title && <Skeleton shape="text" inlineSize="9rem" />}</header>
+        <div className="fl-row__track fl-row__track--waiting">
+          {Array.from({ length: perRow + 1 }, (_, index) => <div key={index} className="fl-row__item"><CardSkeleton variant={variant} hideMetadata={hideMetadata} /></div>)}
+        </div>
+        <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
+      </>
+    );
+  }
+  if (items.value.length === 0) {
+    return <div className="fl-row__aside">{name}<p className="fl-row__nothing" part="empty">{label('nothingHere')}</p></div>;
+  }
+  return (
+    <RowTrack
+      title={title ?? ''}
+      titleId={titleId}
+      description={dress?.description}
+      items={items.value}
+      more={more}
+      variant={variant}
+      perRow={perRow}
+      showPositions={dress?.showItemPosition ?? false}
+      hideMetadata={hideMetadata}
+      onMore={slice.loadMore}
+      onToggled={onToggled}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useLabel } from '../../binding/use-label.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { chevronEnd } from '../../ui/icons/chevron-end.ts';
+import { chevronStart } from '../../ui/icons/chevron-start.ts';
+import type { RowScroll } from './use-row-scroll.ts';
+
+export interface RowHeaderProps {
+  title: string;
+  titleId: string;
+  description?: string;
+  scroll: RowScroll;
+  /** Nothing more is to come: the end is the end. */
+  isComplete: boolean;
+}
+
+/** A row's name and the buttons that move it. They dim at the ends and never go. */
+export function RowHeader({ title, titleId, description, scroll, isComplete }: RowHeaderProps) {
+  const label = useLabel();
+  return (
+    <header className="fl-row__header" part="header">
+      <div className="fl-row__names">
+        <h2 id={titleId} className="fl-row__title" part="title">{title}</h2>
+        {description && <p className="fl-row__description">{description}</p>}
+      </div>
+      <div className="fl-row__buttons">
+        <IconButton label={label('previousCards')} path={chevronStart} mirrored size="small" disabled={scroll.atStart} part="previous" onClick={() => scroll.page(-1)} />
+        <IconButton label={label('nextCards')} path={chevronEnd} mirrored size="small" disabled={scroll.atEnd && isComplete} part="next" onClick={() => scroll.page(1)} />
+      </div>
+    </header>
+  );
+}

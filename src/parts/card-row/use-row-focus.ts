@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { rowMove } from '../../rules/row-move.ts';
+
+/** The one stop of a row for the tab key, and the keys that move it. */
+export interface RowFocus {
+  stop: number;
+  linkRef(index: number): (node: HTMLAnchorElement | null) => void;
+  onFocus(index: number): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+interface RowFacts {
+  count: number;
+  rtl: boolean;
+  moreAvailable: boolean;
+  /** Cards from here on to the end are too few: more is fetched before the edge is reached. */
+  ahead: number;
+  reveal(index: number): void;
+  loadMore(): void;
+}
+
+/** Moves by the list, not by what is drawn. A step past the last known card is taken when the next page is there. */
+export function useRowFocus({ count, rtl, moreAvailable, ahead, reveal, loadMore }: RowFacts): RowFocus {
+  const [wanted, setStop] = useState(0);
+  const links = useRef(new Map<number, HTMLAnchorElement>());
+  const waiting = useRef<number>(undefined);
+  const stop = Math.min(wanted, Math.max(0, count - 1));
+
+  const moveTo = (index: number) => {
+    setStop(index);
+    links.current.get(index)?.focus({ preventScroll: true });
+    reveal(index);
+    if (moreAvailable && index >= count - ahead) loadMore();
+  };
+  useEffect(() => {
+    const index = waiting.current;
+    if (index === undefined || index >= count) return;
+    waiting.current = undefined;
+    if (links.current.get(index - 1)?.matches(':focus')) moveTo(index);
+  });
+
+  return {
+    stop,
+    linkRef: (index) => (node) => {
+      if (node) links.current.set(index, node);
+      else links.current.delete(index);
+    },
+    onFocus: setStop,
+    onKeyDown(event) {
+      const index = [...links.current].find(([, link]) => link === event.target)?.[0];
+      if (index === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const move = rowMove(event.key, index, count, { rtl, moreAvailable });
+      if (!move) return;
+      event.preventDefault();
+      if (move.to !== 'more') return moveTo(move.to);
+      waiting.current = count;
+      loadMore();
+    },
+  };
+}

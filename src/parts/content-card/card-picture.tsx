@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useLabel } from '../../binding/use-label.ts';
+import type { ContentItem } from '../../contracts/content-item.ts';
+import type { Viewer } from '../../contracts/viewer.ts';
+import { badgeLabelKeys, badgesOf, type CardBadge } from '../../rules/card-badges.ts';
+import type { CardVariant } from '../../rules/cards-per-row.ts';
+import { watchedPercent } from '../../rules/watched-percent.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { lock } from '../../ui/icons/lock.ts';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+
+export interface CardPictureProps {
+  item: ContentItem;
+  variant: CardVariant;
+  viewer: Viewer | undefined;
+  now: number;
+  /** 1 to 10, shown and not spoken. */
+  position?: number;
+}
+
+/** The picture of a card in its fixed frame, with what lies on it. */
+export function CardPicture({ item, variant, viewer, now, position }: CardPictureProps) {
+  const address = (variant === 'poster' && item.posterUrl) || item.thumbnailUrl;
+  const [missing, setMissing] = useState<string>();
+  const percent = watchedPercent(item);
+  return (
+    <span className="fl-card__frame" part="picture">
+      {missing === address
+        ? <span className="fl-card__stand-in" aria-hidden="true">{[...item.title][0]}</span>
+        : <img className="fl-card__picture" src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setMissing(address)} />}
+      <span className="fl-card__badges">
+        {badgesOf(item, viewer, now).map((badge) => <Badge key={badge} badge={badge} />)}
+      </span>
+      {position !== undefined && <span className="fl-card__position" aria-hidden="true">{position}</span>}
+      {percent !== undefined && <span className="fl-card__progress"><ProgressBar percent={percent} /></span>}
+    </span>
+  );
+}
+
+function Badge({ badge }: { badge: CardBadge }) {
+  const label = useLabel();
+  const isLocked = badge === 'locked' || badge === 'premium';
+  return (
+    <span className={`fl-card__badge fl-card__badge--${badge}`} part={`badge badge-${badge}`}>
+      {badge === 'live' && <span className="fl-card__dot" />}
+      {isLocked && <Icon path={lock} />}
+      {label(badgeLabelKeys[badge])}
+    </span>
+  );
+}

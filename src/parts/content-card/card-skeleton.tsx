@@ -1,0 +1,15 @@
+import type { CardVariant } from '../../rules/cards-per-row.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
+import sheet from './content-card.css';
+
+/** A card on its way, exactly as large as the card. */
+export function CardSkeleton({ variant = 'landscape', hideMetadata = false }: { variant?: CardVariant; hideMetadata?: boolean }) {
+  return (
+    <div ref={useSheet(sheet)} className={`fl-card fl-card--${variant} fl-card--waiting`} aria-hidden="true">
+      <span className="fl-card__frame"><Skeleton /></span>
+      <span className="fl-card__title"><Skeleton shape="text" inlineSize="72%" /></span>
+      {!hideMetadata && <span className="fl-card__meta"><Skeleton shape="text" inlineSize="44%" /></span>}
+    </div>
+  );
+}

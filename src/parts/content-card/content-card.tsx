@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { ContentItem } from '../../contracts/content-item.ts';
+import { cardName, metaLineOf } from '../../rules/card-lines.ts';
+import { destinationOf } from '../../rules/card-destination.ts';
+import type { CardVariant } from '../../rules/cards-per-row.ts';
+import type { ListContext } from '../../rules/list-context.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { HeartButton } from '../heart-button/heart-button.tsx';
+import { useFavourite } from '../heart-button/use-favourite.ts';
+import { CardLink } from './card-link.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { useCardWords } from './use-card-words.ts';
+import sheet from './content-card.css';
+
+export interface ContentCardProps {
+  item: ContentItem;
+  variant?: CardVariant;
+  /** The list it stands in, so that the page behind it can go on from there. */
+  list?: ListContext;
+  /** 1 to 10, shown and not spoken. */
+  position?: number;
+  hideMetadata?: boolean;
+  /** Cards may forbid the heart. */
+  heart?: boolean;
+  /** In a row one card is the tab key's stop and hearts are none. */
+  roving?: { isStop: boolean; linkRef: Ref<HTMLAnchorElement> };
+  /** Takes the heart's place: a list's own control. */
+  control?: ReactNode;
+  onToggled?(item: ContentItem, favourite: boolean): void;
+}
+
+/**
+ * One thing to watch: picture, title, and what stands between it and the viewer.
+ *
+ * @csspart card, picture, badge, title, meta, heart
+ * @source spec 1 §2.4 "Content card", §2.3; chosen: `h` presses the heart of the card that has the focus
+ */
+export function ContentCard({ item, variant = 'landscape', list, position, hideMetadata = false, heart, roving, control, onToggled }: ContentCardProps) {
+  const { context } = useRuntime().store;
+  const viewer = useSignal(context.viewer);
+  const words = useCardWords();
+  const favourite = useFavourite(item, heart);
+  const toggle = () => {
+    favourite.toggle();
+    onToggled?.(item, !favourite.full);
+  };
+  const press = (event: KeyboardEvent) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey;
+    if (event.key.toLowerCase() !== 'h' || !isPlain || !favourite.visible || control) return;
+    event.preventDefault();
+    toggle();
+  };
+  const meta = hideMetadata ? [] : metaLineOf(item, words);
+  return (
+    <article ref={useSheet(sheet)} className={`fl-card fl-card--${variant}`} part="card" onKeyDown={press}>
+      <CardLink
+        to={destinationOf(item, viewer, context.settings, list)}
+        className="fl-card__link"
+        label={cardName(item, viewer, words)}
+        keyShortcuts={favourite.visible && !control ? 'h' : undefined}
+        tabIndex={roving && (roving.isStop ? 0 : -1)}
+        linkRef={roving?.linkRef}
+      >
+        <CardPicture item={item} variant={variant} viewer={viewer} now={words.now} position={position} />
+        <span className="fl-card__title" part="title">{item.title}</span>
+        {!hideMetadata && <span className="fl-card__meta" part="meta">{meta.length > 0 ? meta.join(' · ') : '\u00A0'}</span>}
+      </CardLink>
+      {control && <span className="fl-card__heart">{control}</span>}
+      {!control && favourite.visible && (
+        <span className="fl-card__heart">
+          <HeartButton title={item.title} full={favourite.full} tabIndex={roving ? -1 : undefined} onToggle={toggle} />
+        </span>
+      )}
+    </article>
+  );
+}

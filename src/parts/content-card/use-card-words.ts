@@ -1,0 +1,12 @@
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import type { CardWords } from '../../rules/card-lines.ts';
+
+/** What the lines of a card are written with, now. */
+export function useCardWords(): CardWords {
+  const { context } = useRuntime().store;
+  const label = useLabel();
+  const { locale } = useLocale();
+  return { label, locale, now: context.now() };
+}

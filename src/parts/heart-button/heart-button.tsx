@@ -1,0 +1,35 @@
+import { useLabel } from '../../binding/use-label.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { heart } from '../../ui/icons/heart.ts';
+import { heartFilled } from '../../ui/icons/heart-filled.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import sheet from './heart-button.css';
+
+export interface HeartButtonProps {
+  title: string;
+  full: boolean;
+  /** A row is one stop of the tab key; its hearts are pressed by `h`. */
+  tabIndex?: number;
+  onToggle(): void;
+}
+
+/** Puts a title into the member's list and takes it out. @csspart heart */
+export function HeartButton({ title, full, tabIndex, onToggle }: HeartButtonProps) {
+  const label = useLabel()(full ? 'removeFromMyList' : 'addToMyList', { title });
+  return (
+    <button
+      ref={useSheet(sheet)}
+      type="button"
+      className={full ? 'fl-heart fl-heart--full' : 'fl-heart'}
+      part="heart"
+      aria-label={label}
+      title={label}
+      tabIndex={tabIndex}
+      onClick={onToggle}
+    >
+      <span className="fl-heart__disc">
+        <Icon path={full ? heartFilled : heart} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { computed } from '@preact/signals-core';
+import { useMemo } from 'react';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { ContentItem } from '../../contracts/content-item.ts';
+import { heartVisible } from '../../rules/heart-visible.ts';
+
+/** One item's heart: whether it is there, whether it is full, and what presses it. */
+export interface FavouriteOfItem {
+  visible: boolean;
+  full: boolean;
+  toggle(): void;
+}
+
+/** @param allowed cards may forbid the heart */
+export function useFavourite(item: ContentItem, allowed = true): FavouriteOfItem {
+  const { favourites, context } = useRuntime().store;
+  const viewer = useSignal(context.viewer);
+  const full = useSignal(useMemo(() => computed(() => favourites.has(item)), [favourites, item]));
+  return {
+    visible: heartVisible(item, viewer, context.settings.flags, allowed),
+    full,
+    toggle: () => void favourites.toggle(item),
+  };
+}
