@@ -38,6 +38,19 @@ async function seededTemplate(server: string): Promise<string> {
   return name;
 }
 
+const inUse = '55006';
+
+/** Connections that were just ended may still be there for a moment: asked again until the server lets go. */
+async function dropWhenFree(client: pg.Client, name: string, triesLeft = 100): Promise<void> {
+  try {
+    await client.query(`drop database if exists "${name}"`);
+  } catch (failure) {
+    if ((failure as { code?: string }).code !== inUse || triesLeft === 0) throw failure;
+    await client.query('select pg_sleep(0.05)');
+    await dropWhenFree(client, name, triesLeft - 1);
+  }
+}
+
 /** A database of one test file's own. */
 export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const template = await seededTemplate(server);
@@ -47,6 +60,6 @@ export async function createTestDatabase(server: string): Promise<{ url: string;
   }));
   return {
     url: addressOf(server, name),
-    drop: () => onServer(server, async (client) => { await client.query(`drop database if exists "${name}" with (force)`); }),
+    drop: () => onServer(server, (client) => dropWhenFree(client, name)),
   };
 }
