@@ -1,0 +1,64 @@
+import type { Emit } from '../../binding/emit.ts';
+import type { Destination } from '../../routing/destination.ts';
+import type { Checkout } from '../../store/checkout.ts';
+import type { CheckoutState } from '../../store/checkout-state.ts';
+import { LicenceChoice } from './licence-choice.tsx';
+import { LicenceShelf } from './licence-shelf.tsx';
+import { LoadingOffer } from './loading-offer.tsx';
+import { Notice } from './notice.tsx';
+import { Payment } from './payment.tsx';
+import { PaymentUnknown } from './payment-unknown.tsx';
+import { PurchaseDone } from './purchase-done.tsx';
+
+export interface CheckoutStepProps {
+  slice: Checkout;
+  state: CheckoutState;
+  emit: Emit;
+  /** True once a press of the viewer's own led to the next step: the focus then follows. */
+  moved: { current: boolean };
+  backTo?: Destination;
+  sandboxHint: boolean;
+}
+
+/** The step that the purchase stands at. */
+export function CheckoutStep({ slice, state, emit, moved, backTo, sandboxHint }: CheckoutStepProps) {
+  const byPress = (act: () => Promise<void> | void) => {
+    moved.current = true;
+    void act();
+  };
+  switch (state.step) {
+    case 'loading':
+      return <LoadingOffer />;
+    case 'failed':
+      return <Notice tone="alert" textKey={state.messageKey} actionKey="retry" onAction={() => byPress(slice.reload)} />;
+    case 'empty':
+      return <Notice tone="info" textKey="noLicences" />;
+    case 'guest':
+      return (
+        <LicenceShelf offers={state.offers}>
+          <Notice
+            tone="info" titleKey="signInToPurchase" textKey="signInToPurchaseLead" actionKey="signIn"
+            onAction={() => emit('sign-in-required', undefined, { cancelable: true })}
+          />
+        </LicenceShelf>
+      );
+    case 'child':
+      return <Notice tone="info" textKey="kidPurchasePermissionDenied" />;
+    case 'owned':
+      return <PurchaseDone titleKey="alreadyOwned" leadKey="alreadyOwnedLead" licence={state.licence} backTo={backTo} moved={moved} />;
+    case 'offer':
+      return <LicenceChoice state={state} moved={moved} onChoose={slice.choose} onContinue={() => byPress(slice.continueToPayment)} />;
+    case 'summary':
+    case 'paying':
+      return (
+        <Payment
+          state={state} moved={moved} sandboxHint={sandboxHint}
+          onPay={(card) => byPress(() => slice.pay(card))} onChangeLicence={() => byPress(slice.changeLicence)}
+        />
+      );
+    case 'unknown':
+      return <PaymentUnknown state={state} moved={moved} onCheck={() => byPress(slice.check)} />;
+    case 'success':
+      return <PurchaseDone titleKey="purchaseSuccess" leadKey="purchaseSuccessLead" licence={state.licence} backTo={backTo} moved={moved} />;
+  }
+}

@@ -1,0 +1,29 @@
+import { useLabel } from '../../binding/use-label.ts';
+import type { CheckoutState } from '../../store/checkout-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { check } from '../../ui/icons/check.ts';
+
+const labels = ['stepChoose', 'stepPay', 'stepWatch'] as const;
+
+/** How far each step of the state has come; others show no way at all. */
+const places: Partial<Record<CheckoutState['step'], number>> = { loading: 0, offer: 0, guest: 0, summary: 1, paying: 1, unknown: 1, success: 2 };
+
+/** Where the viewer is on the way from licence to film. */
+export function CheckoutSteps({ step }: { step: CheckoutState['step'] }) {
+  const label = useLabel();
+  const place = places[step];
+  if (place === undefined) return null;
+  return (
+    <ol className="fl-checkout__steps">
+      {labels.map((key, index) => {
+        const isDone = index < place || step === 'success';
+        return (
+          <li key={key} className={isDone ? 'fl-checkout__step fl-checkout__step--done' : 'fl-checkout__step'} aria-current={index === place ? 'step' : undefined}>
+            <span className="fl-checkout__step-sign" aria-hidden="true">{isDone ? <Icon path={check} /> : index + 1}</span>
+            <span>{label(key)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

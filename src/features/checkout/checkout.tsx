@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { Destination } from '../../routing/destination.ts';
+import { createCheckout } from '../../store/checkout.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { CheckoutStep } from './checkout-step.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import sheet from './checkout.css';
+
+export interface CheckoutProps {
+  emit: Emit;
+  /** Only these are on offer; all when absent. */
+  licenceIds?: readonly string[];
+  /** The title to unlock: its licences are on offer. */
+  contentId?: string;
+  /** Where the way back leads after a purchase; none when absent: an embedded player beside it plays by itself. */
+  backTo?: Destination;
+  /** Shows the cards of the demo. */
+  sandboxHint?: boolean;
+}
+
+/**
+ * Buying a licence: choose, pay, watch.
+ *
+ * Runs on the platform's origin only.
+ *
+ * @source spec 2 §2 "Purchase flow screen", §6; events `purchased` ({licenceIds}), `sign-in-required` (cancelable)
+ */
+export function Checkout({ emit, licenceIds, contentId, backTo, sandboxHint = false }: CheckoutProps) {
+  const { store } = useRuntime();
+  const label = useLabel();
+  const question = licenceIds?.join(' ');
+  const slice = useMemo(
+    () => createCheckout(store.context, { licenceIds: question ? question.split(' ') : undefined, contentId }),
+    [store, question, contentId],
+  );
+  useEffect(() => () => slice.dispose(), [slice]);
+  const state = useSignal(slice.state);
+  const moved = useRef(false);
+  const bought = state.step === 'success' ? state.licence.licenceId : undefined;
+  const tell = useRef(emit);
+  tell.current = emit;
+  useEffect(() => {
+    if (bought) tell.current('purchased', { licenceIds: [bought] });
+  }, [bought]);
+  return (
+    <div ref={useSheet(sheet)} className="fl-checkout" part="checkout">
+      <section className="fl-checkout__frame" aria-label={label('checkout')} aria-busy={state.step === 'loading' || undefined}>
+        <CheckoutSteps step={state.step} />
+        <CheckoutStep slice={slice} state={state} emit={emit} moved={moved} backTo={backTo} sandboxHint={sandboxHint} />
+      </section>
+    </div>
+  );
+}

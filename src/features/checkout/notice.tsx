@@ -1,0 +1,22 @@
+import { useLabel } from '../../binding/use-label.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+
+export interface NoticeProps {
+  tone: 'info' | 'alert';
+  titleKey?: string;
+  textKey: string;
+  actionKey?: string;
+  onAction?(): void;
+}
+
+/** Why nothing can be bought right now, and what helps. */
+export function Notice({ tone, titleKey, textKey, actionKey, onAction }: NoticeProps) {
+  const label = useLabel();
+  return (
+    <div className="fl-checkout__notice">
+      <Message tone={tone} title={titleKey && label(titleKey)} part="notice">{label(textKey)}</Message>
+      {actionKey && <Button variant="primary" size="large" onClick={onAction}>{label(actionKey)}</Button>}
+    </div>
+  );
+}
