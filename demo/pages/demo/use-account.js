@@ -1,53 +1,72 @@
-const patience = 10_000;
+const patienceMs = 10_000;
 
-/** Waits for a fact in an element's shadow, at each of its changes. */
-function waitFor(element, find, complaint) {
-  const root = element.shadowRoot;
+const formIn = (root) => (root.querySelector('input[type="password"]') ? root.querySelector('form') : null);
+const signOutIn = (root) => root.querySelector('[part~="sign-out"]');
+
+/** Waits for one of an element's own events; a failure by name rejects. */
+function told(element, good, bad, complaint) {
   return new Promise((resolve, reject) => {
-    const look = () => {
-      const found = find(root);
-      if (!found) return;
-      watch.disconnect();
+    const ending = setTimeout(() => settle(reject, new Error(complaint)), patienceMs);
+    const onGood = ({ detail }) => settle(resolve, detail);
+    const onBad = ({ detail }) => settle(reject, new Error(`The platform refused the sign-in: ${detail?.code ?? 'no reason given'}.`));
+    const settle = (end, value) => {
       clearTimeout(ending);
-      resolve(found);
+      element.removeEventListener(good, onGood);
+      element.removeEventListener(bad, onBad);
+      end(value);
     };
-    const watch = new MutationObserver(look);
-    const ending = setTimeout(() => { watch.disconnect(); reject(new Error(complaint)); }, patience);
-    watch.observe(root, { childList: true, subtree: true, attributes: true });
-    look();
+    element.addEventListener(good, onGood);
+    element.addEventListener(bad, onBad);
   });
 }
 
-const formIn = (root) => (root.querySelector('input[type="password"], input[autocomplete="current-password"]') ? root.querySelector('form') : null);
-const signOutIn = (root) => (formIn(root) ? null : root.querySelector('[data-action="sign-out"], button'));
+/** Waits until the element shows its form, or who is signed in. */
+async function drawn(element) {
+  await customElements.whenDefined(element.localName);
+  const root = element.shadowRoot;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = signOutIn(root) ?? formIn(root);
+      if (found) settle(resolve, found);
+    };
+    const watch = new MutationObserver(look);
+    const ending = setTimeout(() => settle(reject, new Error('The sign-in element did not appear.')), patienceMs);
+    const settle = (end, value) => {
+      watch.disconnect();
+      clearTimeout(ending);
+      end(value);
+    };
+    watch.observe(root, { childList: true, subtree: true });
+    look();
+  });
+}
 
 /** Types as a person would, so that the form's own state follows. */
 function type(input, text) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-  input.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
 }
 
-async function mounted(element) {
-  await customElements.whenDefined(element.localName);
-  return waitFor(element, (root) => formIn(root) ?? signOutIn(root), 'The sign-in element did not appear.');
-}
+/** The form draws what was typed before it is sent. */
+const nextFrame = () => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); });
 
 /** Signs in through the product's own form; whoever is there is signed out first. */
 export async function signIn(element, email, password) {
   await signOut(element);
-  const form = await waitFor(element, formIn, 'The sign-in form did not appear.');
-  type(form.querySelector('input[type="email"], input[autocomplete~="username"], input:not([type="password"])'), email);
-  type(form.querySelector('input[type="password"], input[autocomplete="current-password"]'), password);
+  const form = await drawn(element);
+  type(form.querySelector('input[type="email"]'), email);
+  type(form.querySelector('input[type="password"]'), password);
+  await nextFrame();
+  const answered = told(element, 'footlight-signed-in', 'footlight-sign-in-failed', 'The platform did not answer the sign-in.');
   form.requestSubmit();
-  await waitFor(element, (root) => signOutIn(root) ?? (root.querySelector('[role="alert"]')?.textContent ? { refused: root.querySelector('[role="alert"]').textContent } : null), 'The platform did not answer the sign-in.')
-    .then((found) => { if (found.refused) throw new Error(found.refused); });
+  return answered;
 }
 
 /** Signs out by the element's own button; does nothing for a guest. */
 export async function signOut(element) {
-  const found = await mounted(element);
+  const found = await drawn(element);
   if (found.localName === 'form') return;
+  const left = told(element, 'footlight-signed-out', 'footlight-error', 'The sign-out did not end.');
   found.click();
-  await waitFor(element, formIn, 'The sign-out did not end.');
+  await left;
 }

@@ -14,8 +14,12 @@ const partnerCalls = [
   'readLicences', 'readEntitlements',
 ];
 
-const registeredOrigins: RealmSettings['registeredOrigins'] = [
-  { origin: 'http://partner.localhost:{port}', grants: { observe: true, control: true, load: true, calls: partnerCalls } },
+const grants = { observe: true, control: true, load: true, calls: partnerCalls };
+
+/** The registered partner, and the tenant's own site, whose demo page drives its own frames. */
+const registeredOriginsOf = (realm: string): RealmSettings['registeredOrigins'] => [
+  { origin: 'http://partner.localhost:{port}', grants },
+  { origin: `http://${realm}.localhost:{port}`, grants },
 ];
 
 const flags: RealmSettings['flags'] = {
@@ -51,7 +55,7 @@ const arena: RealmRow = {
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
-    navigationLayout: 'TOP', theme: arenaTheme, endpoints: { ...bases, live: 'v5', video: 'v5', login: 'rpc' }, flags, registeredOrigins,
+    navigationLayout: 'TOP', theme: arenaTheme, endpoints: { ...bases, live: 'v5', video: 'v5', login: 'rpc' }, flags, registeredOrigins: registeredOriginsOf('arena'),
   },
 };
 
@@ -61,14 +65,14 @@ const cinema: RealmRow = {
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',
-    navigationLayout: 'SIDEBAR', theme: cinemaTheme, endpoints: { ...bases, live: 'v4', video: 'v4', login: 'plain' }, flags, registeredOrigins,
+    navigationLayout: 'SIDEBAR', theme: cinemaTheme, endpoints: { ...bases, live: 'v4', video: 'v4', login: 'plain' }, flags, registeredOrigins: registeredOriginsOf('cinema'),
   },
 };
 
 /** Arena's content under emoji paths: the third path set, on a site of its own. */
 const debug: RealmRow = {
   ...arena, realm: 'debug', host: 'debug.localhost',
-  settings: { ...arena.settings, realm: 'debug', name: 'Debug', origin: 'http://debug.localhost:{port}', apiKey: 'debug-public-key', countryCode: 'DEBUG' },
+  settings: { ...arena.settings, realm: 'debug', name: 'Debug', origin: 'http://debug.localhost:{port}', apiKey: 'debug-public-key', countryCode: 'DEBUG', registeredOrigins: registeredOriginsOf('debug') },
 };
 
 /** The tenants of the demo. @source design/platform.md "Tenants" */
