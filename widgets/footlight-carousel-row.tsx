@@ -21,6 +21,6 @@ export const carouselRow = defineWidget({
   properties: { bucket: idProperty() },
   component: ({ host }) => {
     const bucketId = useSignal(host.props.bucket);
-    return <WidgetRoot host={host}>{() => <CarouselRow bucketId={bucketId} emit={host.emit} />}</WidgetRoot>;
+    return <WidgetRoot host={host}>{() => bucketId && <CarouselRow bucketId={bucketId} emit={host.emit} />}</WidgetRoot>;
   },
 });

@@ -5,7 +5,7 @@ import { Checkout } from '../src/features/checkout/checkout.tsx';
 import type { Runtime } from '../src/runtime/runtime.ts';
 import { defineWidget } from './define-widget.ts';
 import { FrameBox } from './frame-box.tsx';
-import { contentReference } from './content-reference.ts';
+import { contentOf, contentReference } from './content-reference.ts';
 import { openSignIn } from './open-element.ts';
 import { property } from './property.ts';
 import { WidgetRoot } from './widget-root.tsx';
@@ -49,7 +49,7 @@ export const checkout = defineWidget({
 
 function Place({ runtime, licences, content, emit }: { runtime: Runtime; licences: string | undefined; content: string | undefined; emit: Emit }) {
   const label = useLabel();
-  if (runtime.place === 'platform') return <Checkout licenceIds={licences?.split(' ')} contentId={content?.split(':')[1]} emit={emit} />;
+  if (runtime.place === 'platform') return <Checkout licenceIds={licences?.split(' ')} contentId={contentOf(content)?.id} emit={emit} />;
   return (
     <FrameBox
       origin={runtime.settings.origin}

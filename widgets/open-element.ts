@@ -4,7 +4,7 @@ import type { WidgetHost } from './widget-host.ts';
 import type { commonProperties } from './property.ts';
 import sheet from './open-element.css';
 
-type Host = Pick<WidgetHost<typeof commonProperties>, 'element' | 'props'>;
+type Host = { element: HTMLElement; props: Pick<WidgetHost<typeof commonProperties>['props'], 'realm'> };
 
 /**
  * Leads a guest to a sign-in: the page's own sign-in element when it has one, else a dialog with one.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Checkout } from '../../src/features/checkout/checkout.tsx';
+import { contentOf } from '../content-reference.ts';
 import { mountFrame } from './mount-frame.tsx';
 
 const purchased = z.object({ licenceIds: z.array(z.string()) });
@@ -8,7 +9,7 @@ const purchased = z.object({ licenceIds: z.array(z.string()) });
 void mountFrame(({ params, server }) => (
   <Checkout
     licenceIds={params.get('licences')?.split(' ')}
-    contentId={params.get('content')?.split(':')[1]}
+    contentId={contentOf(params.get('content'))?.id}
     emit={(name, detail) => {
       const bought = z.safeParse(purchased, detail);
       if (name === 'purchased' && bought.success) server.emit('purchased', { ids: bought.data.licenceIds });

@@ -3,7 +3,7 @@ import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
-import { FailurePanel } from '../../parts/failure-panel/failure-panel.tsx';
+import { FailurePanel } from '../../parts/failure-panel.tsx';
 import { createGuide } from '../../store/guide.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './epg-grid.css';
@@ -42,7 +42,7 @@ export function EpgGrid({ emit }: { emit: Emit }) {
   return (
     <section className="fl-guide" ref={ref} aria-label={label('programmeGuide')} part="guide">
       <GuideToolbar range={range} now={now} show={show} />
-      {failure && <FailurePanel failure={failure} onRetry={() => guide.retry()} compact />}
+      {failure && <FailurePanel failure={failure} onRetry={() => guide.retry()} />}
       <GuideField guide={guide} range={range} now={now} scroller={scroller} show={show} emit={emit} />
     </section>
   );
