@@ -25,9 +25,9 @@ export const rooms: Record<string, Room> = {
   store: { rooms: foundation, typesOf: ['session', 'playback'], packages: ['@preact/signals-core', 'zod/mini'] },
   binding: { rooms: ['store', 'contracts'], packages: ['react', '@preact/signals', '@preact/signals-core'] },
   ui: { rooms: [], packages: ['react'] },
-  parts: { rooms: belowParts, packages: ['react'] },
-  features: { rooms: ['parts', ...belowParts], packages: ['react'] },
-  site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client'] },
+  parts: { rooms: belowParts, packages: ['react', '@preact/signals-core'] },
+  features: { rooms: ['parts', ...belowParts], packages: ['react', '@preact/signals-core'] },
+  site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
   runtime: { rooms: [...foundation, 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
   widgets: {
     rooms: ['runtime', 'binding', 'store', 'features', 'site', 'ui', 'contracts', 'routing', 'bridge/contract', 'bridge/host', 'bridge/frame'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rollup } from 'rollup';
 import dts from 'rollup-plugin-dts';
-import { plainTypes } from './plain-types.ts';
+import { plainDeclarations } from './plain-declarations.ts';
 
 /** Each public entry's declaration file and the source that it speaks for. */
 const entries: Record<string, string> = {
@@ -11,10 +11,10 @@ const entries: Record<string, string> = {
 };
 
 /** What partners see of our types: file name → text, one file for each public entry. */
-export async function publicTypes(): Promise<Record<string, string>> {
+export async function publicDeclarations(): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [file, input] of Object.entries(entries)) {
-    if (existsSync(input)) texts[file] = plainTypes(resolve('dist-types', file), await rolledUp(input));
+    if (existsSync(input)) texts[file] = plainDeclarations(resolve('dist-types', file), await rolledUp(input));
   }
   return texts;
 }

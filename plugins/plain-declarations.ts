@@ -17,7 +17,7 @@ interface Edit {
  *
  * @param path where the text would lie, so that its packages are found; the file itself is not read
  */
-export function plainTypes(path: string, text: string): string {
+export function plainDeclarations(path: string, text: string): string {
   const { source, checker } = parsed(path, text);
   const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {

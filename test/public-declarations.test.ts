@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plainTypes } from '../plugins/plain-types.ts';
-import { publicTypes } from '../plugins/public-types.ts';
+import { plainDeclarations } from '../plugins/plain-declarations.ts';
+import { publicDeclarations } from '../plugins/public-declarations.ts';
 
 describe('the types that partners see', () => {
   it('are those that were committed: after a change, `npm run types` and read the diff', async () => {
-    const made = await publicTypes();
+    const made = await publicDeclarations();
     expect(readdirSync('dist-types').sort()).toEqual(Object.keys(made).sort());
     for (const [file, text] of Object.entries(made)) expect(readFileSync(`dist-types/${file}`, 'utf8')).toBe(text);
   });
@@ -15,7 +15,7 @@ describe('the types that partners see', () => {
 declare const track: z.ZodMiniObject<{ id: z.ZodMiniString<string>; label: z.ZodMiniOptional<z.ZodMiniString<string>> }, z.core.$strip>;
 export type Track = z.infer<typeof track>;
 `;
-    expect(plainTypes(`${process.cwd()}/dist-types/planted.d.ts`, text)).toBe(`declare const track: { id: string; label?: string | undefined; };
+    expect(plainDeclarations(`${process.cwd()}/dist-types/planted.d.ts`, text)).toBe(`declare const track: { id: string; label?: string | undefined; };
 export type Track = typeof track;
 `);
   });
