@@ -10,11 +10,22 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process that holds this lock, if it still lives and is not this one. */
+/** When a process began, where the system says so: process numbers are given again, above all in containers. */
+function beginningOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The process that holds this lock, if it is the one that took it and still lives. */
 function holderOf(file: string): number | undefined {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
+    const [written, beginning = ''] = readFileSync(file, 'utf8').split(' ');
+    const pid = Number(written);
+    if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
+    return beginning === '' || beginning === beginningOf(pid) ? pid : undefined;
   } catch {
     return undefined;
   }
@@ -28,7 +39,7 @@ function holderOf(file: string): number | undefined {
 export function takeLock(file: string): number | undefined {
   for (let round = 0; round < 2; round += 1) {
     try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      writeFileSync(file, `${process.pid} ${beginningOf(process.pid)}`, { flag: 'wx' });
       return undefined;
     } catch (failure) {
       if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;

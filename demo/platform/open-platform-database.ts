@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from './db/database.ts';
@@ -17,10 +17,22 @@ async function readSeed(db: Database): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Migrates a server's database and seeds it when its seed is another one. */
+const unreachable = (databaseUrl: string, reason: string): StartRefused => {
+  const { host, pathname } = new URL(databaseUrl);
+  return new StartRefused('database-unreachable', `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}). Start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded one.`);
+};
+
+/** The first words of a failure's innermost cause. */
+const reasonOf = (failure: unknown): string => {
+  const { cause, code, message } = failure as Error & { code?: string };
+  return cause === undefined ? code ?? message : reasonOf(cause);
+};
+
+/** Migrates a server's database and seeds it when its seed is another one. @throws StartRefused `database-unreachable` */
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const opened = openPostgres(databaseUrl);
   try {
+    await opened.db.execute(sql`select 1`).catch((failure: unknown) => { throw unreachable(databaseUrl, reasonOf(failure)); });
     await opened.migrate();
     if (await readSeed(opened.db) !== seedHash()) {
       const names = seededTables.map((table) => `"${getTableName(table)}"`).join(', ');
@@ -46,7 +58,6 @@ const readSeedSafely = async (opened: OpenDatabase): Promise<string | undefined>
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, `database-${seedHash()}`);
   const ready = join(dataDir, `database-${seedHash()}.ready`);
-  const { existsSync, readdirSync, writeFileSync } = await import('node:fs');
   if (existsSync(ready)) {
     const opened = await openPglite(folder);
     if (await readSeedSafely(opened) === seedHash()) return opened;

@@ -27,6 +27,14 @@ describe('a folder', () => {
     expect(existsSync(join(dataDir, 'held-by.pid'))).toBe(true);
   });
 
+  test('whose lock names a process number that was given again is taken over', async () => {
+    const dataDir = emptyFolder();
+    writeFileSync(join(dataDir, 'held-by.pid'), `${livingProcess} 1`);
+    const platform = await startPlatform({ port: 0, dataDir });
+    await platform.close();
+    expect(existsSync(join(dataDir, 'held-by.pid'))).toBe(false);
+  });
+
   test('left locked by a process that is gone is taken over, kept, and let go', async () => {
     const dataDir = emptyFolder();
     writeFileSync(join(dataDir, 'held-by.pid'), String(goneProcess));
@@ -57,4 +65,12 @@ test('without demo mode there are no switches', async () => {
   const statuses = await Promise.all(['/demo/clock', '/demo/accounts', '/demo/faults'].map(async (url) => (await platform.app.inject({ url, headers: { host: 'api.localhost' } })).statusCode));
   await platform.close();
   expect(statuses).toEqual([404, 404, 404]);
+});
+
+test('a database server that does not answer is a sentence without its password', async () => {
+  const databaseUrl = 'postgres://someone:secret-word@127.0.0.1:1/footlight';
+  const failure = await startPlatform({ port: 0, dataDir: emptyFolder(), databaseUrl }).catch((refusal: Error) => refusal) as Error & { code: string };
+  expect(failure.code).toBe('database-unreachable');
+  expect(failure.message).toMatch(/footlight at 127\.0\.0\.1:1 cannot be opened \(ECONNREFUSED\)/);
+  expect(failure.message).not.toContain('secret-word');
 });
