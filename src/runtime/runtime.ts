@@ -39,7 +39,7 @@ type Runtimes = Map<string, Promise<Runtime>>;
  */
 export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
   const here = globalThis as unknown as Record<symbol, Runtimes | undefined>;
-  const runtimes = (here[key] ??= new Map());
+  const runtimes = (here[key] ??= new Map<string, Promise<Runtime>>());
   const name = `${choice.origin} ${choice.realm ?? ''}`;
   const made = runtimes.get(name) ?? startRuntime(choice);
   runtimes.set(name, made);
@@ -52,10 +52,11 @@ async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<R
   const clock = createPlatformClock();
   const init = signal<PartnerInit | undefined>(undefined);
   const place = globalThis.location?.origin === settings.origin ? 'platform' : 'partner';
-  const language = () => store.labels.locale.peek().locale;
   const wanted = locale ?? (document.documentElement.lang || undefined);
+  let store: Store | undefined = undefined;
+  const language = (): string => store?.labels.locale.peek().locale ?? wanted ?? settings.defaultLocale;
   const core = place === 'platform' ? platformParts(settings, language) : partnerParts(settings, language);
-  const store: Store = createStore({ client: core.client, settings, viewer: core.viewer, onChanged: core.onChanged, now: clock.now }, wanted);
+  store = createStore({ client: core.client, settings, viewer: core.viewer, onChanged: core.onChanged, now: clock.now }, wanted);
   const started = core.start().then((answer) => {
     clock.set(answer.now);
     init.value = answer;

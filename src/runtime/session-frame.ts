@@ -8,7 +8,7 @@ type Frames = Map<string, HTMLIFrameElement>;
  */
 export function sessionFrame(origin: string): HTMLIFrameElement {
   const here = globalThis as unknown as Record<symbol, Frames | undefined>;
-  const frames = (here[key] ??= new Map());
+  const frames = (here[key] ??= new Map<string, HTMLIFrameElement>());
   const known = frames.get(origin);
   if (known?.isConnected) return known;
   const frame = document.createElement('iframe');

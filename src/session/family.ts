@@ -62,8 +62,8 @@ function openChannel(name: string, receive: (raw: unknown) => void): BroadcastCh
 
 function openDoor(realm: string, receive: (raw: unknown) => void): () => void {
   const here = globalThis as unknown as Record<symbol, Doors | undefined>;
-  const doors = (here[door] ??= new Map());
-  const own = doors.get(realm) ?? new Set();
+  const doors = (here[door] ??= new Map<string, Set<(message: unknown) => void>>());
+  const own = doors.get(realm) ?? new Set<(message: unknown) => void>();
   doors.set(realm, own.add(receive));
   return () => own.delete(receive);
 }
