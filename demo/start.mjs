@@ -5,6 +5,8 @@
  * 2. Installs packages when they are missing or older than the lock file.
  * 3. Builds when a bundle is missing or older than its sources.
  * 4. Starts the reference platform, says what to open, and leaves nothing running when it ends.
+ *
+ * `PORT` and `DATABASE_URL` choose where; `npm run demo -- --data folder` keeps its database elsewhere.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +42,7 @@ async function prepare() {
 }
 
 async function serve(port) {
-  const command = [process.execPath, '--import', 'tsx', 'demo/platform/main.ts', '--port', String(port), '--data', '.footlight/data'];
+  const command = [process.execPath, '--import', 'tsx', 'demo/platform/main.ts', '--port', String(port), '--data', '.footlight/data', ...process.argv.slice(2)];
   process.stdout.write('Starting the platform …\n');
   const started = performance.now();
   const { code, output } = await group.run(command, async (line) => {
