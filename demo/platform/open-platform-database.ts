@@ -28,17 +28,27 @@ const reasonOf = (failure: unknown): string => {
   return cause === undefined ? code ?? message : reasonOf(cause);
 };
 
-/** Migrates a server's database and seeds it when its seed is another one. @throws StartRefused `database-unreachable` */
+/** Held while a server's database is prepared: two processes may start at once. */
+const openingLock = 4_000_001;
+
+/** Migrates, and seeds when the seed is another one. */
+async function prepareServer({ db, migrate }: OpenDatabase): Promise<void> {
+  await migrate();
+  if (await readSeed(db) === seedHash()) return;
+  const names = seededTables.map((table) => `"${getTableName(table)}"`).join(', ');
+  await db.execute(sql.raw(`truncate ${names}`));
+  await seedDatabase(db, seedHash());
+}
+
+/** Opens a server's database, ready to serve. @throws StartRefused `database-unreachable` */
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const opened = openPostgres(databaseUrl);
   try {
     await opened.db.execute(sql`select 1`).catch((failure: unknown) => { throw unreachable(databaseUrl, reasonOf(failure)); });
-    await opened.migrate();
-    if (await readSeed(opened.db) !== seedHash()) {
-      const names = seededTables.map((table) => `"${getTableName(table)}"`).join(', ');
-      await opened.db.execute(sql.raw(`truncate ${names}`));
-      await seedDatabase(opened.db, seedHash());
-    }
+    await opened.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${openingLock})`);
+      await prepareServer(opened);
+    });
     return opened;
   } catch (failure) {
     await opened.close();

@@ -47,11 +47,12 @@ function asker(running: RunningPlatform): TestPlatform['ask'] {
   };
 }
 
-export async function openTestPlatform(): Promise<TestPlatform> {
+/** @param sharedUrl a database that the caller makes and drops; its own when absent */
+export async function openTestPlatform(sharedUrl?: string): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'footlight-test-'));
   const server = process.env.FOOTLIGHT_TEST_POSTGRES;
-  const database = server ? await createTestDatabase(server) : undefined;
-  const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: database?.url });
+  const database = server && sharedUrl === undefined ? await createTestDatabase(server) : undefined;
+  const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: sharedUrl ?? database?.url });
   const ask = asker(running);
   return {
     running, ask,
