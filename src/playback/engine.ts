@@ -55,8 +55,8 @@ export interface Engine {
   load(source: EngineSource, startAt?: number): void;
   /** Fresh addresses of the same title, at the same place. The element forgets that it was playing. */
   swap(source: EngineSource, position: number): void;
-  /** Tries again after a failure without new addresses. */
-  recover(failure: EngineFailure): void;
+  /** Tries again after a failure without new addresses. @returns false where only new addresses help */
+  recover(failure: EngineFailure): boolean;
   textTracks(): TextTrackChoice[];
   setTextTrack(id: string | null): void;
   /** Carries the chosen captions as cues, hidden, so that they can be drawn above the controls. */

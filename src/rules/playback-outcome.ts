@@ -43,6 +43,6 @@ export function playbackOutcome(kind: Kind, licences: string[] = [], code: strin
 }
 
 /** Something the viewer can settle and then goes on watching: sign in, buy, ask an adult. */
-export function isWaitingForAccess(outcome: PlaybackOutcome | undefined): outcome is PlaybackOutcome {
+export function isWaitingForAccess(outcome: PlaybackOutcome | undefined): boolean {
   return outcome?.kind === 'sign-in' || outcome?.kind === 'purchase' || outcome?.kind === 'profile';
 }

@@ -4,7 +4,7 @@
  * @param withHours keeps the width steady beside a title that is hours long
  */
 export function clockTimeOf(seconds: number, withHours = seconds >= 3600): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const whole = wholeSeconds(seconds);
   const pad = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return withHours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
@@ -12,7 +12,7 @@ export function clockTimeOf(seconds: number, withHours = seconds >= 3600): strin
 
 /** The same place for ears: `1 hour 2 minutes 3 seconds`, in the viewer's language. */
 export function spokenTimeOf(seconds: number, locale: string): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const whole = wholeSeconds(seconds);
   const parts = [
     { value: Math.floor(whole / 3600), unit: 'hour' },
     { value: Math.floor(whole / 60) % 60, unit: 'minute' },
@@ -20,3 +20,6 @@ export function spokenTimeOf(seconds: number, locale: string): string {
   ].filter(({ value }, at) => value > 0 || (at === 2 && whole === 0));
   return parts.map(({ value, unit }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)).join(' ');
 }
+
+/** Media lengths are sums of frames: 63.999999 is 64. */
+const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds + 0.01));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useRef, useState, type PointerEvent } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -41,6 +41,7 @@ export function Player(props: PlayerProps) {
   const box = useRef<HTMLDivElement | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [brokenPoster, setBrokenPoster] = useState<string>();
   const label = useLabel();
   const status = useSignal(player.status);
   const item = useSignal(player.item);
@@ -71,11 +72,11 @@ export function Player(props: PlayerProps) {
       onKeyDown={keys}
     >
       <video ref={video} className="fl-player__video" part="video" playsInline loop={loop} tabIndex={-1} onPointerUp={click} />
-      {poster && (!started || blocked) && <img className="fl-player__poster" part="poster" src={poster} alt="" decoding="async" />}
-      <CaptionLines player={player} />
+      {poster && poster !== brokenPoster && (!started || blocked) && <img className="fl-player__poster" part="poster" src={poster} alt="" decoding="async" onError={() => setBrokenPoster(poster)} />}
       {open && (
         <>
           <div className="fl-player__shade" />
+          <CaptionLines player={player} />
           {item && <div className="fl-player__title" part="title">{item.title}</div>}
           <PlayerCentre player={player} startsItself={autoplay !== false} />
           <Controls player={player} onMenu={setMenuOpen} />

@@ -47,7 +47,7 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     name: 'dash',
     load: start,
     swap: start,
-    recover: () => undefined,
+    recover: () => false,
     textTracks: () => tracks('text').map((track) => ({ ...wordsOf(track), active: String(track.index) === wanted })),
     setTextTrack: choose,
     captionTrack: () => shown,

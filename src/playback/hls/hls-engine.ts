@@ -47,8 +47,10 @@ export function createHlsEngine(video: HTMLVideoElement, shelf: WarmShelf, liste
     load: start,
     swap: start,
     recover(failure) {
-      if (failure.kind === 'media') hls?.recoverMediaError();
-      else hls?.startLoad();
+      if (!hls || failure.code.startsWith('manifest')) return false;
+      if (failure.kind === 'media') hls.recoverMediaError();
+      else hls.startLoad();
+      return true;
     },
     textTracks: () => (hls?.subtitleTracks ?? []).map((track) => ({
       id: String(track.id), language: track.lang ?? '', label: track.name, active: String(track.id) === wanted,

@@ -21,7 +21,7 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
     name: 'native',
     load: start,
     swap: start,
-    recover: () => video.load(),
+    recover: () => false,
     textTracks: () => tracks().map((track, at) => ({ id: String(at), language: track.language, label: track.label, active: track.mode !== 'disabled' })),
     setTextTrack(id) {
       tracks().forEach((track, at) => { track.mode = String(at) === id ? 'hidden' : 'disabled'; });
