@@ -15,6 +15,8 @@ const ENGINES = [
 export const chunkName: GetManualChunk = (id, { getModuleInfo }) => {
   if (SIGNALS.test(id)) return 'signals';
   if (LIBRARIES.test(id)) return 'view';
+  // What the engines share must not travel inside one of them.
+  if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';
   for (const { chunk, library, own } of ENGINES) {
     if (library.test(id)) return chunk;
     if (own.test(id) && getModuleInfo(id)?.importers.every((importer) => own.test(importer))) return chunk;

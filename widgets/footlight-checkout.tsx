@@ -49,7 +49,7 @@ export const checkout = defineWidget({
 
 function Place({ runtime, licences, content, emit }: { runtime: Runtime; licences: string | undefined; content: string | undefined; emit: Emit }) {
   const label = useLabel();
-  if (runtime.place === 'platform') return <Checkout licenceIds={licences?.split(' ')} contentId={contentOf(content)?.id} emit={emit} />;
+  if (runtime.place === 'platform') return <Checkout sandboxHint={runtime.settings.flags.sandboxPayments} licenceIds={licences?.split(' ')} contentId={contentOf(content)?.id} emit={emit} />;
   return (
     <FrameBox
       origin={runtime.settings.origin}
@@ -57,7 +57,10 @@ function Place({ runtime, licences, content, emit }: { runtime: Runtime; licence
       title={label('checkout')}
       allow="payment"
       query={{ ...(licences ? { licences } : {}), ...(content ? { content } : {}) }}
-      onConnected={(connection) => connection.on('purchased', (data) => emit('purchased', data))}
+      onConnected={(connection) => {
+        connection.on('purchased', ({ ids }) => void emit('purchased', { licenceIds: ids }));
+        connection.on('accessrequired', () => void emit('sign-in-required', {}, { cancelable: true }));
+      }}
     />
   );
 }

@@ -19,6 +19,7 @@ function start(base: string, prefix: string): void {
   here[Symbol.for('footlight.prefix')] = prefix;
   if (location.origin !== origin) openSession(origin);
   const waiting = new Set(tags);
+  const tries = new Map<string, number>();
   const look = (): void => {
     for (const tag of waiting) {
       if (!document.querySelector(`${prefix}-${tag}`)) continue;
@@ -27,11 +28,17 @@ function start(base: string, prefix: string): void {
       // A first frame waits for the engine: it travels beside everything else.
       if (tag === 'player') preload(base, __FOOTLIGHT_MANIFEST__['engine-hls'] ?? []);
       import(`${base}footlight-${tag}.js`).catch((failure: unknown) => {
-        waiting.add(tag);
+        // A lost connection may come back; a file that is not there will not.
+        const tried = (tries.get(tag) ?? 0) + 1;
+        tries.set(tag, tried);
+        if (tried < 3) setTimeout(again, 1000 * tried, tag);
         console.error(`[footlight] <${prefix}-${tag}> could not be loaded`, failure);
       });
     }
-    if (waiting.size === 0) watch.disconnect();
+  };
+  const again = (tag: string): void => {
+    waiting.add(tag);
+    look();
   };
   const watch = new MutationObserver(look);
   watch.observe(document, { childList: true, subtree: true });

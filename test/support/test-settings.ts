@@ -30,6 +30,6 @@ export const testSettings: RealmSettings = {
   },
   flags: {
     watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false,
-    enhancedMetadata: false, programmePlayback: true, selfRegistration: true, bareBridgeRequests: false,
+    enhancedMetadata: false, programmePlayback: true, selfRegistration: true, bareBridgeRequests: false, sandboxPayments: true,
   },
 };

@@ -24,7 +24,7 @@ const registeredOriginsOf = (realm: string): RealmSettings['registeredOrigins'] 
 
 const flags: RealmSettings['flags'] = {
   watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false,
-  enhancedMetadata: false, programmePlayback: true, selfRegistration: false, bareBridgeRequests: false,
+  enhancedMetadata: false, programmePlayback: true, selfRegistration: false, bareBridgeRequests: false, sandboxPayments: true,
 };
 
 const english = { locale: 'en', name: 'English', direction: 'ltr' } as const;
