@@ -25,7 +25,7 @@ export function RowBody({ slice, titleId, title, variant, perRow, onToggled }: R
   const more = useSignal(slice.more);
   const dress = useSignal(slice.facts)?.rowTypeData;
   const hideMetadata = dress?.hideMetadata ?? false;
-  const name = <h2 id={titleId} className="fl-row__title" part="title">{title ?? <VisuallyHidden>{label('loading')}</VisuallyHidden>}</h2>;
+  const name = <h2 id={titleId} className="fl-row__title" part="title">{title ?? <><VisuallyHidden>{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="9rem" /></>}</h2>;
   if (items.status === 'failed') {
     return (
       <div className="fl-row__aside">
@@ -37,7 +37,7 @@ export function RowBody({ slice, titleId, title, variant, perRow, onToggled }: R
   if (items.status !== 'ready') {
     return (
       <>
-        <header className="fl-row__header">{name}{!title && <Skeleton shape="text" inlineSize="9rem" />}</header>
+        <header className="fl-row__header">{name}</header>
         <div className="fl-row__track fl-row__track--waiting">
           {Array.from({ length: perRow + 1 }, (_, index) => <div key={index} className="fl-row__item"><CardSkeleton variant={variant} hideMetadata={hideMetadata} /></div>)}
         </div>

@@ -11,6 +11,7 @@ import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
 import { CardLink } from './card-link.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { MetaLine } from './meta-line.tsx';
 import { useCardWords } from './use-card-words.ts';
 import sheet from './content-card.css';
 
@@ -64,8 +65,8 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
         linkRef={roving?.linkRef}
       >
         <CardPicture item={item} variant={variant} viewer={viewer} now={words.now} position={position} />
-        <span className="fl-card__title" part="title">{item.title}</span>
-        {!hideMetadata && <span className="fl-card__meta" part="meta">{meta.length > 0 ? meta.join(' · ') : '\u00A0'}</span>}
+        <span className="fl-card__title" part="title"><bdi>{item.title}</bdi></span>
+        {!hideMetadata && <span className="fl-card__meta" part="meta"><MetaLine pieces={meta} /></span>}
       </CardLink>
       {control && <span className="fl-card__heart">{control}</span>}
       {!control && favourite.visible && (

@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import { FailurePanel } from '../../parts/failure-panel.tsx';
+import { createView, type Page } from '../../store/view.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { ViewElement } from './view-element.tsx';
+import { ViewSkeleton } from './view-skeleton.tsx';
+import sheet from './generic-view.css';
+
+export interface GenericViewProps {
+  type: string;
+  id: string;
+  emit: Emit;
+}
+
+/**
+ * A composed page, zone by zone.
+ *
+ * Says `view-loaded` (title) and `load-failed` (code).
+ *
+ * @csspart view, zone
+ * @source spec 1 §2.4 "Generic view screen"; chosen: tabs are shown one below the other until there is more than one
+ */
+export function GenericView({ type, id, emit }: GenericViewProps) {
+  const { context } = useRuntime().store;
+  const slice = useMemo(() => createView(context, type, id), [context, type, id]);
+  useEffect(() => {
+    void slice.load();
+    return () => slice.dispose();
+  }, [slice]);
+  const state = useSignal(slice.state);
+  const label = useLabel();
+  const { direction } = useLocale();
+  useEffect(() => {
+    if (state.status === 'ready') emit('view-loaded', { title: state.value.title });
+    if (state.status === 'failed') emit('load-failed', { code: state.failure.code });
+    // The page's listener may be another function at each drawing.
+  }, [state]);
+  const retry = () => void slice.load();
+  return (
+    <div ref={useSheet(sheet)} className="fl-view" part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
+      {state.status === 'failed' && <div className="fl-view__failure"><FailurePanel failure={state.failure} labelKey="pageFailed" onRetry={retry} /></div>}
+      {(state.status === 'idle' || state.status === 'loading') && <ViewSkeleton label={label('loading')} />}
+      {state.status === 'ready' && <Zones page={state.value} emit={emit} onRetry={retry} />}
+    </div>
+  );
+}
+
+function Zones({ page, emit, onRetry }: { page: Page; emit: Emit; onRetry(): void }) {
+  const zone = (name: Page['parts'][number]['zone']) => {
+    const parts = page.parts.filter((part) => part.zone === name);
+    if (parts.length === 0) return null;
+    return (
+      <div className={`fl-view__zone fl-view__zone--${name}`} part={`zone zone-${name}`}>
+        {parts.map((part) => <ViewElement key={part.key} part={part} emit={emit} onRetry={onRetry} />)}
+      </div>
+    );
+  };
+  return (
+    <>
+      <h1 className="fl-view__name">{page.title}</h1>
+      {zone('hero')}
+      {zone('header')}
+      <div className="fl-view__columns">
+        <div className="fl-view__main">
+          {zone('tabs')}
+          {zone('list')}
+        </div>
+        {zone('sidebar')}
+      </div>
+    </>
+  );
+}

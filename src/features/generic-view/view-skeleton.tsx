@@ -1,0 +1,21 @@
+import { CardSkeleton } from '../../parts/content-card/card-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** A page on its way: a hero and two rows. */
+export function ViewSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div className="fl-view__waiting-hero"><Skeleton /></div>
+      {[0, 1].map((row) => (
+        <div key={row} className="fl-view__waiting-row">
+          <Skeleton shape="text" inlineSize="10rem" />
+          <div className="fl-view__waiting-cards">
+            {[0, 1, 2, 3, 4].map((card) => <CardSkeleton key={card} />)}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

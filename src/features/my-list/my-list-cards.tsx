@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { ContentItem } from '../../contracts/content-item.ts';
+import { ContentCard } from '../../parts/content-card/content-card.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { heart } from '../../ui/icons/heart.ts';
+import { Link } from '../../ui/link.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+/** The cards of the list, each with the way to take it out and a moment to put it back. */
+export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit }) {
+  const { favourites } = useRuntime().store;
+  const label = useLabel();
+  const { locale } = useLocale();
+  const [removed, setRemoved] = useState<ContentItem>();
+  const [list, title, removing] = useFocusAfterRemoval(items.length);
+  const take = (item: ContentItem, index: number) => {
+    removing(index);
+    setRemoved(item);
+    void favourites.toggle(item);
+    emit('favourite-changed', { id: item.id, favourite: false });
+  };
+  const putBack = (item: ContentItem) => {
+    title.current?.focus();
+    setRemoved(undefined);
+    void favourites.toggle(item);
+    emit('favourite-changed', { id: item.id, favourite: true });
+  };
+  return (
+    <>
+      <header className="fl-my-list__header">
+        <h2 ref={title} tabIndex={-1} className="fl-my-list__title" part="title">
+          {label('myList')} {items.length > 0 && <span className="fl-my-list__count">{new Intl.NumberFormat(locale).format(items.length)}</span>}
+        </h2>
+        <UndoBar removed={removed && !items.some((item) => item.id === removed.id) ? removed : undefined} onUndo={putBack} />
+      </header>
+      {items.length === 0 && <NothingKept />}
+      <ul ref={list} role="list" className="fl-my-list__grid" part="list" aria-label={label('myList')}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ContentCard item={item} control={<HeartButton title={item.title} full onToggle={() => take(item, index)} />} />
+          </li>
+        ))}
+      </ul>
+      <More />
+    </>
+  );
+}
+
+function NothingKept() {
+  const { navigator } = useRuntime();
+  const label = useLabel();
+  const home = { name: 'home' } as const;
+  return (
+    <EmptyState icon={heart} title={label('myListEmpty')} lead={label('myListEmptyLead')}>
+      <Link variant="primary" href={navigator.hrefOf(home)} onPlainClick={() => navigator.go(home)}>{label('browseCatalogue')}</Link>
+    </EmptyState>
+  );
+}
+
+function More() {
+  const { favourites } = useRuntime().store;
+  const available = useSignal(favourites.moreAvailable);
+  const label = useLabel();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  if (!available) return null;
+  const fetchMore = async () => {
+    setState('loading');
+    setState((await favourites.loadMore()) ? 'failed' : 'idle');
+  };
+  return (
+    <div className="fl-my-list__more">
+      {state === 'failed' && <p role="alert" className="fl-my-list__failed">{label('moreFailed')}</p>}
+      <Button variant="secondary" loading={state === 'loading'} loadingLabel={label('loading')} onClick={() => void fetchMore()}>
+        {label(state === 'failed' ? 'retry' : 'loadMore')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import type { Emit } from '../../binding/emit.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import { CardSkeleton } from '../../parts/content-card/card-skeleton.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { FailurePanel } from '../../parts/failure-panel.tsx';
+import { pathFor } from '../../routing/path-for.ts';
+import { heart } from '../../ui/icons/heart.ts';
+import { Link } from '../../ui/link.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MyListCards } from './my-list-cards.tsx';
+import sheet from './my-list.css';
+
+const skeletons = 8;
+
+/**
+ * What a member has put aside.
+ *
+ * Says `sign-in-required` (cancelable) when a guest wants in, `list-loaded` (count), `load-failed` (code) and `favourite-changed` (id, favourite).
+ *
+ * @csspart my-list, title, list, card, empty, failure, undo
+ * @source spec 1 §4.2, §6 "Watchlist and favourite buttons hidden" for guests, §9 "Card grid columns"
+ */
+export function MyList({ emit }: { emit: Emit }) {
+  const { favourites, context } = useRuntime().store;
+  const viewer = useSignal(context.viewer);
+  const items = useSignal(favourites.items);
+  const label = useLabel();
+  const { direction } = useLocale();
+  useEffect(() => void favourites.load(), [favourites]);
+  useEffect(() => {
+    if (items.status === 'ready') emit('list-loaded', { count: items.value.length });
+    if (items.status === 'failed') emit('load-failed', { code: items.failure.code });
+    // The page's listener may be another function at each drawing.
+  }, [items.status]);
+  const isGuest = viewer?.who === 'guest';
+  return (
+    <section ref={useSheet(sheet)} className="fl-my-list" part="my-list" dir={direction} aria-label={label('myList')} aria-busy={(!isGuest && items.status === 'loading') || undefined}>
+      <div className="fl-my-list__body">
+        {isGuest && <GuestState emit={emit} />}
+        {!isGuest && items.status === 'failed' && <FailurePanel failure={items.failure} labelKey="myListFailed" onRetry={() => void favourites.load()} />}
+        {!isGuest && items.status === 'ready' && <MyListCards items={items.value} emit={emit} />}
+        {!isGuest && (items.status === 'idle' || items.status === 'loading') && <Waiting label={label('loading')} title={label('myList')} />}
+      </div>
+    </section>
+  );
+}
+
+function GuestState({ emit }: { emit: Emit }) {
+  const { navigator, store } = useRuntime();
+  const label = useLabel();
+  const from = pathFor({ name: 'my-list' }, store.context.settings.countryCode);
+  const to = { name: 'login', query: { from } } as const;
+  return (
+    <EmptyState icon={heart} title={label('myListGuest')} lead={label('myListGuestLead')}>
+      <Link variant="primary" href={navigator.hrefOf(to)} onPlainClick={() => !emit('sign-in-required', { from }, { cancelable: true }) || navigator.go(to)}>
+        {label('signIn')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Waiting({ label, title }: { label: string; title: string }) {
+  return (
+    <>
+      <h2 className="fl-my-list__title" part="title">{title}</h2>
+      <div className="fl-my-list__grid">
+        {Array.from({ length: skeletons }, (_, index) => <CardSkeleton key={index} />)}
+      </div>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+    </>
+  );
+}
