@@ -19,10 +19,12 @@ export interface ViewerBrowser {
  *
  * A browser that Playwright launches denies storage to third parties; in this one it works and is partitioned by the top site,
  * as it does for a viewer. Embedding is tested here; storage that throws, in the stock one.
+ *
+ * @param flags more of Chromium's own, such as a proxy
  */
-export async function startViewerBrowser(): Promise<ViewerBrowser> {
+export async function startViewerBrowser(flags: readonly string[] = []): Promise<ViewerBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'footlight-viewer-'));
-  const child = spawn(chromiumPath, [...chromiumFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
+  const child = spawn(chromiumPath, [...chromiumFlags, ...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: 'ignore',
     detached: true,
   });

@@ -8,6 +8,8 @@ import { registerReports } from './policy-reports.ts';
 import { writtenPage } from './written-page.ts';
 
 const partnerName = /^partner\.localhost(?::\d+)?$/;
+/** As long as the platform's own stream addresses. */
+const filmLifeMs = 4 * 3_600_000;
 const evilName = /^evil\.localhost(?::\d+)?$/;
 
 /** A host page's side: whose folder, and whether it keeps a strict policy. */
@@ -22,6 +24,11 @@ async function policyFor({ origins: { api, media }, tenants }: PlatformContext):
   return partnerPolicy({ api, media, tenants: (await tenants()).map(({ origin }) => origin), registered: [] });
 }
 
+/** Where the free film's stream is, for a page that brings a player of its own. */
+async function filmAddress({ origins, now, signPath }: PlatformContext): Promise<string> {
+  return `${origins.media}${signPath('/film/main.m3u8', await now() + filmLifeMs)}`;
+}
+
 /** What the placeholders of a page stand for, for the tenant in its address or the first one. */
 async function valuesFor(context: PlatformContext, asked: unknown): Promise<Readonly<Record<string, string>>> {
   const tenants = await context.tenants();
@@ -30,7 +37,7 @@ async function valuesFor(context: PlatformContext, asked: unknown): Promise<Read
   if (!realm) return {};
   return {
     embed: realm.origin, tenant: realm.realm, tenantName: realm.name, otherTenant: other?.realm ?? '', otherName: other?.name ?? '',
-    otherEmbed: other?.origin ?? '', scheme: realm.theme.scheme, ...context.origins, ...pageSamples,
+    otherEmbed: other?.origin ?? '', scheme: realm.theme.scheme, ...context.origins, ...pageSamples, stream: await filmAddress(context),
   };
 }
 

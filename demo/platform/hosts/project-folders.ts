@@ -11,4 +11,7 @@ export const projectFolders = {
   evil: at('demo/pages/evil'),
   media: at('demo/media'),
 } as const;
+
+/** hls.js as it is published, for the page that the player is measured against. */
+export const bareEngineFolder = at('node_modules/hls.js/dist');
 export type ProjectFolders = { readonly [name in keyof typeof projectFolders]: string };

@@ -3,7 +3,7 @@ import type { PlatformContext } from '../platform-context.ts';
 import { registerMediaHost } from './media-host.ts';
 import { registerEvilHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
-import { type ProjectFolders, projectFolders } from './project-folders.ts';
+import { bareEngineFolder, type ProjectFolders, projectFolders } from './project-folders.ts';
 import { TenantHost } from './tenant-host.ts';
 
 const bareName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -19,7 +19,7 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     acceptReports(scope);
     new TenantHost(context, folders).register(scope);
     registerMediaHost(scope, context, folders.media);
-    registerPartnerHost(scope, context, [folders.partner]);
+    registerPartnerHost(scope, context, [folders.partner, bareEngineFolder]);
     registerEvilHost(scope, context, [folders.evil, folders.partner]);
     scope.get('/*', { constraints: { host: bareName } }, async (_request, reply) => {
       const [first] = await context.tenants();

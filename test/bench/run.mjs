@@ -1,0 +1,38 @@
+/**
+ * `npm run bench`: builds what is missing or older than its sources, then measures.
+ *
+ * `--json` leaves nothing but the report on the standard output. Ctrl-C ends it with everything it started.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { builtIsCurrent, packagesAreCurrent } from '../../demo/start/freshness.mjs';
+import { RunGroup } from '../../demo/start/run-group.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const group = new RunGroup(root);
+const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+
+/** Runs one step; its words go where progress goes, and come again when it fails. */
+async function step(sentence, command) {
+  process.stderr.write(`${sentence}\n`);
+  const { code, output } = await group.run(command);
+  if (code !== 0 && !group.ended) {
+    process.stderr.write(output.slice(-4000));
+    process.exitCode = 1;
+  }
+  return code === 0;
+}
+
+async function prepare() {
+  if (!packagesAreCurrent(root) && !await step('Installing packages …', [...npm, 'ci', '--no-audit', '--no-fund'])) return false;
+  return builtIsCurrent(root) || step('Building …', [...npm, 'run', 'build']);
+}
+
+/** Measures with this terminal as its own; a signal sent to this process alone is passed on. */
+function measure() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/bench/bench.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('close', (code) => { process.exitCode = code ?? 1; });
+}
+
+if (await prepare()) measure();
