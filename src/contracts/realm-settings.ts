@@ -54,7 +54,7 @@ export const realmSettings = z.object({
     watchlists: z.boolean(), socialSharing: z.boolean(), interstitialPage: z.boolean(), seriesInterstitial: z.boolean(),
     enhancedMetadata: z.boolean(), programmePlayback: z.boolean(), selfRegistration: z.boolean(), bareBridgeRequests: z.boolean(),
     /** Payments are play money: the checkout may show the cards to try. */
-    sandboxPayments: z._default(z.boolean(), false),
+    sandboxPayments: z.boolean(),
   }),
   /** Answered to the platform's own pages only. */
   registeredOrigins: z.optional(z.array(registeredOriginSetting)),
