@@ -34,6 +34,8 @@ const rows: Record<string, Row> = {
   CAPTCHA_FAIL_ERROR: { labelKey: 'captchaFailed' },
   CHALLENGE_FAILED: { labelKey: 'captchaFailed' },
   MISSING_PAYMENT_DETAIL: { labelKey: 'failedPayment', field: 'number' },
+  failedPayment: { labelKey: 'failedPayment', field: 'number' },
+  licenceAlreadyActive: { labelKey: 'alreadyOwned', final: true },
   kidPurchasePermissionDenied: { labelKey: 'kidPurchasePermissionDenied', final: true },
   signupGeoRestriction: { labelKey: 'signupGeoRestriction', final: true },
   vpnErrorMessage: { labelKey: 'vpnErrorMessage', final: true },

@@ -28,7 +28,7 @@ export function chooseLicence({ state }: CheckoutDesk, licenceId: string): void 
 }
 
 /** Fills the basket with the chosen licence. */
-export async function showSummary({ client, state, begin }: CheckoutDesk): Promise<void> {
+export async function showSummary({ client, state, begin, loadQuietly }: CheckoutDesk): Promise<void> {
   const now = state.peek();
   if (now.step !== 'offer' || now.isChoosing) return;
   const chosen = now.offers.find(({ licence }) => licence.licenceId === now.chosenId);
@@ -39,11 +39,13 @@ export async function showSummary({ client, state, begin }: CheckoutDesk): Promi
     (filled): CheckoutState => ({ step: 'summary', offers: now.offers, licence: chosen.licence, ...filled }),
     (failure: unknown): CheckoutState => ({ ...now, isChoosing: false, problem: problemOf(failure) }),
   );
-  if (isCurrent()) state.value = next;
+  if (!isCurrent()) return;
+  state.value = next;
+  if (isOwnedElsewhere(next)) await loadQuietly();
 }
 
 /** One payment at a time: while one is under way there is no summary to pay. */
-export async function payNow({ client, state, attempt, begin }: CheckoutDesk, card: CardDetails): Promise<void> {
+export async function payNow({ client, state, attempt, begin, loadQuietly }: CheckoutDesk, card: CardDetails): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary') return;
   const isCurrent = begin();
@@ -51,7 +53,9 @@ export async function payNow({ client, state, attempt, begin }: CheckoutDesk, ca
   state.value = { ...before, step: 'paying' };
   const result = await attempt.pay(before.basket, before.licence.licenceId, card);
   const next = await afterPayment(client, before, result);
-  if (isCurrent()) state.value = next;
+  if (!isCurrent()) return;
+  state.value = next;
+  if (isOwnedElsewhere(next)) await loadQuietly();
 }
 
 /** Finds out how a payment ended. A refused one leads back to the offer, with the reason. */
@@ -69,6 +73,11 @@ export async function checkPayment({ state, attempt, begin, loadQuietly }: Check
     const back = state.peek();
     if (back.step === 'offer') state.value = { ...back, problem: result.problem };
   }
+}
+
+/** Another tab was faster: the platform says that the licence is held already. */
+function isOwnedElsewhere(state: CheckoutState): boolean {
+  return 'problem' in state && state.problem?.labelKey === 'alreadyOwned';
 }
 
 async function afterPayment(client: StoreContext['client'], before: SummaryState, result: AttemptEnd): Promise<CheckoutState> {

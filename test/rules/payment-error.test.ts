@@ -20,6 +20,8 @@ test.each([
   ['another code', said(400, 'ODD'), { labelKey: 'anErrorOccured', text: 'ODD', retryable: true }],
   ['nothing said', paymentError({ kind: 'refused', status: 500 }), { labelKey: 'anErrorOccured', retryable: true }],
   ['missing payment detail', said(400, 'MISSING_PAYMENT_DETAIL'), { labelKey: 'failedPayment', field: 'number', retryable: true }],
+  ['no such card', said(400, 'failedPayment', ['No such card.']), { labelKey: 'failedPayment', field: 'number', retryable: true }],
+  ['held already', said(409, 'licenceAlreadyActive', ['This licence is held already.']), { labelKey: 'alreadyOwned', retryable: false }],
   ['a child', said(403, 'kidPurchasePermissionDenied'), { labelKey: 'kidPurchasePermissionDenied', retryable: false }],
   ['outside the territory', said(403, 'signupGeoRestriction'), { labelKey: 'signupGeoRestriction', retryable: false }],
   ['on a VPN', said(403, 'vpnErrorMessage'), { labelKey: 'vpnErrorMessage', retryable: false }],

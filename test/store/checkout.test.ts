@@ -273,6 +273,14 @@ test('a basket that moved on elsewhere is shown afresh before the next press', a
   expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 4, discountedTotal: 1099 }, problem: { text: 'The price changed.' } });
 });
 
+test('bought in another tab meanwhile: nothing is charged, and this one says that it is held', async () => {
+  const { slice, context } = await openSummary();
+  const refuse = () => { throw refusalWith('payBasket', 409, { code: 'licenceAlreadyActive', messages: ['This licence is held already.'] }); };
+  Object.assign(context.answers, { payBasket: refuse, updateBasket: refuse, readLicences: offerOf(licenceOf(held)) });
+  await slice.pay(card);
+  expect(slice.state.value).toMatchObject({ step: 'owned', licence: { licenceId: 'pass' } });
+});
+
 test('a gone element hears nothing any more', async () => {
   const { context, slice, step } = await open();
   slice.dispose();
