@@ -25,7 +25,7 @@ export const settingsOf = (realm: 'arena' | 'cinema'): RealmSettings => ({
   endpoints: { api: '', v1: '', v2: '', v4: '', v5: '', live: 'v4', video: 'v4', login: 'plain' },
   flags: {
     watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false, enhancedMetadata: false,
-    programmePlayback: false, selfRegistration: false, bareBridgeRequests: false,
+    programmePlayback: false, selfRegistration: false, bareBridgeRequests: false, sandboxPayments: true,
   },
   registeredOrigins: [{ origin: 'http://partner.localhost:4000', grants: { observe: true, control: true, load: true, calls: [] } }],
 });
