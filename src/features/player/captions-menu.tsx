@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -22,9 +22,11 @@ export function CaptionsMenu({ player, onOpen }: { player: Player; onOpen(open: 
     if (!to) button.current?.focus();
   };
 
+  useLayoutEffect(() => {
+    if (open) box.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+  }, [open]);
   useEffect(() => {
     if (!open) return;
-    box.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
     const away = (event: Event) => {
       if (box.current && !event.composedPath().includes(box.current)) {
         setOpen(false);
