@@ -15,7 +15,11 @@ import { useIdle } from './use-idle.ts';
 import { togglePlay, usePlayerKeys } from './use-player-keys.ts';
 import { usePlayerLife } from './use-player-life.ts';
 import { usePlayerSlice, type PlayerSource } from './use-player-slice.ts';
+import captions from './captions.css';
+import controls from './controls.css';
+import prompt from './player-prompt.css';
 import sheet from './player.css';
+import timeline from './timeline.css';
 
 export interface PlayerProps {
   playback: PlayerSource;
@@ -37,7 +41,7 @@ export interface PlayerProps {
 export function Player(props: PlayerProps) {
   const { emit, autoplay = false, loop = false } = props;
   const player = usePlayerSlice(props.playback);
-  const sheetRef = useSheet(sheet);
+  const sheetRef = useSheet(sheet, controls, timeline, captions, prompt);
   const box = useRef<HTMLDivElement | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
