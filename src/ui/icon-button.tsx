@@ -20,6 +20,8 @@ export interface IconButtonProps {
   disabled?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   part?: string;
+  /** -1 where keys do the same in another way. */
+  tabIndex?: number;
   onClick?(event: MouseEvent<HTMLButtonElement>): void;
 }
 
@@ -33,6 +35,7 @@ export function IconButton(props: IconButtonProps) {
         type="button"
         className={`fl-icon-button fl-icon-button--${variant} fl-icon-button--${size}`}
         part={props.part}
+        tabIndex={props.tabIndex}
         aria-label={label}
         aria-pressed={pressed}
         aria-expanded={props.expanded}

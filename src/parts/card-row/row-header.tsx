@@ -11,10 +11,15 @@ export interface RowHeaderProps {
   scroll: RowScroll;
   /** Nothing more is to come: the end is the end. */
   isComplete: boolean;
+  onNext(): void;
 }
 
-/** A row's name and the buttons that move it. They dim at the ends and never go. */
-export function RowHeader({ title, titleId, description, scroll, isComplete }: RowHeaderProps) {
+/**
+ * A row's name and the buttons that move it. They dim at the ends and never go.
+ *
+ * They are no stops of the tab key: inside of the row the arrow keys do the same.
+ */
+export function RowHeader({ title, titleId, description, scroll, isComplete, onNext }: RowHeaderProps) {
   const label = useLabel();
   return (
     <header className="fl-row__header" part="header">
@@ -23,8 +28,8 @@ export function RowHeader({ title, titleId, description, scroll, isComplete }: R
         {description && <p className="fl-row__description">{description}</p>}
       </div>
       <div className="fl-row__buttons">
-        <IconButton label={label('previousCards')} path={chevronStart} mirrored size="small" disabled={scroll.atStart} part="previous" onClick={() => scroll.page(-1)} />
-        <IconButton label={label('nextCards')} path={chevronEnd} mirrored size="small" disabled={scroll.atEnd && isComplete} part="next" onClick={() => scroll.page(1)} />
+        <IconButton label={label('previousCards')} path={chevronStart} mirrored size="small" tabIndex={-1} disabled={scroll.atStart} part="previous" onClick={() => scroll.page(-1)} />
+        <IconButton label={label('nextCards')} path={chevronEnd} mirrored size="small" tabIndex={-1} disabled={scroll.atEnd && isComplete} part="next" onClick={onNext} />
       </div>
     </header>
   );

@@ -40,9 +40,13 @@ export function RowTrack(props: RowTrackProps) {
     count: items.length, rtl: direction === 'rtl', moreAvailable: more !== 'none', ahead: perRow, reveal: scroll.reveal, loadMore: onMore,
   });
   useNearEnd(scroller, end, items.length, useCallback(() => onMore(), [onMore]));
+  const next = () => {
+    if (scroll.first() + 3 * perRow >= items.length) onMore();
+    scroll.page(1);
+  };
   return (
     <>
-      <RowHeader {...props} scroll={scroll} isComplete={more === 'none'} />
+      <RowHeader {...props} scroll={scroll} isComplete={more === 'none'} onNext={next} />
       <ul ref={scroller} role="list" className="fl-row__track" part="track" aria-labelledby={props.titleId} aria-busy={more === 'loading' || undefined} onKeyDown={focus.onKeyDown}>
         {items.map((item, index) => (
           <li key={item.id} className="fl-row__item" onFocus={() => focus.onFocus(index)}>

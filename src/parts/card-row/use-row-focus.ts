@@ -34,10 +34,12 @@ export function useRowFocus({ count, rtl, moreAvailable, ahead, reveal, loadMore
   };
   useEffect(() => {
     const index = waiting.current;
+    if (links.current.get(stop)?.matches(':focus')) reveal(stop);
     if (index === undefined || index >= count) return;
     waiting.current = undefined;
     if (links.current.get(index - 1)?.matches(':focus')) moveTo(index);
-  });
+    // What it does is right at the moment the cards came, and at no other.
+  }, [count]);
 
   return {
     stop,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Where a row stands and what moves it. Offsets are logical: they grow in reading order. */
 export interface RowScroll {
@@ -6,42 +6,69 @@ export interface RowScroll {
   atEnd: boolean;
   /** Goes on by as many cards as are seen, or back. */
   page(direction: 1 | -1): void;
+  /** The first card that is seen, by its place in the list. */
+  first(): number;
   /** Brings a card into sight, by its place in the list. */
   reveal(index: number): void;
 }
 
-/** @param revision anything that changes when cards come or their size changes */
+/** Longer than a browser's smooth scroll takes. */
+const glideMs = 800;
+
+/**
+ * Moves a row and tells where it stands.
+ *
+ * Cards that come while a row glides may push it off its way (Chromium, right to left): it is then put where it was going.
+ * Quick steps do not glide, or a held key would outrun the row.
+ *
+ * @param revision anything that changes when cards come or their size changes
+ */
 export function useRowScroll(scroller: RefObject<HTMLElement | null>, perRow: number, revision: unknown): RowScroll {
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+  const goal = useRef({ offset: 0, at: -Infinity });
   const look = useCallback(() => {
     if (!scroller.current) return;
     const { offset, end } = placeOf(scroller.current);
     const next = { atStart: offset <= 1, atEnd: offset >= end - 1 };
     setEdges((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
   }, [scroller]);
-  useEffect(look, [look, perRow, revision]);
+  useLayoutEffect(() => {
+    if (scroller.current && performance.now() - goal.current.at < glideMs) scrollTo(scroller.current, goal.current.offset, 'instant');
+    look();
+  }, [scroller, look, perRow, revision]);
   useEffect(() => {
     const node = scroller.current;
     node?.addEventListener('scroll', look, { passive: true });
     return () => node?.removeEventListener('scroll', look);
   }, [scroller, look]);
+  const go = (card: number) => {
+    if (!scroller.current) return;
+    const offset = Math.max(0, card * placeOf(scroller.current).stride);
+    const isGliding = performance.now() - goal.current.at < glideMs;
+    goal.current = { offset, at: performance.now() };
+    scrollTo(scroller.current, offset, isGliding || prefersStillness() ? 'instant' : 'smooth');
+  };
+  const first = () => (scroller.current ? firstOf(scroller.current, goal.current) : 0);
   return {
     ...edges,
-    page(direction) {
-      const node = scroller.current;
-      if (!node) return;
-      const { offset, stride } = placeOf(node);
-      scrollTo(node, (Math.round(offset / stride) + direction * perRow) * stride);
-    },
+    first,
+    page: (direction) => go(first() + direction * perRow),
     reveal(index) {
-      const node = scroller.current;
-      if (!node) return;
-      const { offset, stride } = placeOf(node);
-      const first = Math.round(offset / stride);
-      if (index < first) scrollTo(node, index * stride);
-      else if (index >= first + perRow) scrollTo(node, (index - perRow + 1) * stride);
+      if (index < first()) go(index);
+      else if (index >= first() + perRow) go(index - perRow + 1);
     },
   };
+}
+
+/** A row that glides counts as being where it goes. */
+function firstOf(scroller: HTMLElement, goal: { offset: number; at: number }): number {
+  const { offset, end, stride } = placeOf(scroller);
+  const isGliding = performance.now() - goal.at < glideMs;
+  return Math.round((isGliding ? Math.min(goal.offset, Math.max(end, 0)) : offset) / stride);
+}
+
+function prefersStillness(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
 function placeOf(scroller: HTMLElement): { offset: number; end: number; stride: number } {
@@ -54,8 +81,7 @@ function placeOf(scroller: HTMLElement): { offset: number; end: number; stride: 
   };
 }
 
-function scrollTo(scroller: HTMLElement, offset: number): void {
+function scrollTo(scroller: HTMLElement, offset: number, behavior: 'instant' | 'smooth'): void {
   const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
-  const behavior = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  scroller.scrollTo?.({ left: sign * Math.max(0, offset), behavior });
+  scroller.scrollTo?.({ left: sign * offset, behavior });
 }

@@ -56,6 +56,7 @@ function HeroSlide({ item }: { item: ContentItem }) {
   const words = useCardWords();
   const favourite = useFavourite(item);
   const to = destinationOf(item, viewer, context.settings);
+  const actionKey = actionKeyOf(item, viewer, words.now);
   return (
     <div className="fl-hero__slide">
       <img className="fl-hero__picture" part="hero-picture" src={item.heroUrl ?? item.thumbnailUrl} alt="" decoding="async" fetchPriority="high" />
@@ -65,8 +66,8 @@ function HeroSlide({ item }: { item: ContentItem }) {
         <p className="fl-hero__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
         {item.description && <p className="fl-hero__description">{item.description}</p>}
         <div className="fl-hero__actions">
-          <Link variant="primary" size="large" icon={play} part="hero-action" href={navigator.hrefOf(to)} onPlainClick={() => navigator.go(to)}>
-            {label(actionKeyOf(item, viewer, words.now))}
+          <Link variant="primary" size="large" icon={actionKey.startsWith('see') ? undefined : play} part="hero-action" href={navigator.hrefOf(to)} onPlainClick={() => navigator.go(to)}>
+            {label(actionKey)}
           </Link>
           {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
         </div>
