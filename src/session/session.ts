@@ -80,7 +80,8 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
     start,
     held: () => storage.read(),
     adopt: (tokens) => {
-      if (tokens?.authorisationToken !== storage.read()?.authorisationToken || viewer.peek() === undefined) keep(tokens, false);
+      // Storage is shared: the tokens may be there already, and still be news to this frame.
+      keep(tokens, false);
       if (!tokens) starting = undefined;
     },
     token: async () => storage.read()?.authorisationToken ?? (await start(), storage.read()?.authorisationToken),

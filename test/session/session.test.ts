@@ -154,6 +154,14 @@ describe('signing in and out', () => {
     expect(session.held()).toEqual(tokensOf());
   });
 
+  test('tokens that another frame has already put into shared storage are news to this one', async () => {
+    const { session, storage } = sessionWith(byPath(answers));
+    await session.start();
+    storage.write(tokensOf('Ada'));
+    session.adopt(tokensOf('Ada'));
+    expect(session.viewer.value).toMatchObject({ who: 'member', displayName: 'Ada' });
+  });
+
   test('works where storage throws', async () => {
     const { session, storage } = sessionWith(byPath(answers), undefined, false);
     await session.signIn({ id: 'ada', secret: 'x' });
