@@ -45,7 +45,7 @@ function pass(answer: IncomingMessage, reply: ServerResponse, flow: Flow, logged
 /**
  * A line of 40 ms and 10 Mbit/s between a browser and everything it asks, as a forward proxy.
  *
- * - every request waits one round trip, the first one of a connection two
+ * - every request waits one round trip; a connection is of use one round trip after it was opened
  * - all answers share one line; what a browser sends is not slowed down
  * - every name under `localhost` is this machine; every other one is refused
  *
@@ -53,17 +53,18 @@ function pass(answer: IncomingMessage, reply: ServerResponse, flow: Flow, logged
  */
 export async function startShapingProxy(link = new ShapedLink()): Promise<ShapingProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-  const known = new WeakSet<Socket>();
+  const openedAt = new WeakMap<Socket, number>();
   let log: LoggedRequest[] = [];
   const server = createServer((request, reply) => {
     const { hostname, port, host, pathname, search } = new URL(request.url ?? '', 'http://nowhere.invalid');
     if (!isLocal.test(hostname)) return void reply.writeHead(502).end();
-    const opened = !known.has(request.socket);
-    known.add(request.socket);
+    const since = openedAt.get(request.socket);
+    openedAt.delete(request.socket);
+    const opened = since !== undefined;
     const logged: LoggedRequest = { method: request.method ?? '', host, path: `${pathname}${search}`, opened, asked: epochNow(), status: 0, type: '', ended: 0, arrived: [] };
     log.push(logged);
     const flow = link.open();
-    void later(opened ? 2 * roundTripMs : roundTripMs).then(() => {
+    void later(roundTripMs + Math.max(0, (since ?? 0) + roundTripMs - epochNow())).then(() => {
       if (reply.destroyed) return;
       const { 'proxy-connection': _ours, ...headers } = request.headers;
       const onward = ask({ host: '127.0.0.1', port, path: logged.path, method: logged.method, headers, agent }, (answer) => pass(answer, reply, flow, logged));
@@ -72,6 +73,7 @@ export async function startShapingProxy(link = new ShapedLink()): Promise<Shapin
       request.pipe(onward);
     });
   });
+  server.on('connection', (socket) => openedAt.set(socket, epochNow()));
   server.on('connect', (_request, socket) => socket.destroy());
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
