@@ -196,6 +196,19 @@ const texts: Record<string, string> = {
   unmute: 'Unmute',
   videoIsNotLive: 'This video is not live, or does not exist.',
   volume: 'Volume',
+
+  // The site.
+  accountMenu: 'Account',
+  goHome: 'Go to home',
+  language: 'Language',
+  mainNavigation: 'Main',
+  menuGuide: 'Guide',
+  menuHome: 'Home',
+  menuMyList: 'My list',
+  menuPlans: 'Plans',
+  pageNotFound: 'There is nothing at this address',
+  pageNotFoundLead: 'The page may have moved, or it is not built yet.',
+  skipToContent: 'Skip to content',
 };
 
 /** The words of a key, or the key itself opened up into words. */

@@ -203,4 +203,13 @@ export const ar: Record<string, string> = {
   timeline: 'الموضع',
   unmute: 'إلغاء كتم الصوت',
   volume: 'مستوى الصوت',
+
+  // The site.
+  accountMenu: 'الحساب',
+  goHome: 'إلى الصفحة الرئيسية',
+  language: 'اللغة',
+  mainNavigation: 'التنقل الرئيسي',
+  pageNotFound: 'لا يوجد شيء في هذا العنوان',
+  pageNotFoundLead: 'ربما نُقلت الصفحة أو لم تُبنَ بعد.',
+  skipToContent: 'انتقل إلى المحتوى',
 };

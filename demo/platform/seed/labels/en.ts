@@ -203,4 +203,13 @@ export const en: Record<string, string> = {
   timeline: 'Position',
   unmute: 'Unmute',
   volume: 'Volume',
+
+  // The site.
+  accountMenu: 'Account',
+  goHome: 'Go to home',
+  language: 'Language',
+  mainNavigation: 'Main',
+  pageNotFound: 'There is nothing at this address',
+  pageNotFoundLead: 'The page may have moved, or it is not built yet.',
+  skipToContent: 'Skip to content',
 };

@@ -203,4 +203,13 @@ export const es: Record<string, string> = {
   timeline: 'Posición',
   unmute: 'Activar sonido',
   volume: 'Volumen',
+
+  // The site.
+  accountMenu: 'Cuenta',
+  goHome: 'Ir al inicio',
+  language: 'Idioma',
+  mainNavigation: 'Principal',
+  pageNotFound: 'No hay nada en esta dirección',
+  pageNotFoundLead: 'Puede que la página se haya movido o aún no exista.',
+  skipToContent: 'Ir al contenido',
 };
