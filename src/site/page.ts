@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { Runtime } from '../runtime/runtime.ts';
+import type { Place, SiteNavigator } from './site-navigator.ts';
+
+/** What every page of the site is given. */
+export interface PageProps {
+  runtime: Runtime;
+  navigator: SiteNavigator;
+  place: Place;
+  /** Names the page in the title bar. */
+  setTitle(title: string | undefined): void;
+}
+
+export type PageComponent = ComponentType<PageProps>;

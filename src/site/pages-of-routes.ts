@@ -1,0 +1,30 @@
+import { lazy, type LazyExoticComponent } from 'react';
+import type { RouteName } from '../routing/route-names.ts';
+import type { PageComponent } from './page.ts';
+
+type Lazy = LazyExoticComponent<PageComponent>;
+
+const home: Lazy = lazy(() => import('./pages/view-page.tsx').then((module) => ({ default: module.ViewPage })));
+const watch: Lazy = lazy(() => import('./pages/watch-page.tsx').then((module) => ({ default: module.WatchPage })));
+const signIn: Lazy = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
+const signOut: Lazy = lazy(() => import('./pages/sign-out-page.tsx').then((module) => ({ default: module.SignOutPage })));
+const list: Lazy = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
+const guide: Lazy = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
+const purchase: Lazy = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
+
+/** Which page a route shows, and the label of its title. A route without a page says that it is not there. */
+export const pagesOfRoutes: Partial<Record<RouteName, { page: Lazy; titleKey?: string }>> = {
+  root: { page: home },
+  home: { page: home },
+  section: { page: home },
+  browse: { page: home },
+  'live-now': { page: home },
+  vod: { page: watch },
+  live: { page: watch },
+  login: { page: signIn, titleKey: 'signIn' },
+  logout: { page: signOut, titleKey: 'signOut' },
+  'my-list': { page: list, titleKey: 'myList' },
+  favourites: { page: list, titleKey: 'myList' },
+  epg: { page: guide, titleKey: 'programmeGuide' },
+  purchase: { page: purchase, titleKey: 'checkout' },
+};

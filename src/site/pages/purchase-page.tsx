@@ -1,0 +1,34 @@
+import { useLabel } from '../../binding/use-label.ts';
+import type { Emit } from '../../binding/emit.ts';
+import { Checkout } from '../../features/checkout/checkout.tsx';
+import { matchPath } from '../../routing/match-path.ts';
+import { safeReturn } from '../../routing/safe-return.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import type { PageProps } from '../page.ts';
+import sheet from './pages.css';
+
+/** Buying a licence, and back to what it unlocks. */
+export function PurchasePage({ runtime, navigator, place }: PageProps) {
+  const label = useLabel();
+  const { licences, eventId } = place.query;
+  const back = matchPath(safeReturn(place.query['from']).replace(/[?#].*$/s, ''), runtime.settings.countryCode);
+  const emit: Emit = (name) => {
+    if (name !== 'sign-in-required') return true;
+    const { from } = place.query;
+    const entryPage = navigator.hrefOf({ name: 'purchase' });
+    navigator.go({ name: 'login', query: { entryPage, ...(licences ? { licences } : {}), ...(eventId ? { eventId } : {}), ...(from ? { from } : {}) } });
+    return false;
+  };
+  return (
+    <div ref={useSheet(sheet)} className="fl-page">
+      <h1 className="fl-page__hidden-title">{label('checkout')}</h1>
+      <Checkout
+        emit={emit}
+        licenceIds={licences?.split(' ')}
+        contentId={eventId}
+        backTo={back && back.name !== 'root' ? back : { name: 'home' }}
+        sandboxHint={runtime.settings.flags.sandboxPayments}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import { SignIn } from '../../features/sign-in/sign-in.tsx';
+import { afterSignIn } from '../../rules/after-sign-in.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import type { PageProps } from '../page.ts';
+import sheet from './pages.css';
+
+/** Sign-in, and on to where the viewer came from. @source spec 3 §2 "Signed-in users on a login page go to the default menu home" */
+export function SignInPage({ runtime, navigator, place }: PageProps) {
+  const label = useLabel();
+  const viewer = useSignal(runtime.store.context.viewer);
+  const adopt = useSheet(sheet);
+  const isMember = viewer?.who === 'member';
+  useEffect(() => {
+    if (isMember) navigator.visit(afterSignIn(place.query, runtime.settings.countryCode), { replace: true });
+  }, [isMember, navigator, place, runtime]);
+  if (!runtime.session) return null;
+  return (
+    <div ref={adopt} className="fl-page fl-page--narrow">
+      <h1 className="fl-page__hidden-title">{label('signIn')}</h1>
+      <SignIn control={runtime.session} emit={() => true} />
+    </div>
+  );
+}
