@@ -24,3 +24,9 @@ export function watchAccess(context: StoreContext, changed: () => void): () => v
     stopChanges();
   };
 }
+
+/** Tells when the browser has a line again. @returns stop */
+export function watchLine(back: () => void): () => void {
+  globalThis.addEventListener?.('online', back);
+  return () => globalThis.removeEventListener?.('online', back);
+}

@@ -2,16 +2,17 @@ import { batch, untracked } from '@preact/signals-core';
 import type { Playback } from '../playback/create-playback.ts';
 import { isWaitingForAccess } from '../rules/playback-outcome.ts';
 import { PlayFailure } from './play-failure.ts';
-import { watchAccess } from './player-access.ts';
+import { watchAccess, watchLine } from './player-access.ts';
 import { createPlayerControls, type PlayerControls } from './player-controls.ts';
 import { followFullscreen, readTracks, swapSource } from './player-engine.ts';
 import type { PlayContent, PlayerSignals } from './player-facts.ts';
 import { followMedia } from './player-media.ts';
-import { openTitle, recheckTitle, refreshSource, type OpenOptions } from './player-opening.ts';
+import { recheckTitle, refreshSource, type OpenOptions } from './player-opening.ts';
 import { keepProgress } from './player-progress.ts';
 import { createRecovery, type Recovery } from './player-recovery.ts';
 import { closeEngine, createGate, createSeat, type PlayerSeat } from './player-seat.ts';
 import { reasonOfFacts, startMedia } from './player-start.ts';
+import { createTurns } from './player-turns.ts';
 import type { StoreContext } from './store-context.ts';
 
 /** One player: what it shows and what can be asked of it. Every element has its own. @source spec 1 §3 "Player state", §4.1 */
@@ -34,51 +35,37 @@ export function createPlayer(context: StoreContext, playback: Playback): Player 
   const { facts } = seat;
   const recovery = recoveryOf(seat);
   seat.listener = { onTracks: () => readTracks(seat), onFailure: recovery.handle };
-  let opening: Promise<void> = Promise.resolve();
-  let asked: OpenOptions = {};
-
-  const begin = (content: PlayContent, options: OpenOptions, quiet = false): Promise<void> => {
-    seat.turn.abort();
-    seat.turn = new AbortController();
-    recovery.startOver();
-    asked = options;
-    facts.content.value = content;
-    opening = openTitle(seat, content, options, quiet);
-    return opening;
-  };
-
-  const retry = () => {
-    const content = facts.content.peek();
-    if (!content) return Promise.resolve();
-    if (!facts.started.peek()) return begin(content, asked);
-    return begin(content, { autoplay: 'any', startAt: content.kind === 'vod' ? facts.position.peek() : undefined });
-  };
-
+  const turns = createTurns(seat, recovery);
   const stopAccess = watchAccess(context, () => untracked(() => {
     const content = facts.content.peek();
     const outcome = facts.outcome.peek();
     if (!content) return;
-    if (outcome && isWaitingForAccess(outcome)) void begin(content, { autoplay: 'any' }, true);
+    if (outcome && isWaitingForAccess(outcome)) void turns.begin(content, { autoplay: 'any' }, true);
     else if (facts.phase.peek() === 'open') void recheckTitle(seat, content);
   }));
+
+  const stopLine = watchLine(() => {
+    if (facts.failure.peek()?.kind === 'network' || facts.outcome.peek()?.kind === 'unreachable') void turns.retry();
+  });
 
   return {
     ...facts,
     ...createPlayerControls(seat),
-    retry,
+    retry: turns.retry,
     attach: (video, host) => attachMedia(seat, video, host, recovery),
-    open: (content, options = {}) => begin(content, options),
+    open: (content, options = {}) => turns.begin(content, options),
     async play() {
       facts.playbackBlocked.value = undefined;
       if (!facts.content.peek()) throw new PlayFailure('aborted');
-      if (facts.failure.peek() || facts.outcome.peek()?.retryable) void retry();
-      await opening;
+      if (facts.failure.peek() || facts.outcome.peek()?.retryable) void turns.retry();
+      await turns.opening();
       if (!seat.media || !seat.engine) throw new PlayFailure(reasonOfFacts(facts));
       await startMedia(seat.media.video, facts, seat.turn.signal);
     },
     dispose() {
       seat.turn.abort();
       stopAccess();
+      stopLine();
       recovery.dispose();
       closeEngine(seat);
     },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Player, type PlayerProps } from '../../src/features/player/player.tsx';
+import { Player } from '../../src/features/player/player.tsx';
+import type { PlayerProps } from '../../src/features/player/player-props.ts';
 import type { PlayerApi } from '../../src/features/player/player-api.ts';
 import { fallbackText } from '../../src/rules/fallback-texts.ts';
 import { guest, member, type Answers } from '../support/fake-context.ts';

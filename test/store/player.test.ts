@@ -227,6 +227,17 @@ test('the platform is down and back: the failure has a code, and a retry plays',
   await until(player, 'playing');
 });
 
+test('when the line is back, a title that failed for want of it opens by itself; others are left alone', async () => {
+  const lost = stage({ answers: {} });
+  await lost.player.open(film);
+  const denied = stage({ answers: openHouse({ accessLevel: 'DENIED' }) });
+  await denied.player.open(film);
+  lost.context.answers = openHouse();
+  window.dispatchEvent(new Event('online'));
+  await until(lost.player, 'ready');
+  expect(denied.context.inputsOf('readVodPlayback')).toHaveLength(1);
+});
+
 test('a broken answer is named, and no engine is asked', async () => {
   const { player, playback } = stage({ answers: { ...openHouse(), readVodPlayback: () => { throw refusal('readVodPlayback', 500); } } });
   await player.open(film);

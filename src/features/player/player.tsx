@@ -1,41 +1,22 @@
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
-import type { Emit } from '../../binding/emit.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
-import type { Autoplay, PlayContent } from '../../store/player-facts.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { CaptionLines } from './caption-lines.tsx';
 import { Controls } from './controls.tsx';
 import { PlayerAnnouncer } from './player-announcer.tsx';
 import { PlayerCentre } from './player-centre.tsx';
 import { PlayerPrompt } from './player-prompt.tsx';
-import type { PlayerApi } from './player-api.ts';
-import type { SetState } from './player-events.ts';
+import type { PlayerProps } from './player-props.ts';
 import { useIdle } from './use-idle.ts';
 import { togglePlay, usePlayerKeys } from './use-player-keys.ts';
 import { usePlayerLife } from './use-player-life.ts';
-import { usePlayerSlice, type PlayerSource } from './use-player-slice.ts';
+import { usePlayerSlice } from './use-player-slice.ts';
 import captions from './captions.css';
 import controls from './controls.css';
 import prompt from './player-prompt.css';
 import sheet from './player.css';
 import timeline from './timeline.css';
-
-export interface PlayerProps {
-  playback: PlayerSource;
-  content: PlayContent | undefined;
-  autoplay?: Autoplay;
-  /** Seconds; where the viewer stopped when absent. */
-  startAt?: number;
-  muted?: boolean;
-  loop?: boolean;
-  /** A picture of the page's own, in place of the title's. */
-  poster?: string;
-  emit: Emit;
-  /** Receives the public surface; null when the player goes. */
-  expose?(api: PlayerApi | null): void;
-  setState?: SetState;
-}
 
 /** A title and everything to watch it with. Two players on one page play two titles; neither stops the other. */
 export function Player(props: PlayerProps) {

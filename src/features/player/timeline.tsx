@@ -21,7 +21,7 @@ export function Timeline({ player }: { player: Player }) {
   const rail = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [pointed, setPointed] = useState<number>();
-  const shown = dragged ?? position;
+  const shown = dragged ?? (live && behind === 0 ? length : position);
   const partOf = (seconds: number) => (length > 0 ? Math.min(1, Math.max(0, seconds / length)) : 0);
 
   const secondsAt = (event: PointerEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { Player } from '../../store/player.ts';
 import { playerApi } from './player-api.ts';
 import { keepStates, tellMedia, tellPlayer } from './player-events.ts';
-import type { PlayerProps } from './player.tsx';
+import type { PlayerProps } from './player-props.ts';
 
 /** Joins a player to its element and its page for as long as both stand, and opens what it is given. */
 export function usePlayerLife(
