@@ -13,6 +13,7 @@ const myCards = (page: Page): Locator => page.locator('footlight-my-list').getBy
 
 const openPage = async (context: BrowserContext, platform: TestPlatform): Promise<Page> => {
   const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(platform.at('partner', '/all.html'));
   await expect(page.locator('footlight-carousel-row').getByRole('link').first()).toBeVisible();
   return page;
@@ -56,6 +57,8 @@ async function walk(page: Page, others: readonly Page[]): Promise<void> {
     await expect(page.locator('footlight-my-list').getByText('Your list is empty')).toBeVisible();
     await expect(player.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
     await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5);
+    // The checkout beside grows when it offers licences to a member: the page has settled when they are there.
+    await expect(frameIn(page, 'footlight-checkout').getByRole('radio').first()).toBeVisible();
   });
   await test.step('another tab follows', async () => {
     for (const other of others) await expect(hearts(other).first()).toBeVisible();
