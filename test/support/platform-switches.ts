@@ -1,0 +1,53 @@
+import './localhost-dns.ts';
+import type { TestPlatform } from './platform.ts';
+
+/** What a call does instead of answering; `*` is the platform down. */
+export interface Fault {
+  call: string;
+  delayMs?: number;
+  status?: number;
+  brokenBody?: boolean;
+  dropAfterCommit?: boolean;
+  /** How often; for ever when absent. */
+  count?: number;
+}
+
+/** The demo's switches, for tests that move the platform's world. */
+export interface PlatformSwitches {
+  /** Brings an account (by e-mail or id), or all, back to the seed. */
+  reset(account?: string): Promise<void>;
+  fault(fault: Fault): Promise<void>;
+  /** Ends one call's fault, or all. */
+  mend(call?: string): Promise<void>;
+  clock(wish: { set?: number; fix?: number; advance?: number; reset?: true }): Promise<void>;
+  /** How often an account (`arena.buyer`) was charged. */
+  charges(account: string): Promise<unknown[]>;
+  /** What pages' browsers reported against their policy, on every host. */
+  reports(): Promise<PolicyReport[]>;
+  clearReports(): Promise<void>;
+}
+
+export interface PolicyReport {
+  host: string;
+  body: unknown;
+}
+
+/** The switches of one test platform. */
+export function switchesOf(platform: TestPlatform): PlatformSwitches {
+  const ask = async (host: string, path: string, method = 'GET', body?: object): Promise<unknown> => {
+    const answer = await fetch(platform.at(host, path), {
+      method, ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+    return answer.status === 204 ? undefined : answer.json();
+  };
+  return {
+    reset: async (account) => void (await ask('api', '/demo/reset', 'POST', account ? { account } : {})),
+    fault: async (fault) => void (await ask('api', '/demo/faults', 'PUT', fault)),
+    mend: async (call) => void (await ask('api', `/demo/faults${call ? `?call=${encodeURIComponent(call)}` : ''}`, 'DELETE')),
+    clock: async (wish) => void (await ask('api', '/demo/clock', 'PUT', wish)),
+    charges: async (account) => ((await ask('api', `/demo/charges?account=${account}`)) as { charges: unknown[] }).charges,
+    reports: async () => ((await ask('arena', '/demo/reports')) as { reports: PolicyReport[] }).reports,
+    clearReports: async () => void (await ask('arena', '/demo/reports', 'DELETE')),
+  };
+}
