@@ -1,18 +1,28 @@
 import { startViewerBrowser, type ViewerBrowser } from '../support/viewer-browser.ts';
 
-const open = new Set<ViewerBrowser>();
+const open = new Set<Promise<ViewerBrowser>>();
+let ended = false;
 
-/** A viewer's browser with a new profile, remembered until it is closed. */
+/** A viewer's browser with a new profile, remembered from its start until it is closed. @throws after `closeBrowsers` */
 export async function openBrowser(flags: readonly string[]): Promise<ViewerBrowser> {
-  const browser = await startViewerBrowser(flags);
-  const close = async (): Promise<void> => {
-    open.delete(kept);
-    await browser.close();
-  };
-  const kept: ViewerBrowser = { context: browser.context, close };
-  open.add(kept);
-  return kept;
+  if (ended) throw new Error('The measuring was ended');
+  const starting = startViewerBrowser(flags);
+  open.add(starting);
+  try {
+    const browser = await starting;
+    const close = async (): Promise<void> => {
+      open.delete(starting);
+      await browser.close();
+    };
+    return { context: browser.context, close };
+  } catch (failure) {
+    open.delete(starting);
+    throw failure;
+  }
 }
 
-/** Closes what is still open: somebody ended the measuring early. */
-export const closeBrowsers = async (): Promise<void> => void await Promise.all([...open].map((browser) => browser.close()));
+/** Closes what is open or about to be: somebody ended the measuring early. */
+export async function closeBrowsers(): Promise<void> {
+  ended = true;
+  await Promise.allSettled([...open].map(async (starting) => (await starting).close()));
+}
