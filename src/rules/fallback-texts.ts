@@ -151,7 +151,6 @@ const texts: Record<string, string> = {
   // Rows and heroes.
   addedToMyList: '{title} is in your list.',
   discoverMore: 'Discover more',
-  featured: 'Featured',
   resumePlaying: 'Continue watching',
   seeDetails: 'See details',
   seeEpisodes: 'See episodes',

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLabel } from '../binding/use-label.ts';
 import { useSignal } from '../binding/use-signal.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import type { Destination } from '../routing/destination.ts';
 import { pathFor } from '../routing/path-for.ts';
-import { safeReturn } from '../routing/safe-return.ts';
+import { signInDestination } from '../rules/sign-in-destination.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
@@ -32,8 +31,7 @@ export function AccountCorner(props: CornerProps) {
 function GuestCorner({ runtime, navigator, place }: CornerProps) {
   const label = useLabel();
   const isLogin = place.match?.name === 'login';
-  const from = safeReturn(place.address);
-  const to: Destination = { name: 'login', ...(isLogin || from === '/' ? {} : { query: { from } }) };
+  const to = signInDestination(place);
   return (
     <>
       <LanguageChoice runtime={runtime} />

@@ -29,7 +29,7 @@ export function Hero({ items }: { items: ContentItem[] }) {
   const adopt = useSheet(sheet);
   if (!item) return null;
   return (
-    <section ref={adopt} className="fl-hero" part="hero" aria-label={label('featured')}>
+    <section ref={adopt} className="fl-hero" part="hero" aria-label={item.title}>
       <HeroSlide key={item.id} item={item} />
       {items.length > 1 && (
         <div className="fl-hero__turns">
@@ -64,7 +64,7 @@ function HeroSlide({ item }: { item: ContentItem }) {
         {isLiveNow(item, words.now) && <p className="fl-hero__live">{label('liveNow')}</p>}
         <h2 className="fl-hero__title" part="hero-title"><bdi>{item.title}</bdi></h2>
         <p className="fl-hero__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
-        {item.description && <p className="fl-hero__description">{item.description}</p>}
+        {item.description && <p className="fl-hero__description"><bdi>{item.description}</bdi></p>}
         <div className="fl-hero__actions">
           <Link variant="primary" size="large" icon={actionKey.startsWith('see') ? undefined : play} part="hero-action" href={navigator.hrefOf(to)} onPlainClick={() => navigator.go(to)}>
             {label(actionKey)}

@@ -8,7 +8,7 @@ export function GuidePage() {
   const label = useLabel();
   return (
     <div ref={useSheet(sheet)} className="fl-page fl-page--guide">
-      <h1 className="fl-page__title">{label('programmeGuide')}</h1>
+      <h1 className="fl-page__hidden-title">{label('programmeGuide')}</h1>
       <EpgGrid emit={() => true} />
     </div>
   );

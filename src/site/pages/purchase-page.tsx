@@ -2,6 +2,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import { matchPath } from '../../routing/match-path.ts';
+import { signInDestination } from '../../rules/sign-in-destination.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
@@ -14,9 +15,7 @@ export function PurchasePage({ runtime, navigator, place }: PageProps) {
   const back = matchPath(safeReturn(place.query['from']).replace(/[?#].*$/s, ''), runtime.settings.countryCode);
   const emit: Emit = (name) => {
     if (name !== 'sign-in-required') return true;
-    const { from } = place.query;
-    const entryPage = navigator.hrefOf({ name: 'purchase' });
-    navigator.go({ name: 'login', query: { entryPage, ...(licences ? { licences } : {}), ...(eventId ? { eventId } : {}), ...(from ? { from } : {}) } });
+    navigator.go(signInDestination(place));
     return false;
   };
   return (

@@ -16,7 +16,7 @@ export function TitleFacts({ item }: { item: ContentItem }) {
         {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
       </div>
       <p className="fl-watch__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
-      {item.description && <p className="fl-watch__description">{item.description}</p>}
+      {item.description && <p className="fl-watch__description"><bdi>{item.description}</bdi></p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { PlaybackDetails } from '../../contracts/playback.ts';
 import { Player } from '../../features/player/player.tsx';
 import type { PlayerApi } from '../../features/player/player-api.ts';
 import { sharedPlayback } from '../../runtime/shared-playback.ts';
+import { signInDestination } from '../../rules/sign-in-destination.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
@@ -26,7 +27,7 @@ export function WatchPage({ place, navigator, setTitle }: PageProps) {
       setTitle(known.title);
     }
     if (!(detail as { asked?: boolean } | undefined)?.asked) return name !== 'go-back' || (navigator.back(), false);
-    if (name === 'sign-in-required') navigator.go({ name: 'login', query: { from }, state: { accessGrantedOnSignIn: true } });
+    if (name === 'sign-in-required') navigator.go({ ...signInDestination(place), state: { accessGrantedOnSignIn: true } });
     if (name === 'access-required') {
       const { licences } = detail as { licences: string[] };
       navigator.go({ name: 'purchase', query: { eventId: id, ...(licences.length > 0 ? { licences: licences.join(' ') } : {}), from } });

@@ -160,7 +160,6 @@ export const ar: Record<string, string> = {
   // Rows and heroes.
   addedToMyList: '{title} في قائمتك.',
   discoverMore: 'اكتشف المزيد',
-  featured: 'مختارات',
   resumePlaying: 'تابع المشاهدة',
   seeDetails: 'عرض التفاصيل',
   seeEpisodes: 'عرض الحلقات',

@@ -160,7 +160,6 @@ export const en: Record<string, string> = {
   // Rows and heroes.
   addedToMyList: '{title} is in your list.',
   discoverMore: 'Discover more',
-  featured: 'Featured',
   resumePlaying: 'Continue watching',
   seeDetails: 'See details',
   seeEpisodes: 'See episodes',

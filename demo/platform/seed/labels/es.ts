@@ -160,7 +160,6 @@ export const es: Record<string, string> = {
   // Rows and heroes.
   addedToMyList: '{title} está en tu lista.',
   discoverMore: 'Descubre más',
-  featured: 'Destacado',
   resumePlaying: 'Seguir viendo',
   seeDetails: 'Ver detalles',
   seeEpisodes: 'Ver episodios',
