@@ -1,0 +1,49 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** What a viewer types that nobody else would write. */
+export const typed = { mistakenPassword: 'Mistaken-77-Umbrella', cardHolder: 'Wilhelmina Quartz', card: '4242 4242 4242 4242' } as const;
+
+/** The frame inside one of the page's elements. */
+export const frameIn = (page: Page, element: string): FrameLocator => page.locator(element).locator('iframe').contentFrame();
+
+export const hearts = (page: Page): Locator => page.locator('footlight-carousel-row').getByRole('button', { name: /my list/i });
+
+/** A viewer mistypes the password, then signs in. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const form = frameIn(page, 'footlight-sign-in');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(/^Password/).fill(typed.mistakenPassword);
+  await form.getByLabel(/^Password/).press('Enter');
+  await expect(form.getByText('do not match')).toBeVisible();
+  await form.getByLabel(/^Password/).fill('footlight');
+  await form.getByLabel(/^Password/).press('Enter');
+  await expect(form.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+/** The first licence on offer, paid by the card that is accepted. */
+export async function buy(page: Page): Promise<void> {
+  const checkout = frameIn(page, 'footlight-checkout');
+  await checkout.getByRole('radio').first().check({ force: true });
+  await checkout.getByRole('button', { name: 'Continue to payment' }).click();
+  await checkout.getByLabel(/Name on card/).fill(typed.cardHolder);
+  await checkout.getByLabel(/Card number/).fill(typed.card);
+  await checkout.getByLabel(/Expiry date/).fill('12 / 34');
+  await checkout.getByLabel(/Security code/).fill('123');
+  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await expect(checkout.getByText('You are all set')).toBeVisible();
+}
+
+/** Seconds that really went by in the first player of the page. */
+export const playedSeconds = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('footlight-player')?.shadowRoot?.querySelector('video')?.currentTime ?? 0);
+
+/** Everything a viewer does on the page with all six elements: signs in, keeps a film, buys a licence, watches. */
+export async function visitEverything(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await signIn(page, 'buyer@footlight.test');
+  await hearts(page).first().click();
+  await expect(page.locator('footlight-my-list').getByRole('listitem')).toHaveCount(1);
+  await buy(page);
+  await page.locator('footlight-player').evaluate((player) => (player as unknown as { play(): Promise<void> }).play());
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5);
+}
