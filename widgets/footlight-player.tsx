@@ -4,35 +4,15 @@ import { mediaEventNames } from '../src/features/player/player-events.ts';
 import { Player } from '../src/features/player/player.tsx';
 import type { Runtime } from '../src/runtime/runtime.ts';
 import { sharedPlayback } from '../src/runtime/shared-playback.ts';
-import { contentOf, contentReference } from './content-reference.ts';
+import { contentOf } from './content-reference.ts';
 import { defineWidget } from './define-widget.ts';
 import { FramedPlayer } from './framed-player.tsx';
 import { openCheckout, openSignIn } from './open-element.ts';
-import { type commonProperties, flag, property, textProperty } from './property.ts';
-import type { WidgetHost } from './widget-host.ts';
+import { playerProperties, type PlayerHost } from './player-properties.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { withDefaults } from './with-defaults.ts';
 
 const asked = z.object({ asked: z.literal(true), licences: z._default(z.array(z.string()), []) });
-const autoplay = z.pipe(
-  z.union([z.literal(false), z.enum(['', 'any', 'muted', 'sound'])]),
-  z.transform((value) => (value === '' ? ('sound' as const) : value)),
-);
-const seconds = z.optional(z.pipe(z.pipe(z.union([z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.number()]), z.transform(Number)), z.number().check(z.gte(0))));
-const address = z.optional(z.string().check(z.regex(/^https?:\/\//)));
-
-const properties = {
-  content: contentReference(),
-  autoplay: property<false | 'any' | 'muted' | 'sound'>(autoplay, false),
-  startAt: property<number | undefined>(seconds, undefined),
-  initiallyMuted: flag(),
-  loop: flag(),
-  poster: property<string | undefined>(address, undefined),
-  mode: property<'inline' | 'framed'>(z.enum(['inline', 'framed']), 'inline'),
-  theme: textProperty(),
-};
-export type PlayerHost = WidgetHost<typeof properties & typeof commonProperties>;
-
 /**
  * A player for one title. It behaves like a media element.
  *
@@ -58,7 +38,7 @@ export type PlayerHost = WidgetHost<typeof properties & typeof commonProperties>
  */
 export const player = defineWidget({
   name: 'player',
-  properties,
+  properties: playerProperties,
   methods: ['play', 'pause', 'load', 'seek', 'setTextTrack'],
   accessors: {
     currentTime: 0, duration: Number.NaN, paused: true, ended: false, seeking: false, readyState: 0, volume: 1, muted: false,

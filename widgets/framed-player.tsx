@@ -3,9 +3,9 @@ import type { Connection } from '../bridge/host/connect.ts';
 import { useLabel } from '../src/binding/use-label.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
-import type { PlayerHost } from './footlight-player.tsx';
 import { framedApi } from './framed-api.ts';
 import { FrameBox } from './frame-box.tsx';
+import type { PlayerHost } from './player-properties.ts';
 
 /** The player inside a frame of the platform: same attributes, same events, same methods, by messages. */
 export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Runtime }) {

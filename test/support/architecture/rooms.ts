@@ -13,7 +13,9 @@ const belowParts = ['ui', 'binding', 'store', 'rules', 'routing', 'contracts'];
  *
  * @source design: the tree
  * chosen: the store names types alone of session and playback, because both are handed to it; sheets are adopted by
- * `ui/use-sheet.ts`, so elements reach `ui`; the platform cuts its live channel from the film in `demo/media`
+ * `ui/use-sheet.ts`, so elements reach `ui`; the session frame makes calls by name, and an element that cannot start
+ * speaks with the built-in words, so elements reach `api`, `rules` and `parts`; the platform cuts its live channel from
+ * the film in `demo/media`
  */
 export const rooms: Record<string, Room> = {
   contracts: { rooms: [], packages: ['zod/mini'] },
@@ -30,7 +32,7 @@ export const rooms: Record<string, Room> = {
   site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
   runtime: { rooms: [...foundation, 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
   widgets: {
-    rooms: ['runtime', 'binding', 'store', 'features', 'site', 'ui', 'contracts', 'routing', 'bridge/contract', 'bridge/host', 'bridge/frame'],
+    rooms: ['runtime', 'features', 'site', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
     packages: ['react', '@preact/signals-core', '@r2wc/react-to-web-component', 'react-dom/client', 'zod/mini'],
   },
   'bridge/contract': { rooms: [], packages: ['zod/mini'] },
