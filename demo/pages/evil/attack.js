@@ -29,8 +29,8 @@ async function greet(name, address, policy) {
   document.body.append(frame);
   await Promise.race([new Promise((resolve) => { frame.addEventListener('load', resolve, { once: true }); }), after(4000)]);
   const before = received.length;
-  const hello = JSON.stringify({ x: 1, t: 'hello', v: [1], nonce: 'a'.repeat(22), sdk: 'attack', want: ['observe', 'control', 'load'] });
-  const bare = JSON.stringify({ x: 1, t: 'req', s: '', id: 'a-1', m: 'getState' });
+  const hello = JSON.stringify({ x: 1, t: 'hello', v: 1, nonce: 'a'.repeat(22), sdk: 'attack', want: ['observe', 'control', 'load'] });
+  const bare = JSON.stringify({ x: 1, t: 'req', id: 'a-1', m: 'getState' });
   for (const message of [hello, bare]) frame.contentWindow?.postMessage(message, '*');
   await after(600);
   note(name, received.length === before ? 'nothing' : `answered: ${received.at(-1)}`);
