@@ -19,7 +19,7 @@ export interface FrameBoxProps {
   onConnected?(connection: Connection): void;
 }
 
-const usual = 'autoplay; fullscreen; picture-in-picture; encrypted-media; screen-wake-lock; web-share; clipboard-write';
+const usual = 'autoplay; fullscreen; picture-in-picture; encrypted-media; screen-wake-lock; clipboard-write';
 
 /** A frame of the platform inside a partner's page: passwords, cards and, on request, the player live in it. */
 export function FrameBox({ origin, name, title, query = {}, allow, onConnected }: FrameBoxProps) {
