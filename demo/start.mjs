@@ -36,7 +36,7 @@ async function step(sentence, command, help) {
 }
 
 async function prepare() {
-  if (!packagesAreCurrent(root) && !await step('Installing packages …', npm('ci', '--no-audit', '--no-fund'), 'The packages could not be installed. Check the network connection and run `npm run demo` again.')) return false;
+  if (!packagesAreCurrent(root) && !await step('Installing packages …', npm('install', '--no-save', '--no-audit', '--no-fund'), 'The packages could not be installed. Check the network connection and run `npm run demo` again.')) return false;
   if (builtIsCurrent(root)) return true;
   return step('Building …', npm('run', 'build'), 'The build failed; the lines above say where. Mend that and run `npm run demo` again.');
 }

@@ -113,7 +113,7 @@ async function obstacle() {
   if (packagesAreCurrent(root)) return undefined;
   show('Installing packages …');
   const npm = process.env.npm_execpath ? [node, process.env.npm_execpath] : ['npm'];
-  const { code, output } = await group.run([...npm, 'ci', '--no-audit', '--no-fund']);
+  const { code, output } = await group.run([...npm, 'install', '--no-save', '--no-audit', '--no-fund']);
   return code === 0 ? undefined : `${output.slice(-2000)}\nThe packages could not be installed. Check the network connection and run \`npm test\` again.`;
 }
 

@@ -24,7 +24,7 @@ async function step(sentence, command) {
 }
 
 async function prepare() {
-  if (!packagesAreCurrent(root) && !await step('Installing packages …', [...npm, 'ci', '--no-audit', '--no-fund'])) return false;
+  if (!packagesAreCurrent(root) && !await step('Installing packages …', [...npm, 'install', '--no-save', '--no-audit', '--no-fund'])) return false;
   return builtIsCurrent(root) || step('Building …', [...npm, 'run', 'build']);
 }
 
