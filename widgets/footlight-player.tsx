@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { useSignal } from '../src/binding/use-signal.ts';
 import { mediaEventNames } from '../src/features/player/player-events.ts';
@@ -6,11 +7,13 @@ import type { Runtime } from '../src/runtime/runtime.ts';
 import { sharedPlayback } from '../src/runtime/shared-playback.ts';
 import { contentOf } from './content-reference.ts';
 import { defineWidget } from './define-widget.ts';
-import { FramedPlayer } from './framed-player.tsx';
 import { openCheckout, openSignIn } from './open-element.ts';
 import { playerProperties, type PlayerHost } from './player-properties.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { withDefaults } from './with-defaults.ts';
+
+/** A page that plays inline does not load the way to a frame. */
+const FramedPlayer = lazy(() => import('./framed-player.tsx').then((module) => ({ default: module.FramedPlayer })));
 
 const asked = z.object({ asked: z.literal(true), licences: z._default(z.array(z.string()), []) });
 /**
@@ -49,7 +52,11 @@ export const player = defineWidget({
     const mode = useSignal(host.props.mode);
     // The engine's code travels beside the platform's answers.
     if (mode === 'inline') sharedPlayback().preload();
-    return <WidgetRoot host={host}>{(runtime) => (mode === 'framed' ? <FramedPlayer host={host} runtime={runtime} /> : <InlinePlayer host={host} runtime={runtime} />)}</WidgetRoot>;
+    return (
+      <WidgetRoot host={host}>
+        {(runtime) => (mode === 'framed' ? <Suspense><FramedPlayer host={host} runtime={runtime} /></Suspense> : <InlinePlayer host={host} runtime={runtime} />)}
+      </WidgetRoot>
+    );
   },
 });
 

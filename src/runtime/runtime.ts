@@ -5,7 +5,6 @@ import type { RealmSettings } from '../contracts/realm-settings.ts';
 import type { SessionControl } from '../session/session-control.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Store } from '../store/store.ts';
-import { createPartnerCore } from './partner-core.ts';
 import { createPlatformClock } from './platform-clock.ts';
 import { createPlatformCore } from './platform-core.ts';
 import { readSettings } from './read-settings.ts';
@@ -48,6 +47,8 @@ export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
 }
 
 async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<Runtime> {
+  // Away from home the way to the session frame travels beside the settings; at home it is not needed.
+  if (globalThis.location?.origin !== origin) importPartnerCore().catch(() => undefined);
   const settings = await readSettings(origin, realm);
   const clock = createPlatformClock();
   const init = signal<PartnerInit | undefined>(undefined);
@@ -55,7 +56,7 @@ async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<R
   const wanted = locale ?? (document.documentElement.lang || undefined);
   let store: Store | undefined = undefined;
   const language = (): string => store?.labels.locale.peek().locale ?? wanted ?? settings.defaultLocale;
-  const core = place === 'platform' ? platformParts(settings, language) : partnerParts(settings, language);
+  const core = place === 'platform' ? platformParts(settings, language) : await partnerParts(settings, language);
   store = createStore({ client: core.client, settings, viewer: core.viewer, onChanged: core.onChanged, now: clock.now }, wanted);
   const started = core.start().then((answer) => {
     clock.set(answer.now);
@@ -73,7 +74,10 @@ function platformParts(settings: RealmSettings, language: () => string) {
   return { client, onChanged, viewer: session.viewer, session: session as SessionControl | undefined, start };
 }
 
-function partnerParts(settings: RealmSettings, language: () => string) {
+const importPartnerCore = () => import('./partner-core.ts');
+
+async function partnerParts(settings: RealmSettings, language: () => string) {
+  const { createPartnerCore } = await importPartnerCore();
   const { client, viewer, onChanged } = createPartnerCore(settings, language);
   const start = async (): Promise<PartnerInit> => client.call(readInit, {});
   return { client, onChanged, viewer, session: undefined, start };
