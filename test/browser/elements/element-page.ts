@@ -1,0 +1,61 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { TestPlatform } from '../../support/platform.ts';
+
+/** The platform's own origin, where everything runs inline, and a registered partner's page. */
+export const places = ['platform', 'partner'] as const;
+export type Place = (typeof places)[number];
+
+/** What a test's title calls a place. */
+export const nameOfPlace: Record<Place, string> = { platform: 'on the platform’s own page', partner: 'on a partner’s page' };
+
+/** A page of each place that has the script tag; what stands in it is cleared away. */
+const blank: Record<Place, readonly [host: string, path: string]> = { platform: ['arena', '/demo/bench.html'], partner: ['partner', '/bench-player.html'] };
+
+export type Attributes = Record<string, string>;
+
+/** Opens a page of this place with one element, as somebody would write it. */
+export async function openElement(page: Page, platform: TestPlatform, place: Place, tag: string, attributes: Attributes = {}): Promise<Locator> {
+  await page.goto(platform.at(...blank[place]));
+  await page.evaluate(() => document.querySelector('footlight-player')?.remove());
+  return addElement(page, tag, attributes);
+}
+
+/** Adds one more element to the page. */
+export async function addElement(page: Page, tag: string, attributes: Attributes = {}): Promise<Locator> {
+  await page.evaluate(([name, given]) => {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(given)) element.setAttribute(attribute, value);
+    document.querySelector('main')?.append(element);
+  }, [tag, attributes] as const);
+  return page.locator(tag).last();
+}
+
+/** Where an element's fields are: in the element itself, or in its frame of the platform. */
+export function inside(page: Page, place: Place, tag: string): Locator | FrameLocator {
+  const element = page.locator(tag);
+  return place === 'platform' ? element : element.locator('iframe').contentFrame();
+}
+
+/** Signs in by the element, which is added when the page has none. */
+export async function signIn(page: Page, place: Place, account: string): Promise<void> {
+  if (await page.locator('footlight-sign-in').count() === 0) await addElement(page, 'footlight-sign-in');
+  const form = inside(page, place, 'footlight-sign-in');
+  await form.getByLabel('E-mail').fill(`${account}@footlight.test`);
+  await form.getByLabel(/^Password/).fill('footlight');
+  await form.getByLabel(/^Password/).press('Enter');
+  await expect(form.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+interface Heard {
+  name: string;
+  detail: unknown;
+}
+
+/** Writes down these events of the page, as a page's own script hears them. @returns what was heard so far */
+export async function listen(page: Page, ...names: string[]): Promise<() => Promise<Heard[]>> {
+  await page.evaluate((wanted) => {
+    const heard = ((globalThis as unknown as { heard?: unknown[] }).heard ??= []);
+    for (const name of wanted) document.addEventListener(name, (event) => heard.push({ name, detail: (event as CustomEvent<unknown>).detail }));
+  }, names);
+  return () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+}
