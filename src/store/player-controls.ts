@@ -11,6 +11,8 @@ export interface PlayerControls {
   seekToLive(): Promise<void>;
   /** @param percent 0–100 */
   setVolume(percent: number): void;
+  /** Louder or quieter, from what is heard now. @param percent points to add */
+  volumeBy(percent: number): void;
   setMuted(muted: boolean): void;
   /** A track of `textTracks`, or null for no captions. The language is kept for the next title. */
   setTextTrack(id: string | null): void;
@@ -26,17 +28,23 @@ export function createPlayerControls(seat: PlayerSeat): PlayerControls {
     if (!video || !facts.metadata.peek()) return;
     await moved(video, clamped(seat, video, to) + originOf(video, facts.live.peek()));
   };
+  const setVolume = (percent: number) => {
+    if (seat.media) seat.media.video.volume = Math.min(100, Math.max(0, percent)) / 100;
+  };
   return {
     seek,
     pause: () => seat.media?.video.pause(),
-    seekBy: (seconds) => seek(facts.position.peek() + seconds),
+    // From the media itself: quick presses come before it has told where it went.
+    seekBy: async (seconds) => {
+      const video = seat.media?.video;
+      if (video) await seek(video.currentTime - originOf(video, facts.live.peek()) + seconds);
+    },
     async seekToLive() {
       const edge = seat.engine?.liveEdge();
       if (seat.media && edge !== undefined) await moved(seat.media.video, edge);
     },
-    setVolume(percent) {
-      if (seat.media) seat.media.video.volume = Math.min(100, Math.max(0, percent)) / 100;
-    },
+    setVolume,
+    volumeBy: (percent) => seat.media && setVolume(Math.round(seat.media.video.volume * 100) + percent),
     setMuted(muted) {
       const video = seat.media?.video;
       if (!video) return;

@@ -7,6 +7,9 @@ import type { Player } from '../../store/player.ts';
 
 const SMALL_STEP = 5;
 const LARGE_STEP = 30;
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: SMALL_STEP, ArrowUp: SMALL_STEP, ArrowLeft: -SMALL_STEP, ArrowDown: -SMALL_STEP, PageUp: LARGE_STEP, PageDown: -LARGE_STEP,
+};
 
 /** Where the title stands, what is loaded, and a hand to move it. Runs left to right in every language. */
 export function Timeline({ player }: { player: Player }) {
@@ -29,10 +32,11 @@ export function Timeline({ player }: { player: Player }) {
     return box && box.width > 0 ? Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * length : 0;
   };
   const keys = (event: KeyboardEvent) => {
-    const to = targetOf(event.key, player.position.peek(), length);
-    if (to === undefined) return;
+    const step = steps[event.key];
+    const end = event.key === 'Home' ? 0 : event.key === 'End' ? length : undefined;
+    if (step === undefined && end === undefined) return;
     event.preventDefault();
-    void player.seek(to);
+    void (end === undefined ? player.seekBy(step ?? 0) : player.seek(end));
   };
   const words = live
     ? behind > 0 ? label('behindLive', { time: spokenTimeOf(behind, locale) }) : label('liveNow')
@@ -82,14 +86,4 @@ export function Timeline({ player }: { player: Player }) {
       {pointed !== undefined && !live && <div className="fl-player__hover-time">{clockTimeOf(pointed, length >= 3600)}</div>}
     </div>
   );
-}
-
-function targetOf(key: string, position: number, length: number): number | undefined {
-  const steps: Record<string, number> = {
-    ArrowRight: SMALL_STEP, ArrowUp: SMALL_STEP, ArrowLeft: -SMALL_STEP, ArrowDown: -SMALL_STEP, PageUp: LARGE_STEP, PageDown: -LARGE_STEP,
-  };
-  if (key === 'Home') return 0;
-  if (key === 'End') return length;
-  const step = steps[key];
-  return step === undefined ? undefined : position + step;
 }

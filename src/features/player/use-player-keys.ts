@@ -25,7 +25,7 @@ function obey(player: Player, key: PlayerKey): void {
   if (key.ask === 'toggle-captions') toggleCaptions(player);
   if (key.ask === 'seek-by') void player.seekBy(key.seconds);
   if (key.ask === 'seek-part') void player.seek(key.part * (player.duration.peek() ?? player.windowSeconds.peek()));
-  if (key.ask === 'volume-by') player.setVolume(player.volumePercent.peek() + key.percent);
+  if (key.ask === 'volume-by') player.volumeBy(key.percent);
 }
 
 /** Plays or pauses; a refusal of the browser is shown by the big button. */
