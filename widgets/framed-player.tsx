@@ -3,6 +3,7 @@ import type { Connection } from '../bridge/host/connect.ts';
 import { useLabel } from '../src/binding/use-label.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
+import { contentOf } from './content-reference.ts';
 import { framedApi } from './framed-api.ts';
 import { FrameBox } from './frame-box.tsx';
 import type { PlayerHost } from './player-properties.ts';
@@ -15,7 +16,8 @@ export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Run
   const startAt = useSignal(host.props.startAt);
   const release = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => release.current?.(), []);
-  if (!content) return null;
+  const title = contentOf(content);
+  if (!content || !title) return null;
   return (
     <FrameBox
       origin={runtime.settings.origin}
@@ -23,7 +25,7 @@ export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Run
       title={label('player')}
       query={{ content, ...(autoplay ? { autoplay } : {}), ...(startAt === undefined ? {} : { 'start-at': String(startAt) }) }}
       onConnected={(connection: Connection) => {
-        const { api, stop } = framedApi(connection, host.emit, host.setState);
+        const { api, stop } = framedApi(connection, title, host.emit, host.setState);
         release.current = () => {
           stop();
           host.expose(null);

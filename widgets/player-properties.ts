@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentReference } from './content-reference.ts';
-import { type commonProperties, flag, property, textProperty } from './property.ts';
+import { type commonProperties, flag, property } from './property.ts';
 import type { WidgetHost } from './widget-host.ts';
 
 const autoplay = z.pipe(
@@ -19,7 +19,6 @@ export const playerProperties = {
   loop: flag(),
   poster: property<string | undefined>(address, undefined),
   mode: property<'inline' | 'framed'>(z.enum(['inline', 'framed']), 'inline'),
-  theme: textProperty(),
 };
 
 /** What a player knows of its element, inline and framed. */

@@ -20,16 +20,11 @@ export function flag(): Property<boolean> {
   return { schema: z.boolean(), fallback: false, flag: true };
 }
 
-const text = z.optional(z.string());
-
 /** Which tenant and language an element speaks; every element has these. */
 export const commonProperties = {
   realm: property<string | undefined>(z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))), undefined),
   locale: property<string | undefined>(z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/))), undefined),
 };
-
-/** Any text, or none. */
-export const textProperty = (): Property<string | undefined> => property(text, undefined);
 
 /** An id of the platform: letters, digits and a few marks. */
 export const idProperty = (): Property<string | undefined> =>
