@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ApiError } from '../src/api/api-error.ts';
 import type { Emit } from '../src/binding/emit.ts';
 import { fallbackText } from '../src/rules/fallback-texts.ts';
+import { startFailureKey } from '../src/runtime/start-failure-key.ts';
 
 /** An element that cannot start says why, with a code, and offers another try. No labels are there yet: the words are the built-in ones. */
 export function StartFailure({ failure, emit, retry }: { failure: ApiError; emit: Emit; retry(): void }) {
@@ -10,15 +11,9 @@ export function StartFailure({ failure, emit, retry }: { failure: ApiError; emit
   }, [failure]);
   return (
     <div className="fl-start-failure" role="alert" part="failure">
-      <p>{fallbackText(wordsOf(failure))}</p>
+      <p>{fallbackText(startFailureKey(failure))}</p>
       <code>{failure.code}</code>
       {failure.kind === 'unreachable' && <button type="button" onClick={retry}>{fallbackText('retry')}</button>}
     </div>
   );
-}
-
-function wordsOf({ kind, code }: ApiError): string {
-  if (code === 'unknown-realm') return 'realmUnknown';
-  if (code === 'origin-not-registered') return 'realmNotRegistered';
-  return kind === 'unreachable' ? 'platformUnreachable' : 'sorrySomethingWentWrong';
 }

@@ -1,16 +1,13 @@
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
-import { isApiError } from '../api/api-error.ts';
 import { RuntimeContext } from '../binding/runtime-context.ts';
 import { themeSheet } from '../binding/theme-sheet.ts';
 import { fallbackText } from '../rules/fallback-texts.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
+import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
 import { chosenLanguage, followLanguage } from './language.ts';
 import { Site } from './site.tsx';
 import { createSiteNavigator } from './site-navigator.ts';
-
-z.config({ jitless: true });
 
 /** Starts the tenant's own site in `#root`. */
 async function start(root: HTMLElement): Promise<void> {
@@ -29,8 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch((failure: unknown) => {
-    const unknownRealm = isApiError(failure) && failure.kind === 'refused';
     root.setAttribute('role', 'alert');
-    root.textContent = fallbackText(unknownRealm ? 'realmUnknown' : 'platformUnreachable');
+    root.textContent = fallbackText(startFailureKey(failure));
   });
 }

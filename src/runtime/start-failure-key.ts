@@ -1,0 +1,9 @@
+import { isApiError } from '../api/api-error.ts';
+
+/** The label that says why nothing can start: an unknown tenant, a site that is not registered, no connection. */
+export function startFailureKey(failure: unknown): string {
+  if (!isApiError(failure)) return 'sorrySomethingWentWrong';
+  if (failure.code === 'unknown-realm') return 'realmUnknown';
+  if (failure.code === 'origin-not-registered') return 'realmNotRegistered';
+  return failure.kind === 'unreachable' ? 'platformUnreachable' : 'sorrySomethingWentWrong';
+}
