@@ -35,15 +35,6 @@ declare const viewer: {
 };
 type Viewer = typeof viewer;
 
-/** A caption or subtitle track that the stream offers. */
-interface TextTrackChoice {
-    id: string;
-    /** BCP 47, empty when the stream does not say. */
-    language: string;
-    label: string;
-    active: boolean;
-}
-
 /**
  * Names of all routes. A place is asked for by name; the path set of the deployment spells it.
  *
@@ -144,7 +135,7 @@ interface FootlightPlayerElement extends FootlightElement<FootlightPlayerEvents>
     /** Inline only; undefined in a frame and before the element is ready. */
     readonly seekable: TimeRanges | undefined;
     /** Languages of captions; choose one with `setTextTrack`. */
-    readonly textTracks: readonly TextTrackChoice[];
+    readonly textTracks: PlayerState['textTracks'];
 }
 /** `<footlight-carousel-row>`: a row of cards. */
 interface FootlightCarouselRowElement extends FootlightElement<FootlightCarouselRowEvents> {

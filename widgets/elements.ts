@@ -1,6 +1,5 @@
 import type { PlayerState } from '../bridge/contract/player-state.ts';
 import type { Viewer } from '../src/contracts/viewer.ts';
-import type { TextTrackChoice } from '../src/playback/engine.ts';
 import type { Destination } from '../src/routing/destination.ts';
 import type { PlayerStatus } from '../src/store/player-facts.ts';
 
@@ -69,7 +68,7 @@ export interface FootlightPlayerElement extends FootlightElement<FootlightPlayer
   /** Inline only; undefined in a frame and before the element is ready. */
   readonly seekable: TimeRanges | undefined;
   /** Languages of captions; choose one with `setTextTrack`. */
-  readonly textTracks: readonly TextTrackChoice[];
+  readonly textTracks: PlayerState['textTracks'];
 }
 
 /** `<footlight-carousel-row>`: a row of cards. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publicElements } from '../types/public-elements.ts';
+import { publicElements } from './public-elements.ts';
 
 const callbacks = new Set(['constructor', 'connectedCallback', 'disconnectedCallback', 'connectedMoveCallback', 'attributeChangedCallback']);
 const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
