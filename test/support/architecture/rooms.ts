@@ -13,8 +13,8 @@ const belowParts = ['ui', 'binding', 'store', 'rules', 'routing', 'contracts'];
  *
  * @source design: the tree
  * chosen: the store names types alone of session and playback, because both are handed to it; sheets are adopted by
- * `ui/use-sheet.ts`, so elements reach `ui`; the session frame makes calls by name, and an element or a site that
- * cannot start says why with the built-in words, so both reach `api`, and elements `rules` and `parts`; the platform cuts its live channel from
+ * `ui/use-sheet.ts`, so elements reach `ui`; the session frame makes calls by name, and an element that cannot start
+ * says why with the built-in words, so elements reach `api`, `rules` and `parts`; the platform cuts its live channel from
  * the film in `demo/media`
  */
 export const rooms: Record<string, Room> = {
@@ -29,7 +29,7 @@ export const rooms: Record<string, Room> = {
   ui: { rooms: [], packages: ['react'] },
   parts: { rooms: belowParts, packages: ['react', '@preact/signals-core'] },
   features: { rooms: ['parts', ...belowParts], packages: ['react', '@preact/signals-core'] },
-  site: { rooms: ['features', 'parts', ...belowParts, 'runtime', 'api'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
+  site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
   runtime: { rooms: [...foundation, 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
   widgets: {
     rooms: ['runtime', 'features', 'site', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
