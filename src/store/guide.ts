@@ -35,6 +35,8 @@ interface Block {
   known: Set<number>;
   channels: GuideChannel[];
   programmes: Map<string, Programme[]>;
+  /** What was tidied, until more arrives: a scroll asks many times. */
+  tidied: Map<string, GuideSpan[]>;
   lastSeen?: string;
 }
 
@@ -48,7 +50,7 @@ export function createGuide({ client, viewer }: StoreContext): Guide {
   let cancel = new AbortController();
 
   const blockAt = (index: number): Block => {
-    const block = blocks.get(index) ?? { asked: new Map(), known: new Set(), channels: [], programmes: new Map() };
+    const block = blocks.get(index) ?? { asked: new Map(), known: new Set(), channels: [], programmes: new Map(), tidied: new Map() };
     blocks.set(index, block);
     return block;
   };
@@ -81,6 +83,7 @@ export function createGuide({ client, viewer }: StoreContext): Guide {
     block.known.add(from);
     failure.value = undefined;
     block.channels = answer.channels;
+    block.tidied.clear();
     if (answer.paging.lastSeen) block.lastSeen = answer.paging.lastSeen;
     for (const { id, programmes } of answer.channels) block.programmes.set(id, [...(block.programmes.get(id) ?? []), ...programmes]);
     rows.value = answer.totalChannels;
@@ -112,7 +115,10 @@ export function createGuide({ client, viewer }: StoreContext): Guide {
       const block = blocks.get(Math.floor(row / blockRows));
       const channel = block?.channels[row % blockRows];
       if (!block || !channel) return [];
-      return tidyProgrammes(block.programmes.get(channel.id) ?? [], time.from, time.to).filter((span) => span.programme || isKnown(block, span));
+      const key = `${channel.id} ${time.from} ${time.to}`;
+      const known = block.tidied.get(key) ?? spansOf(block, channel.id, time);
+      block.tidied.set(key, known);
+      return known;
     },
     retry: again,
     dispose() {
@@ -120,6 +126,10 @@ export function createGuide({ client, viewer }: StoreContext): Guide {
       stop();
     },
   };
+}
+
+function spansOf(block: Block, channel: string, time: TimeWindow): GuideSpan[] {
+  return tidyProgrammes(block.programmes.get(channel) ?? [], time.from, time.to).filter((span) => span.programme || isKnown(block, span));
 }
 
 /** A hole is only a hole where the guide was asked. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
@@ -38,12 +38,15 @@ export function EpgGrid({ emit }: { emit: Emit }) {
     const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
     node.scrollLeft = sign * Math.max(0, ((moment - range.from) / 60_000) * scale.pixelsPerMinute);
   };
-  if (failure && rows === 0) return <FailurePanel failure={failure} onRetry={() => guide.retry()} />;
+  const standing = !failure || rows > 0;
+  // Here, not in the field: the sheet that makes it scroll is adopted with the section around it.
+  useLayoutEffect(() => show(context.now() - 15 * 60_000), [standing]);
+  if (failure && !standing) return <FailurePanel failure={failure} onRetry={() => guide.retry()} />;
   return (
     <section className="fl-guide" ref={ref} aria-label={label('programmeGuide')} part="guide">
       <GuideToolbar range={range} now={now} show={show} />
       {failure && <FailurePanel failure={failure} onRetry={() => guide.retry()} />}
-      <GuideField guide={guide} range={range} now={now} scroller={scroller} show={show} emit={emit} />
+      <GuideField guide={guide} range={range} now={now} scroller={scroller} emit={emit} />
     </section>
   );
 }

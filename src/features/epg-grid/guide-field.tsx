@@ -17,12 +17,11 @@ export interface GuideFieldProps {
   range: TimeWindow;
   now: number;
   scroller: RefObject<HTMLDivElement | null>;
-  show(moment: number): void;
   emit: Emit;
 }
 
 /** The scrolling part: mounts what shows and a little more, keeps one cell in the tab order, moves by model. */
-export function GuideField({ guide, range, now, scroller, show, emit }: GuideFieldProps) {
+export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProps) {
   const label = useLabel();
   const { direction } = useLocale();
   useSignal(guide.revision);
@@ -33,7 +32,6 @@ export function GuideField({ guide, range, now, scroller, show, emit }: GuideFie
   const channel = viewport.width < scale.narrowBelow ? scale.narrowChannel : scale.channel;
   const { visible, time } = whatShows(viewport, channel, range, rows);
 
-  useLayoutEffect(() => show(now - 15 * 60_000), []);
   useEffect(() => {
     if (viewport.width > 0) guide.need(visible, time);
   }, [guide, visible.first, visible.last, Math.floor(time.from / 3_600_000), viewport.width > 0]);

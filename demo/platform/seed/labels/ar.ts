@@ -5,7 +5,7 @@ export const ar: Record<string, string> = {
   // Guide and dialogs.
   channels: 'القنوات',
   close: 'إغلاق',
-  day: 'اليوم',
+  day: 'التاريخ',
   locked: 'مقفل',
   noInformation: 'لا توجد معلومات',
   now: 'الآن',
