@@ -7,6 +7,7 @@ import type { GuideChannel } from '../../contracts/guide.ts';
 import { airingOf, cellOf, type TimeWindow } from '../../rules/cell-of.ts';
 import type { GuideSpan } from '../../rules/tidy-programmes.ts';
 import { guideDestination } from '../../rules/guide-destination.ts';
+import { guideClock } from './guide-clock.ts';
 import { scale } from './guide-scale.ts';
 
 export interface GuideCellProps {
@@ -28,12 +29,11 @@ export function GuideCell({ span, channel, range, now, tabbable, onFocus, emit }
   if (!cell) return null;
   const { state, progress } = airingOf(span, now);
   const destination = guideDestination(channel, span, now);
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
-  const times = clock.formatRange(span.start, span.end);
+  const times = guideClock(locale).time.formatRange(span.start, span.end);
   const title = span.programme?.title ?? label('noInformation');
   const locked = channel.accessLevel !== 'GRANTED';
-  const state_ = state === 'live' ? label('onNow') : locked ? label('locked') : '';
-  const name = [title, times, channel.name, state_].filter(Boolean).join(', ');
+  const note = state === 'live' ? label('onNow') : locked ? label('locked') : '';
+  const name = [title, times, channel.name, note].filter(Boolean).join(', ');
   const choose = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     const detail = { content: destination.content, channelId: channel.id, programmeId: span.programme?.id };

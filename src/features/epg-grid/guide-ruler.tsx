@@ -1,6 +1,7 @@
 import { useLocale } from '../../binding/use-locale.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import type { TimeWindow } from '../../rules/cell-of.ts';
+import { guideClock } from './guide-clock.ts';
 import { scale } from './guide-scale.ts';
 
 const half = 30 * 60_000;
@@ -9,8 +10,7 @@ const half = 30 * 60_000;
 export function GuideRuler({ range, time, now }: { range: TimeWindow; time: TimeWindow; now: number }) {
   const { locale } = useLocale();
   const label = useLabel();
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
-  const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const { time: clock, date } = guideClock(locale);
   const first = Math.floor(time.from / half) * half;
   const ticks = Array.from({ length: Math.max(0, Math.ceil((time.to - first) / half)) }, (_, index) => first + index * half);
   return (

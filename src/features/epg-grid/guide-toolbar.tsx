@@ -2,6 +2,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import type { TimeWindow } from '../../rules/cell-of.ts';
 import { Button } from '../../ui/button.tsx';
+import { guideClock } from './guide-clock.ts';
 import { daysOf } from './guide-range.ts';
 
 const quarter = 15 * 60_000;
@@ -10,7 +11,7 @@ const quarter = 15 * 60_000;
 export function GuideToolbar({ range, now, show }: { range: TimeWindow; now: number; show(moment: number): void }) {
   const label = useLabel();
   const { locale } = useLocale();
-  const written = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const { date } = guideClock(locale);
   const today = new Date(now).setHours(0, 0, 0, 0);
   const clock = now - today;
   return (
@@ -20,7 +21,7 @@ export function GuideToolbar({ range, now, show }: { range: TimeWindow; now: num
         <span>{label('day')}</span>
         <select value={String(today)} onChange={(event) => show(Number(event.currentTarget.value) + clock - quarter)}>
           {daysOf(range).map((day) => (
-            <option key={day} value={String(day)}>{day === today ? label('today') : written.format(day)}</option>
+            <option key={day} value={String(day)}>{day === today ? label('today') : date.format(day)}</option>
           ))}
         </select>
       </label>
