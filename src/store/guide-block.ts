@@ -40,11 +40,18 @@ export function fillBlock(block: GuideBlock, answer: GuideWindow, from: number):
 /** What a channel of the block airs. A hole is only a hole where the guide was asked. */
 export function spansOfBlock(block: GuideBlock, channel: string, time: TimeWindow): GuideSpan[] {
   const key = `${channel} ${time.from} ${time.to}`;
-  const known = block.tidied.get(key) ?? tidyProgrammes(block.programmes.get(channel) ?? [], time.from, time.to).filter((span) => span.programme || isKnown(block, span));
+  const known = block.tidied.get(key) ?? tidyProgrammes(block.programmes.get(channel) ?? [], time.from, time.to).flatMap((span) => (span.programme ? [span] : knownHoles(block, span)));
   block.tidied.set(key, known);
   return known;
 }
 
-function isKnown(block: GuideBlock, span: GuideSpan): boolean {
-  return windowsOf({ from: span.start, to: span.end }).every((from) => block.known.has(from));
+function knownHoles(block: GuideBlock, { start, end }: GuideSpan): GuideSpan[] {
+  const holes: GuideSpan[] = [];
+  for (const from of windowsOf({ from: start, to: end }).filter((moment) => block.known.has(moment))) {
+    const last = holes.at(-1);
+    const hole = { start: Math.max(start, from), end: Math.min(end, from + windowMs) };
+    if (last?.end === hole.start) last.end = hole.end;
+    else holes.push(hole);
+  }
+  return holes;
 }
