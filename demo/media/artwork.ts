@@ -3,12 +3,17 @@
  * chosen: SVG text, because sixty pictures as code weigh nothing and belong to nobody else.
  */
 import { diceOf, easelOf, finish, n, PALETTE_NAMES, paletteNamed, type Easel, type Palette } from './artwork/easel.ts';
+import { curtain, goal, stadium } from './artwork/house.ts';
 import { dunes, mountains, northernLight, seascape } from './artwork/land.ts';
+import { pool, raceway, switchbacks, wall } from './artwork/race.ts';
 import { court, pitch, ring, track } from './artwork/sport.ts';
 import { arches, balloons, city, globe, rocket, soundwave, stage } from './artwork/town.ts';
 
 export type ArtworkKind = 'landscape' | 'poster' | 'square' | 'hero' | 'logo';
-export type ArtworkGenre = 'film' | 'series' | 'sport' | 'news' | 'nature' | 'music' | 'kids';
+export type ArtworkGenre =
+  | 'film' | 'series' | 'sport' | 'news' | 'nature' | 'music' | 'kids'
+  | 'football' | 'athletics' | 'swimming' | 'cycling' | 'motorsport' | 'tennis' | 'boxing' | 'climbing'
+  | 'theatre' | 'drama' | 'romance' | 'thriller' | 'comedy' | 'science-fiction' | 'documentary';
 
 export interface ArtworkOrder {
   seed: string;
@@ -29,17 +34,43 @@ type Scene = (easel: Easel) => string;
 const GENRES: Readonly<Record<ArtworkGenre, { scenes: readonly Scene[]; palettes: readonly string[] }>> = {
   film: { scenes: [city, dunes, arches, seascape, mountains, northernLight], palettes: ['dusk', 'ember', 'ocean', 'rose', 'gold', 'aurora', 'neon'] },
   series: { scenes: [arches, city, northernLight, dunes, mountains], palettes: ['steel', 'dusk', 'neon', 'forest', 'ocean', 'gold', 'rose'] },
-  sport: { scenes: [pitch, court, track, ring], palettes: ['pitch', 'ember', 'ocean', 'steel', 'gold', 'dusk'] },
+  sport: { scenes: [pitch, stadium, court, track, pool, switchbacks, raceway, ring], palettes: ['pitch', 'ember', 'ocean', 'steel', 'gold', 'dusk'] },
   news: { scenes: [globe, city], palettes: ['steel', 'ocean', 'ember', 'aurora'] },
   nature: { scenes: [mountains, seascape, northernLight, dunes], palettes: ['forest', 'ocean', 'aurora', 'gold', 'sky', 'rose'] },
   music: { scenes: [stage, soundwave], palettes: ['neon', 'rose', 'dusk', 'aurora', 'candy', 'ember'] },
   kids: { scenes: [balloons, rocket], palettes: ['candy', 'sky', 'rose'] },
+  football: { scenes: [goal, stadium, pitch], palettes: ['pitch', 'ocean', 'steel', 'dusk', 'forest'] },
+  athletics: { scenes: [track], palettes: ['ember', 'gold', 'dusk', 'rose'] },
+  swimming: { scenes: [pool], palettes: ['ocean', 'sky', 'rose', 'gold'] },
+  cycling: { scenes: [switchbacks], palettes: ['forest', 'gold', 'sky', 'rose', 'dusk'] },
+  motorsport: { scenes: [raceway], palettes: ['steel', 'ember', 'dusk', 'neon', 'ocean'] },
+  tennis: { scenes: [court], palettes: ['ember', 'ocean', 'forest', 'dusk'] },
+  boxing: { scenes: [ring], palettes: ['steel', 'ember', 'dusk', 'ocean'] },
+  climbing: { scenes: [seascape, mountains, wall], palettes: ['steel', 'ocean', 'gold', 'rose', 'sky'] },
+  theatre: { scenes: [stage, arches, curtain], palettes: ['dusk', 'ocean', 'aurora', 'rose'] },
+  drama: { scenes: [mountains, city, arches, seascape], palettes: ['dusk', 'ocean', 'gold', 'rose', 'steel'] },
+  romance: { scenes: [seascape, city, dunes], palettes: ['rose', 'dusk', 'gold', 'candy'] },
+  thriller: { scenes: [city, arches], palettes: ['steel', 'neon', 'ember', 'forest'] },
+  comedy: { scenes: [curtain, balloons, stage, city], palettes: ['gold', 'candy', 'sky', 'rose'] },
+  'science-fiction': { scenes: [dunes, northernLight, rocket], palettes: ['aurora', 'neon', 'dusk', 'ocean'] },
+  documentary: { scenes: [mountains, globe, seascape, northernLight], palettes: ['forest', 'ocean', 'gold', 'aurora', 'steel'] },
 };
 
 const GENRE_NAMES = Object.keys(GENRES) as ArtworkGenre[];
 
+/** Whether pictures of this genre have scenes of their own. */
+export function isArtworkGenre(word: string): word is ArtworkGenre {
+  return Object.hasOwn(GENRES, word);
+}
+
 function oneOf<T>(choices: readonly T[], roll: number, otherwise: T): T {
   return choices[Math.floor(roll * choices.length)] ?? otherwise;
+}
+
+/** Titles that stand beside each other have numbers beside each other: dealt in turn, they never show the same scene. */
+function sceneByNumber(scenes: readonly Scene[], seed: string): Scene | undefined {
+  const number = /\/(\d+)$/.exec(seed)?.[1];
+  return number === undefined ? undefined : scenes[Number(number) % scenes.length];
 }
 
 /** A channel's mark: a lit tile, a sign, one to three letters. */
@@ -67,7 +98,8 @@ export function artworkOf(order: ArtworkOrder): string {
   const [w, h] = ARTWORK_SIZES[kind];
   const choose = diceOf(`${seed}/choice`);
   const family = GENRES[genre ?? oneOf(GENRE_NAMES, choose(), 'film')];
-  const scene = oneOf(family.scenes, choose(), city);
+  const roll = choose();
+  const scene = sceneByNumber(family.scenes, seed) ?? oneOf(family.scenes, roll, city);
   const names = kind === 'logo' ? PALETTE_NAMES : family.palettes;
   const palette = paletteNamed(order.palette ?? '') ?? paletteNamed(oneOf(names, choose(), 'dusk')) as Palette;
   const easel = easelOf(`${seed}/${kind}`, w, h, palette);

@@ -23,7 +23,7 @@ export function pitch(e: Easel): string {
   const horizon = h * 0.5;
   let out = backdrop(e, [p.night, p.deep, p.mid]) + crowd(e, h * 0.22, horizon);
   out += rect(0, horizon - 2.4 * u, w, 3 * u, e.linear([[0, p.accent], [0.5, p.light], [1, p.accent]], 'right'));
-  out += rect(0, horizon, w, h - horizon, e.linear([[0, mix(p.mid, p.light, 0.4)], [1, mix(p.deep, p.night, 0.3)]]));
+  out += rect(0, horizon, w, h - horizon, e.linear([[0, mix('#46b35c', p.light, 0.2)], [1, mix('#0c4a26', p.night, 0.3)]]));
   for (let i = -8; i < 9; i += 2) out += path(`M${n(w / 2 + i * 8 * u)} ${n(horizon)} h${n(8 * u)} L${n(w / 2 + (i + 1) * 26 * u)} ${n(h)} h${n(-26 * u)} Z`, '#ffffff', ' opacity="0.07"');
   const line = ` stroke="#ffffff" stroke-opacity="0.85" stroke-width="${n(u * 0.8)}"`;
   out += path(`M0 ${n(h * 0.68)} H${n(w)}`, 'none', line) + `<ellipse cx="${n(w / 2)}" cy="${n(h * 0.68)}" rx="${n(30 * u)}" ry="${n(9 * u)}" fill="none"${line}/>` + floodlights(e, h * 0.12);

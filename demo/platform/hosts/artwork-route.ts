@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ARTWORK_SIZES, artworkOf, type ArtworkGenre, type ArtworkKind } from '../../media/artwork.ts';
+import { ARTWORK_SIZES, artworkOf, isArtworkGenre, type ArtworkGenre, type ArtworkKind } from '../../media/artwork.ts';
 
-/** Which family of pictures a catalogue's genre is drawn from; any other is a film. */
-const families: Readonly<Record<string, ArtworkGenre>> = {
-  football: 'sport', cycling: 'sport', athletics: 'sport', tennis: 'sport', boxing: 'sport', swimming: 'sport', motorsport: 'sport', climbing: 'nature', sport: 'sport',
-  theatre: 'music', music: 'music', documentary: 'nature', nature: 'nature', animation: 'kids', family: 'kids', kids: 'kids', news: 'news',
-  drama: 'film', thriller: 'film', romance: 'film', comedy: 'series', 'science-fiction': 'film', series: 'series', entertainment: 'series',
-};
+/** Whose scenes a genre without its own is drawn with; any other is a film. */
+const relatives: Readonly<Record<string, ArtworkGenre>> = { animation: 'kids', family: 'kids', entertainment: 'series' };
+
+const genreFor = (word: string): ArtworkGenre => (isArtworkGenre(word) ? word : Object.hasOwn(relatives, word) ? relatives[word] ?? 'film' : 'film');
 
 const isKind = (kind: string): kind is ArtworkKind => Object.hasOwn(ARTWORK_SIZES, kind) && kind !== 'logo';
 const isWord = (text: string) => /^[\p{L}\p{N}_.-]{1,80}$/u.test(text);
@@ -34,6 +32,6 @@ export function registerArtwork(scope: FastifyInstance, host: RegExp): void {
     const { kind, genre, file } = request.params as { kind: string; genre: string; file: string };
     const seed = /^(.+)\.svg$/.exec(file)?.[1] ?? '';
     if (!isKind(kind) || !isWord(genre) || !isWord(seed)) return refuse(reply);
-    return reply.headers(headers).send(artworkOf({ kind, seed: `${genre}/${seed}`, genre: Object.hasOwn(families, genre) ? families[genre] ?? 'film' : 'film' }));
+    return reply.headers(headers).send(artworkOf({ kind, seed: `${genre}/${seed}`, genre: genreFor(genre) }));
   });
 }

@@ -4,7 +4,7 @@
  * Invented, every one.
  */
 export const arenaVideos = `
-1001|FREE|theatre|2026|film|The Night the Lights Went Up|La noche en que se encendieron las luces|How a small coastal club built its own floodlights and played until morning.
+1001|FREE|football|2026|film|The Night the Lights Went Up|La noche en que se encendieron las luces|How a small coastal club built its own floodlights and played until morning.
 1002|FREE|athletics|2026|clips/one|Ten Seconds in Lane Four|Diez segundos en la calle cuatro|One sprint, one breath, seen from the blocks to the tape.
 1003|LICENCE|football|2026|film|Harbour City v Northgate: the full story|Harbour City contra Northgate: la historia completa|Extra time, a missed penalty and a goalkeeper who never blinked.
 1004|SIGN_IN|cycling|2026|clips/two|The Climb to Vallorna|La subida a Vallorna|Twenty-one bends, four riders, and rain from the ninth.
