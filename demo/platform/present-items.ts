@@ -5,6 +5,7 @@ import { programmingOf } from './guide-windows.ts';
 import { factsOf } from './media-facts.ts';
 import { readOpeningDay } from './opening-day.ts';
 import type { Caller } from './request-caller.ts';
+import { genreIn } from './seed/genre-words.ts';
 import { accessOf, rightsOf, type ViewerRights } from './viewer-rights.ts';
 
 /** A content item as the wire has it: moments are ISO text. */
@@ -35,7 +36,7 @@ function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel'
   const duration = row.media === null ? {} : { duration: factsOf(row.media).seconds };
   return {
     id: row.id, type: row.type, title: wordIn(row.titles, locale), description: wordIn(row.descriptions, locale),
-    genres: row.genres, licences: row.licences, onlinePlayback: row.media !== null || row.liveChannel !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',
+    genres: row.genres.map((genre) => genreIn(genre, locale)), licences: row.licences, onlinePlayback: row.media !== null || row.liveChannel !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',
     ...duration, ...(row.releaseYear === null ? {} : { releaseYear: row.releaseYear }), ...(row.ageRating === null ? {} : { ageRating: row.ageRating }), ...row.extras,
   };
 }
