@@ -19,7 +19,7 @@ export function PurchasePage({ runtime, navigator, place }: PageProps) {
     return false;
   };
   return (
-    <div ref={useSheet(sheet)} className="fl-page">
+    <div ref={useSheet(sheet)} className="fl-page fl-page--narrow">
       <h1 className="fl-page__hidden-title">{label('checkout')}</h1>
       <Checkout
         emit={emit}
