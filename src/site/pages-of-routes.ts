@@ -1,5 +1,5 @@
 import { lazy, type LazyExoticComponent } from 'react';
-import type { RouteName } from '../routing/route-names.ts';
+import type { RouteWithPage } from '../routing/routes-with-pages.ts';
 import type { PageComponent } from './page.ts';
 
 type Lazy = LazyExoticComponent<PageComponent>;
@@ -12,13 +12,16 @@ const list: Lazy = lazy(() => import('./pages/my-list-page.tsx').then((module) =
 const guide: Lazy = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
 const purchase: Lazy = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 
-/** Which page a route shows, and the label of its title. A route without a page says that it is not there. */
-export const pagesOfRoutes: Partial<Record<RouteName, { page: Lazy; titleKey?: string }>> = {
+/** Which page a route shows, and the label of its title. */
+export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: string }> = {
   root: { page: home },
   home: { page: home },
   section: { page: home },
   browse: { page: home },
   'live-now': { page: home },
+  series: { page: home },
+  season: { page: home },
+  playlist: { page: home },
   vod: { page: watch },
   live: { page: watch },
   login: { page: signIn, titleKey: 'signIn' },

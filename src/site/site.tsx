@@ -4,6 +4,7 @@ import { useSignal } from '../binding/use-signal.ts';
 import { FailAlone } from '../parts/fail-alone.tsx';
 import { FailurePanel } from '../parts/failure-panel.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
+import { hasPage } from '../routing/routes-with-pages.ts';
 import { pagesOfRoutes } from './pages-of-routes.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Shell } from './shell.tsx';
@@ -14,7 +15,7 @@ export function Site({ runtime, navigator }: { runtime: Runtime; navigator: Site
   const label = useLabel();
   const place = useSignal(navigator.place);
   const { locale } = useSignal(runtime.store.labels.locale);
-  const route = place.match && pagesOfRoutes[place.match.name];
+  const route = place.match && hasPage(place.match.name) ? pagesOfRoutes[place.match.name] : undefined;
   const [told, tell] = useState<{ key: string; title: string }>();
   const title = told?.key === place.key ? told.title : route ? route.titleKey && label(route.titleKey) : label('pageNotFound');
   useEffect(() => {

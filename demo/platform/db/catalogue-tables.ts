@@ -69,7 +69,7 @@ export const bucketEntries = pgTable('bucket_entries', {
 export type ViewElementSeed =
   | { kind: 'hero'; zone: 'hero'; items: string[] }
   | { kind: 'bucket'; zone: 'list'; bucketId: string }
-  | { kind: 'textBlock'; zone: 'list'; labelKey?: string; words: Words };
+  | { kind: 'textBlock'; zone: 'header' | 'list'; labelKey?: string; words: Words };
 
 /** A composed page. @source spec 1 §2.4 "Generic view screen" */
 export const views = pgTable('views', {

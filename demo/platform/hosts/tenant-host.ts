@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm-settings.ts';
 import { matchPath } from '../../../src/routing/match-path.ts';
+import { hasPage } from '../../../src/routing/routes-with-pages.ts';
 import { tenantHost } from '../host-names.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { BuiltFiles } from './built-files.ts';
@@ -80,7 +81,8 @@ export class TenantHost {
     if (isStrangersFrame(request, realm)) return reply.code(403).send();
     if (!request.headers.accept?.includes('text/html')) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
-    this.#guard(reply, realm).code(matchPath(pathOf(request), realm.countryCode) ? 200 : 404).type('text/html; charset=utf-8');
+    const match = matchPath(pathOf(request), realm.countryCode);
+    this.#guard(reply, realm).code(match && hasPage(match.name) ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(siteDocument(realm, this.context.origins.media, (request.query as Query).locale, modules));
   }
 }

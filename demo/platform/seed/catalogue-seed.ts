@@ -3,6 +3,7 @@ import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, vi
 import { arenaEvents, arenaVideos } from './arena-catalogue.ts';
 import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
 import { grantsOf } from './licence-seed.ts';
+import { collectionShelves, collectionViews } from './collection-seed.ts';
 import { linkSeed, shelfSeed } from './shelf-seed.ts';
 
 const hour = 3_600_000;
@@ -74,6 +75,7 @@ function viewRows(realm: string): (typeof views.$inferInsert)[] {
     { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('free'), row('series')] },
     { realm, type: 'browse', id: 'browse', titles: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, elements: [row('sections'), row('posters'), row('featured')] },
     { realm, type: 'live', id: 'live', titles: { en: 'Live now', es: 'En directo', ar: 'مباشر الآن' }, elements: [row('live'), row('on-now')] },
+    ...collectionViews(realm),
   ];
 }
 
@@ -85,7 +87,7 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
     ...linesOf(isCinema ? cinemaEvents : arenaEvents).map((line) => eventOf(realm, line)),
     ...linkRows(realm), ...episodeRows(realm),
   ]);
-  const shelves = shelfSeed(realm);
+  const shelves = [...shelfSeed(realm), ...collectionShelves(realm)];
   await db.insert(buckets).values(shelves.map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
   await db.insert(bucketEntries).values(shelves.flatMap((shelf) => shelf.content.map((contentId, position) => ({ realm, bucketId: shelf.id, position, contentId }))));
   await db.insert(views).values(viewRows(realm));

@@ -11,10 +11,10 @@ export function linkSeed(realm: string): LinkSeed[] {
   const card = (id: string, type: ContentType, titles: Words, description: string, genre: string, extras: ItemExtras = {}): LinkSeed =>
     ({ id, type, titles, description, genre, extras });
   return [
-    card('5001', 'SERIES', t({ en: 'Harbour Street', ar: 'شارع الميناء' }, { en: 'Inside Northgate', es: 'Dentro de Northgate' }), 'Two seasons, one street, everybody’s business.', isCinema ? 'drama' : 'football', { seriesId: '5001' }),
+    card('5001', 'SERIES', t({ en: 'Harbour Street', ar: 'شارع الميناء' }, { en: 'Inside Northgate', es: 'Dentro de Northgate' }), 'One season, one street, everybody’s business.', isCinema ? 'drama' : 'football', { seriesId: '5001' }),
     card('5002', 'VOD_SERIES', t({ en: 'The Night Bureau', ar: 'مكتب الليل' }, { en: 'Corner Men', es: 'Los del rincón' }), 'What is lost after midnight is found before dawn.', isCinema ? 'thriller' : 'boxing', { seriesId: '5002' }),
-    card('5101', 'VOD_SEASON', t({ en: 'Harbour Street, season 1', ar: 'شارع الميناء، الموسم 1' }, { en: 'Inside Northgate, season 1', es: 'Dentro de Northgate, temporada 1' }), 'Eight episodes.', isCinema ? 'drama' : 'football', { seasonId: '5101', seriesId: '5001' }),
-    card('4001', 'PLAYLIST', t({ en: 'Short and bright', ar: 'قصيرة ومضيئة' }, { en: 'Goals of the month', es: 'Goles del mes' }), 'Ten picks, in order.', isCinema ? 'animation' : 'football', { playlistId: '4001' }),
+    card('5101', 'VOD_SEASON', t({ en: 'Harbour Street, season 1', ar: 'شارع الميناء، الموسم 1' }, { en: 'Inside Northgate, season 1', es: 'Dentro de Northgate, temporada 1' }), 'Three episodes.', isCinema ? 'drama' : 'football', { seasonId: '5101', seriesId: '5001' }),
+    card('4001', 'PLAYLIST', t({ en: 'Short and bright', ar: 'قصيرة ومضيئة' }, { en: 'Goals of the month', es: 'Goles del mes' }), 'Six picks, in order.', isCinema ? 'animation' : 'football', { playlistId: '4001' }),
     card('4002', 'VOD_PLAYLIST', t({ en: 'First films', ar: 'أفلام أولى' }, { en: 'Great finishes', es: 'Grandes finales' }), 'Where they began.', isCinema ? 'drama' : 'cycling', { playlistId: '4002' }),
     card('6001', 'SECTION_LINK', t({ en: 'Documentaries', ar: 'أفلام وثائقية' }, { en: 'Football', es: 'Fútbol' }), 'Everything in one place.', isCinema ? 'documentary' : 'football', { target: { id: 'first' } }),
     card('6002', 'SECTION_LINK', t({ en: 'For the family', ar: 'للعائلة' }, { en: 'On two wheels', es: 'Sobre dos ruedas' }), 'For a slow Sunday.', isCinema ? 'family' : 'cycling', { target: { id: 'second' } }),

@@ -1,20 +1,37 @@
+import { useState } from 'react';
+import { useLabel } from '../../binding/use-label.ts';
 import { GenericView } from '../../features/generic-view/generic-view.tsx';
-import type { RouteName } from '../../routing/route-names.ts';
+import type { PathMatch } from '../../routing/match-path.ts';
 import type { PageProps } from '../page.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 
-/** Pages that the platform composes, by route. */
-const views: Partial<Record<RouteName, [type: string, id: string]>> = { browse: ['browse', 'browse'], 'live-now': ['live', 'live'] };
+/** Which composed page a route shows. */
+function viewOf({ name, params }: PathMatch): [type: string, id: string] {
+  switch (name) {
+    case 'browse': return ['browse', 'browse'];
+    case 'live-now': return ['live', 'live'];
+    case 'section': return ['section', params['id'] ?? ''];
+    case 'series': case 'season': case 'playlist': return [name, params[`${name}Id`] ?? ''];
+    default: return ['home', 'home'];
+  }
+}
 
-/** Home, a section, and what else is composed by the platform. */
-export function ViewPage({ place, setTitle }: PageProps) {
-  const { name = 'home', params = {} } = place.match ?? {};
-  const [type, id] = name === 'section' ? ['section', params['id'] ?? ''] : (views[name] ?? ['home', 'home']);
+/** Home, a section, a series, and what else is composed by the platform. */
+export function ViewPage({ navigator, place, setTitle }: PageProps) {
+  const label = useLabel();
+  const [missing, setMissing] = useState(false);
+  const [type, id] = viewOf(place.match ?? { name: 'home', params: {} });
+  if (missing) return <NotFoundPage navigator={navigator} />;
   return (
     <GenericView
       type={type}
       id={id}
       emit={(event, detail) => {
         if (event === 'view-loaded') setTitle((detail as { title: string }).title);
+        if (event === 'load-failed' && (detail as { code: string }).code === 'view-not-found') {
+          setMissing(true);
+          setTitle(label('pageNotFound'));
+        }
         return true;
       }}
     />
