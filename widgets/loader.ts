@@ -17,6 +17,7 @@ if (script instanceof HTMLScriptElement && !here[once]) {
 function start(base: string, prefix: string): void {
   const origin = new URL(base).origin;
   here[Symbol.for('footlight.prefix')] = prefix;
+  here[Symbol.for('footlight.settings')] = { origin, answer: askSettings(origin) };
   if (location.origin !== origin) openSession(origin);
   const waiting = new Set(tags);
   const tries = new Map<string, number>();
@@ -24,7 +25,7 @@ function start(base: string, prefix: string): void {
     for (const tag of waiting) {
       if (!document.querySelector(`${prefix}-${tag}`)) continue;
       waiting.delete(tag);
-      preload(base, __FOOTLIGHT_MANIFEST__[`footlight-${tag}.js`] ?? []);
+      preload(base, [`footlight-${tag}.js`, ...(__FOOTLIGHT_MANIFEST__[`footlight-${tag}.js`] ?? [])]);
       // A first frame waits for the engine: it travels beside everything else.
       if (tag === 'player') preload(base, __FOOTLIGHT_MANIFEST__['engine-hls'] ?? []);
       import(`${base}footlight-${tag}.js`).catch((failure: unknown) => {
@@ -56,6 +57,15 @@ function openSession(origin: string): void {
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   here[Symbol.for('footlight.session-frames')] = new Map([[origin, frame]]);
   (document.body ?? document.documentElement).append(frame);
+}
+
+/** The tenant's settings travel beside the code that reads them; a bare request, which needs no preflight. */
+async function askSettings(origin: string): Promise<unknown> {
+  try {
+    return await (await fetch(`${origin}/realm-settings/domain/${new URL(origin).hostname}`)).json();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Asks for everything an element needs at once, instead of import after import. */
