@@ -1,9 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { commonProperties, type Property } from './property.ts';
+import { addAccessors, addMethods, addProperties, API, VALUES, WAIT, type Api } from './public-surface.ts';
 import { attributeOf, createPropertyStore, type PropertyStore, type WidgetHost } from './widget-host.ts';
 
-// biome: these three names are r2wc 2.1.1's own; a test pins that version.
+// These names are r2wc 2.1.1's own; a test pins that version.
 const CONNECTED = Symbol.for('r2wc.connected');
 const PROPS = Symbol.for('r2wc.props');
 
@@ -26,7 +27,6 @@ interface MountedElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
-type Api = Record<string, unknown>;
 
 /**
  * Registers an element. Mounting is r2wc's; attributes, properties, methods, events and the life of the element are here.
@@ -54,7 +54,7 @@ export function defineWidget<D extends object>(definition: WidgetDefinition<D>, 
       super();
       const own = this as unknown as Record<symbol, unknown>;
       own[CONNECTED] = false;
-      own[PROPS] = { host: this.#host(this.attachInternals()) };
+      own[PROPS] = { host: createHost(this, this.#store, this.attachInternals(), definition.mediaEvents, (api) => this.#take(api)) };
     }
 
     override connectedCallback() {
@@ -89,31 +89,17 @@ export function defineWidget<D extends object>(definition: WidgetDefinition<D>, 
       return this.#api ? Promise.resolve(this.#api) : new Promise((resolve) => this.#waiting.push(resolve));
     }
 
+    #take(api: Api | undefined) {
+      this.#api = api;
+      if (api) for (const resolve of this.#waiting.splice(0)) resolve(api);
+    }
+
     #adopt(name: string) {
       if (!Object.hasOwn(this, name)) return;
       const own = this as unknown as Api;
       const value = own[name];
       delete own[name];
       own[name] = value;
-    }
-
-    #host(internals: ElementInternals): WidgetHost {
-      return {
-        element: this,
-        props: this.#store.signals as WidgetHost['props'],
-        emit: (name, detail, { cancelable = false } = {}) =>
-          definition.mediaEvents?.has(name)
-            ? this.dispatchEvent(new Event(name))
-            : this.dispatchEvent(new CustomEvent(`footlight-${name}`, { detail, bubbles: true, composed: true, cancelable })),
-        expose: (api) => {
-          this.#api = (api as Api | null) ?? undefined;
-          if (this.#api) for (const resolve of this.#waiting.splice(0)) resolve(this.#api);
-        },
-        setState: (name, on) => {
-          if (on) internals.states?.add(name);
-          else internals.states?.delete(name);
-        },
-      };
     }
   }
   addProperties(Widget.prototype, Object.keys(properties));
@@ -123,57 +109,23 @@ export function defineWidget<D extends object>(definition: WidgetDefinition<D>, 
   return tag;
 }
 
-const VALUES = Symbol('values');
-const API = Symbol('api');
-const WAIT = Symbol('wait');
-interface Inside {
-  [VALUES]: PropertyStore;
-  [API]: Api | undefined;
-  [WAIT](): Promise<Api>;
-}
-
-function addProperties(prototype: object, names: readonly string[]): void {
-  for (const name of names) {
-    Object.defineProperty(prototype, name, {
-      enumerable: true,
-      configurable: true,
-      get(this: Inside) {
-        return this[VALUES].signals[name]?.peek();
-      },
-      set(this: Inside, value: unknown) {
-        this[VALUES].setValue(name, value);
-      },
-    });
-  }
-}
-
-function addMethods(prototype: object, names: readonly string[]): void {
-  for (const name of names) {
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      async value(this: Inside, ...given: unknown[]) {
-        const api = await this[WAIT]();
-        return (api[name] as (...given: unknown[]) => unknown)(...given);
-      },
-    });
-  }
-}
-
-function addAccessors(prototype: object, accessors: Readonly<Record<string, unknown>>): void {
-  for (const [name, standIn] of Object.entries(accessors)) {
-    Object.defineProperty(prototype, name, {
-      enumerable: true,
-      configurable: true,
-      get(this: Inside) {
-        return this[API] ? this[API][name] : standIn;
-      },
-      set(this: Inside, value: unknown) {
-        void this[WAIT]().then((api) => {
-          api[name] = value;
-        });
-      },
-    });
-  }
+/** The component's side of an element. */
+function createHost(
+  element: HTMLElement, store: PropertyStore, internals: ElementInternals, mediaEvents: ReadonlySet<string> | undefined, take: (api: Api | undefined) => void,
+): WidgetHost {
+  return {
+    element,
+    props: store.signals as WidgetHost['props'],
+    emit: (name, detail, { cancelable = false } = {}) =>
+      mediaEvents?.has(name)
+        ? element.dispatchEvent(new Event(name))
+        : element.dispatchEvent(new CustomEvent(`footlight-${name}`, { detail, bubbles: true, composed: true, cancelable })),
+    expose: (api) => take((api as Api | null) ?? undefined),
+    setState: (name, on) => {
+      if (on) internals.states?.add(name);
+      else internals.states?.delete(name);
+    },
+  };
 }
 
 /** The loader's `data-prefix`, kept where every copy of this module finds it. */

@@ -8,6 +8,7 @@ import { sharedPlayback } from '../src/runtime/shared-playback.ts';
 import { contentOf } from './content-reference.ts';
 import { defineWidget } from './define-widget.ts';
 import { openCheckout, openSignIn } from './open-element.ts';
+import { playChosen } from './play-chosen.ts';
 import { playerProperties, type PlayerHost } from './player-properties.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { withDefaults } from './with-defaults.ts';
@@ -79,7 +80,7 @@ function InlinePlayer({ host, runtime }: { host: PlayerHost; runtime: Runtime })
       loop={useSignal(host.props.loop)}
       poster={useSignal(host.props.poster)}
       emit={emit}
-      expose={host.expose}
+      expose={(api) => host.expose(api && playChosen(api, host.props.content))}
       setState={host.setState}
     />
   );

@@ -7,7 +7,9 @@ declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefin
 const tags = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
 const here = globalThis as unknown as Record<symbol, unknown>;
 const once = Symbol.for('footlight.loader');
-const script = document.currentScript;
+/** A picture or a form of the page may be called `currentScript`, `head` or `body` and stand before the document's own. */
+const own = <N extends 'currentScript' | 'head' | 'body'>(name: N): Document[N] => Reflect.get(Document.prototype, name, document) as Document[N];
+const script = own('currentScript');
 
 if (script instanceof HTMLScriptElement && !here[once]) {
   here[once] = true;
@@ -56,7 +58,7 @@ function openSession(origin: string): void {
   frame.setAttribute('aria-hidden', 'true');
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   here[Symbol.for('footlight.session-frames')] = new Map([[origin, frame]]);
-  (document.body ?? document.documentElement).append(frame);
+  (own('body') ?? own('head')).append(frame);
 }
 
 /** The tenant's settings travel beside the code that reads them; a bare request, which needs no preflight. */
@@ -74,6 +76,6 @@ function preload(base: string, files: readonly string[]): void {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = base + file;
-    document.head.append(link);
+    own('head').append(link);
   }
 }

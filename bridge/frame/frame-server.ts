@@ -1,4 +1,4 @@
-import { hello, supportedVersions, windowMessage, type Hello } from '../contract/envelope.ts';
+import { supportedVersions, windowMessage, type Hello } from '../contract/envelope.ts';
 import { isEventName, type EventData, type EventName } from '../contract/events.ts';
 import type { Grants } from '../contract/grants.ts';
 import { grantsOf, type RegisteredOrigin } from '../contract/origin.ts';
@@ -7,11 +7,13 @@ import { readMessage } from '../contract/read-message.ts';
 import { acceptTokens } from '../contract/theme-tokens.ts';
 import { createBareRequests } from './bare-requests.ts';
 import { createBridgeCounters, type BridgeCounters } from './bridge-counters.ts';
-import { createFrameSession, type FrameSession } from './frame-session.ts';
-import { announceTarget, parentOnly, type FrameWindow, type IsPeer } from './peer-policy.ts';
+import { createFrameSession, type FrameSession, type SessionPorts } from './frame-session.ts';
+import { createGreeter } from './greeter.ts';
+import { followPage } from './page-life.ts';
+import { parentOnly, type FrameWindow, type IsPeer } from './peer-policy.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { handlerTable, type Handlers } from './run-method.ts';
-import { narrowGrants, rejectText, welcomeText } from './welcome-text.ts';
+import { narrowGrants, welcomeText } from './welcome-text.ts';
 
 /** What a host page told about itself when the session began. */
 export interface SessionStart {
@@ -52,8 +54,19 @@ export interface FrameServer {
   destroy(): void;
 }
 
-const helloLimits = { burst: 10, perSecond: 1, nonces: 64 };
 const windowLimits = { burst: 200, perSecond: 100 };
+
+/** Welcomes a host page with a port of its own. */
+function openSession(ports: Omit<SessionPorts, 'port'>, greeting: Hello, source: Window): { session: FrameSession; start: SessionStart } {
+  const { id, origin, grants, handlers } = ports;
+  const { v, nonce, locale, direction } = greeting;
+  const { tokens, refused } = acceptTokens(greeting.tokens ?? {});
+  const { port1, port2 } = new MessageChannel();
+  const session = createFrameSession({ ...ports, port: port1 });
+  const context = { origin, grants, signal: new AbortController().signal };
+  source.postMessage(welcomeText({ v, nonce, session: id, context, handlers, refusedTokens: refused }), origin, [port2]);
+  return { session, start: { origin, grants, tokens, locale, direction } };
+}
 
 /**
  * The frame's side of the bridge.
@@ -77,46 +90,18 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
   const handlers = handlerTable(options.handlers);
   const bare = createBareRequests({ handlers, counters, now });
   const mayArrive = createRateLimit(windowLimits.burst, windowLimits.perSecond, now);
-  const mayGreet = createRateLimit(helloLimits.burst, helloLimits.perSecond, now);
-  const nonces = new Set<string>();
+  const greet = createGreeter({ versions, counters, now });
   let session: FrameSession | undefined;
-  let destroyed = false;
-
-  const isNewNonce = (nonce: string) => {
-    if (nonces.has(nonce)) return false;
-    nonces.add(nonce);
-    if (nonces.size > helloLimits.nonces) nonces.delete(nonces.values().next().value as string);
-    return true;
-  };
 
   function welcomeHost(greeting: Hello, source: Window, origin: string, held: Grants): void {
-    const grants = narrowGrants(held, greeting.want);
-    const { tokens, refused } = acceptTokens(greeting.tokens ?? {});
-    const { port1, port2 } = new MessageChannel();
-    const id = randomId();
     session?.end();
-    session = createFrameSession({
-      id, origin, grants, port: port1, handlers, counters, now,
-      scopesOf: options.scopesOf ?? (() => []),
-      isHidden: () => own.document.hidden,
-    });
     counters.count('sessions');
-    const context = { origin, grants, signal: new AbortController().signal };
-    const text = welcomeText({ v: greeting.v, nonce: greeting.nonce, session: id, context, handlers, refusedTokens: refused });
-    source.postMessage(text, origin, [port2]);
-    options.onSession?.({ origin, grants, tokens, locale: greeting.locale, direction: greeting.direction });
-  }
-
-  function greet(first: { readonly v: number; readonly nonce: string }, source: Window, origin: string, held: Grants): void {
-    if (!isNewNonce(first.nonce)) return counters.count('repeated-nonce');
-    if (!mayGreet()) return counters.count('rate-limited');
-    if (!versions.includes(first.v)) {
-      counters.count('unsupported-version');
-      return source.postMessage(rejectText(first.nonce, versions), origin);
-    }
-    const greeting = hello.safeParse(first);
-    if (!greeting.success) return counters.count('bad-shape');
-    welcomeHost(greeting.data, source, origin, held);
+    const scopesOf = options.scopesOf ?? (() => []);
+    const ports = { id: randomId(), origin, grants: narrowGrants(held, greeting.want), handlers, counters, now, scopesOf, isHidden: () => own.document.hidden };
+    const opened = openSession(ports, greeting, source);
+    session = opened.session;
+    // Only now: what the product tells at once goes to the new session.
+    options.onSession?.(opened.start);
   }
 
   function receive({ source, origin, data }: MessageEvent): void {
@@ -127,32 +112,23 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
     const read = readMessage(data, windowMessage);
     if (!read.ok) return counters.count(read.reason);
     const sender = source as Window;
-    if (read.value.t === 'hello') return greet(read.value, sender, origin, held);
-    if (!options.bareRequests) return counters.count('bare-off');
-    void bare.answer(read.value, origin, held, (text) => sender.postMessage(text, origin));
+    const post = (text: string) => sender.postMessage(text, origin);
+    if (read.value.t === 'hello') {
+      const greeting = greet(read.value, post);
+      if (greeting) welcomeHost(greeting, sender, origin, held);
+    } else if (!options.bareRequests) counters.count('bare-off');
+    else void bare.answer(read.value, origin, held, post);
   }
 
-  const announce = () => {
-    const target = announceTarget(own, peer.origins);
-    if (destroyed || target === undefined || own.parent === (own as unknown)) return;
-    own.parent.postMessage(JSON.stringify({ x: 1, t: 'announce', v: Math.max(...versions) }), target);
-  };
   const leave = () => {
     session?.end();
     session = undefined;
   };
-  /** A page that comes back from the browser's cache has lost its session. */
-  const comeBack = (event: Event) => {
-    if ((event as PageTransitionEvent).persisted) announce();
-  };
-
-  own.addEventListener('message', receive);
-  own.addEventListener('pagehide', leave);
-  own.addEventListener('pageshow', comeBack);
-  announce();
+  const page = followPage({ window: own, origins: peer.origins, version: Math.max(...versions), onMessage: receive, onLeave: leave });
+  page.announce();
 
   return {
-    announce,
+    announce: page.announce,
     emit(name, data) {
       if (isEventName(name)) session?.emit(name, data);
       else counters.count('bad-event');
@@ -160,11 +136,7 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
     counters,
     connected: () => session?.isOpen() ?? false,
     destroy() {
-      if (destroyed) return;
-      destroyed = true;
-      own.removeEventListener('message', receive);
-      own.removeEventListener('pagehide', leave);
-      own.removeEventListener('pageshow', comeBack);
+      page.stop();
       leave();
       bare.destroy();
     },

@@ -1,9 +1,9 @@
 import type { MethodInput, MethodName, MethodOutput } from '../contract/methods.ts';
+import { createAudience } from './audience.ts';
 import { localFailure } from './bridge-failure.ts';
-import type { AnyEventData, AnyEventName, Connection, ConnectOptions, Offer } from './connection.ts';
+import type { Connection, ConnectOptions, Offer } from './connection.ts';
 import { createHandshake } from './handshake.ts';
 import { createLink, type Link } from './link.ts';
-import { createListeners } from './listeners.ts';
 
 export type { BridgeFailure } from './bridge-failure.ts';
 export type { Connection, ConnectOptions, Offer } from './connection.ts';
@@ -11,7 +11,6 @@ export type { Connection, ConnectOptions, Offer } from './connection.ts';
 const answerMs = 15_000;
 /** What waits for the media may wait for a network. */
 const mediaAnswerMs = 30_000;
-const hostEvents: readonly string[] = ['resync', 'connection'];
 
 function isOrigin(text: string): boolean {
   try {
@@ -57,58 +56,39 @@ export async function connect(iframe: HTMLIFrameElement, options: ConnectOptions
 }
 
 function holdFrame(iframe: HTMLIFrameElement, options: ConnectOptions, onFirst: () => void, onNever: (failure: Error) => void): Connection {
-  const listeners = createListeners();
   let link: Link | undefined;
   let offer: Offer | undefined;
   let destroyed = false;
 
   const request = <M extends MethodName>(method: M, params: MethodInput<M>, timeoutMs = answerMs) =>
     (link?.request(method, params, timeoutMs) ?? Promise.reject(localFailure('DISCONNECTED'))) as Promise<MethodOutput<M>>;
-  const isOffered = (event: string) => offer?.events.includes(event) === true;
-  /** A failure here means that the link is gone or the frame is older; the next welcome asks again. */
-  const follow = (method: 'subscribe' | 'unsubscribe', events: readonly string[]) => {
-    const offered = events.filter(isOffered);
-    if (link && offered.length > 0) request(method, { events: offered }).catch(() => undefined);
-  };
-  const resync = (state: Offer['state']) => listeners.tell('resync', state);
+  const audience = createAudience({ offer: () => offer, ask: (method, events) => request(method, { events }) });
+  const resync = (state: Offer['state']) => audience.tell('resync', state);
 
   const welcome = (session: string, next: Offer, port: MessagePort) => {
     const isFirst = offer === undefined;
     offer = next;
-    link = createLink({
-      port,
-      session,
-      onEvent: listeners.tell,
-      onGap: () => void request('getState', {}).then(resync, () => resync(null)),
-      onLost: lose,
-      isWatched: () => listeners.names().length > 0,
-    });
+    const onGap = () => void request('getState', {}).then(resync, () => resync(null));
+    link = createLink({ port, session, onEvent: audience.tell, onGap, onLost: lose, isWatched: audience.isThere });
     if (isFirst) return onFirst();
-    follow('subscribe', listeners.names());
-    listeners.tell('connection', { connected: true });
+    audience.followAgain();
+    audience.tell('connection', { connected: true });
     resync(next.state);
   };
   const lose = () => {
     link?.close();
     link = undefined;
     handshake.start();
-    listeners.tell('connection', { connected: false });
+    audience.tell('connection', { connected: false });
   };
-  const handshake = createHandshake({
-    iframe,
-    options,
-    onWelcome: welcome,
-    onFail(code) {
-      if (offer) return;
-      handshake.destroy();
-      onNever(localFailure(code));
-    },
-    onArrival(kind) {
-      // A load may belong to the document we already talk to; an announcement never does.
-      if (kind === 'load' && link) link.probe();
-      else lose();
-    },
-  });
+  const fail = (code: 'HANDSHAKE_TIMEOUT' | 'UNSUPPORTED_VERSION') => {
+    if (offer) return;
+    handshake.destroy();
+    onNever(localFailure(code));
+  };
+  // A load may belong to the document we already talk to; an announcement never does.
+  const meet = (kind: 'announce' | 'load') => (kind === 'load' && link ? link.probe() : lose());
+  const handshake = createHandshake({ iframe, options, onWelcome: welcome, onFail: fail, onArrival: meet });
   handshake.start();
 
   return {
@@ -119,20 +99,15 @@ function holdFrame(iframe: HTMLIFrameElement, options: ConnectOptions, onFirst: 
     get offer() {
       return offer as Offer;
     },
-    on<E extends AnyEventName>(event: E, listener: (data: AnyEventData<E>) => void) {
+    on(event, listener) {
       if (destroyed) throw localFailure('DISCONNECTED');
-      if (!hostEvents.includes(event) && offer?.grants.observe !== true) throw localFailure('NOT_PERMITTED');
-      const { first, remove } = listeners.add(event, listener as (data: unknown) => void);
-      if (first) follow('subscribe', [event]);
-      return () => {
-        if (remove()) follow('unsubscribe', [event]);
-      };
+      return audience.add(event, listener as (data: unknown) => void);
     },
     destroy() {
       if (destroyed) return;
       destroyed = true;
       handshake.destroy();
-      listeners.clear();
+      audience.leave();
       link?.close();
       link = undefined;
     },

@@ -1,12 +1,7 @@
-import type { BridgeError } from '../contract/error-codes.ts';
-import { failureFrom, localFailure, type BridgeFailure } from './bridge-failure.ts';
-import { isObject, readFrameMessage, type FrameMessage } from './read-frame-message.ts';
-
-interface Waiting {
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (failure: BridgeFailure) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
+import { localFailure } from './bridge-failure.ts';
+import { createPendingRequests } from './pending-requests.ts';
+import { createPulse } from './pulse.ts';
+import { readFrameMessage, type FrameMessage } from './read-frame-message.ts';
 
 /** One session with a frame, over one port. */
 export interface Link {
@@ -29,61 +24,32 @@ interface LinkPorts {
   readonly isWatched: () => boolean;
 }
 
-const pingEveryMs = 5000;
-const unansweredPings = 2;
-const probeMs = 2000;
-
 /**
- * Carries requests and events of one session.
- *
- * A port does not tell that its frame navigated away, so while something is awaited the frame is pinged.
+ * Carries requests and events of one session. While something is awaited the frame is pinged.
  *
  * @source design: bridge §Handshake 6, §Envelope
  */
 export function createLink({ port, session, onEvent, onGap, onLost, isWatched }: LinkPorts): Link {
-  const pending = new Map<string, Waiting>();
-  let lastId = 0;
+  const pending = createPendingRequests();
   let lastEvent = 0;
-  let silentPings = 0;
-  let probing: ReturnType<typeof setTimeout> | undefined;
   let open = true;
 
   const post = (message: object) => port.postMessage(JSON.stringify({ x: 1, s: session, ...message }));
-  const take = (id: unknown): Waiting | undefined => {
-    const waiting = typeof id === 'string' ? pending.get(id) : undefined;
-    if (waiting) {
-      pending.delete(id as string);
-      clearTimeout(waiting.timer);
-    }
-    return waiting;
-  };
   const close = () => {
     if (!open) return;
     open = false;
     post({ t: 'bye' });
-    clearInterval(pinging);
-    clearTimeout(probing);
+    pulse.stop();
     port.onmessage = null;
     port.close();
-    for (const id of [...pending.keys()]) take(id)?.reject(localFailure('DISCONNECTED'));
+    pending.end();
   };
   const lose = () => {
     if (!open) return;
     close();
     onLost();
   };
-  const pinging = setInterval(() => {
-    if (pending.size === 0 && !isWatched()) return void (silentPings = 0);
-    if (silentPings >= unansweredPings) return lose();
-    silentPings += 1;
-    post({ t: 'ping' });
-  }, pingEveryMs);
-
-  const settle = ({ id, ok, r, e }: FrameMessage) => {
-    if (ok === true) take(id)?.resolve(r);
-    else if (ok === false && isObject(e) && typeof e['code'] === 'string') take(id)?.reject(failureFrom(e as unknown as BridgeError));
-    else take(id)?.reject(localFailure('BAD_FRAME'));
-  };
+  const pulse = createPulse({ ping: () => post({ t: 'ping' }), isAwaited: () => !pending.isEmpty() || isWatched(), onSilence: lose });
   const tell = ({ n, e, d }: FrameMessage) => {
     if (typeof n !== 'number' || !Number.isSafeInteger(n) || n <= lastEvent || typeof e !== 'string') return;
     const missed = n > lastEvent + 1;
@@ -94,28 +60,17 @@ export function createLink({ port, session, onEvent, onGap, onLost, isWatched }:
   port.onmessage = ({ data }: MessageEvent) => {
     const message = readFrameMessage(data);
     if (!open || !message || message['s'] !== session) return;
-    silentPings = 0;
-    clearTimeout(probing);
-    probing = undefined;
-    if (message.t === 'res') settle(message);
+    pulse.felt();
+    if (message.t === 'res') pending.settle(message);
     else if (message.t === 'evt') tell(message);
     else if (message.t === 'bye') lose();
   };
 
   return {
-    request(method, params, timeoutMs) {
-      if (!open) return Promise.reject(localFailure('DISCONNECTED'));
-      const id = `c${String((lastId += 1))}`;
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => take(id)?.reject(localFailure('TIMEOUT')), timeoutMs);
-        pending.set(id, { resolve, reject, timer });
-        post({ t: 'req', id, m: method, p: params });
-      });
-    },
+    request: (method, params, timeoutMs) =>
+      open ? pending.add(timeoutMs, (id) => post({ t: 'req', id, m: method, p: params })) : Promise.reject(localFailure('DISCONNECTED')),
     probe() {
-      if (!open) return;
-      post({ t: 'ping' });
-      probing ??= setTimeout(lose, probeMs);
+      if (open) pulse.probe();
     },
     close,
   };

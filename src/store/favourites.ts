@@ -45,6 +45,8 @@ export function createFavourites(facts: Facts): Favourites {
   const freshVisit = (): Visit => ({ source: createFavouritesSource(client), running: new Map() });
   let visit = freshVisit();
   let wanted = false;
+  /** Somebody shows hearts or the list: a frame that shows neither asks for nothing. */
+  let shown = false;
   const isMember = () => viewer.peek()?.who === 'member';
   const who = computed(() => JSON.stringify(viewer.value ?? null));
 
@@ -57,11 +59,13 @@ export function createFavourites(facts: Facts): Favourites {
     });
   });
   const stopChanged = onChanged(({ subject }) => {
-    if (subject === 'favourites' && isMember()) void list.reload(visit.source);
+    if (subject === 'favourites' && shown && isMember()) void list.reload(visit.source);
   });
 
-  const has = (item: Pick<ContentItem, 'id' | 'favourite'>) =>
-    viewer.value?.who === 'member' && (marks.current.value.get(item.id)?.favourite ?? list.has(item));
+  const has = (item: Pick<ContentItem, 'id' | 'favourite'>) => {
+    shown = true;
+    return viewer.value?.who === 'member' && (marks.current.value.get(item.id)?.favourite ?? list.has(item));
+  };
 
   return {
     items: list.items,
@@ -77,7 +81,7 @@ export function createFavourites(facts: Facts): Favourites {
       await running.get(item.id);
     },
     async load() {
-      wanted = true;
+      wanted = shown = true;
       const { status } = list.items.peek();
       if (isMember() && (status === 'idle' || status === 'failed')) await list.reload(visit.source);
     },

@@ -9,6 +9,8 @@ import { testSettings } from '../support/test-settings.ts';
 
 const hour = 3_600_000;
 const total = 45;
+/** The row of a channel that sends no programmes. */
+const silent = 7;
 
 /** A platform of 45 channels that airs one programme an hour. */
 function guideWith(refuse: (query: GuideQuery) => boolean = () => false) {
@@ -27,7 +29,7 @@ function guideWith(refuse: (query: GuideQuery) => boolean = () => false) {
 }
 
 function channelAt(row: number, { from, to }: GuideQuery) {
-  const programmes = Array.from({ length: (to - from) / hour }, (_, index) => ({ id: `${row}-${from / hour + index}`, title: 't', start: from + index * hour, end: from + (index + 1) * hour }));
+  const programmes = row === silent ? [] : Array.from({ length: (to - from) / hour }, (_, index) => ({ id: `${row}-${from / hour + index}`, title: 't', start: from + index * hour, end: from + (index + 1) * hour }));
   return { id: `c${row}`, number: row + 1, name: `Channel ${row}`, accessLevel: 'GRANTED' as const, eventId: `e${row}`, programmes };
 }
 
@@ -65,6 +67,13 @@ describe('the guide', () => {
     await vi.waitFor(() => expect(guide.rows.value).toBe(total));
     const later = guide.spans(0, { from: 0, to: 24 * hour });
     expect(later.every((span) => span.programme)).toBe(true);
+  });
+
+  test('a channel without programmes is a hole as far as it was asked for', async () => {
+    const { guide } = guideWith();
+    guide.need({ first: 0, last: 0 }, { from: 12 * hour, to: 13 * hour });
+    await vi.waitFor(() => expect(guide.rows.value).toBe(total));
+    expect(guide.spans(silent, { from: 0, to: 48 * hour })).toEqual([{ start: 12 * hour, end: 18 * hour }]);
   });
 
   test('a failure is named, keeps what is there, and a retry asks again', async () => {

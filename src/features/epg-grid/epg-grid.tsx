@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
@@ -25,13 +25,13 @@ export function EpgGrid({ emit }: { emit: Emit }) {
   useEffect(() => () => guide.dispose(), [guide]);
   const ref = useSheet(sheet);
   const scroller = useRef<HTMLDivElement>(null);
-  const now = useMinute();
-  const [range] = useState(() => guideRange(context.now()));
+  const { now, openedAt } = useMinute();
+  const range = useMemo(() => guideRange(openedAt), [openedAt]);
   const failure = useSignal(guide.failure);
   const rows = useSignal(guide.rows);
   useEffect(() => {
     guide.need({ first: 0, last: 11 }, { from: now - 3_600_000, to: now + 4 * 3_600_000 });
-  }, [guide]);
+  }, [guide, openedAt]);
   const show = (moment: number) => {
     const node = scroller.current;
     if (!node) return;
@@ -40,13 +40,13 @@ export function EpgGrid({ emit }: { emit: Emit }) {
   };
   const standing = !failure || rows > 0;
   // Here, not in the field: the sheet that makes it scroll is adopted with the section around it.
-  useLayoutEffect(() => show(context.now() - 15 * 60_000), [standing]);
+  useLayoutEffect(() => show(openedAt - 15 * 60_000), [standing, openedAt]);
   if (failure && !standing) return <FailurePanel failure={failure} onRetry={() => guide.retry()} />;
   return (
     <section className="fl-guide" ref={ref} aria-label={label('programmeGuide')} part="guide">
       <GuideToolbar range={range} now={now} show={show} />
       {failure && <FailurePanel failure={failure} onRetry={() => guide.retry()} />}
-      <GuideField guide={guide} range={range} now={now} scroller={scroller} emit={emit} />
+      <GuideField key={openedAt} guide={guide} range={range} now={now} scroller={scroller} emit={emit} />
     </section>
   );
 }

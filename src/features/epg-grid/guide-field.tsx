@@ -36,11 +36,13 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
     if (viewport.width > 0) guide.need(visible, time);
   }, [guide, visible.first, visible.last, Math.floor(time.from / 3_600_000), viewport.width > 0]);
   useLayoutEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    const cell = scroller.current?.querySelector<HTMLElement>('[data-focus="true"]');
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const cell = moved.current && scroller.current?.querySelector<HTMLElement>('[data-focus="true"]');
+    if (!cell) return;
+    cell.focus({ preventScroll: true });
+    // The channel's name always shows: bringing it into sight moves the page, never the hours.
+    cell.closest('[role="row"]')?.querySelector('[role="rowheader"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // What comes in place of a waiting cell takes its focus over.
+    moved.current = cell.hasAttribute('data-waiting');
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +60,7 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
   return (
     <div
       ref={scroller} className="fl-guide__scroller" role="grid" tabIndex={-1} aria-label={label('programmeGuide')}
-      aria-rowcount={rows + 1} aria-colcount={-1} aria-busy={rows === 0} onKeyDown={onKeyDown}
+      aria-rowcount={rows + 1} aria-colcount={-1} aria-busy={rows === 0} onKeyDown={onKeyDown} onBlur={(event) => event.relatedTarget && (moved.current = false)}
       style={{ '--fl-guide-channel': `${channel}px`, '--fl-guide-row': `${scale.row}px`, '--fl-guide-ruler': `${scale.ruler}px` } as object}
     >
       <div className="fl-guide__canvas" role="presentation" style={{ inlineSize: `${length + channel}px`, blockSize: `${Math.max(rows, 6) * scale.row + scale.ruler}px` }}>

@@ -26,7 +26,7 @@ export function GuideRow({ row, guide, range, time, now, most, focus, onFocus, e
   const channel = guide.channel(row);
   const shown = focus !== undefined && (focus < time.from || focus >= time.to) ? { from: Math.min(focus, time.from), to: Math.max(focus + 1, time.to) } : time;
   const spans = guide.spans(row, range).filter(({ start, end }) => end > shown.from && start < shown.to).slice(0, most);
-  const focused = focus === undefined ? undefined : (spanAt(spans, focus) ?? spans[0]);
+  const focused = focus === undefined ? undefined : (spanAt(spans, focus) ?? spans.filter(({ start }) => start <= focus).at(-1) ?? spans[0]);
   return (
     <div className="fl-guide__row" role="row" aria-rowindex={row + 2} style={{ insetBlockStart: `calc(var(--fl-guide-ruler) + ${row * scale.row}px)` }}>
       <div className="fl-guide__channel" role="rowheader" part="channel">
@@ -42,7 +42,7 @@ export function GuideRow({ row, guide, range, time, now, most, focus, onFocus, e
         <GuideCell key={span.programme?.id ?? span.start} span={span} channel={channel} range={range} now={now}
           tabbable={span === focused} onFocus={() => onFocus(Math.max(span.start, Math.min(focus ?? now, span.end - 1)))} emit={emit} />
       ))}
-      {(!channel || spans.length === 0) && <div className="fl-guide__cell fl-guide__cell--waiting" role="gridcell" aria-label={label('loading')} />}
+      {(!channel || spans.length === 0) && <div className="fl-guide__cell fl-guide__cell--waiting" role="gridcell" aria-label={label('loading')} tabIndex={focus === undefined ? -1 : 0} data-focus={focus !== undefined} data-waiting="true" />}
     </div>
   );
 }

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
+import { addElement, listen, nameOfPlace, openElement, places, type Place } from './element-page.ts';
+import { expectToBeWatched } from './watching.ts';
+
+/** @source issue "The elements" footlight-epg-grid; spec 1 §2.4, §7 (EPG), §9; design/guide.md */
+test.use({ viewport: { width: 1280, height: 800 } });
+test.afterEach(async ({ platform }) => {
+  await switchesOf(platform).mend();
+  await switchesOf(platform).clock({ reset: true });
+});
+
+const mostCells = 400;
+const grid = (guide: Locator): Locator => guide.getByRole('grid');
+const programmes = (guide: Locator): Locator => guide.getByRole('gridcell').getByRole('link');
+const openGuide = async (page: Page, platform: TestPlatform, place: Place, attributes = {}): Promise<Locator> => {
+  const guide = await openElement(page, platform, place, 'footlight-epg-grid', attributes);
+  await expect(programmes(guide).first()).toBeVisible();
+  return guide;
+};
+
+/** The programme that has the focus: its place in the grid and what it says. */
+const focused = (page: Page): Promise<{ row: number; name: string; left: number; right: number } | undefined> => page.evaluate(() => {
+  const link = document.activeElement?.shadowRoot?.activeElement;
+  const box = link?.closest('[role="gridcell"]')?.getBoundingClientRect();
+  const row = link?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+  return link && box && row ? { row: Number(row), name: link.getAttribute('aria-label') ?? '', left: box.left, right: box.right } : undefined;
+});
+
+/** Scrolls through everything in steps of a screen and counts what is mounted at each. @returns the most that ever was */
+const mostWhileScrolling = (guide: Locator, along: 'down' | 'sideways'): Promise<number> => guide.evaluate(async (element, direction) => {
+  const scroller = element.shadowRoot!.querySelector('[role="grid"]')!;
+  const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  let most = 0;
+  for (let step = 0; step < 60; step += 1) {
+    scroller.scrollBy(direction === 'down' ? { top: 400, behavior: 'instant' } : { left: step < 30 ? 900 : -900, behavior: 'instant' });
+    await painted();
+    most = Math.max(most, scroller.querySelectorAll('[role="gridcell"]').length);
+  }
+  return most;
+}, along);
+
+for (const place of places) {
+  test.describe(nameOfPlace[place], () => {
+    test('two hundred channels, of which never more than four hundred programmes are mounted', async ({ page, platform }) => {
+      const guide = await openGuide(page, platform, place);
+      await expect(grid(guide)).toHaveAttribute('aria-rowcount', '201');
+      expect(await mostWhileScrolling(guide, 'down')).toBeLessThanOrEqual(mostCells);
+      await expect(guide.locator('[role="row"][aria-rowindex="201"]').getByRole('link').first()).toBeVisible();
+      const sideways = await mostWhileScrolling(guide, 'sideways');
+      expect(sideways).toBeLessThanOrEqual(mostCells);
+      expect(sideways).toBeGreaterThan(10);
+      await expect(programmes(guide).first()).toBeAttached();
+    });
+
+    test('the line stands at the platform’s now, whatever the device believes', async ({ page, platform }) => {
+      const { now } = await platformTime(platform, Date.UTC(2031, 4, 12, 18, 20));
+      const guide = await openGuide(page, platform, place);
+      const clock = await page.evaluate((moment) => new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(moment), Math.floor(now / 1_800_000) * 1_800_000);
+      const line = (await guide.locator('.fl-guide__now').boundingBox())!;
+      const tick = (await guide.locator('[role="columnheader"][data-now="true"]').boundingBox())!;
+      await expect(guide.locator('[role="columnheader"][data-now="true"]')).toHaveText(clock);
+      expect(line.x).toBeGreaterThan(tick.x);
+      expect(Math.abs((line.x - tick.x) / 4 - (now % 1_800_000) / 60_000), 'minutes beside the truth').toBeLessThan(1);
+      await expect(guide.locator('[data-state="live"]').first()).toBeVisible();
+    });
+  });
+}
+
+/** Sets the platform's clock. @returns what it says now */
+async function platformTime(platform: TestPlatform, moment: number): Promise<{ now: number }> {
+  await switchesOf(platform).clock({ fix: moment });
+  return { now: moment };
+}
+
+test('down and up keep the minute; right and left go to the neighbours', async ({ page, platform }) => {
+  const guide = await openGuide(page, platform, 'platform');
+  await guide.locator('a[data-focus="true"]').first().focus();
+  const start = (await focused(page))!;
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await focused(page))?.row).toBe(start.row + 9);
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await focused(page))?.name).toBe(start.name);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await focused(page))?.left).toBeCloseTo(start.right, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await focused(page))?.name).toBe(start.name);
+  await expect(guide.locator('a[tabindex="0"]')).toHaveCount(1);
+});
+
+test('a focused programme stays in sight, down to the last channel and back', async ({ page, platform }) => {
+  const guide = await openGuide(page, platform, 'platform');
+  await guide.locator('a[data-focus="true"]').first().focus();
+  await page.keyboard.press('Control+End');
+  await expect.poll(async () => (await focused(page))?.row).toBe(201);
+  const field = (await grid(guide).boundingBox())!;
+  const last = (await guide.locator('a:focus').boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(field.y + field.height + 1);
+  await page.keyboard.press('Control+Home');
+  await expect.poll(async () => (await focused(page))?.row).toBe(2);
+});
+
+test('the guide jumps to another day, to prime time and back to now', async ({ page, platform }) => {
+  const guide = await openGuide(page, platform, 'platform');
+  const line = guide.locator('.fl-guide__now');
+  await expect(line).toBeInViewport();
+  const day = guide.getByRole('combobox', { name: 'Day' });
+  await day.selectOption({ index: 5 });
+  await expect(line).not.toBeInViewport();
+  await expect(programmes(guide).first()).toBeVisible();
+  await guide.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect(line).toBeInViewport();
+  await guide.getByRole('button', { name: 'Prime time' }).click();
+  await expect(guide.getByRole('columnheader', { name: /8:00\sPM/ })).toBeInViewport();
+});
+
+test('a click plays the channel in the player that the guide names', async ({ page, platform }) => {
+  const guide = await openGuide(page, platform, 'partner', { for: 'player' });
+  const player = await addElement(page, 'footlight-player', { id: 'player' });
+  await expect(player.locator('video')).toBeAttached();
+  const heard = await listen(page, 'footlight-programme-select', 'footlight-navigate');
+  const here = page.url();
+  await guide.locator('[data-state="live"]').first().getByRole('link').click();
+  await expectToBeWatched(player);
+  const [told, ...others] = await heard();
+  expect(told?.name).toBe('footlight-programme-select');
+  expect(told?.detail).toMatchObject({ content: expect.stringMatching(/^(live|vod):/), programmeId: expect.any(String) });
+  expect(others).toEqual([]);
+  expect(page.url()).toBe(here);
+});
+
+test('without a player a click leads to the programme’s page on the tenant’s site', async ({ page, platform }) => {
+  const guide = await openGuide(page, platform, 'partner');
+  const heard = await listen(page, 'footlight-programme-select', 'footlight-navigate');
+  const live = guide.locator('[data-state="live"]').first().getByRole('link');
+  await page.evaluate(() => document.addEventListener('footlight-navigate', (event) => event.preventDefault(), { once: true }));
+  await live.click();
+  expect((await heard()).map(({ name }) => name)).toEqual(['footlight-programme-select', 'footlight-navigate']);
+  await live.click();
+  await expect.poll(() => page.url()).toContain(platform.at('arena', '/live/'));
+});
