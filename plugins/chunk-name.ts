@@ -6,6 +6,7 @@ const ENGINES = [
   { chunk: 'engine-hls', library: /\/node_modules\/hls\.js\//, own: /\/src\/playback\/hls\// },
   { chunk: 'engine-dash', library: /\/node_modules\/dashjs\//, own: /\/src\/playback\/dash\// },
 ];
+const PARTNER = /\/bridge\/host\/|\/src\/runtime\/partner-core\.ts$/;
 const ELEMENT = /^footlight-/;
 const PLAYER = 'footlight-player';
 
@@ -14,6 +15,7 @@ const PLAYER = 'footlight-player';
  *
  * - `core`: what the player shares with any other element, libraries too
  * - `playback`: what else the player needs, whether it stands in the page or in a frame, and what the engines share
+ * - `partner`: the way to the session frame, which the platform's own pages do not need
  * - each engine with its own adapter in one; on the site, which has no elements, the view library in one
  *
  * Few files on purpose: a browser asks a host for six at a time, and every further one is another round trip before the first frame.
@@ -21,6 +23,9 @@ const PLAYER = 'footlight-player';
  * An adapter's file that something outside its folder reaches outright, directly or through another, stays out of the engine's chunk; with it, every player would wait for the engine.
  */
 export const chunkName: GetManualChunk = (id, meta) => {
+  if (PARTNER.test(id)) return 'partner';
+  // Both ends of the bridge use it, and one end must not bring the other.
+  if (id.endsWith('/bridge/contract/random-id.ts')) return 'core';
   const entries = entriesOf(id, meta.getModuleInfo);
   if (entries.has(PLAYER)) return [...entries].some((entry) => ELEMENT.test(entry) && entry !== PLAYER) ? 'core' : 'playback';
   if (LIBRARIES.test(id)) return 'view';

@@ -1,7 +1,6 @@
 import { batch } from '@preact/signals-core';
 import type { PlaybackDetails, PlayerUrls } from '../contracts/playback.ts';
 import type { EngineSource } from '../playback/engine.ts';
-import { preconnect } from '../playback/preconnect.ts';
 import { playbackOutcome, type PlaybackOutcome } from '../rules/playback-outcome.ts';
 import { startOf } from '../rules/playback-start.ts';
 import { PlayFailure } from './play-failure.ts';
@@ -35,7 +34,7 @@ export async function openTitle(seat: PlayerSeat, content: PlayContent, { autopl
   if (signal.aborted) return;
   if (!item || outcome) return refuse(seat, outcome ?? playbackOutcome('default'), item);
   // chosen: a title's pictures and its stream come from one media host; its address is known a round trip later.
-  preconnect(item.posterUrl ?? item.thumbnailUrl);
+  playback.approach(item.posterUrl ?? item.thumbnailUrl);
   if (!quiet) facts.item.value = item;
   const streams = await readStreams(context, item, content.kind, signal);
   if (signal.aborted) return;
