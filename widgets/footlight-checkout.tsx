@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { useLabel } from '../src/binding/use-label.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
-import { Checkout } from '../src/features/checkout/checkout.tsx';
 import type { Runtime } from '../src/runtime/runtime.ts';
+import { Spinner } from '../src/ui/spinner.tsx';
 import { defineWidget } from './define-widget.ts';
 import { FrameBox } from './frame-box.tsx';
 import { contentOf, contentReference } from './content-reference.ts';
@@ -13,6 +14,9 @@ import { withDefaults } from './with-defaults.ts';
 import type { Emit } from '../src/binding/emit.ts';
 
 const idList = z.optional(z.string().check(z.regex(/^[\w.:-]+( [\w.:-]+)*$/)));
+
+/** Drawn on the platform's own origin only: a partner's page never loads its code. */
+const Checkout = lazy(() => import('../src/features/checkout/checkout.tsx').then((module) => ({ default: module.Checkout })));
 
 /**
  * Buying a licence. On a partner's page it is a frame of the platform: no card number is typed into the page.
@@ -49,7 +53,13 @@ export const checkout = defineWidget({
 
 function Place({ runtime, licences, content, emit }: { runtime: Runtime; licences: string | undefined; content: string | undefined; emit: Emit }) {
   const label = useLabel();
-  if (runtime.place === 'platform') return <Checkout sandboxHint={runtime.settings.flags.sandboxPayments} licenceIds={licences?.split(' ')} contentId={contentOf(content)?.id} emit={emit} />;
+  if (runtime.place === 'platform') {
+    return (
+      <Suspense fallback={<Spinner size="large" label={label('loading')} />}>
+        <Checkout sandboxHint={runtime.settings.flags.sandboxPayments} licenceIds={licences?.split(' ')} contentId={contentOf(content)?.id} emit={emit} />
+      </Suspense>
+    );
+  }
   return (
     <FrameBox
       origin={runtime.settings.origin}

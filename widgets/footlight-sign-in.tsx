@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useLabel } from '../src/binding/use-label.ts';
-import { SignIn } from '../src/features/sign-in/sign-in.tsx';
 import type { Runtime } from '../src/runtime/runtime.ts';
+import { Spinner } from '../src/ui/spinner.tsx';
 import { defineWidget } from './define-widget.ts';
 import { FrameBox } from './frame-box.tsx';
 import { WidgetRoot } from './widget-root.tsx';
 import type { Emit } from '../src/binding/emit.ts';
+
+/** Drawn on the platform's own origin only: a partner's page never loads its code. */
+const SignIn = lazy(() => import('../src/features/sign-in/sign-in.tsx').then((module) => ({ default: module.SignIn })));
 
 /**
  * Sign-in by e-mail and password. On a partner's page the form is a frame of the platform: no password is typed into the page.
@@ -24,7 +28,7 @@ export const signIn = defineWidget({
 
 function Place({ runtime, emit }: { runtime: Runtime; emit: Emit }) {
   const label = useLabel();
-  if (runtime.session) return <SignIn control={runtime.session} emit={emit} />;
+  if (runtime.session) return <Suspense fallback={<Spinner size="large" label={label('loading')} />}><SignIn control={runtime.session} emit={emit} /></Suspense>;
   return (
     <FrameBox
       origin={runtime.settings.origin}

@@ -13,7 +13,8 @@ type Place = Page | Frame;
 async function openHost(page: Page, platform: TestPlatform): Promise<void> {
   await page.goto(platform.at('partner', '/framed-player.html'));
   await expect(page.locator('#answer')).toHaveText('Connected.');
-  await page.getByRole('button', { name: 'Let go' }).click();
+  await page.getByRole('button', { name: 'Let go' }).press('Enter');
+  await expect(page.locator('#answer')).toHaveText('Let go.');
 }
 
 /** In a hostile window: listens, then posts a hello and bare requests to a window; what came back is kept there. */
@@ -107,7 +108,7 @@ test('an unregistered page that opens a partner’s page, or a frame document it
     else await popup.waitForLoadState('networkidle');
     await attack(page, 'popup');
     if (address.includes('partner')) await hostIsAnswered(popup);
-    await popup.evaluate(() => opener.postMessage('every message before this one has arrived', '*'));
+    await popup.evaluate(() => (opener as Window).postMessage('every message before this one has arrived', '*'));
     await expect.poll(() => page.evaluate(() => (window as unknown as { answers: string[] }).answers.some((text) => text.includes('has arrived')))).toBe(true);
     expect(await answersOf(page), address).toEqual([]);
     if (!address.includes('session')) expect(await pausedIn(popup)).toBe(true);
@@ -117,7 +118,8 @@ test('an unregistered page that opens a partner’s page, or a frame document it
 
 async function openHostAgain(popup: Page): Promise<void> {
   await expect(popup.locator('#answer')).toHaveText('Connected.');
-  await popup.getByRole('button', { name: 'Let go' }).click();
+  await popup.getByRole('button', { name: 'Let go' }).press('Enter');
+  await expect(popup.locator('#answer')).toHaveText('Let go.');
 }
 
 async function pausedIn(popup: Page): Promise<boolean> {

@@ -24,7 +24,7 @@ async function visit(page: Page, platform: TestPlatform): Promise<RequestWatch> 
 }
 
 /** Everything the page could read, from its objects to its network. */
-async function everythingReadable(page: Page, watch: RequestWatch): Promise<Found[]> {
+async function everythingReadable(page: Page): Promise<Found[]> {
   const { found, objects } = await readRealm(page);
   // The walk reached into our stores, not only over the page's markup.
   expect(objects).toBeGreaterThan(3000);
@@ -55,7 +55,7 @@ for (const storage of ['works', 'throws'] as const) {
       const requests = await watch.own();
 
       await test.step('nothing in the page, and nothing that it was told', async () => {
-        expect(leaksIn(await everythingReadable(page, watch), secrets)).toEqual([]);
+        expect(leaksIn(await everythingReadable(page), secrets)).toEqual([]);
       });
       await test.step('nothing in what it asked and what it was answered', () => {
         const files = requests.filter(isFile).flatMap(textsOf);
@@ -92,7 +92,7 @@ function expectPublicRequestsOnly(requests: readonly SeenRequest[], platform: Te
 /** The tokens where they rest: in the storage of the platform's own frame. */
 async function storedTokens(page: Page): Promise<string[]> {
   const session = page.frames().find((frame) => frame.url().endsWith('/frames/session'))!;
-  const tokens = await session.evaluate(() => Object.entries(localStorage).filter(([key]) => /Token$/.test(key)).map(([, token]) => token));
+  const tokens = await session.evaluate(() => Object.entries(localStorage as Record<string, string>).filter(([key]) => /Token$/.test(key)).map(([, token]) => token));
   expect(tokens).toHaveLength(2);
   return tokens;
 }
