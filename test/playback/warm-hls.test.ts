@@ -23,7 +23,7 @@ test('playlists travel beside the engine; first segments wait until it has arriv
   await vi.waitFor(() => expect(asked).toEqual(['https://m.test/main.m3u8', 'https://m.test/v.m3u8']));
   arrive();
   await warmed;
-  expect(asked.slice(2)).toEqual(['https://m.test/init.mp4', 'https://m.test/2.m4s']);
+  expect(asked.slice(2)).toEqual(['https://m.test/2.m4s', 'https://m.test/init.mp4']);
 });
 
 test('what was read on the way is still whole for the engine, once', async () => {

@@ -14,11 +14,13 @@ import { firstFilesOf, firstPlaylistsOf } from './first-files.ts';
 export async function warmHls(shelf: WarmShelf, url: string, engineArrived: Promise<unknown>, startAt?: number): Promise<void> {
   const main = await textOf(shelf, url);
   const addresses = firstPlaylistsOf(main.text, main.url);
-  const playlists = addresses.length > 0 ? await Promise.all(addresses.map((address) => textOf(shelf, address))) : [main];
-  await engineArrived;
-  for (const playlist of playlists) {
-    for (const file of firstFilesOf(playlist.text, playlist.url, startAt)) shelf.open(file);
-  }
+  const playlists = addresses.length > 0 ? addresses.map((address) => textOf(shelf, address)) : [main];
+  await Promise.all(playlists.map(async (coming) => {
+    const playlist = await coming;
+    await engineArrived;
+    // The segment first: it is the heavier one and gets the connection that stands open; its init file may wait for another.
+    for (const file of firstFilesOf(playlist.text, playlist.url, startAt).reverse()) shelf.open(file);
+  }));
 }
 
 /** Reads an answer and leaves it on the shelf for the engine. */
