@@ -54,3 +54,12 @@ test('an answer nobody takes is given up', async () => {
   expect(signals[0]?.aborted).toBe(true);
   expect(shelf.take('https://m.test/a')).toBeUndefined();
 });
+
+test('the engine gets a playlist after its first files were sent for', async () => {
+  const { asked, shelf } = web();
+  const warmed = warmHls(shelf, 'https://m.test/main.m3u8', Promise.resolve());
+  await vi.waitFor(() => expect(asked).toContain('https://m.test/v.m3u8'));
+  await shelf.take('https://m.test/v.m3u8')?.response;
+  expect(asked.slice(2)).toEqual(['https://m.test/1.m4s', 'https://m.test/init.mp4']);
+  await warmed;
+});
