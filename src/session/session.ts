@@ -77,7 +77,7 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
   }));
   const leave = async (): Promise<string | undefined> => {
     // In the next turn, so that whoever hears of the end finds the wait.
-    await undefined;
+    await Promise.resolve();
     keep(undefined);
     const answer = await client.call(readInit, {}, { bearer: null });
     if (answer.authentication) keep(answer.authentication);
