@@ -15,11 +15,11 @@ import { writeManifest } from './plugins/write-manifest.ts';
 const EMBED = 'dist/embed';
 const SITE = 'dist/site';
 
-/** Every tag (`footlight-…`) and every frame document is an entry under its file's own name; the rest are their parts. */
+/** Every tag (`footlight-…`) and every frame that shows something is an entry under its file's own name; the rest are their parts. */
 function widgetEntries(): Record<string, string> {
   const files = [
     ...sourcesIn('widgets').filter((file) => file.startsWith('widgets/footlight-')),
-    ...sourcesIn('widgets/frames').filter((file) => /\/(?:session|player|sign-in|checkout)\.tsx?$/.test(file)),
+    ...sourcesIn('widgets/frames').filter((file) => /\/(?:player|sign-in|checkout)\.tsx?$/.test(file)),
   ];
   return Object.fromEntries(files.map((file) => [parse(file).name, file]));
 }
@@ -61,7 +61,7 @@ const graph = (engine: 'preact' | 'react', dir: string, input: Record<string, st
   plugins: [emptied(dir), ...sources(engine), minifyChunk(), writeManifest()],
 });
 
-/** One file that needs no other: the partner's host script, and the script tag's loader. */
+/** One file that needs no other: the partner's host script, the session frame that every call waits for, the script tag's loader. */
 const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): RollupOptions => ({
   onLog,
   input,
@@ -89,6 +89,7 @@ const widgets = widgetEntries();
 const builds: [existing: boolean, build: () => RollupOptions][] = [
   [Object.keys(widgets).length > 0, () => graph('preact', EMBED, widgets)],
   [existsSync('bridge/host/connect.ts'), () => single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' })],
+  [existsSync('widgets/frames/session.ts'), () => single('widgets/frames/session.ts', { file: `${EMBED}/session.js`, format: 'es' })],
   [existsSync('widgets/loader.ts'), () => single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest])],
   [existsSync('src/site/main.tsx'), () => graph('react', SITE, { main: 'src/site/main.tsx' })],
 ];

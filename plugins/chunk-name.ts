@@ -1,28 +1,56 @@
+import { parse } from 'node:path';
 import type { GetManualChunk, ManualChunkMeta } from 'rollup';
 
 const LIBRARIES = /\/node_modules\/(?:preact|react|react-dom|scheduler|@r2wc|@preact)\//;
-const SIGNALS = /\/node_modules\/@preact\/signals-core\//;
 const ENGINES = [
   { chunk: 'engine-hls', library: /\/node_modules\/hls\.js\//, own: /\/src\/playback\/hls\// },
   { chunk: 'engine-dash', library: /\/node_modules\/dashjs\//, own: /\/src\/playback\/dash\// },
 ];
+const PARTNER = /\/bridge\/host\/|\/src\/runtime\/partner-core\.ts$/;
+const ELEMENT = /^footlight-/;
+const PLAYER = 'footlight-player';
 
 /**
- * Which chunk a module travels in: the view library in one, signals in another (the session frame draws nothing), each engine with its own adapter in one.
+ * Which chunk a module travels in.
+ *
+ * - `core`: what the player shares with any other element, libraries too
+ * - `playback`: what else the player needs, whether it stands in the page or in a frame, and what the engines share
+ * - `partner`: the way to the session frame, which the platform's own pages do not need
+ * - each engine with its own adapter in one; on the site, which has no elements, the view library in one
+ *
+ * Few files on purpose: a browser asks a host for six at a time, and every further one is another round trip before the first frame.
  *
  * An adapter's file that something outside its folder reaches outright, directly or through another, stays out of the engine's chunk; with it, every player would wait for the engine.
  */
-export const chunkName: GetManualChunk = (id, { getModuleInfo }) => {
-  if (SIGNALS.test(id)) return 'signals';
+export const chunkName: GetManualChunk = (id, meta) => {
+  if (PARTNER.test(id)) return 'partner';
+  // Both ends of the bridge use it, and one end must not bring the other.
+  if (id.endsWith('/bridge/contract/random-id.ts')) return 'core';
+  const entries = entriesOf(id, meta.getModuleInfo);
+  if (entries.has(PLAYER)) return [...entries].some((entry) => ELEMENT.test(entry) && entry !== PLAYER) ? 'core' : 'playback';
   if (LIBRARIES.test(id)) return 'view';
-  // What the engines share must not travel inside one of them.
   if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';
   for (const { chunk, library, own } of ENGINES) {
     if (library.test(id)) return chunk;
-    if (isOwnAlone(id, own, getModuleInfo)) return chunk;
+    if (isOwnAlone(id, own, meta.getModuleInfo)) return chunk;
   }
   return undefined;
 };
+
+/** Names of the entries that need a module before they can run; an entry itself belongs to nobody. */
+function entriesOf(id: string, getModuleInfo: ManualChunkMeta['getModuleInfo']): Set<string> {
+  const seen = new Set<string>();
+  const entries = new Set<string>();
+  const climb = (at: string): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    const info = getModuleInfo(at);
+    if (info?.isEntry && at !== id) entries.add(parse(at).name);
+    info?.importers.forEach(climb);
+  };
+  if (!getModuleInfo(id)?.isEntry) climb(id);
+  return entries;
+}
 
 /** Whether a file is reached outright by its own folder alone, all the way up. */
 function isOwnAlone(id: string, own: RegExp, getModuleInfo: ManualChunkMeta['getModuleInfo']): boolean {

@@ -1,12 +1,12 @@
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 
-/** Entry or engine → every file its static imports pull in, nearest first. */
+/** Entry, engine or the partner's part → every file its static imports pull in, nearest first. */
 export type Manifest = Record<string, string[]>;
 
 /**
  * What to ask for together with an entry, so that no import waits for its importer (`modulepreload`).
  *
- * Engines are listed by their plain name, because the first frame waits for them.
+ * Engines and what a partner's page needs beside are listed by their plain name.
  */
 export function writeManifest(): Plugin {
   return {
@@ -22,7 +22,7 @@ function manifestOf(bundle: OutputBundle): Manifest {
   const manifest: Manifest = {};
   for (const chunk of chunks) {
     if (chunk.isEntry) manifest[chunk.fileName] = importsOf(chunk, bundle);
-    else if (chunk.name.startsWith('engine-')) manifest[chunk.name] = [chunk.fileName, ...importsOf(chunk, bundle)];
+    else if (chunk.name.startsWith('engine-') || chunk.name === 'partner') manifest[chunk.name] = [chunk.fileName, ...importsOf(chunk, bundle)];
   }
   return manifest;
 }

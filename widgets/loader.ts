@@ -19,17 +19,19 @@ if (script instanceof HTMLScriptElement && !here[once]) {
 function start(base: string, prefix: string): void {
   const origin = new URL(base).origin;
   here[Symbol.for('footlight.prefix')] = prefix;
-  if (location.origin !== origin) openSession(origin);
+  here[Symbol.for('footlight.settings')] = { origin, answer: askSettings(origin) };
+  const away = location.origin !== origin;
+  if (away) openSession(origin);
   const waiting = new Set(tags);
   const tries = new Map<string, number>();
   const look = (): void => {
     for (const tag of waiting) {
       if (!document.querySelector(`${prefix}-${tag}`)) continue;
       waiting.delete(tag);
-      preload(base, __FOOTLIGHT_MANIFEST__[`footlight-${tag}.js`] ?? []);
-      // A first frame waits for the engine: it travels beside everything else.
-      if (tag === 'player') preload(base, __FOOTLIGHT_MANIFEST__['engine-hls'] ?? []);
-      import(`${base}footlight-${tag}.js`).catch((failure: unknown) => {
+      const entry = `footlight-${tag}.js`;
+      // An engine is not among them: it travels beside the platform's answers, which this code has to ask for first.
+      preload(base, [entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...(away ? __FOOTLIGHT_MANIFEST__.partner ?? [] : [])]);
+      import(base + entry).catch((failure: unknown) => {
         // A lost connection may come back; a file that is not there will not.
         const tried = (tries.get(tag) ?? 0) + 1;
         tries.set(tag, tried);
@@ -58,6 +60,15 @@ function openSession(origin: string): void {
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   here[Symbol.for('footlight.session-frames')] = new Map([[origin, frame]]);
   (own('body') ?? own('head')).append(frame);
+}
+
+/** The tenant's settings travel beside the code that reads them; a bare request, which needs no preflight. */
+async function askSettings(origin: string): Promise<unknown> {
+  try {
+    return await (await fetch(`${origin}/realm-settings/domain/${new URL(origin).hostname}`)).json();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Asks for everything an element needs at once, instead of import after import. */

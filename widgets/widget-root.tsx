@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { isApiError, type ApiError } from '../src/api/api-error.ts';
 import { RuntimeContext, type RuntimeScope } from '../src/binding/runtime-context.ts';
 import { themeSheet } from '../src/binding/theme-sheet.ts';
@@ -22,7 +22,7 @@ export function WidgetRoot({ host, children }: { host: WidgetHost<typeof commonP
   const locale = useSignal(host.props.locale);
   const [start, setStart] = useState<Start>();
   const [turn, setTurn] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let here = true;
     setStart(undefined);
     adoptSheets(host.element.shadowRoot!, [tokens, placeholder]);
@@ -48,8 +48,8 @@ function Stage({ host, runtime, locale, children }: {
     [store, place, settings, host],
   );
   const language = useSignal(store.labels.locale);
-  useEffect(() => adoptSheets(host.element.shadowRoot!, [sheetOf(settings)]), [host, settings]);
-  useEffect(() => {
+  useLayoutEffect(() => adoptSheets(host.element.shadowRoot!, [sheetOf(settings)]), [host, settings]);
+  useLayoutEffect(() => {
     if (locale && locale !== store.labels.locale.peek().locale) void store.labels.load(locale);
   }, [store, locale]);
   return (

@@ -94,7 +94,7 @@ export type Evt = z.infer<typeof evt>;
 
 export const ping = z.strictObject({ x, t: z.literal('ping'), s: session });
 export const pong = z.object({ x, t: z.literal('pong'), s: session });
-export const bye = z.object({ x, t: z.literal('bye'), s: session });
+export const bye = z.object({ x, t: z.literal('bye'), s: session, why: z.optional(z.literal('replaced')) });
 
 /** What a frame accepts on its port. */
 export const portMessage = z.discriminatedUnion('t', [req, ping, z.strictObject({ x, t: z.literal('bye'), s: session })]);

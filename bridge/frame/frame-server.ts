@@ -94,7 +94,7 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
   let session: FrameSession | undefined;
 
   function welcomeHost(greeting: Hello, source: Window, origin: string, held: Grants): void {
-    session?.end();
+    session?.end('replaced');
     counters.count('sessions');
     const scopesOf = options.scopesOf ?? (() => []);
     const ports = { id: randomId(), origin, grants: narrowGrants(held, greeting.want), handlers, counters, now, scopesOf, isHidden: () => own.document.hidden };

@@ -20,7 +20,8 @@ export interface FrameSession {
   isOpen(): boolean;
   emit(name: EventName, data: unknown): void;
   /** Ends it; calls in flight end with DISCONNECTED. May run twice. */
-  end(): void;
+  /** @param why `replaced`: another connection has taken over, and must not be fought for the frame */
+  end(why?: 'replaced'): void;
 }
 
 export interface SessionPorts {
@@ -82,11 +83,11 @@ export function createFrameSession(ports: SessionPorts): FrameSession {
   const handlers = handlerTable(ports.handlers, subscriptionHandlers(subscriptions));
   const requests = createRequests({ session: id, origin, grants, handlers, scopesOf: ports.scopesOf, counters, now, post });
 
-  const end = () => {
+  const end = (why?: 'replaced') => {
     if (ended) return;
     requests.end();
     subscriptions.destroy();
-    post(JSON.stringify({ x: 1, t: 'bye', s: id }));
+    post(JSON.stringify({ x: 1, t: 'bye', s: id, why }));
     ended = true;
     port.onmessage = null;
     port.close();

@@ -75,10 +75,11 @@ function holdFrame(iframe: HTMLIFrameElement, options: ConnectOptions, onFirst: 
     audience.tell('connection', { connected: true });
     resync(next.state);
   };
-  const lose = () => {
+  /** Two connections to one frame would take it from each other without end: the one that was replaced stays away. */
+  const lose = (replaced = false) => {
     link?.close();
     link = undefined;
-    handshake.start();
+    if (!replaced) handshake.start();
     audience.tell('connection', { connected: false });
   };
   const fail = (code: 'HANDSHAKE_TIMEOUT' | 'UNSUPPORTED_VERSION') => {

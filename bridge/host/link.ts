@@ -18,8 +18,8 @@ interface LinkPorts {
   readonly onEvent: (name: string, data: unknown) => void;
   /** Events were missed. */
   readonly onGap: () => void;
-  /** The frame said bye, or stopped answering. Not told after `close`. */
-  readonly onLost: () => void;
+  /** The frame said bye, or stopped answering; `replaced` when another connection took over. Not told after `close`. */
+  readonly onLost: (replaced: boolean) => void;
   /** Whether anybody waits for events, so that silence must be told from absence. */
   readonly isWatched: () => boolean;
 }
@@ -44,12 +44,12 @@ export function createLink({ port, session, onEvent, onGap, onLost, isWatched }:
     port.close();
     pending.end();
   };
-  const lose = () => {
+  const lose = (replaced = false) => {
     if (!open) return;
     close();
-    onLost();
+    onLost(replaced);
   };
-  const pulse = createPulse({ ping: () => post({ t: 'ping' }), isAwaited: () => !pending.isEmpty() || isWatched(), onSilence: lose });
+  const pulse = createPulse({ ping: () => post({ t: 'ping' }), isAwaited: () => !pending.isEmpty() || isWatched(), onSilence: () => lose() });
   const tell = ({ n, e, d }: FrameMessage) => {
     if (typeof n !== 'number' || !Number.isSafeInteger(n) || n <= lastEvent || typeof e !== 'string') return;
     const missed = n > lastEvent + 1;
@@ -63,7 +63,7 @@ export function createLink({ port, session, onEvent, onGap, onLost, isWatched }:
     pulse.felt();
     if (message.t === 'res') pending.settle(message);
     else if (message.t === 'evt') tell(message);
-    else if (message.t === 'bye') lose();
+    else if (message.t === 'bye') lose(message['why'] === 'replaced');
   };
 
   return {

@@ -8,13 +8,16 @@ const allowedHeaders = 'realm, x-api-key, x-app-var, accept-language, authorizat
 /**
  * Whether a page of this origin may have this answer.
  *
- * A tenant's own page may make every call. A partner's page may make those that need nobody, for the tenant that
- * registered it, so its own realm cannot speak for a viewer at all. Everybody else gets nothing.
+ * A tenant's own page may make every call, at the api and at its own origin. A partner's page may make those that need
+ * nobody, for the tenant that registered it, so its own realm cannot speak for a viewer at all. Everybody else gets nothing.
  *
+ * @param host the host that was asked
  * @param realm undefined in a preflight, which does not say
  * @source design/architecture.md "Calls are data", "Trust is split by origin"
  */
-export function isAllowedOrigin(context: PlatformContext, origin: string, auth: RouteAuth, realm: string | undefined): boolean {
+function isAllowedOrigin(context: PlatformContext, { origin, host }: { origin: string; host: string }, auth: RouteAuth, realm: string | undefined): boolean {
+  const own = context.realms.byHost(host);
+  if (auth !== 'none' && own) return own.settings.origin === origin;
   if (context.realms.isTenantOrigin(origin)) return true;
   if (auth !== 'none') return false;
   const names = realm === undefined ? context.realms.all().map((row) => row.realm) : [realm];
@@ -31,7 +34,7 @@ export function guardOrigin(context: PlatformContext, request: FastifyRequest, r
   reply.header('vary', 'Origin, Accept-Language, realm');
   const { origin } = request.headers;
   if (origin === undefined) return;
-  if (!isAllowedOrigin(context, origin, auth, realm)) throw new PlatformError(403, 'origin-not-registered', 'This origin may not ask.');
+  if (!isAllowedOrigin(context, { origin, host: request.hostname }, auth, realm)) throw new PlatformError(403, 'origin-not-registered', 'This origin may not ask.');
   allowOrigin(reply, origin);
 }
 
@@ -39,7 +42,7 @@ export function guardOrigin(context: PlatformContext, request: FastifyRequest, r
 export function answerPreflight(context: PlatformContext, request: FastifyRequest, reply: FastifyReply, auth: RouteAuth): FastifyReply {
   const { origin } = request.headers;
   reply.header('vary', 'Origin');
-  if (origin === undefined || !isAllowedOrigin(context, origin, auth, undefined)) return reply.code(403).send();
+  if (origin === undefined || !isAllowedOrigin(context, { origin, host: request.hostname }, auth, undefined)) return reply.code(403).send();
   allowOrigin(reply, origin);
   return reply.headers({
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH',

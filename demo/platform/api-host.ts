@@ -9,7 +9,7 @@ import { playbackRoutes } from './calls/playback-routes.ts';
 import { purchaseRoutes } from './calls/purchase-routes.ts';
 import { sessionRoutes } from './calls/session-routes.ts';
 import { watchlistRoutes } from './calls/watchlist-routes.ts';
-import { apiHost } from './host-names.ts';
+import { apiHost, tenantHost } from './host-names.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 import type { AnyRoute } from './platform-route.ts';
@@ -24,16 +24,29 @@ export const apiRoutes: AnyRoute[] = [
 const isOpenPath = (path: string): boolean =>
   path.startsWith('/realm-settings/') || apiRoutes.some((route) => route.auth === 'none' && route.path === path);
 
-/** Mounts the calls on `api.localhost`. */
+/** Where calls live on a tenant's own origin; everything else there is the site. */
+const tenantPaths = ['/api/*', '/playback/*'];
+
+/**
+ * Mounts the calls on `api.localhost` and on every tenant's own origin.
+ *
+ * chosen: a tenant's pages call their own origin, which needs no preflight and no further connection; `api.localhost`
+ * answers the same.
+ */
 export async function registerApi(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const constraints = { host: apiHost };
+  const places = [{ host: apiHost, paths: ['/*'] }, { host: tenantHost, paths: tenantPaths }];
   await app.register(async (scope) => {
     scope.setErrorHandler(answerFailure);
-    for (const route of apiRoutes) {
-      scope.route({ method: route.method, url: route.path, constraints, handler: (request, reply) => runRoute(route, context, request, reply) });
+    for (const { host, paths } of places) {
+      const constraints = { host };
+      for (const route of apiRoutes) {
+        scope.route({ method: route.method, url: route.path, constraints, handler: (request, reply) => runRoute(route, context, request, reply) });
+      }
+      for (const path of paths) {
+        scope.options(path, { constraints }, (request, reply) =>
+          answerPreflight(context, request, reply, isOpenPath(request.url.split('?')[0] ?? '') ? 'none' : 'guest'));
+        scope.get(path, { constraints }, () => { throw new PlatformError(404, 'not-found', 'There is no such call.'); });
+      }
     }
-    scope.options('/*', { constraints }, (request, reply) =>
-      answerPreflight(context, request, reply, isOpenPath(request.url.split('?')[0] ?? '') ? 'none' : 'guest'));
-    scope.get('/*', { constraints }, () => { throw new PlatformError(404, 'not-found', 'There is no such call.'); });
   });
 }

@@ -17,7 +17,7 @@ export function callbackOf(caller: Caller, kind: PlaybackKind, id: string): stri
   const { context, realm, user, now } = caller;
   const expires = now + callbackLifeMs;
   const signature = sign(context.keys.address, textOf(kind, id, realm.realm, user?.id ?? '', expires));
-  return `${context.origins.api}/playback/${kind}/${encodeURIComponent(id)}/urls?expires=${expires}&signature=${signature}`;
+  return `${realm.settings.origin}/playback/${kind}/${encodeURIComponent(id)}/urls?expires=${expires}&signature=${signature}`;
 }
 
 /** @throws PlatformError 403 `invalid-callback`, `callback-expired` */

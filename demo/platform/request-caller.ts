@@ -24,10 +24,11 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** @throws PlatformError 404 `unknown-realm`, 401 `invalid-api-key` */
+/** A tenant's own origin answers for that tenant only. @throws PlatformError 404 `unknown-realm`, 401 `invalid-api-key` */
 export function realmOf(request: FastifyRequest, context: PlatformContext): RealmRow {
   const row = context.realms.byName(headerOf(request, 'realm') ?? '');
-  if (!row) throw new PlatformError(404, 'unknown-realm', 'No tenant of this name lives here.');
+  const own = context.realms.byHost(request.hostname);
+  if (!row || (own && own !== row)) throw new PlatformError(404, 'unknown-realm', 'No tenant of this name lives here.');
   if (headerOf(request, 'x-api-key') !== row.settings.apiKey) throw new PlatformError(401, 'invalid-api-key', 'This key does not open this realm.');
   return row;
 }

@@ -83,7 +83,8 @@ async function send<I extends z.ZodMiniType>(
       method: call.methodOf?.(endpoints) ?? call.method,
       headers: headersOf(request, token, options),
       body: bodyOf(call, request, options),
-      credentials: 'omit',
+      // The platform sets no cookies; `omit` would make a browser open connections of its own for these calls.
+      credentials: 'same-origin',
       signal: signal ?? null,
     });
   } catch {

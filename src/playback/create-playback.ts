@@ -5,12 +5,15 @@ import type { Engine, EngineListener, EngineSource } from './engine.ts';
 import type { createHlsEngine } from './hls/hls-engine.ts';
 import { warmHls } from './hls/warm-hls.ts';
 import { createNativeEngine } from './native/native-engine.ts';
+import { preconnect } from './preconnect.ts';
 import { createWarmShelf } from './warm-shelf.ts';
 
 /** Where a title comes from and how its engine is fed. Shared by every player of a page. */
 export interface Playback {
   /** Sends for the engine that most titles need, before it is known what plays. */
   preload(): void;
+  /** Opens the way to where media live, before it is known what to ask for there. @param near an address on that host */
+  approach(near: string | undefined): void;
   /** Sends for the title's first bytes beside its engine. @param startAt seconds */
   warm(urls: PlayerUrls, startAt?: number): void;
   /** Which stream of these would play here. */
@@ -42,6 +45,7 @@ export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
   const dash = keepUntilRefused(importDash);
   return {
     preload: () => void hls().catch(() => undefined),
+    approach: preconnect,
     warm(urls, startAt) {
       const choice = chooseStream(urls, support());
       if (choice?.engine === 'hls') void warmHls(shelf, choice.stream.url, hls(), startAt).catch(() => undefined);

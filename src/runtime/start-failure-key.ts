@@ -5,5 +5,5 @@ export function startFailureKey(failure: unknown): string {
   if (!isApiError(failure)) return 'sorrySomethingWentWrong';
   if (failure.code === 'unknown-realm') return 'realmUnknown';
   if (failure.code === 'origin-not-registered') return 'realmNotRegistered';
-  return failure.kind === 'unreachable' ? 'platformUnreachable' : 'sorrySomethingWentWrong';
+  return failure.kind === 'unreachable' || failure.status >= 500 ? 'platformUnreachable' : 'sorrySomethingWentWrong';
 }

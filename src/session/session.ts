@@ -67,7 +67,17 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
     starting = undefined;
     throw failure;
   }));
-  const becomeGuest = async (): Promise<string | undefined> => {
+  let leaving: Promise<string | undefined> | undefined;
+  /** Calls made meanwhile wait for the guest's token. */
+  const becomeGuest = () => (leaving ??= leave().catch((failure: unknown) => {
+    starting = undefined;
+    throw failure;
+  }).finally(() => {
+    leaving = undefined;
+  }));
+  const leave = async (): Promise<string | undefined> => {
+    // In the next turn, so that whoever hears of the end finds the wait.
+    await Promise.resolve();
     keep(undefined);
     const answer = await client.call(readInit, {}, { bearer: null });
     if (answer.authentication) keep(answer.authentication);
@@ -84,7 +94,7 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
       keep(tokens, false);
       if (!tokens) starting = undefined;
     },
-    token: async () => storage.read()?.authorisationToken ?? (await start(), storage.read()?.authorisationToken),
+    token: async () => storage.read()?.authorisationToken ?? (await (leaving ?? start()), storage.read()?.authorisationToken),
     renew: refresh,
     async signIn(credentials) {
       const { authorisationToken, refreshToken } = await client.call(login, credentials);
@@ -94,9 +104,7 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
     async signOut() {
       const held = storage.read();
       if (held) await client.call(logout, { refreshToken: held.refreshToken }).catch(() => undefined);
-      await becomeGuest().catch(() => {
-        starting = undefined;
-      });
+      await becomeGuest().catch(() => undefined);
     },
   };
 }

@@ -33,6 +33,8 @@ export async function openTitle(seat: PlayerSeat, content: PlayContent, { autopl
   const { item, outcome } = await readTitle(context, content, signal);
   if (signal.aborted) return;
   if (!item || outcome) return refuse(seat, outcome ?? playbackOutcome('default'), item);
+  // chosen: a title's pictures and its stream come from one media host; its address is known a round trip later.
+  playback.approach(item.posterUrl ?? item.thumbnailUrl);
   if (!quiet) facts.item.value = item;
   const streams = await readStreams(context, item, content.kind, signal);
   if (signal.aborted) return;

@@ -116,6 +116,26 @@ describe('a host page drives the frame', () => {
   });
 });
 
+describe('two connections to one frame', () => {
+  it('the later one holds it, and the earlier one does not fight for it', async () => {
+    const world = hostWithFrame();
+    const server = serve(world);
+    const first = await hold(world);
+    const told = vi.fn();
+    first.on('connection', told);
+    const second = await hold(world);
+    await until(() => told.mock.calls.length > 0);
+    const sessions = server.counters.read().sessions;
+    vi.advanceTimersByTime(60_000);
+    await settle();
+    expect(told).toHaveBeenCalledExactlyOnceWith({ connected: false });
+    expect(server.counters.read().sessions).toBe(sessions);
+    expect(first.connected).toBe(false);
+    expect(await second.play()).toMatchObject({ playing: true });
+    await expect(first.play()).rejects.toMatchObject({ code: 'DISCONNECTED' });
+  });
+});
+
 describe('releases side by side', () => {
   it('a frame that speaks more versions welcomes today’s script', async () => {
     const world = hostWithFrame();

@@ -160,6 +160,21 @@ test('a refused start shows the big button and tells the page', async () => {
   expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
 });
 
+test('a poster waits for the viewer, and for nobody when the film starts by itself', async () => {
+  const poster = (view: ReturnType<typeof show>['view']) => view.container.querySelector('[part=poster]')?.getAttribute('src');
+  const waiting = show({ props: { poster: '/moon.svg' } });
+  await screen.findAllByRole('button', { name: 'Play' });
+  expect(poster(waiting.view)).toBe('/moon.svg');
+  waiting.view.unmount();
+  const starting = show({ props: { poster: '/moon.svg', autoplay: 'muted' } });
+  expect(poster(starting.view)).toBeUndefined();
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(poster(starting.view)).toBeUndefined();
+  starting.view.unmount();
+  const refused = show({ props: { poster: '/moon.svg', autoplay: 'sound' }, refuseSound: true });
+  await waitFor(() => expect(poster(refused.view)).toBe('/moon.svg'));
+});
+
 test('after the end the film can be watched again', async () => {
   const { media, names, states } = await playing();
   act(() => media().end());

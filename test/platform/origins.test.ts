@@ -37,6 +37,31 @@ describe('which page may ask what', () => {
     expect([reply.status, reply.headers['access-control-allow-origin']]).toEqual([status, status === 204 ? originOf(name) : undefined]);
   });
 
+  test.each([
+    ['cinema', 'labels', labels, 200], ['cinema', 'init', init, 200], ['cinema', 'login', login, 200],
+    ['partner', 'labels', labels, 200], ['partner', 'init', init, 403], ['partner', 'login', login, 403],
+    ['arena', 'settings', settings, 200], ['arena', 'labels', labels, 200], ['arena', 'init', init, 403], ['arena', 'login', login, 403],
+    ['evil', 'labels', labels, 403], ['evil', 'login', login, 403], ['null', 'login', login, 403],
+  ] as [string, string, Question, number][])('%s asks cinema’s own origin for %s: %#', async (name, _what, question, status) => {
+    const reply = await askFrom(name, { ...question, host: 'cinema.localhost' });
+    expect(reply.status).toBe(status);
+    expect(reply.headers['access-control-allow-origin']).toBe(status === 200 ? originOf(name) : undefined);
+  });
+
+  test.each([
+    ['cinema', '/api/v2/login', 204], ['partner', '/api/v2/label', 204], ['arena', '/api/v2/label', 204],
+    ['partner', '/api/v2/login', 403], ['partner', '/playback/vod/1001/urls', 403], ['arena', '/api/v2/login', 403], ['evil', '/api/v2/label', 403],
+  ])('%s asks cinema’s own origin before asking %s: %i', async (name, path, status) => {
+    expect((await askFrom(name, { method: 'OPTIONS', path, host: 'cinema.localhost' })).status).toBe(status);
+  });
+
+  test('a tenant’s own origin answers for no other tenant, and keeps its site', async () => {
+    const ask = (realm: string, path: string, headers = {}) => platform.ask({ realm, path, host: 'cinema.localhost', headers });
+    expect(await ask('arena', init.path)).toMatchObject({ status: 404, body: { code: 'unknown-realm' } });
+    expect(await ask('cinema', '/api/v9/nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect((await ask('cinema', '/demo/clock')).status).toBe(404);
+  });
+
   test('credentials are never asked for', async () => {
     expect((await askFrom('cinema', login)).headers['access-control-allow-credentials']).toBeUndefined();
   });
@@ -51,7 +76,7 @@ describe('realm settings', () => {
   test('are answered on the tenant’s own site, by host with or without port', async () => {
     for (const host of ['arena.localhost', `arena.localhost:${platform.running.port}`]) {
       const reply = await platform.ask({ host: 'arena.localhost', path: `/realm-settings/domain/${encodeURIComponent(host)}` });
-      expect(reply.body).toMatchObject({ realm: 'arena', origin: originOf('arena'), endpoints: { v1: `${originOf('api')}/api/v1` } });
+      expect(reply.body).toMatchObject({ realm: 'arena', origin: originOf('arena'), endpoints: { v1: `${originOf('arena')}/api/v1` } });
     }
   });
 

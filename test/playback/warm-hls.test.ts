@@ -23,7 +23,7 @@ test('playlists travel beside the engine; first segments wait until it has arriv
   await vi.waitFor(() => expect(asked).toEqual(['https://m.test/main.m3u8', 'https://m.test/v.m3u8']));
   arrive();
   await warmed;
-  expect(asked.slice(2)).toEqual(['https://m.test/init.mp4', 'https://m.test/2.m4s']);
+  expect(asked.slice(2)).toEqual(['https://m.test/2.m4s', 'https://m.test/init.mp4']);
 });
 
 test('what was read on the way is still whole for the engine, once', async () => {
@@ -53,4 +53,13 @@ test('an answer nobody takes is given up', async () => {
   vi.useRealTimers();
   expect(signals[0]?.aborted).toBe(true);
   expect(shelf.take('https://m.test/a')).toBeUndefined();
+});
+
+test('the engine gets a playlist after its first files were sent for', async () => {
+  const { asked, shelf } = web();
+  const warmed = warmHls(shelf, 'https://m.test/main.m3u8', Promise.resolve());
+  await vi.waitFor(() => expect(asked).toContain('https://m.test/v.m3u8'));
+  await shelf.take('https://m.test/v.m3u8')?.response;
+  expect(asked.slice(2)).toEqual(['https://m.test/1.m4s', 'https://m.test/init.mp4']);
+  await warmed;
 });

@@ -124,6 +124,18 @@ describe('a refresh', () => {
     expect(session.viewer.value).toMatchObject(viewer);
   });
 
+  test('that ends the session lets calls made meanwhile wait for the guest’s token', async () => {
+    const { session } = sessionWith(byPath({ '/init/': { body: initBody(tokensOf()) }, '/refresh': { status: 401, body: { code: 'refresh-token-reused' } } }), tokensOf('Ada'));
+    await session.start();
+    const meanwhile: Promise<string | undefined>[] = [];
+    session.viewer.subscribe((viewer) => {
+      if (viewer?.who === 'guest') meanwhile.push(session.token());
+    });
+    await session.renew(tokenOf('Ada'));
+    expect(await Promise.all(meanwhile)).toEqual([tokenOf()]);
+    expect(session.viewer.value).toEqual({ who: 'guest' });
+  });
+
   test('without a network signs nobody out', async () => {
     const { session } = sessionWith(() => 'lost', tokensOf('Ada'));
     session.adopt(tokensOf('Ada'));

@@ -96,14 +96,17 @@ export interface FakePlayback extends Playback {
   /** The engine of the title on screen. */
   last(): FakeEngine;
   preloads: number;
+  /** Addresses near the media, as they became known. */
+  approached: string[];
   warmed: { startAt: number | undefined }[];
 }
 
 /** Playback without bytes. @param onLoad what the media does when an engine loads: arrives, unless the test says else */
 export function fakePlayback(onLoad: (video: HTMLVideoElement) => void = () => undefined): FakePlayback {
   const playback: FakePlayback = {
-    engines: [], preloads: 0, warmed: [],
+    engines: [], preloads: 0, approached: [], warmed: [],
     last: () => playback.engines.at(-1)!,
+    approach: (near) => { if (near) playback.approached.push(near); },
     preload: () => { playback.preloads += 1; },
     warm: (_urls, startAt) => { playback.warmed.push({ startAt }); },
     sourceOf: (urls) => (urls.hls[0] ? { stream: urls.hls[0], live: urls.live } : undefined),

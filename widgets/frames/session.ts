@@ -5,6 +5,7 @@ import { answerPartner } from '../../src/api/answer-partner.ts';
 import { partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
+import { withFirstInit } from './with-first-init.ts';
 
 /**
  * The hidden session frame: holds the tokens on the platform's origin and makes a partner's calls by name.
@@ -15,12 +16,13 @@ async function startSessionFrame(): Promise<void> {
   const settings = await readSettings(location.origin);
   let locale = document.documentElement.lang || settings.defaultLocale;
   const core = createPlatformCore(settings, () => locale);
+  const client = withFirstInit(core, () => locale);
   const server = createFrameServer({
     window,
     peer: { origins: loadOrigins(settings.registeredOrigins ?? []).origins },
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
-    handlers: { call: ({ name, input }) => answerPartner(core.client, partnerCalls, name, input) },
+    handlers: { call: ({ name, input }) => answerPartner(client, partnerCalls, name, input) },
     onSession: (start) => {
       locale = start.locale ?? locale;
       tell();
@@ -34,8 +36,6 @@ async function startSessionFrame(): Promise<void> {
     if (core.session.viewer.value) tell();
   });
   core.onChanged((changed) => server.emit('changed', changed));
-  // A failed start is tried again by the first call that comes.
-  await core.session.start().catch(() => undefined);
 }
 
 void startSessionFrame();

@@ -15,7 +15,7 @@ const settings = await (await fetch(`/realm-settings/domain/${location.hostname}
 document.title = `${settings.name} · Footlight demo`;
 document.getElementById('tenant').textContent = `· ${settings.name}`;
 
-const calls = platformCalls(settings);
+const calls = platformCalls();
 const stage = elementStage(settings, log);
 linkLists(settings);
 contrastPanel(settings.theme);

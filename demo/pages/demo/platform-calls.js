@@ -1,6 +1,6 @@
 /** The demo's own switches at the platform; they exist only where it runs as a demo. */
-export function platformCalls(settings) {
-  const base = `${settings.endpoints.api}/demo`;
+export function platformCalls() {
+  const base = `${location.origin.replace(/\/\/[^.]+\./, '//api.')}/demo`;
   const ask = async (path, method = 'GET', body = undefined) => {
     const answer = await fetch(`${base}${path}`, {
       method, ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -26,7 +26,7 @@ const settingsBlock = (realm: RealmSettings): string =>
   `<script type="application/json" id="footlight-realm">${JSON.stringify(realm).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * A frame's document: one module and nothing inline.
+ * A frame's document: one module and nothing inline. The session frame shows nothing and waits for no sheet.
  *
  * @param asked the locale in the frame's address
  * @param modules the built modules that the entry needs
@@ -39,8 +39,7 @@ export function frameDocument(realm: RealmSettings, name: FrameName, asked: unkn
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${titles[name]} · ${realm.name}`)}</title>
-<link rel="stylesheet" href="/document/frame.css">
-${preloadLinks('/embed', modules)}
+${name === 'session' ? '' : '<link rel="stylesheet" href="/document/frame.css">\n'}${preloadLinks('/embed', modules)}
 ${settingsBlock(realm)}
 <script type="module" src="/embed/${name}.js"></script>
 </head>

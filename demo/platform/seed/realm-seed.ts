@@ -2,8 +2,11 @@ import type { RealmSettings } from '../../../src/contracts/realm-settings.ts';
 import type { MenuSeed, RealmRow } from '../db/realm-tables.ts';
 import { arenaTheme, cinemaTheme } from './theme-seed.ts';
 
-const api = 'http://api.localhost:{port}';
-const bases = { api, v1: `${api}/api/v1`, v2: `${api}/api/v2`, v4: `${api}/api/v4`, v5: `${api}/api/v5` };
+/** The calls at a tenant's own origin: its pages need no preflight there and no further connection. */
+function endpointsOf(realm: string, version: 'v4' | 'v5', login: 'rpc' | 'plain'): RealmSettings['endpoints'] {
+  const api = `http://${realm}.localhost:{port}`;
+  return { api, v1: `${api}/api/v1`, v2: `${api}/api/v2`, v4: `${api}/api/v4`, v5: `${api}/api/v5`, live: version, video: version, login };
+}
 
 /** Every call that may cross to a partner's page, and the scopes that hold them. */
 const partnerCalls = [
@@ -55,7 +58,7 @@ const arena: RealmRow = {
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
-    navigationLayout: 'TOP', theme: arenaTheme, endpoints: { ...bases, live: 'v5', video: 'v5', login: 'rpc' }, flags, registeredOrigins: registeredOriginsOf('arena'),
+    navigationLayout: 'TOP', theme: arenaTheme, endpoints: endpointsOf('arena', 'v5', 'rpc'), flags, registeredOrigins: registeredOriginsOf('arena'),
   },
 };
 
@@ -65,14 +68,14 @@ const cinema: RealmRow = {
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',
-    navigationLayout: 'SIDEBAR', theme: cinemaTheme, endpoints: { ...bases, live: 'v4', video: 'v4', login: 'plain' }, flags, registeredOrigins: registeredOriginsOf('cinema'),
+    navigationLayout: 'SIDEBAR', theme: cinemaTheme, endpoints: endpointsOf('cinema', 'v4', 'plain'), flags, registeredOrigins: registeredOriginsOf('cinema'),
   },
 };
 
 /** Arena's content under emoji paths: the third path set, on a site of its own. */
 const debug: RealmRow = {
   ...arena, realm: 'debug', host: 'debug.localhost',
-  settings: { ...arena.settings, realm: 'debug', name: 'Debug', origin: 'http://debug.localhost:{port}', apiKey: 'debug-public-key', countryCode: 'DEBUG', registeredOrigins: registeredOriginsOf('debug') },
+  settings: { ...arena.settings, realm: 'debug', name: 'Debug', origin: 'http://debug.localhost:{port}', apiKey: 'debug-public-key', countryCode: 'DEBUG', endpoints: endpointsOf('debug', 'v5', 'rpc'), registeredOrigins: registeredOriginsOf('debug') },
 };
 
 /** The tenants of the demo. @source design/platform.md "Tenants" */

@@ -31,6 +31,7 @@ export function Player(props: PlayerProps) {
   const status = useSignal(player.status);
   const item = useSignal(player.item);
   const started = useSignal(player.started);
+  const refused = useSignal(player.playbackBlocked);
   const keys = usePlayerKeys(player);
   usePlayerLife(player, props, box, video);
   const idle = useIdle(box, status === 'playing' && !menuOpen);
@@ -42,6 +43,8 @@ export function Player(props: PlayerProps) {
   const blocked = status === 'access' || status === 'error' || status === 'start-failed';
   const open = status !== 'idle' && !blocked;
   const poster = props.poster ?? item?.posterUrl ?? item?.heroUrl ?? item?.thumbnailUrl;
+  // A title that starts by itself needs its line for the first frame, not for a picture before it.
+  const showsPoster = blocked || (!started && (autoplay === false || refused !== undefined));
   const click = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button === 0 && open) togglePlay(player);
   };
@@ -57,7 +60,7 @@ export function Player(props: PlayerProps) {
       onKeyDown={keys}
     >
       <video ref={video} className="fl-player__video" part="video" playsInline loop={loop} tabIndex={-1} onPointerUp={click} />
-      {poster && poster !== brokenPoster && (!started || blocked) && <img className="fl-player__poster" part="poster" src={poster} alt="" decoding="async" onError={() => setBrokenPoster(poster)} />}
+      {poster && poster !== brokenPoster && showsPoster && <img className="fl-player__poster" part="poster" src={poster} alt="" decoding="async" onError={() => setBrokenPoster(poster)} />}
       {open && (
         <>
           <div className="fl-player__shade" />

@@ -1,10 +1,14 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import type { Player } from '../../store/player.ts';
 import { playerApi } from './player-api.ts';
 import { keepStates, tellMedia, tellPlayer } from './player-events.ts';
 import type { PlayerProps } from './player-props.ts';
 
-/** Joins a player to its element and its page for as long as both stand, and opens what it is given. */
+/**
+ * Joins a player to its element and its page for as long as both stand, and opens what it is given.
+ *
+ * Before the browser paints: the first frame does not wait for an empty picture.
+ */
 export function usePlayerLife(
   player: Player,
   { content, autoplay = false, startAt, muted = false, emit, expose, setState }: PlayerProps,
@@ -13,7 +17,7 @@ export function usePlayerLife(
 ): void {
   const { kind, id } = content ?? {};
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!video.current || !box.current) return;
     const stops = [player.attach(video.current, box.current), tellMedia(video.current, emit), tellPlayer(player, emit)];
     if (setState) stops.push(keepStates(player, setState));
@@ -24,9 +28,9 @@ export function usePlayerLife(
     };
   }, [player]);
 
-  useEffect(() => player.setMuted(muted), [player, muted]);
+  useLayoutEffect(() => player.setMuted(muted), [player, muted]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (kind && id) void player.open({ kind, id }, { autoplay, startAt });
   }, [player, kind, id]);
 }

@@ -58,6 +58,8 @@ export function CardRow({ bucketId, initial, variant, title, hideWhenEmpty = fal
       ref={adopt}
       className={perRow === 1 ? 'fl-row fl-row--single' : 'fl-row'}
       part="row"
+      // A page may show a row twice, and many rows: each is a named group, none a landmark.
+      role="group"
       dir={direction}
       aria-labelledby={titleId}
       aria-busy={items.status === 'loading' || undefined}

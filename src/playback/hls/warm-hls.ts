@@ -12,20 +12,27 @@ import { firstFilesOf, firstPlaylistsOf } from './first-files.ts';
  * @source design/player.md "First frame", last row of the table
  */
 export async function warmHls(shelf: WarmShelf, url: string, engineArrived: Promise<unknown>, startAt?: number): Promise<void> {
-  const main = await textOf(shelf, url);
-  const addresses = firstPlaylistsOf(main.text, main.url);
-  const playlists = addresses.length > 0 ? await Promise.all(addresses.map((address) => textOf(shelf, address))) : [main];
-  await engineArrived;
-  for (const playlist of playlists) {
-    for (const file of firstFilesOf(playlist.text, playlist.url, startAt)) shelf.open(file);
-  }
+  const openFirstFiles = async (text: string, base: string) => {
+    await engineArrived;
+    // The segment first: it is the heavier one and gets the connection that stands open; its init file may wait for another.
+    for (const file of firstFilesOf(text, base, startAt).reverse()) shelf.open(file);
+  };
+  let playlists: Promise<void>[] = [];
+  await lookAt(shelf, url, async (text, base) => {
+    const addresses = firstPlaylistsOf(text, base);
+    if (addresses.length === 0) return openFirstFiles(text, base);
+    playlists = addresses.map((address) => lookAt(shelf, address, openFirstFiles));
+  });
+  await Promise.all(playlists);
 }
 
-/** Reads an answer and leaves it on the shelf for the engine. */
-async function textOf(shelf: WarmShelf, url: string): Promise<{ text: string; url: string }> {
+/** Reads an answer and leaves it on the shelf for the engine, which gets it after what follows from it was sent for. */
+async function lookAt(shelf: WarmShelf, url: string, look: (text: string, base: string) => Promise<void>): Promise<void> {
   const warm = shelf.open(url);
-  if (!warm) return { text: '', url };
-  const answer = await warm.response;
-  const text = await answer.clone().text();
-  return { text, url: answer.url || url };
+  if (!warm) return;
+  warm.response = warm.response.then(async (answer) => {
+    await look(await answer.clone().text(), answer.url || url);
+    return answer;
+  });
+  await warm.response;
 }

@@ -75,7 +75,7 @@ for (const storage of ['works', 'throws'] as const) {
 
 function expectPublicRequestsOnly(requests: readonly SeenRequest[], platform: TestPlatform): void {
   const hostOf = (name: string) => new URL(platform.at(name)).host;
-  const calls = requests.filter(({ url }) => url.host === hostOf('api'));
+  const calls = requests.filter(({ url }) => url.host !== hostOf('partner') && /^\/(?:api|playback|realm-settings)\//.test(url.pathname));
   expect(calls.map(({ url }) => url.pathname).filter((path) => !isTokenFree.test(path))).toEqual([]);
   expect(calls.length, 'labels were asked').toBeGreaterThan(0);
   for (const { headers } of requests) {
@@ -83,7 +83,8 @@ function expectPublicRequestsOnly(requests: readonly SeenRequest[], platform: Te
     expect(headers['cookie']).toBeUndefined();
   }
   const tenant = requests.filter(({ url }) => url.host === hostOf('arena')).map(({ url }) => url.pathname);
-  expect(tenant.filter((path) => !/^\/(?:embed|realm-settings)\//.test(path))).toEqual([]);
+  expect(tenant.filter((path) => !/^\/embed\//.test(path) && !isTokenFree.test(path))).toEqual([]);
+  expect(requests.filter(({ url }) => url.host === hostOf('api'))).toEqual([]);
   const known = ['partner', 'arena', 'api', 'media'].map(hostOf);
   expect(requests.map(({ url }) => url.host).filter((host) => !known.includes(host))).toEqual([]);
 }

@@ -1,0 +1,139 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
+import { addElement, inside, listen, nameOfPlace, openElement, places, signIn, type Place } from './element-page.ts';
+import { expectToBeWatched } from './watching.ts';
+
+/** @source issue "The elements" footlight-checkout, "Bad input"; spec 2 §2, §8 */
+test.afterEach(async ({ platform }) => {
+  await switchesOf(platform).mend();
+  await switchesOf(platform).reset('buyer@footlight.test');
+});
+
+const accepted = '4242 4242 4242 4242';
+const declined = '4000 0000 0000 0002';
+type Checkout = Locator | FrameLocator;
+const pay = (checkout: Checkout): Locator => checkout.getByRole('button', { name: /^Pay/ });
+
+const openCheckout = async (page: Page, platform: TestPlatform, place: Place, account?: string): Promise<Checkout> => {
+  await openElement(page, platform, place, 'footlight-checkout', { content: 'vod:1003' });
+  if (account) await signIn(page, place, account);
+  return inside(page, place, 'footlight-checkout');
+};
+/** Chooses a licence and fills in a card; the press on Pay is left to the test. */
+async function goToPayment(checkout: Checkout, card: string): Promise<void> {
+  await checkout.getByRole('radio', { name: /Arena Pass/ }).check({ force: true });
+  await checkout.getByRole('button', { name: 'Continue to payment' }).click();
+  await checkout.getByLabel(/Name on card/).fill('Tomas Brandt');
+  await checkout.getByLabel(/Card number/).fill(card);
+  await checkout.getByLabel(/Expiry date/).fill('12 / 34');
+  await checkout.getByLabel(/Security code/).fill('123');
+}
+
+for (const place of places) {
+  test.describe(nameOfPlace[place], () => {
+    test('a guest sees what is sold and for how much, and is led to the sign-in', async ({ page, platform }) => {
+      const checkout = await openCheckout(page, platform, place);
+      await expect(checkout.getByText('Arena Pass')).toBeVisible();
+      await expect(checkout.getByText('€9.99')).toBeVisible();
+      await expect(checkout.getByRole('radio')).toHaveCount(0);
+      const heard = await listen(page, 'footlight-sign-in-required');
+      await checkout.getByRole('button', { name: 'Sign in' }).click();
+      await expect.poll(async () => (await heard()).length).toBe(1);
+    });
+
+    test('a member buys: offer, summary, card, and the film beside it opens', async ({ page, platform }) => {
+      const checkout = await openCheckout(page, platform, place, 'buyer');
+      const player = await addElement(page, 'footlight-player', { content: 'vod:1003' });
+      await expect(player.getByText('You need a plan to watch this.')).toBeVisible();
+      const heard = await listen(page, 'footlight-purchased');
+      await goToPayment(checkout, accepted);
+      await expect(checkout.getByText('Your order')).toBeVisible();
+      await expect(pay(checkout)).toHaveText(/€\d+\.\d\d/);
+      await pay(checkout).click();
+      await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+      await expect.poll(heard).toEqual([{ name: 'footlight-purchased', detail: { licenceIds: ['pass'] } }]);
+      await expectToBeWatched(player);
+      expect(await switchesOf(platform).charges('arena.buyer')).toHaveLength(1);
+    });
+
+    test('a declined card: the bank’s words, nothing charged, nothing unlocked, and another card still works', async ({ page, platform }) => {
+      const checkout = await openCheckout(page, platform, place, 'buyer');
+      await goToPayment(checkout, declined);
+      await pay(checkout).click();
+      await expect(checkout.getByRole('alert')).toContainText('Your card was declined.');
+      await expect(checkout.getByLabel(/Security code/)).toHaveValue('');
+      expect(await switchesOf(platform).charges('arena.buyer')).toEqual([]);
+      await checkout.getByLabel(/Card number/).fill(accepted);
+      await checkout.getByLabel(/Security code/).fill('123');
+      await pay(checkout).click();
+      await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+    });
+
+    test('a double click on Pay charges once', async ({ page, platform }) => {
+      const checkout = await openCheckout(page, platform, place, 'buyer');
+      await goToPayment(checkout, accepted);
+      await switchesOf(platform).fault({ call: 'payBasket', delayMs: 300 });
+      await pay(checkout).dblclick();
+      await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+      expect(await switchesOf(platform).charges('arena.buyer')).toHaveLength(1);
+    });
+
+    test('a child profile is told that it cannot buy', async ({ page, platform }) => {
+      const checkout = await openCheckout(page, platform, place, 'child');
+      await expect(checkout.getByText('Purchases are not available in a child profile. Ask a grown-up to sign in.')).toBeVisible();
+      await expect(checkout.getByRole('radio')).toHaveCount(0);
+    });
+  });
+}
+
+test('the same payment sent twice at the same moment is one attempt and one charge', async ({ page, platform }) => {
+  const checkout = await openCheckout(page, platform, 'platform', 'buyer');
+  await goToPayment(checkout, accepted);
+  const attempts: string[] = [];
+  const keys: (string | undefined)[] = [];
+  await page.route(/\/baskets\/pay\//, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    const answers = await Promise.all([route.fetch(), route.fetch()]);
+    for (const answer of answers) attempts.push(((await answer.json()) as { attemptId: string }).attemptId);
+    await route.fulfill({ response: answers[0]! });
+  });
+  await pay(checkout).click();
+  await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  expect(keys).toEqual([expect.stringMatching(/.{8,}/)]);
+  expect(attempts).toHaveLength(2);
+  expect(new Set(attempts).size).toBe(1);
+  expect(await switchesOf(platform).charges('arena.buyer')).toHaveLength(1);
+});
+
+test('an answer that is lost after the charge is found again, and nothing is charged twice', async ({ page, platform }) => {
+  const checkout = await openCheckout(page, platform, 'platform', 'buyer');
+  await goToPayment(checkout, accepted);
+  await switchesOf(platform).fault({ call: 'payBasket', dropAfterCommit: true, count: 1 });
+  await pay(checkout).click();
+  const again = checkout.getByRole('button', { name: 'Check again' });
+  const done = checkout.getByRole('heading', { name: 'You are all set' });
+  await expect(again.or(done)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(done).toBeVisible();
+  expect(await switchesOf(platform).charges('arena.buyer')).toHaveLength(1);
+});
+
+test('a child who pays past the page is refused by the platform itself', async ({ page, platform }) => {
+  let headers: Record<string, string> = {};
+  page.on('request', (request) => {
+    const { authorization, realm, ...sent } = request.headers();
+    if (authorization && realm) headers = { authorization, realm, 'x-api-key': sent['x-api-key'] ?? '', 'x-app-var': sent['x-app-var'] ?? '', 'content-type': 'application/json' };
+  });
+  const checkout = await openCheckout(page, platform, 'platform', 'child');
+  await expect(checkout.getByText('Purchases are not available')).toBeVisible();
+  const ask = (method: string, path: string, body: object, more = {}) => fetch(platform.at('api', path), { method, headers: { ...headers, ...more }, body: JSON.stringify(body) });
+  const basket = await ask('PUT', '/api/v2/baskets/arena-pass-month?acknowledgeNoFreeTrial=false', {});
+  const attributes = { paymentDetailsExternalId: 'card-of-mine', targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
+  const payment = await ask('POST', '/api/v2/customer/baskets/pay/any', { basketVersion: 1, paymentArrangement: { primaryPaymentDetailsAttributes: attributes } }, { 'idempotency-key': 'a-child-tries-it' });
+  expect([basket.status, payment.status]).toEqual([403, 403]);
+  expect(await payment.json()).toMatchObject({ code: 'kidPurchasePermissionDenied' });
+  expect(await switchesOf(platform).charges('arena.child')).toEqual([]);
+});
