@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
@@ -34,7 +34,7 @@ export function CardForm({ basket, isPaying, problem, sandboxHint, onPay }: Card
   const [fields, setFields] = useState(empty);
   const [wrong, setWrong] = useState<Partial<Record<CardField, string>>>({});
   const { inputs, summary, focus } = useCardFocus();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!problem) return;
     setFields((held) => ({ ...held, cvc: '' }));
     // The bank's words stand above; a field is named only where it is the reason.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the keyboard's place when the thing under it goes: the card that moved up, else the last one, else the title.
@@ -10,7 +10,7 @@ export function useFocusAfterRemoval(count: number): [RefObject<HTMLUListElement
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const gone = useRef<number>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const index = gone.current;
     gone.current = undefined;
     if (index === undefined) return;

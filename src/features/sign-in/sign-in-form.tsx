@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import type { SignInState } from '../../store/sign-in.ts';
@@ -65,7 +65,7 @@ function useErrorFocus(state: SignInState) {
   const summary = useRef<HTMLDivElement>(null);
   const idField = useRef<HTMLInputElement>(null);
   const secretField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.status !== 'error') return;
     const { id, secret } = state.problems;
     const target = id ? idField : secret ? secretField : summary;
