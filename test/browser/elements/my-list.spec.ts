@@ -60,26 +60,31 @@ for (const place of places) {
   });
 }
 
+/** Thirty titles of the long row, kept by the member's own calls: pressing thirty hearts is tested with one. */
+async function keepThirty(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('footlight.arena.authToken')}`;
+    const headers = { realm: 'arena', 'x-api-key': 'arena-public-key', 'x-app-var': '0.1.0', authorization, 'content-type': 'application/json' };
+    const read = async (path: string) => (await fetch(path, { headers })).json() as Promise<Record<string, { id: string; type: string; systemDefinedType?: string; watchlistExternalId: string }[]>>;
+    const { contentList = [] } = await read('/api/v1/bucket/featured?rpp=30');
+    const { watchlists = [] } = await read('/api/v1/watchlists?rpp=25');
+    const id = watchlists.find((list) => list.systemDefinedType === 'FAVOURITES')?.watchlistExternalId;
+    const content = contentList.map((item) => ({ id: item.id, contentType: item.type }));
+    return (await fetch(`/api/v1/new-watchlists/${id}/content`, { method: 'POST', headers, body: JSON.stringify({ content }) })).status;
+  });
+  expect(status).toBeLessThan(300);
+}
+
 test('a list longer than a page shows more on request, up to the last', async ({ page, platform }) => {
   const list = await openList(page, platform, 'platform');
   await signIn(page, 'platform', 'member');
-  const row = await addElement(page, 'footlight-carousel-row', { bucket: 'featured' });
-  const hearts = row.getByRole('button', { name: /^Add / });
-  const cards = row.getByRole('listitem').getByRole('link');
-  await cards.first().focus();
-  for (let at = 0; at < 27; at += 1) {
-    const before = await hearts.count();
-    await page.keyboard.press('h');
-    await expect(hearts).not.toHaveCount(before);
-    await page.keyboard.press('ArrowRight');
-  }
-  const saved = async () => page.evaluate(() => document.querySelector('footlight-my-list')!.shadowRoot!.querySelectorAll('li').length);
-  await expect.poll(saved).toBeGreaterThanOrEqual(25);
+  await expect(list.getByText('Your list is empty')).toBeVisible();
+  await keepThirty(page);
   await page.reload();
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('footlight-my-list')));
   await expect(kept(list)).toHaveCount(25);
   await list.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => kept(list).count()).toBeGreaterThan(25);
+  await expect(kept(list)).toHaveCount(30);
   await expect(list.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
