@@ -18,6 +18,25 @@ const linesOf = (text: string): Line[] => text.split('\n').map((line) => {
 /** The words of a line: English, and Spanish or Arabic by tenant where there is one. */
 const titlesOf = (realm: string, line: Line) => ({ en: line.title, ...(line.other ? { [realm === 'cinema' ? 'ar' : 'es']: line.other } : {}) });
 
+/** What the stage of the home page says in the tenant's other language. */
+const stageWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  arena: {
+    1001: 'Cómo un pequeño club de la costa construyó sus propios focos y jugó hasta el amanecer.',
+    1003: 'Prórroga, un penalti fallado y un portero que no pestañeó.',
+    2001: 'Deporte en directo todo el día, del primer silbato al resumen de la noche.',
+  },
+  cinema: {
+    1001: 'مسرح من ورق، ومصباح مفقود، وأصغر عامل كواليس في المدينة.',
+    1003: 'ساعية بريد على جزيرة تحتفظ برسالة واحدة ثلاثين عامًا.',
+    2001: 'عروض أولى وحوارات وفيلم يبدأ دائمًا الآن.',
+  },
+};
+
+const descriptionsOf = (realm: string, line: Line) => {
+  const other = stageWords[realm]?.[line.id];
+  return { en: line.description, ...(other ? { [realm === 'cinema' ? 'ar' : 'es']: other } : {}) };
+};
+
 const emptyItem = {
   releaseYear: null, ageRating: null, media: null, dashOnly: false, liveChannel: null, durationSeconds: null,
   startsAfter: null, endsAfter: null, channelId: null, licences: [] as string[], extras: {},
@@ -28,7 +47,7 @@ const accessOf = (word: string): ItemAccess => (word === 'PPV' ? 'LICENCE' : wor
 
 function videoOf(realm: string, line: Line, index: number): ItemRow {
   return {
-    ...emptyItem, realm, id: line.id, type: index % 3 === 1 ? 'VOD_VIDEO' : 'VOD', titles: titlesOf(realm, line), descriptions: { en: line.description },
+    ...emptyItem, realm, id: line.id, type: index % 3 === 1 ? 'VOD_VIDEO' : 'VOD', titles: titlesOf(realm, line), descriptions: descriptionsOf(realm, line),
     access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre], releaseYear: Number(line.a),
     ageRating: ['U', 'PG', '12'][index % 3] ?? 'U', media: line.b, dashOnly: line.id === dashOnlyId,
   };
@@ -41,7 +60,7 @@ function eventOf(realm: string, line: Line): ItemRow {
   const startsAfter = Number(line.a) * hour;
   const type = line.id === '2001' ? 'LIVE' : startsAfter > 0 ? 'UPCOMING' : 'LIVE_EVENT';
   return {
-    ...emptyItem, realm, id: line.id, type, titles: titlesOf(realm, line), descriptions: { en: line.description },
+    ...emptyItem, realm, id: line.id, type, titles: titlesOf(realm, line), descriptions: descriptionsOf(realm, line),
     access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre],
     liveChannel: line.id, startsAfter, endsAfter: startsAfter + Number(line.b) * hour,
   };

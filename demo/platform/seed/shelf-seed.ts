@@ -11,8 +11,8 @@ export function linkSeed(realm: string): LinkSeed[] {
   const card = (id: string, type: ContentType, titles: Words, description: string, genre: string, extras: ItemExtras = {}): LinkSeed =>
     ({ id, type, titles, description, genre, extras });
   return [
-    card('5001', 'SERIES', t({ en: 'Harbour Street', ar: 'شارع الميناء' }, { en: 'Inside Northgate', es: 'Dentro de Northgate' }), 'One season, one street, everybody’s business.', isCinema ? 'drama' : 'football', { seriesId: '5001' }),
-    card('5002', 'VOD_SERIES', t({ en: 'The Night Bureau', ar: 'مكتب الليل' }, { en: 'Corner Men', es: 'Los del rincón' }), 'What is lost after midnight is found before dawn.', isCinema ? 'thriller' : 'boxing', { seriesId: '5002' }),
+    card('5001', 'SERIES', t({ en: 'Harbour Street', ar: 'شارع الميناء' }, { en: 'Inside Northgate', es: 'Dentro de Northgate' }), isCinema ? 'One season, one street, everybody’s business.' : 'A season behind the doors of one club.', isCinema ? 'drama' : 'football', { seriesId: '5001' }),
+    card('5002', 'VOD_SERIES', t({ en: 'The Night Bureau', ar: 'مكتب الليل' }, { en: 'Corner Men', es: 'Los del rincón' }), isCinema ? 'What is lost after midnight is found before dawn.' : 'The people who stand behind a boxer.', isCinema ? 'thriller' : 'boxing', { seriesId: '5002' }),
     card('5101', 'VOD_SEASON', t({ en: 'Harbour Street, season 1', ar: 'شارع الميناء، الموسم 1' }, { en: 'Inside Northgate, season 1', es: 'Dentro de Northgate, temporada 1' }), 'Three episodes.', isCinema ? 'drama' : 'football', { seasonId: '5101', seriesId: '5001' }),
     card('4001', 'PLAYLIST', t({ en: 'Short and bright', ar: 'قصيرة ومضيئة' }, { en: 'Goals of the month', es: 'Goles del mes' }), 'Six picks, in order.', isCinema ? 'animation' : 'football', { playlistId: '4001' }),
     card('4002', 'VOD_PLAYLIST', t({ en: 'First films', ar: 'أفلام أولى' }, { en: 'Great finishes', es: 'Grandes finales' }), 'Where they began.', isCinema ? 'drama' : 'cycling', { playlistId: '4002' }),

@@ -43,5 +43,5 @@ function TextBlock({ text, labelKey }: PartOf<'textBlock'>) {
   const { labels } = useRuntime().store;
   const words = useSignal(labels.current);
   const label = useLabel();
-  return <p className="fl-view__text">{labelKey && Object.hasOwn(words, labelKey) ? label(labelKey) : text}</p>;
+  return <p className="fl-view__text"><bdi>{labelKey && Object.hasOwn(words, labelKey) ? label(labelKey) : text}</bdi></p>;
 }

@@ -44,7 +44,7 @@ for (const tenant of ['arena', 'cinema']) {
       });
     }
 
-    for (const path of ['/', '/video/1001', '/video/1003', '/live/2001', '/login', '/my-list', '/epg', '/purchase', '/nowhere', '/demo']) {
+    for (const path of ['/', '/video/1001', '/video/1003', '/live/2001', '/login', '/mylist', '/epg', '/purchase', '/nowhere', '/demo']) {
       test(`the tenant’s own ${path} has nothing that shuts anybody out`, async ({ page, platform }) => {
         await page.goto(platform.at(tenant, path));
         await expect(page.getByRole('heading').first()).toBeVisible();

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
+import { findings, tenants } from './site-visit.ts';
+
+/** The page for those who test the product: every switch does what it says. */
+test.use({ viewport: { width: 1280, height: 900 } });
+test.afterEach(async ({ platform }) => {
+  const switches = switchesOf(platform);
+  await switches.mend();
+  await switches.clock({ reset: true });
+  await switches.reset('member@footlight.test');
+});
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const log = (page: Page) => page.getByRole('list', { name: /Element events/ });
+
+for (const { host, name, film, other } of tenants) {
+  const otherHost = host === 'arena' ? 'cinema' : 'arena';
+  test.describe(`the demo page of ${name}`, () => {
+    test.beforeEach(async ({ page, platform }) => {
+      await page.goto(platform.at(host, '/demo'));
+      await expect(page.locator('footlight-player').getByText(film).first()).toBeVisible();
+    });
+
+    test('signs in as an account with one press, and out again', async ({ page }) => {
+      await page.getByRole('button', { name: /^Sign in as/ }).filter({ hasText: 'Use' }).and(page.locator('tr', { hasText: 'member@footlight.test' }).getByRole('button')).click();
+      await expect(page.locator('#who')).toContainText('Signed in as');
+      await tab(page, 'Row');
+      await expect(page.locator('footlight-carousel-row').getByRole('button', { name: /^Add / }).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).first().click();
+      await expect(page.locator('#who')).toHaveText('Signed out.');
+    });
+
+    test('moves the platform’s clock, and shows the time it has', async ({ page }) => {
+      const shown = page.locator('#now');
+      const before = Date.parse((await shown.getAttribute('datetime'))!);
+      await page.getByRole('button', { name: '+1 day' }).click();
+      await expect(page.getByText(/ahead by 1 d/)).toBeVisible();
+      expect(Date.parse((await shown.getAttribute('datetime'))!) - before).toBeGreaterThanOrEqual(86_400_000);
+      await page.getByRole('button', { name: 'Reset', exact: true }).click();
+      await expect(page.getByText('the machine’s time')).toBeVisible();
+    });
+
+    test('lets one call fail by name, and only its element says so, until it is mended', async ({ page }) => {
+      await page.getByLabel('Call').fill('readBucket');
+      await page.getByLabel('Status').fill('503');
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await expect(page.getByText('readBucket answers 503')).toBeVisible();
+      await tab(page, 'Row');
+      await expect(page.locator('footlight-carousel-row').getByRole('alert')).toBeVisible();
+      await tab(page, 'Guide');
+      await expect(page.locator('footlight-epg-grid').getByRole('gridcell').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Clear all faults' }).click();
+      await expect(page.getByText('Nothing goes wrong on purpose.')).toBeVisible();
+      await tab(page, 'Row');
+      await page.locator('footlight-carousel-row').getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('footlight-carousel-row').getByRole('link').first()).toBeVisible();
+    });
+
+    test('speaks the tenant’s other language', async ({ page }) => {
+      await page.getByLabel('Language').selectOption(other);
+      await tab(page, 'Sign in');
+      await expect(page.locator('footlight-sign-in').getByRole('heading')).toHaveText(other === 'es' ? 'Iniciar sesión' : 'تسجيل الدخول');
+    });
+
+    test('shows the elements in frames over the bridge, and writes what crosses it', async ({ page }) => {
+      await page.getByLabel('Mode').selectOption('framed');
+      await expect(log(page).getByText('connected to player')).toBeVisible();
+      await expect(log(page).getByText(/player: statechange/).first()).toBeVisible();
+      await page.frameLocator('iframe[title="player"]').getByRole('button', { name: 'Play', exact: true }).first().click();
+      await expect(log(page).getByText(/player: play/).first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('writes what the elements say', async ({ page }) => {
+      await expect(log(page).getByText(/footlight-ready/).first()).toBeVisible();
+      await page.locator('footlight-player').getByRole('button', { name: 'Play', exact: true }).first().click();
+      await expect(log(page).getByText(/^playing/).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await expect(log(page).getByText(/footlight-ready/)).toHaveCount(0);
+    });
+
+    test('links every host page and the other tenant, and each of them answers', async ({ page, platform }) => {
+      const links = await page.locator('#sites a, #pages a').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+      expect(links).toContain(platform.at(otherHost, '/demo'));
+      expect(links.filter((link) => new URL(link).hostname === 'partner.localhost').length).toBeGreaterThan(12);
+      for (const link of links) {
+        const answer = await page.request.get(link, { headers: { accept: 'text/html' } });
+        expect([answer.status(), link]).toEqual([200, link]);
+      }
+    });
+
+    test('shuts nobody out, whichever element stands on it', async ({ page }) => {
+      for (const element of ['Player', 'Row', 'Guide', 'My list', 'Sign in', 'Checkout']) {
+        await tab(page, element);
+        await expect(page.getByRole('tabpanel').locator(':scope > *').first()).toBeVisible();
+        expect(await findings(page), element).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '../../support/browser-test.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
+import { expectNoSideways, findings, menu, signIn, tenants } from './site-visit.ts';
+
+/** @source spec WCAG 2.2 AA; issue "axe on every element and page, nothing excluded, zero findings" */
+test.use({ viewport: { width: 1280, height: 800 } });
+test.afterEach(({ platform }) => switchesOf(platform).reset('buyer@footlight.test'));
+
+const paths = ['/home', '/video/1001', '/video/1003', '/live/2001', '/login', '/mylist', '/epg', '/purchase', '/series/5001', '/nowhere'];
+
+for (const { host, name, other } of tenants) {
+  for (const locale of ['en', other]) {
+    test(`no page of ${name} shuts anybody out (${locale})`, async ({ page, platform }) => {
+      test.slow();
+      for (const path of paths) {
+        await page.goto(platform.at(host, `${path}?locale=${locale}`));
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
+        expect(await findings(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test(`what a member of ${name} sees shuts nobody out`, async ({ page, platform }) => {
+    await page.goto(platform.at(host, '/login'));
+    await signIn(page, 'buyer');
+    await expect(page.getByRole('button', { name: /my list/i }).first()).toBeVisible();
+    expect(await findings(page), 'home with hearts').toEqual([]);
+    await page.goto(platform.at(host, '/mylist'));
+    await expect(page.getByText('Your list is empty')).toBeVisible();
+    expect(await findings(page), 'an empty list').toEqual([]);
+    await page.goto(platform.at(host, '/home'));
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await menu(page).getByRole('link', { name: 'My list' }).click();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+    expect(await findings(page), 'a list with a title').toEqual([]);
+    await page.getByRole('banner').getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    expect(await findings(page), 'the open account menu').toEqual([]);
+  });
+
+  test(`keys alone lead through ${name}: past the menu, along it, with the focus always seen`, async ({ page, platform }) => {
+    await page.goto(platform.at(host, '/epg'));
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    for (const link of [name, 'Home', 'Guide', 'My list', 'Plans']) {
+      await page.keyboard.press('Tab');
+      const focused = page.getByRole('banner').getByRole('link', { name: link, exact: true });
+      await expect(focused).toBeFocused();
+      expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle), link).toBe('solid');
+    }
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test(`${name} at 200 % and on a phone needs no scrolling to the side`, async ({ page, platform }) => {
+    for (const width of [640, 390, 320]) {
+      await page.setViewportSize({ width, height: 600 });
+      for (const path of ['/home', '/video/1003', '/login', '/epg', '/purchase']) {
+        await page.goto(platform.at(host, path));
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        await expectNoSideways(page);
+      }
+    }
+  });
+}
+
+test('who asked for less movement sees none that goes on', async ({ page, platform }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(platform.at('arena', '/home'));
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  const endless = await page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity).length);
+  expect(endless).toBe(0);
+});
+
+test('bar and gutters keep to their measures from phone to television', async ({ page, platform }) => {
+  for (const [width, bar, gutter] of [[390, 80, 20], [820, 80, 70], [1280, 110, 70], [2000, 150, 70]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(platform.at('arena', '/home'));
+    const featured = page.getByRole('heading', { name: 'Featured' });
+    await expect(featured).toBeVisible();
+    expect(Math.round((await page.getByRole('banner').boundingBox())!.height), `${width}`).toBe(bar);
+    expect(Math.round((await featured.boundingBox())!.x), `${width}`).toBe(gutter);
+  }
+});

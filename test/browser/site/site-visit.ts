@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What each tenant's site calls itself, and the language it has beside English. */
+export const tenants = [
+  { host: 'arena', name: 'Arena', film: 'The Night the Lights Went Up', other: 'es', ground: 'rgb(10, 15, 28)' },
+  { host: 'cinema', name: 'Cinema Lumen', film: 'Footlight', other: 'ar', ground: 'rgb(251, 246, 236)' },
+] as const;
+
+const framesOf = (page: Page): Promise<number> =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
+
+/** Pictures are decoded one after the other. */
+export async function expectToPlay(page: Page): Promise<void> {
+  await expect.poll(() => framesOf(page), { timeout: 20_000 }).toBeGreaterThan(0);
+  const before = await framesOf(page);
+  await expect.poll(() => framesOf(page)).toBeGreaterThan(before + 5);
+}
+
+/** Fills in the form of the sign-in page. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await page.getByRole('textbox', { name: /E-mail/ }).fill(`${account}@footlight.test`);
+  await page.getByLabel(/^Password/).fill('footlight');
+  await page.getByLabel(/^Password/).press('Enter');
+}
+
+/** The site's own menu. */
+export const menu = (page: Page): Locator => page.getByRole('navigation').first();
+
+/** Nothing sticks out at the side. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+/** What a page does to people who do not see or point, in words that lead to the place; nothing is excluded. */
+export async function findings(page: Page): Promise<string[]> {
+  await expect(page.locator('.fl-skeleton, .fl-starting, [aria-busy="true"]')).toHaveCount(0);
+  // What is still fading in has no colour of its own yet.
+  await page.evaluate(() => Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`));
+}

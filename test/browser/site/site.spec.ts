@@ -1,0 +1,208 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from '../../support/browser-test.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
+import { expectNoSideways, expectToPlay, menu, signIn, tenants } from './site-visit.ts';
+
+/** A tenant's own site, as its viewers walk through it. */
+test.use({ viewport: { width: 1280, height: 800 } });
+test.afterEach(({ platform }) => switchesOf(platform).reset('buyer@footlight.test'));
+
+for (const { host, name, film, ground } of tenants) {
+  test.describe(`the site of ${name}`, () => {
+    test('opens with its stage, its rows and its own clothes', async ({ page, platform }) => {
+      await page.goto(platform.at(host, '/home'));
+      await expect(page).toHaveTitle(`Home · ${name}`);
+      await expect(page.getByRole('heading', { name: film }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+      await expect(page.locator('.fl-site')).toHaveCSS('background-color', ground);
+    });
+
+    test('plays a film and a live channel, each under its own title', async ({ page, platform }) => {
+      await page.goto(platform.at(host, '/video/1001'));
+      await expectToPlay(page);
+      await expect(page).toHaveTitle(`${film} · ${name}`);
+      await page.goto(platform.at(host, '/live/2001'));
+      await expectToPlay(page);
+      await expect(page).toHaveTitle(new RegExp(` · ${name}$`));
+    });
+
+    test('leads from the menu to guide, list and plans without loading anew', async ({ page, platform }) => {
+      await page.goto(platform.at(host, '/home'));
+      await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+      for (const [link, path, title] of [['Guide', '/epg', 'Programme guide'], ['My list', '/mylist', 'My list'], ['Plans', '/purchase', 'Checkout']] as const) {
+        await menu(page).getByRole('link', { name: link }).click();
+        await expect(page).toHaveURL(platform.at(host, path));
+        await expect(page).toHaveTitle(`${title} · ${name}`);
+        await expect(menu(page).getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
+      }
+      expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+    });
+  });
+}
+
+test('a guest signs in from a film and is brought back to it', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/video/1004'));
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await signIn(page, 'member');
+  await expect(page).toHaveURL(/\/video\/1004/);
+  await expectToPlay(page);
+});
+
+for (const from of ['//evil.localhost/', 'https://evil.localhost/', '/\\evil.localhost', '/%2F%2Fevil.localhost', 'javascript:alert(1)']) {
+  test(`a way back to ${from} leads home instead`, async ({ page, platform }) => {
+    await page.goto(platform.at('arena', `/login?from=${encodeURIComponent(from)}`));
+    await signIn(page, 'member');
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    expect(new URL(page.url()).hostname).toBe('arena.localhost');
+  });
+}
+
+test('a licence bought from a locked film makes it play', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', `/login?from=${encodeURIComponent('/video/1003')}`));
+  await signIn(page, 'buyer');
+  await page.getByRole('button', { name: 'See plans' }).click();
+  await expect(page).toHaveURL(/\/purchase\?eventId=1003/);
+  await page.getByRole('radio').first().locator('xpath=ancestor::label').click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByLabel(/Name on card/).fill('Ada Lovelace');
+  await page.getByLabel(/Card number/).fill('4242 4242 4242 4242');
+  await page.getByLabel(/Expiry date/).fill('12 / 34');
+  await page.getByLabel(/Security code/).fill('123');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: /watch/i }).or(page.getByRole('button', { name: /watch/i })).last().click();
+  await expect(page).toHaveURL(/\/video\/1003/);
+  await expectToPlay(page);
+});
+
+test('a heart in a row fills my list, and the list empties again', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/login'));
+  await signIn(page, 'buyer');
+  await expect(page).toHaveURL(/\/(home)?$/);
+  await page.getByRole('button', { name: /my list/i }).first().click();
+  await menu(page).getByRole('link', { name: 'My list' }).click();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: /Remove|my list/i }).first().click();
+  await expect(page.getByRole('main').getByRole('link', { name: /Night the Lights/ })).toHaveCount(0);
+});
+
+test('paths of emoji lead to the same pages', async ({ page, platform }) => {
+  await page.goto(platform.at('debug', '/🏠'));
+  await expect(page).toHaveTitle('Home · Debug');
+  await menu(page).getByRole('link', { name: 'Guide' }).click();
+  expect(decodeURI(new URL(page.url()).pathname)).toBe('/📺');
+  await page.goto(platform.at('debug', '/🎬/1001/أضواء-المسرح'));
+  await expectToPlay(page);
+  const old = await page.request.get(platform.at('debug', '/epg'), { headers: { accept: 'text/html' } });
+  expect(old.status()).toBe(404);
+});
+
+test('titles with spaces, slashes and other scripts are read whole from the address', async ({ page, platform }) => {
+  for (const title of ['One two', 'Either/or', 'أضواء المسرح', '50%', '日本語']) {
+    const path = `/video/1001/${encodeURIComponent(title)}`;
+    const answer = await page.goto(platform.at('arena', path));
+    expect(answer?.status(), title).toBe(200);
+    await expect(page, title).toHaveTitle('The Night the Lights Went Up · Arena');
+  }
+});
+
+test('a fixed word in a path comes before a name that could be anything', async ({ page, platform }) => {
+  const answer = await page.goto(platform.at('arena', '/watchlist/favourites'));
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle('My list · Arena');
+});
+
+test('back and forward bring the page and the place on it', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/home'));
+  await expect(page.getByRole('heading', { name: 'Top ten this week' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await menu(page).getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveTitle('Programme guide · Arena');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Home · Arena');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveTitle('Programme guide · Arena');
+});
+
+test('cards and menu are real links: a click with Ctrl opens another tab and leaves this one', async ({ page, platform, context }) => {
+  await page.goto(platform.at('arena', '/home'));
+  const card = page.getByRole('link', { name: /Ten Seconds in Lane Four/ }).first();
+  await expect(card).toHaveAttribute('href', '/video/1002/ten-seconds-in-lane-four');
+  const opened = context.waitForEvent('page');
+  await card.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/video\/1002/);
+  await expect(page).toHaveURL(platform.at('arena', '/home'));
+  await card.click();
+  await expect(page).toHaveURL(/\/video\/1002/);
+});
+
+test('a series, its season and a playlist open with what they hold', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/series/5001'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Inside Northgate' })).toBeVisible();
+  await page.getByRole('link', { name: /Inside Northgate, season 1/ }).click();
+  await expect(page).toHaveTitle('Inside Northgate, season 1 · Arena');
+  await page.getByRole('link', { name: /The key/ }).click();
+  await expectToPlay(page);
+  await page.goto(platform.at('arena', '/playlist/4001'));
+  await expect(page.getByRole('link', { name: /Five Goals from Nowhere/ })).toBeVisible();
+});
+
+test('an address of nothing says so, on the wire and on the page, and leads home', async ({ page, platform }) => {
+  for (const path of ['/nowhere', '/account', '/video', '/home/extra']) {
+    const answer = await page.goto(platform.at('arena', path));
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'There is nothing at this address' }).first(), path).toBeAttached();
+  }
+  await page.goto(platform.at('arena', '/section/none'));
+  await expect(page.getByText('There is nothing at this address').last()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
+  await expect(page).toHaveTitle('Home · Arena');
+});
+
+test.describe('cinema in Arabic', () => {
+  test('reads from the right: the page, its rows and the arrow keys', async ({ page, platform }) => {
+    await page.goto(platform.at('cinema', '/home?locale=ar'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    const cards = page.getByRole('list', { name: 'مختارات' }).getByRole('link');
+    await expect(cards.nth(1)).toBeVisible();
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(first!.x).toBeGreaterThan(second!.x);
+    await cards.nth(0).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cards.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(cards.nth(0)).toBeFocused();
+  });
+
+  for (const width of [390, 1280]) {
+    test(`has nothing sticking out at ${width} px`, async ({ page, platform }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/home', '/video/1001', '/live/2001', '/login', '/mylist', '/epg', '/purchase', '/nowhere']) {
+        await page.goto(platform.at('cinema', `${path}?locale=ar`));
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        await expectNoSideways(page);
+      }
+    });
+  }
+});
+
+/** Everything that was built into a folder, as one text. */
+async function builtText(name: string): Promise<string> {
+  const folder = new URL(`../../../dist/${name}/`, import.meta.url);
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+  return (await Promise.all(scripts.map((file) => readFile(new URL(file, folder), 'utf8')))).join('\n');
+}
+
+test('the site is drawn by React itself, the elements by Preact', async () => {
+  const engines = async (name: string) => {
+    const text = await builtText(name);
+    return { react: text.includes('__reactFiber$'), preact: /\b__k\b/.test(text) };
+  };
+  expect(await engines('site')).toEqual({ react: true, preact: false });
+  expect(await engines('embed')).toEqual({ react: false, preact: true });
+});
