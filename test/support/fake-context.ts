@@ -9,8 +9,7 @@ import type { StoreContext } from '../../src/store/store-context.ts';
 import { testSettings } from './test-settings.ts';
 
 /** What a call answers: a value of its output contract, or what makes one of the input; nothing is `{}`. Throwing refuses. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests name the input they expect
-export type Answers = Record<string, unknown | ((input: any) => unknown)>;
+export type Answers = Record<string, unknown>;
 
 export interface FakeContext extends StoreContext {
   viewer: Signal<Viewer | undefined>;
