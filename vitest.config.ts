@@ -25,7 +25,7 @@ export default defineConfig({
       { plugins, resolve: { alias: [...preactAliases, testingLibrary] }, test: { ...components, name: 'preact' } },
       { plugins, test: { ...components, name: 'react' } },
       ...(postgres
-        ? [{ plugins, test: { ...node, name: 'postgres', include: ['test/platform/**/*.test.ts'], env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
+        ? [{ plugins, test: { ...node, name: 'postgres', include: ['test/demo/platform/**/*.test.ts'], env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
         : []),
     ],
   },

@@ -278,7 +278,7 @@ interface ConnectOptions {
     readonly tokens?: Readonly<Record<string, string>>;
 }
 /** What the frame granted and offers; replaced when the frame reloads. */
-interface Offer {
+interface Capabilities {
     readonly grants: Grants;
     readonly methods: readonly string[];
     readonly events: readonly string[];
@@ -289,7 +289,7 @@ interface Offer {
 /** A host page's hold on a frame. Every method rejects with a `BridgeFailure`. */
 interface Connection {
     readonly connected: boolean;
-    readonly offer: Offer;
+    readonly capabilities: Capabilities;
     getState(): Promise<PlayerState>;
     load(content: MethodInput<'load'>): Promise<MethodOutput<'load'>>;
     play(): Promise<MethodOutput<'play'>>;
@@ -327,4 +327,4 @@ type BridgeFailure = Error & BridgeError;
 declare function connect(iframe: HTMLIFrameElement, options: ConnectOptions): Promise<Connection>;
 
 export { connect };
-export type { BridgeFailure, ConnectOptions, Connection, Offer };
+export type { BridgeFailure, Capabilities, ConnectOptions, Connection };

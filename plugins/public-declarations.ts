@@ -6,7 +6,7 @@ import { plainDeclarations } from './plain-declarations.ts';
 
 /** Each public entry's declaration file and the source that it speaks for. */
 const entries: Record<string, string> = {
-  'embed.d.ts': 'widgets/elements.ts',
+  'embed.d.ts': 'widgets/element/elements.ts',
   'bridge-host.d.ts': 'bridge/host/connect.ts',
 };
 

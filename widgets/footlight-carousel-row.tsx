@@ -1,8 +1,8 @@
 import { useSignal } from '../src/binding/use-signal.ts';
 import { CarouselRow } from '../src/features/carousel-row/carousel-row.tsx';
-import { defineWidget } from './define-widget.ts';
-import { idProperty } from './property.ts';
-import { WidgetRoot } from './widget-root.tsx';
+import { defineWidget } from './element/define-widget.ts';
+import { idProperty } from './element/property.ts';
+import { WidgetRoot } from './element/widget-root.tsx';
 
 /**
  * A row of cards.

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { useLabel } from '../src/binding/use-label.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
-import { Spinner } from '../src/ui/spinner.tsx';
-import { defineWidget } from './define-widget.ts';
-import { FrameBox } from './frame-box.tsx';
-import { contentOf, contentReference } from './content-reference.ts';
-import { openSignIn } from './open-element.ts';
-import { property } from './property.ts';
-import { WidgetRoot } from './widget-root.tsx';
-import { withDefaults } from './with-defaults.ts';
+import { Spinner } from '../src/ui/feedback/spinner.tsx';
+import { defineWidget } from './element/define-widget.ts';
+import { FrameBox } from './framing/frame-box.tsx';
+import { contentOf, contentReference } from './element/content-reference.ts';
+import { openSignIn } from './element/open-element.ts';
+import { property } from './element/property.ts';
+import { WidgetRoot } from './element/widget-root.tsx';
+import { withDefaults } from './element/with-defaults.ts';
 import type { Emit } from '../src/binding/emit.ts';
 
 const idList = z.optional(z.string().check(z.regex(/^[\w.:-]+( [\w.:-]+)*$/)));
@@ -53,7 +53,7 @@ export const checkout = defineWidget({
 
 function Place({ runtime, licences, content, emit }: { runtime: Runtime; licences: string | undefined; content: string | undefined; emit: Emit }) {
   const label = useLabel();
-  if (runtime.place === 'platform') {
+  if (runtime.host === 'platform') {
     return (
       <Suspense fallback={<Spinner size="large" label={label('loading')} />}>
         <Checkout sandboxHint={runtime.settings.flags.sandboxPayments} licenceIds={licences?.split(' ')} contentId={contentOf(content)?.id} emit={emit} />

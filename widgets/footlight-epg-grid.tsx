@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { useSignal } from '../src/binding/use-signal.ts';
 import { EpgGrid } from '../src/features/epg-grid/epg-grid.tsx';
-import { defineWidget } from './define-widget.ts';
-import { property } from './property.ts';
-import { WidgetRoot } from './widget-root.tsx';
-import { withDefaults } from './with-defaults.ts';
+import { defineWidget } from './element/define-widget.ts';
+import { property } from './element/property.ts';
+import { WidgetRoot } from './element/widget-root.tsx';
+import { withDefaults } from './element/with-defaults.ts';
 
 const elementId = z.optional(z.string().check(z.regex(/^\S{1,128}$/)));
 const selection = z.object({ content: z.string() });

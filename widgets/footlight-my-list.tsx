@@ -1,8 +1,8 @@
 import { MyList } from '../src/features/my-list/my-list.tsx';
-import { openSignIn } from './open-element.ts';
-import { defineWidget } from './define-widget.ts';
-import { withDefaults } from './with-defaults.ts';
-import { WidgetRoot } from './widget-root.tsx';
+import { openSignIn } from './element/open-element.ts';
+import { defineWidget } from './element/define-widget.ts';
+import { withDefaults } from './element/with-defaults.ts';
+import { WidgetRoot } from './element/widget-root.tsx';
 
 /**
  * The viewer's favourites.

@@ -5,16 +5,16 @@ import { mediaEventNames } from '../src/features/player/player-events.ts';
 import { Player } from '../src/features/player/player.tsx';
 import type { Runtime } from '../src/runtime/runtime.ts';
 import { sharedPlayback } from '../src/runtime/shared-playback.ts';
-import { contentOf } from './content-reference.ts';
-import { defineWidget } from './define-widget.ts';
-import { openCheckout, openSignIn } from './open-element.ts';
-import { playChosen } from './play-chosen.ts';
-import { playerProperties, type PlayerHost } from './player-properties.ts';
-import { WidgetRoot } from './widget-root.tsx';
-import { withDefaults } from './with-defaults.ts';
+import { contentOf } from './element/content-reference.ts';
+import { defineWidget } from './element/define-widget.ts';
+import { openCheckout, openSignIn } from './element/open-element.ts';
+import { playChosen } from './element/play-chosen.ts';
+import { playerProperties, type PlayerHost } from './element/player-properties.ts';
+import { WidgetRoot } from './element/widget-root.tsx';
+import { withDefaults } from './element/with-defaults.ts';
 
 /** A page that plays inline does not load the way to a frame. */
-const FramedPlayer = lazy(() => import('./framed-player.tsx').then((module) => ({ default: module.FramedPlayer })));
+const FramedPlayer = lazy(() => import('./framing/framed-player.tsx').then((module) => ({ default: module.FramedPlayer })));
 
 const asked = z.object({ asked: z.literal(true), licences: z._default(z.array(z.string()), []) });
 /**

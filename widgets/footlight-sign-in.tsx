@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useLabel } from '../src/binding/use-label.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
-import { Spinner } from '../src/ui/spinner.tsx';
-import { defineWidget } from './define-widget.ts';
-import { FrameBox } from './frame-box.tsx';
-import { WidgetRoot } from './widget-root.tsx';
+import { Spinner } from '../src/ui/feedback/spinner.tsx';
+import { defineWidget } from './element/define-widget.ts';
+import { FrameBox } from './framing/frame-box.tsx';
+import { WidgetRoot } from './element/widget-root.tsx';
 import type { Emit } from '../src/binding/emit.ts';
 
 /** Drawn on the platform's own origin only: a partner's page never loads its code. */

@@ -24,7 +24,7 @@ export function createBareRequests({ handlers, counters, now }: BarePorts) {
   const pending = new Map<string, AbortController>();
   const mayRun = createRateLimit(limits.burst, limits.perSecond, now);
 
-  async function outcomeOf({ m, p }: BareReq, origin: string, grants: Grants, signal: AbortSignal): Promise<Outcome> {
+  async function runBare({ m, p }: BareReq, origin: string, grants: Grants, signal: AbortSignal): Promise<Outcome> {
     if (needsSession.has(m)) return { ok: false, e: errorOf('UNSUPPORTED') };
     return runMethod(m, p, { handlers, counters, scopesOf: () => [], context: { origin, grants, signal } });
   }
@@ -38,7 +38,7 @@ export function createBareRequests({ handlers, counters, now }: BarePorts) {
       }
       const abort = new AbortController();
       pending.set(message.id, abort);
-      const outcome = await outcomeOf(message, origin, grants, abort.signal);
+      const outcome = await runBare(message, origin, grants, abort.signal);
       if (pending.delete(message.id)) post(answerText(message.m, head, outcome));
     },
     destroy() {

@@ -24,5 +24,5 @@ export function failure(code: BridgeErrorCode | (string & {}), extra: FailureExt
 }
 
 /** The failure that a handler meant, or undefined when something merely broke. */
-export const failureOf = (thrown: unknown): BridgeError | undefined =>
+export const deliberateFailureOf = (thrown: unknown): BridgeError | undefined =>
   typeof thrown === 'object' && thrown !== null ? deliberate.get(thrown) : undefined;

@@ -8,12 +8,12 @@ import { acceptTokens } from '../contract/theme-tokens.ts';
 import { createBareRequests } from './bare-requests.ts';
 import { createBridgeCounters, type BridgeCounters } from './bridge-counters.ts';
 import { createFrameSession, type FrameSession, type SessionPorts } from './frame-session.ts';
-import { createGreeter } from './greeter.ts';
-import { followPage } from './page-life.ts';
+import { createHelloAcceptor } from './accept-hello.ts';
+import { followLifecycle } from './lifecycle.ts';
 import { parentOnly, type FrameWindow, type IsPeer } from './peer-policy.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { handlerTable, type Handlers } from './run-method.ts';
-import { narrowGrants, welcomeText } from './welcome-text.ts';
+import { narrowGrants, welcomeText } from './handshake-replies.ts';
 
 /** What a host page told about itself when the session began. */
 export interface SessionStart {
@@ -90,7 +90,7 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
   const handlers = handlerTable(options.handlers);
   const bare = createBareRequests({ handlers, counters, now });
   const mayArrive = createRateLimit(windowLimits.burst, windowLimits.perSecond, now);
-  const greet = createGreeter({ versions, counters, now });
+  const greet = createHelloAcceptor({ versions, counters, now });
   let session: FrameSession | undefined;
 
   function welcomeHost(greeting: Hello, source: Window, origin: string, held: Grants): void {
@@ -124,7 +124,7 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
     session?.end();
     session = undefined;
   };
-  const page = followPage({ window: own, origins: peer.origins, version: Math.max(...versions), onMessage: receive, onLeave: leave });
+  const page = followLifecycle({ window: own, origins: peer.origins, version: Math.max(...versions), onMessage: receive, onLeave: leave });
   page.announce();
 
   return {

@@ -3,7 +3,7 @@ import { holdsGrant, mayCall, type Grants } from '../contract/grants.ts';
 import { isMethodName, shapeOfMethod, type MethodInput, type MethodName, type MethodOutput } from '../contract/methods.ts';
 import { callResultBytes, isDeeperThan, isLongerThan, messageBytes, messageDepth } from '../contract/read-message.ts';
 import type { BridgeCounters } from './bridge-counters.ts';
-import { failureOf } from './failure.ts';
+import { deliberateFailureOf } from './failure.ts';
 
 /** Who asks, for a handler that cares. */
 export interface CallContext {
@@ -40,7 +40,7 @@ export const handlerTable = (...sources: readonly object[]): HandlerTable =>
   Object.freeze(Object.assign(Object.create(null), ...sources) as HandlerTable);
 
 function explain(thrown: unknown, name: MethodName, counters: BridgeCounters): BridgeError {
-  const meant = failureOf(thrown);
+  const meant = deliberateFailureOf(thrown);
   if (!meant) {
     counters.count('internal');
     return errorOf(shapeOfMethod(name).fallback ?? 'INTERNAL');

@@ -3,7 +3,7 @@ import { errorOf } from '../contract/error-codes.ts';
 import type { Grants } from '../contract/grants.ts';
 import { readMessage } from '../contract/read-message.ts';
 import type { BridgeCounters } from './bridge-counters.ts';
-import { createIdMemory } from './id-memory.ts';
+import { createSeenIds } from './seen-ids.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { answerText, runMethod, type HandlerTable } from './run-method.ts';
 
@@ -29,7 +29,7 @@ interface RequestPorts {
  */
 export function createRequests({ session, origin, grants, handlers, scopesOf, counters, now, post }: RequestPorts) {
   const pending = new Map<string, AbortController>();
-  const isNewId = createIdMemory(sessionLimits.rememberedIds);
+  const isNewId = createSeenIds(sessionLimits.rememberedIds);
   const mayRun = createRateLimit(sessionLimits.burst, sessionLimits.perSecond, now);
   const refuse = (id: string, code: 'RATE_LIMITED' | 'BAD_FRAME' | 'DISCONNECTED') =>
     post(answerText('', { s: session, id }, { ok: false, e: errorOf(code) }));

@@ -1,12 +1,12 @@
 import type { MethodInput, MethodName, MethodOutput } from '../contract/methods.ts';
-import { createAudience } from './audience.ts';
+import { createSubscriptions } from './subscriptions.ts';
 import { localFailure } from './bridge-failure.ts';
-import type { Connection, ConnectOptions, Offer } from './connection.ts';
+import type { Connection, ConnectOptions, Capabilities } from './connection.ts';
 import { createHandshake } from './handshake.ts';
-import { createLink, type Link } from './link.ts';
+import { createPortSession, type PortSession } from './port-session.ts';
 
 export type { BridgeFailure } from './bridge-failure.ts';
-export type { Connection, ConnectOptions, Offer } from './connection.ts';
+export type { Connection, ConnectOptions, Capabilities } from './connection.ts';
 
 const answerMs = 15_000;
 /** What waits for the media may wait for a network. */
@@ -56,20 +56,20 @@ export async function connect(iframe: HTMLIFrameElement, options: ConnectOptions
 }
 
 function holdFrame(iframe: HTMLIFrameElement, options: ConnectOptions, onFirst: () => void, onNever: (failure: Error) => void): Connection {
-  let link: Link | undefined;
-  let offer: Offer | undefined;
+  let link: PortSession | undefined;
+  let offer: Capabilities | undefined;
   let destroyed = false;
 
   const request = <M extends MethodName>(method: M, params: MethodInput<M>, timeoutMs = answerMs) =>
     (link?.request(method, params, timeoutMs) ?? Promise.reject(localFailure('DISCONNECTED'))) as Promise<MethodOutput<M>>;
-  const audience = createAudience({ offer: () => offer, ask: (method, events) => request(method, { events }) });
-  const resync = (state: Offer['state']) => audience.tell('resync', state);
+  const audience = createSubscriptions({ offer: () => offer, ask: (method, events) => request(method, { events }) });
+  const resync = (state: Capabilities['state']) => audience.tell('resync', state);
 
-  const welcome = (session: string, next: Offer, port: MessagePort) => {
+  const welcome = (session: string, next: Capabilities, port: MessagePort) => {
     const isFirst = offer === undefined;
     offer = next;
     const onGap = () => void request('getState', {}).then(resync, () => resync(null));
-    link = createLink({ port, session, onEvent: audience.tell, onGap, onLost: lose, isWatched: audience.isThere });
+    link = createPortSession({ port, session, onEvent: audience.tell, onGap, onLost: lose, isWatched: audience.isThere });
     if (isFirst) return onFirst();
     audience.followAgain();
     audience.tell('connection', { connected: true });
@@ -97,8 +97,8 @@ function holdFrame(iframe: HTMLIFrameElement, options: ConnectOptions, onFirst: 
     get connected() {
       return link !== undefined;
     },
-    get offer() {
-      return offer as Offer;
+    get capabilities() {
+      return offer as Capabilities;
     },
     on(event, listener) {
       if (destroyed) throw localFailure('DISCONNECTED');

@@ -27,7 +27,7 @@ export interface ConnectOptions {
 }
 
 /** What the frame granted and offers; replaced when the frame reloads. */
-export interface Offer {
+export interface Capabilities {
   readonly grants: Grants;
   readonly methods: readonly string[];
   readonly events: readonly string[];
@@ -39,7 +39,7 @@ export interface Offer {
 /** A host page's hold on a frame. Every method rejects with a `BridgeFailure`. */
 export interface Connection {
   readonly connected: boolean;
-  readonly offer: Offer;
+  readonly capabilities: Capabilities;
   getState(): Promise<PlayerState>;
   load(content: MethodInput<'load'>): Promise<MethodOutput<'load'>>;
   play(): Promise<MethodOutput<'play'>>;

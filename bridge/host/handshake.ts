@@ -1,5 +1,5 @@
-import type { ConnectOptions, Offer } from './connection.ts';
-import { createGreetings } from './greetings.ts';
+import type { ConnectOptions, Capabilities } from './connection.ts';
+import { createHelloSender } from './hello-sender.ts';
 import { isObject, isTextList, readFrameMessage, type FrameMessage } from './read-frame-message.ts';
 
 export interface Handshake {
@@ -11,13 +11,13 @@ export interface Handshake {
 interface HandshakePorts {
   readonly iframe: HTMLIFrameElement;
   readonly options: ConnectOptions;
-  readonly onWelcome: (session: string, offer: Offer, port: MessagePort) => void;
+  readonly onWelcome: (session: string, offer: Capabilities, port: MessagePort) => void;
   readonly onFail: (code: 'HANDSHAKE_TIMEOUT' | 'UNSUPPORTED_VERSION') => void;
   /** A frame document announced itself or finished loading while no handshake ran. */
   readonly onArrival: (kind: 'announce' | 'load') => void;
 }
 
-function offerOf(message: FrameMessage): Offer | undefined {
+function offerOf(message: FrameMessage): Capabilities | undefined {
   const { grants, methods, events, state, refusedTokens } = message;
   if (!isObject(grants) || !isTextList(methods) || !isTextList(events)) return undefined;
   const held = {
@@ -26,7 +26,7 @@ function offerOf(message: FrameMessage): Offer | undefined {
     load: grants['load'] === true,
     calls: isTextList(grants['calls']) ? [...grants['calls']] : [],
   };
-  const seen = isObject(state) ? (state as unknown as Offer['state']) : null;
+  const seen = isObject(state) ? (state as unknown as Capabilities['state']) : null;
   return { grants: held, methods, events, state: seen, refusedTokens: isTextList(refusedTokens) ? refusedTokens : [] };
 }
 
@@ -43,7 +43,7 @@ function offerOf(message: FrameMessage): Offer | undefined {
 export function createHandshake({ iframe, options, onWelcome, onFail, onArrival }: HandshakePorts): Handshake {
   const { origin, timeoutMs = 10_000 } = options;
   const own = iframe.ownerDocument.defaultView ?? window;
-  const greetings = createGreetings(iframe, options);
+  const greetings = createHelloSender(iframe, options);
   let givingUp: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {

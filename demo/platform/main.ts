@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { startPlatform } from './serve.ts';
-import { StartRefused } from './start-refused.ts';
+import { startPlatform } from './server/serve.ts';
+import { StartRefused } from './server/start-refused.ts';
 
 const { values } = parseArgs({
   options: {

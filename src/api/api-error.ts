@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '../contracts/api-error-body.ts';
+import type { ApiErrorBody } from '../contracts/wire/api-error-body.ts';
 
 /**
  * How a call can fail.

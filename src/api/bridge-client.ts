@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorBody } from '../contracts/api-error-body.ts';
+import { apiErrorBody } from '../contracts/wire/api-error-body.ts';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 

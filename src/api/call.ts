@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ChangeSubject } from '../contracts/changed.ts';
-import type { EndpointSettings } from '../contracts/realm-settings.ts';
+import type { ChangeSubject } from '../contracts/wire/changed.ts';
+import type { EndpointSettings } from '../contracts/realm/realm-settings.ts';
 
 /** What goes out: everything a transport needs to make the request. */
 export interface CallRequest {

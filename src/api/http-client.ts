@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { apiErrorBody } from '../contracts/api-error-body.ts';
-import { appVersion } from '../contracts/app-version.ts';
-import type { Changed } from '../contracts/changed.ts';
-import type { RealmSettings } from '../contracts/realm-settings.ts';
-import { rpcAnswer } from '../contracts/rpc-envelope.ts';
+import { apiErrorBody } from '../contracts/wire/api-error-body.ts';
+import { appVersion } from '../contracts/wire/app-version.ts';
+import type { Changed } from '../contracts/wire/changed.ts';
+import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
+import { rpcAnswer } from '../contracts/wire/rpc-envelope.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf } from './address-of.ts';
 import type { Call, CallRequest } from './call.ts';

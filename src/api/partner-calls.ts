@@ -1,9 +1,9 @@
 import type { Call } from './call.ts';
-import { readBucket, readGuide, readView } from './calls/catalogue-calls.ts';
-import { readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress } from './calls/playback-calls.ts';
-import { readEntitlements, readLicences } from './calls/purchase-calls.ts';
-import { readInit } from './calls/realm-calls.ts';
-import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent } from './calls/watchlist-calls.ts';
+import { readBucket, readGuide, readView } from './calls/catalogue.ts';
+import { readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress } from './calls/playback.ts';
+import { readEntitlements, readLicences } from './calls/purchase.ts';
+import { readInit } from './calls/realm.ts';
+import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent } from './calls/lists.ts';
 
 /** Call scopes that a registered origin's grant may name. Login, refresh, logout, basket, payment and cards are in none. */
 const scopes: Record<string, readonly Call[]> = {

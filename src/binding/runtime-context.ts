@@ -6,8 +6,6 @@ import type { Store } from '../store/store.ts';
 export interface RuntimeScope {
   store: Store;
   navigator: Navigator;
-  /** `inline` on a partner's page: passwords and cards then live in frames of the platform. */
-  place: 'platform' | 'partner';
 }
 
 /** The one context. */

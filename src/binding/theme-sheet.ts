@@ -1,4 +1,4 @@
-import type { Theme } from '../contracts/realm-settings.ts';
+import type { Theme } from '../contracts/realm/realm-settings.ts';
 
 /**
  * A tenant's colours as custom properties. A partner's own `--footlight-…` on any ancestor comes first.

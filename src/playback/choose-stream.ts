@@ -1,5 +1,5 @@
-import type { PlayerUrls } from '../contracts/playback.ts';
-import type { Stream } from '../contracts/stream.ts';
+import type { PlayerUrls } from '../contracts/playback/playback-details.ts';
+import type { Stream } from '../contracts/playback/stream.ts';
 
 /** What this browser can do. */
 export interface PlaybackSupport {

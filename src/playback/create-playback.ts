@@ -1,21 +1,21 @@
-import type { PlayerUrls } from '../contracts/playback.ts';
+import type { PlayerUrls } from '../contracts/playback/playback-details.ts';
 import { chooseStream, type PlaybackSupport } from './choose-stream.ts';
 import type { createDashEngine } from './dash/dash-engine.ts';
 import type { Engine, EngineListener, EngineSource } from './engine.ts';
 import type { createHlsEngine } from './hls/hls-engine.ts';
-import { warmHls } from './hls/warm-hls.ts';
+import { prefetchHls } from './hls/prefetch-hls.ts';
 import { createNativeEngine } from './native/native-engine.ts';
 import { preconnect } from './preconnect.ts';
-import { createWarmShelf } from './warm-shelf.ts';
+import { createPrefetchCache } from './prefetch-cache.ts';
 
 /** Where a title comes from and how its engine is fed. Shared by every player of a page. */
 export interface Playback {
   /** Sends for the engine that most titles need, before it is known what plays. */
   preload(): void;
   /** Opens the way to where media live, before it is known what to ask for there. @param near an address on that host */
-  approach(near: string | undefined): void;
+  preconnect(near: string | undefined): void;
   /** Sends for the title's first bytes beside its engine. @param startAt seconds */
-  warm(urls: PlayerUrls, startAt?: number): void;
+  prefetch(urls: PlayerUrls, startAt?: number): void;
   /** Which stream of these would play here. */
   sourceOf(urls: PlayerUrls): EngineSource | undefined;
   /** The engine for these streams, with nothing loaded. @throws when nothing here can play them, or the engine did not arrive */
@@ -40,15 +40,15 @@ const defaults: PlaybackParts = {
 /** Touches nothing of the browser until a title is opened, so that importing is safe everywhere. */
 export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
   const { importHls, importDash, support } = { ...defaults, ...parts };
-  const shelf = createWarmShelf();
+  const shelf = createPrefetchCache();
   const hls = keepUntilRefused(importHls);
   const dash = keepUntilRefused(importDash);
   return {
     preload: () => void hls().catch(() => undefined),
-    approach: preconnect,
-    warm(urls, startAt) {
+    preconnect: preconnect,
+    prefetch(urls, startAt) {
       const choice = chooseStream(urls, support());
-      if (choice?.engine === 'hls') void warmHls(shelf, choice.stream.url, hls(), startAt).catch(() => undefined);
+      if (choice?.engine === 'hls') void prefetchHls(shelf, choice.stream.url, hls(), startAt).catch(() => undefined);
       if (choice?.engine === 'dash') void dash().catch(() => undefined);
     },
     sourceOf(urls) {

@@ -1,4 +1,4 @@
-import type { Stream } from '../contracts/stream.ts';
+import type { Stream } from '../contracts/playback/stream.ts';
 
 /** How to ask for a stream's key. */
 export type Drm = NonNullable<Stream['drm']>;

@@ -1,4 +1,4 @@
-import type { Stream } from '../contracts/stream.ts';
+import type { Stream } from '../contracts/playback/stream.ts';
 
 /** A caption or subtitle track that the stream offers. */
 export interface TextTrackChoice {

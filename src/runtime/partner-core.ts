@@ -4,9 +4,9 @@ import { connect, type Connection } from '../../bridge/host/connect.ts';
 import { createBridgeClient } from '../api/bridge-client.ts';
 import { createHttpClient } from '../api/http-client.ts';
 import type { Client } from '../api/client.ts';
-import { changed, type Changed } from '../contracts/changed.ts';
-import type { RealmSettings } from '../contracts/realm-settings.ts';
-import { viewer as viewerContract, type Viewer } from '../contracts/viewer.ts';
+import { changed, type Changed } from '../contracts/wire/changed.ts';
+import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
+import { viewer as viewerContract, type Viewer } from '../contracts/identity/viewer.ts';
 import { sessionFrame } from './session-frame.ts';
 
 /** What runs on a partner's page: no tokens, only a way to the session frame, which has them. */

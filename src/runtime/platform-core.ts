@@ -1,8 +1,8 @@
 import { createHttpClient } from '../api/http-client.ts';
 import type { Client } from '../api/client.ts';
-import type { Changed } from '../contracts/changed.ts';
-import type { RealmSettings } from '../contracts/realm-settings.ts';
-import { joinFamily } from '../session/family.ts';
+import type { Changed } from '../contracts/wire/changed.ts';
+import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
+import { joinBroadcast } from '../session/broadcast.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createTokenStorage } from '../session/token-storage.ts';
 
@@ -25,24 +25,24 @@ export function createPlatformCore(settings: RealmSettings, locale: () => string
     tokens: { token: () => session.token(), renew: (refused) => session.renew(refused) },
     onChanged(changed) {
       hear(changed);
-      family.tell({ kind: 'changed', changed });
+      family.send({ kind: 'changed', changed });
     },
   });
   const session: Session = createSession({
     client,
     realm: settings.realm,
     storage: createTokenStorage(settings.realm),
-    onTokens: (tokens) => family.tell({ kind: 'session', ...(tokens ? { tokens } : {}) }),
+    onTokens: (tokens) => family.send({ kind: 'session', ...(tokens ? { tokens } : {}) }),
   });
-  const family = joinFamily(settings.realm, (message) => {
+  const family = joinBroadcast(settings.realm, (message) => {
     if (message.kind === 'changed') hear(message.changed);
     else if (message.kind === 'session') session.adopt(message.tokens);
     else {
       const tokens = session.held();
-      if (tokens) family.tell({ kind: 'session', tokens });
+      if (tokens) family.send({ kind: 'session', tokens });
     }
   });
-  if (!session.held()) family.tell({ kind: 'ask' });
+  if (!session.held()) family.send({ kind: 'ask' });
   return {
     client,
     session,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 import { createHttpClient } from '../api/http-client.ts';
-import { readRealmByHost, readRealmByName } from '../api/calls/realm-calls.ts';
-import { realmSettings, type RealmSettings } from '../contracts/realm-settings.ts';
+import { readRealmByHost, readRealmByName } from '../api/calls/realm.ts';
+import { realmSettings, type RealmSettings } from '../contracts/realm/realm-settings.ts';
 
 /** Under this id a page of the platform carries its realm's settings, which saves a round trip. */
 export const settingsElementId = 'footlight-realm';

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { readInit } from '../api/calls/realm-calls.ts';
-import type { PartnerInit } from '../contracts/init.ts';
-import type { RealmSettings } from '../contracts/realm-settings.ts';
+import { readInit } from '../api/calls/realm.ts';
+import type { PartnerInit } from '../contracts/realm/init.ts';
+import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
 import type { SessionControl } from '../session/session-control.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +14,7 @@ export interface Runtime {
   settings: RealmSettings;
   store: Store;
   /** Where this page stands: on the tenant's own origin, or on a partner's. */
-  place: 'platform' | 'partner';
+  host: 'platform' | 'partner';
   /** Signing in and out; on the platform's own origin only. */
   session: SessionControl | undefined;
   /** Menu, preferences and clock, when the platform has answered. */
@@ -52,11 +52,11 @@ async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<R
   const settings = await readSettings(origin, realm);
   const clock = createPlatformClock();
   const init = signal<PartnerInit | undefined>(undefined);
-  const place = globalThis.location?.origin === settings.origin ? 'platform' : 'partner';
+  const host = globalThis.location?.origin === settings.origin ? 'platform' : 'partner';
   const wanted = locale ?? (document.documentElement.lang || undefined);
   let store: Store | undefined = undefined;
   const language = (): string => store?.labels.locale.peek().locale ?? wanted ?? settings.defaultLocale;
-  const core = place === 'platform' ? platformParts(settings, language) : await partnerParts(settings, language);
+  const core = host === 'platform' ? platformParts(settings, language) : await partnerParts(settings, language);
   store = createStore({ client: core.client, settings, viewer: core.viewer, onChanged: core.onChanged, now: clock.now }, wanted);
   const started = core.start().then((answer) => {
     clock.set(answer.now);
@@ -65,7 +65,7 @@ async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<R
   // A start that fails is told by the first call of each element, and tried again by theirs.
   started.catch(() => undefined);
   void store.labels.load(language());
-  return { settings, store, place, session: core.session, init };
+  return { settings, store, host, session: core.session, init };
 }
 
 function platformParts(settings: RealmSettings, language: () => string) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sessionUser, type SessionUser } from '../contracts/session-user.ts';
-import type { Viewer } from '../contracts/viewer.ts';
+import { sessionUser, type SessionUser } from '../contracts/identity/session-user.ts';
+import type { Viewer } from '../contracts/identity/viewer.ts';
 
 /** Who a token speaks for. Only the platform checks the signature; here it is read, never trusted for access. */
 export function readClaims(token: string): SessionUser | undefined {

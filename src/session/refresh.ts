@@ -1,7 +1,7 @@
 import type { HttpClient } from '../api/http-client.ts';
 import { isApiError } from '../api/api-error.ts';
-import { refreshTokens } from '../api/calls/session-calls.ts';
-import type { Tokens } from '../contracts/tokens.ts';
+import { refreshTokens } from '../api/calls/identity.ts';
+import type { Tokens } from '../contracts/identity/tokens.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 export interface RefreshOptions {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../contracts/viewer.ts';
+import type { Viewer } from '../contracts/identity/viewer.ts';
 
 /** What a sign-in form may do. Exists on the platform's origin only. */
 export interface SessionControl {

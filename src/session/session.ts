@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { HttpClient, TokenSource } from '../api/http-client.ts';
-import { readInit } from '../api/calls/realm-calls.ts';
-import { login, logout } from '../api/calls/session-calls.ts';
-import type { Init } from '../contracts/init.ts';
-import type { Tokens } from '../contracts/tokens.ts';
-import type { Viewer } from '../contracts/viewer.ts';
+import { readInit } from '../api/calls/realm.ts';
+import { login, logout } from '../api/calls/identity.ts';
+import type { Init } from '../contracts/realm/init.ts';
+import type { Tokens } from '../contracts/identity/tokens.ts';
+import type { Viewer } from '../contracts/identity/viewer.ts';
 import { viewerOf } from './read-claims.ts';
 import { createRefresh } from './refresh.ts';
 import type { SessionControl } from './session-control.ts';

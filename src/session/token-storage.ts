@@ -1,4 +1,4 @@
-import type { Tokens } from '../contracts/tokens.ts';
+import type { Tokens } from '../contracts/identity/tokens.ts';
 
 /** Where tokens rest between pages. */
 export interface TokenStorage {

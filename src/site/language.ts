@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import type { Labels } from '../store/labels.ts';
+import type { Labels } from '../store/realm/labels.ts';
 
 const key = 'footlight.selected-language';
 

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { RuntimeContext } from '../binding/runtime-context.ts';
 import { themeSheet } from '../binding/theme-sheet.ts';
-import { fallbackText } from '../rules/fallback-texts.ts';
+import { fallbackText } from '../rules/realm/fallback-texts.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
 import { chosenLanguage, followLanguage } from './language.ts';
 import { Site } from './site.tsx';
-import { createSiteNavigator } from './site-navigator.ts';
+import { createSiteNavigator } from './navigator/site-navigator.ts';
 
 /** Starts the tenant's own site in `#root`. */
 async function start(root: HTMLElement): Promise<void> {
@@ -17,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   followLanguage(runtime.store.labels);
   const navigator = createSiteNavigator(runtime.settings);
   createRoot(root).render(
-    <RuntimeContext value={{ store: runtime.store, navigator, place: runtime.place }}>
+    <RuntimeContext value={{ store: runtime.store, navigator }}>
       <Site runtime={runtime} navigator={navigator} />
     </RuntimeContext>,
   );

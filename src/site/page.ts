@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Runtime } from '../runtime/runtime.ts';
-import type { Place, SiteNavigator } from './site-navigator.ts';
+import type { SiteLocation, SiteNavigator } from './navigator/site-navigator.ts';
 
 /** What every page of the site is given. */
 export interface PageProps {
   runtime: Runtime;
   navigator: SiteNavigator;
-  place: Place;
+  location: SiteLocation;
   /** Names the page in the title bar. */
   setTitle(title: string | undefined): void;
 }

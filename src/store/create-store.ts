@@ -1,5 +1,5 @@
-import { createFavourites } from './favourites.ts';
-import { createLabels } from './labels.ts';
+import { createFavourites } from './lists/favourites.ts';
+import { createLabels } from './realm/labels.ts';
 import type { Store } from './store.ts';
 import type { StoreContext } from './store-context.ts';
 

@@ -1,6 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { ApiError, isApiError } from '../api/api-error.ts';
-import type { Paging } from '../contracts/paging.ts';
+import type { Paging } from '../contracts/wire/paging.ts';
 import type { Loadable } from './loadable.ts';
 
 /** Whether a list goes on. `failed` keeps what is there and can be tried again. */

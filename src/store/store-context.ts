@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Client } from '../api/client.ts';
-import type { Changed } from '../contracts/changed.ts';
-import type { RealmSettings } from '../contracts/realm-settings.ts';
-import type { Viewer } from '../contracts/viewer.ts';
+import type { Changed } from '../contracts/wire/changed.ts';
+import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
+import type { Viewer } from '../contracts/identity/viewer.ts';
 
 /** What every slice may lean on. Slices never import each other. */
 export interface StoreContext {

@@ -1,6 +1,6 @@
 import type { StoreContext } from './store-context.ts';
-import type { Favourites } from './favourites.ts';
-import type { Labels } from './labels.ts';
+import type { Favourites } from './lists/favourites.ts';
+import type { Labels } from './realm/labels.ts';
 
 /**
  * What is true now, for one page and realm.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createHttpClient } from '../../src/api/http-client.ts';
-import { readBucket, readGuide } from '../../src/api/calls/catalogue-calls.ts';
-import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../src/api/calls/playback-calls.ts';
-import { readLabels } from '../../src/api/calls/realm-calls.ts';
-import { login } from '../../src/api/calls/session-calls.ts';
-import { payBasket } from '../../src/api/calls/purchase-calls.ts';
-import { addWatchlistContent } from '../../src/api/calls/watchlist-calls.ts';
-import type { Changed } from '../../src/contracts/changed.ts';
+import { readBucket, readGuide } from '../../src/api/calls/catalogue.ts';
+import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../src/api/calls/playback.ts';
+import { readLabels } from '../../src/api/calls/realm.ts';
+import { login } from '../../src/api/calls/identity.ts';
+import { payBasket } from '../../src/api/calls/purchase.ts';
+import { addWatchlistContent } from '../../src/api/calls/lists.ts';
+import type { Changed } from '../../src/contracts/wire/changed.ts';
 import { answeringFetch, type Answer, type SentRequest } from '../support/answering-fetch.ts';
 import { testSettings } from '../support/test-settings.ts';
 

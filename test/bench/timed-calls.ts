@@ -1,4 +1,4 @@
-import { readBucket } from '../../src/api/calls/catalogue-calls.ts';
+import { readBucket } from '../../src/api/calls/catalogue.ts';
 import { createPartnerCore } from '../../src/runtime/partner-core.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';

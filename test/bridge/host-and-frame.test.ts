@@ -34,10 +34,10 @@ describe('a host page drives the frame', () => {
     const waiting = hold(early);
     await settle();
     serve(early);
-    expect((await waiting).offer.state).toEqual(aState);
+    expect((await waiting).capabilities.state).toEqual(aState);
     const late = hostWithFrame();
     serve(late);
-    expect((await hold(late)).offer.methods).toEqual(['getState', 'play', 'subscribe', 'unsubscribe', 'call']);
+    expect((await hold(late)).capabilities.methods).toEqual(['getState', 'play', 'subscribe', 'unsubscribe', 'call']);
   });
 
   it('asks, is told, and makes calls by name', async () => {

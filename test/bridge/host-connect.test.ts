@@ -102,7 +102,7 @@ describe('only the frame can welcome', () => {
     const second = page.welcome({ session: 'session-second-000' });
     const connection = await until(() => page.settled.connection);
     expect(connection.connected).toBe(true);
-    expect(connection.offer).toMatchObject(offer);
+    expect(connection.capabilities).toMatchObject(offer);
     connection.play().catch(() => undefined);
     await settle();
     expect(second.asked).toEqual([]);
@@ -111,7 +111,7 @@ describe('only the frame can welcome', () => {
   it('takes from the grants only what it knows', async () => {
     const page = setUp();
     page.welcome({ grants: { observe: 'yes', control: 1, load: true, calls: 'all', admin: true }, state: 7, refusedTokens: 3, future: {} });
-    expect((await until(() => page.settled.connection)).offer).toEqual({
+    expect((await until(() => page.settled.connection)).capabilities).toEqual({
       ...offer, grants: { observe: false, control: false, load: true, calls: [] }, state: null, refusedTokens: [],
     });
   });

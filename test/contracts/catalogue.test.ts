@@ -1,11 +1,11 @@
-import { bucket, bucketQuery, rowTypeData } from '../../src/contracts/bucket.ts';
-import { contentItem, episodeInformation } from '../../src/contracts/content-item.ts';
-import { contentType } from '../../src/contracts/content-type.ts';
-import { guideChannel, guideQuery, guideWindow } from '../../src/contracts/guide.ts';
-import { paging } from '../../src/contracts/paging.ts';
-import { programme } from '../../src/contracts/programme.ts';
-import { bucketElement, heroElement, textBlockElement, view } from '../../src/contracts/view.ts';
-import { watchlist, watchlistContent, watchlistEntry, watchlistPage, watchlistsQuery } from '../../src/contracts/watchlist.ts';
+import { bucket, bucketQuery, rowTypeData } from '../../src/contracts/catalogue/bucket.ts';
+import { contentItem, episodeInformation } from '../../src/contracts/catalogue/content-item.ts';
+import { contentType } from '../../src/contracts/catalogue/content-type.ts';
+import { guideChannel, guideQuery, guideWindow } from '../../src/contracts/guide/guide-window.ts';
+import { paging } from '../../src/contracts/wire/paging.ts';
+import { programme } from '../../src/contracts/guide/programme.ts';
+import { bucketElement, heroElement, textBlockElement, view } from '../../src/contracts/catalogue/view.ts';
+import { watchlist, watchlistContent, watchlistEntry, watchlistPage, watchlistsQuery } from '../../src/contracts/lists/watchlist.ts';
 import { describeContract } from './describe-contract.ts';
 
 const start = '2026-07-01T14:00:00+02:00';

@@ -1,6 +1,6 @@
-import { basket, basketItem, basketUpdate } from '../../src/contracts/basket.ts';
-import { amountEntry, licence, licenceOffer, licenceStatus, purchaseStrategy } from '../../src/contracts/licence.ts';
-import { cardDetails, paymentAttempt, paymentDetails, paymentRequest } from '../../src/contracts/payment.ts';
+import { basket, basketItem, basketUpdate } from '../../src/contracts/purchase/basket.ts';
+import { amountEntry, licence, licenceOffer, licenceStatus, purchaseStrategy } from '../../src/contracts/purchase/licence.ts';
+import { cardDetails, paymentAttempt, paymentDetails, paymentRequest } from '../../src/contracts/purchase/payment.ts';
 import { describeContract } from './describe-contract.ts';
 
 const notWhole = (field: string) => [

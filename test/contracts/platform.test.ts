@@ -1,9 +1,9 @@
-import { apiErrorBody } from '../../src/contracts/api-error-body.ts';
-import { playbackDetails, playerUrls, playerUrlsQuery, skipMarker } from '../../src/contracts/playback.ts';
-import { endpointSettings, realmSettings, registeredOriginSetting, theme } from '../../src/contracts/realm-settings.ts';
-import { rpcAnswer } from '../../src/contracts/rpc-envelope.ts';
-import { drm, stream, subtitle } from '../../src/contracts/stream.ts';
-import { watchProgress } from '../../src/contracts/watch-progress.ts';
+import { apiErrorBody } from '../../src/contracts/wire/api-error-body.ts';
+import { playbackDetails, playerUrls, playerUrlsQuery, skipMarker } from '../../src/contracts/playback/playback-details.ts';
+import { endpointSettings, realmSettings, registeredOriginSetting, theme } from '../../src/contracts/realm/realm-settings.ts';
+import { rpcAnswer } from '../../src/contracts/wire/rpc-envelope.ts';
+import { drm, stream, subtitle } from '../../src/contracts/playback/stream.ts';
+import { watchProgress } from '../../src/contracts/playback/watch-progress.ts';
 import { describeContract } from './describe-contract.ts';
 
 const colourNames = [

@@ -1,10 +1,10 @@
-import { changed } from '../../src/contracts/changed.ts';
-import { init, partnerInit, preferences } from '../../src/contracts/init.ts';
-import { labelSet } from '../../src/contracts/label.ts';
-import { menuItem } from '../../src/contracts/menu.ts';
-import { sessionUser } from '../../src/contracts/session-user.ts';
-import { loginAnswer, loginRequest, refreshAnswer, tokens } from '../../src/contracts/tokens.ts';
-import { viewer } from '../../src/contracts/viewer.ts';
+import { changed } from '../../src/contracts/wire/changed.ts';
+import { init, partnerInit, preferences } from '../../src/contracts/realm/init.ts';
+import { labelSet } from '../../src/contracts/realm/label.ts';
+import { menuItem } from '../../src/contracts/realm/menu-item.ts';
+import { sessionUser } from '../../src/contracts/identity/session-user.ts';
+import { loginAnswer, loginRequest, refreshAnswer, tokens } from '../../src/contracts/identity/tokens.ts';
+import { viewer } from '../../src/contracts/identity/viewer.ts';
 import { describeContract } from './describe-contract.ts';
 
 const pair = { authorisationToken: 'a', refreshToken: 'r' };

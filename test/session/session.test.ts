@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHttpClient } from '../../src/api/http-client.ts';
-import type { Tokens } from '../../src/contracts/tokens.ts';
+import type { Tokens } from '../../src/contracts/identity/tokens.ts';
 import { createSession } from '../../src/session/session.ts';
 import { createTokenStorage } from '../../src/session/token-storage.ts';
 import { answeringFetch, type Answer, type SentRequest } from '../support/answering-fetch.ts';

@@ -2,9 +2,9 @@ import { signal, type Signal } from '@preact/signals-core';
 import * as z from 'zod/mini';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { Client } from '../../src/api/client.ts';
-import type { Changed } from '../../src/contracts/changed.ts';
-import type { RealmSettings } from '../../src/contracts/realm-settings.ts';
-import type { Viewer } from '../../src/contracts/viewer.ts';
+import type { Changed } from '../../src/contracts/wire/changed.ts';
+import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
+import type { Viewer } from '../../src/contracts/identity/viewer.ts';
 import type { StoreContext } from '../../src/store/store-context.ts';
 import { testSettings } from './test-settings.ts';
 

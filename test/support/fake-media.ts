@@ -106,9 +106,9 @@ export function fakePlayback(onLoad: (video: HTMLVideoElement) => void = () => u
   const playback: FakePlayback = {
     engines: [], preloads: 0, approached: [], warmed: [],
     last: () => playback.engines.at(-1)!,
-    approach: (near) => { if (near) playback.approached.push(near); },
+    preconnect: (near) => { if (near) playback.approached.push(near); },
     preload: () => { playback.preloads += 1; },
-    warm: (_urls, startAt) => { playback.warmed.push({ startAt }); },
+    prefetch: (_urls, startAt) => { playback.warmed.push({ startAt }); },
     sourceOf: (urls) => (urls.hls[0] ? { stream: urls.hls[0], live: urls.live } : undefined),
     async open(video, _urls, listener) {
       const engine = fakeEngine(video, listener, onLoad);

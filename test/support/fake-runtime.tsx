@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '../../src/api/api-error.ts';
 import { RuntimeContext, type RuntimeScope } from '../../src/binding/runtime-context.ts';
-import type { ApiErrorBody } from '../../src/contracts/api-error-body.ts';
-import type { RealmSettings } from '../../src/contracts/realm-settings.ts';
-import type { Viewer } from '../../src/contracts/viewer.ts';
+import type { ApiErrorBody } from '../../src/contracts/wire/api-error-body.ts';
+import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
+import type { Viewer } from '../../src/contracts/identity/viewer.ts';
 import type { Destination } from '../../src/routing/destination.ts';
 import { pathFor } from '../../src/routing/path-for.ts';
 import { createStore } from '../../src/store/create-store.ts';
@@ -26,13 +26,12 @@ export interface FakeRuntimeOptions {
   settings?: Partial<RealmSettings>;
   locale?: string;
   now?: number;
-  place?: RuntimeScope['place'];
   /** False leaves plain clicks to the browser. */
   takesClicks?: boolean;
 }
 
 /** A runtime without a platform: the real store over answers of the test's own. Links lead nowhere and are written down. */
-export function fakeRuntime({ locale, place = 'platform', takesClicks = true, ...options }: FakeRuntimeOptions = {}): FakeRuntime {
+export function fakeRuntime({ locale, takesClicks = true, ...options }: FakeRuntimeOptions = {}): FakeRuntime {
   const context = fakeContext(options);
   const visited: Destination[] = [];
   const scope: RuntimeScope = {
@@ -41,7 +40,6 @@ export function fakeRuntime({ locale, place = 'platform', takesClicks = true, ..
       hrefOf: (destination) => pathFor(destination, context.settings.countryCode),
       go: (destination) => visited.push(destination) > 0 && takesClicks,
     },
-    place,
   };
   return {
     scope, context, visited,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentItem, type ContentItem } from '../../src/contracts/content-item.ts';
+import { contentItem, type ContentItem } from '../../src/contracts/catalogue/content-item.ts';
 
 /** A film that anyone may watch, and whatever a test says of it. */
 export function itemOf(facts: Partial<z.input<typeof contentItem>> = {}): ContentItem {

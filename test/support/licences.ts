@@ -1,5 +1,5 @@
-import type { Basket } from '../../src/contracts/basket.ts';
-import type { AmountEntry, Licence } from '../../src/contracts/licence.ts';
+import type { Basket } from '../../src/contracts/purchase/basket.ts';
+import type { AmountEntry, Licence } from '../../src/contracts/purchase/licence.ts';
 
 /** A price of 9.99 €, the default one. */
 export function amount(change: Partial<AmountEntry> = {}): AmountEntry {

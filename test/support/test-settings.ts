@@ -1,4 +1,4 @@
-import type { RealmSettings } from '../../src/contracts/realm-settings.ts';
+import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
 
 /** A realm for tests: v5 manifests, JSON-RPC login, two languages. */
 export const testSettings: RealmSettings = {

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLabel } from '../../src/binding/use-label.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
-import { Spinner } from '../../src/ui/spinner.tsx';
+import { Spinner } from '../../src/ui/feedback/spinner.tsx';
 import { useSheet } from '../../src/ui/use-sheet.ts';
-import sheet from '../open-element.css';
+import sheet from '../element/open-element.css';
 
 const SignIn = lazy(() => import('../../src/features/sign-in/sign-in.tsx').then((module) => ({ default: module.SignIn })));
 const Checkout = lazy(() => import('../../src/features/checkout/checkout.tsx').then((module) => ({ default: module.Checkout })));

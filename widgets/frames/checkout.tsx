@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Checkout } from '../../src/features/checkout/checkout.tsx';
-import { contentOf } from '../content-reference.ts';
+import { contentOf } from '../element/content-reference.ts';
 import { mountFrame } from './mount-frame.tsx';
 
 const purchased = z.object({ licenceIds: z.array(z.string()) });

@@ -1,4 +1,4 @@
-import type { RealmSettings } from '../../src/contracts/realm-settings.ts';
+import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
 import { pathFor } from '../../src/routing/path-for.ts';
 import type { Navigator } from '../../src/store/navigator.ts';
 

@@ -57,6 +57,6 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
     document.documentElement.lang = lang;
     document.documentElement.dir = direction;
   });
-  const scope = { store, place: 'platform' as const, navigator: createFrameNavigator(settings) };
+  const scope = { store, navigator: createFrameNavigator(settings) };
   createRoot(root).render(<RuntimeContext value={scope}>{draw({ runtime, params, server })}</RuntimeContext>);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FrameServer } from '../../bridge/frame/frame-server.ts';
-import { publicStateOf } from '../../src/store/player-commands.ts';
-import type { Player } from '../../src/store/player.ts';
+import { publicStateOf } from '../../src/store/playback/player-commands.ts';
+import type { Player } from '../../src/store/playback/player.ts';
 
 const needs: Record<string, 'sign-in' | 'licence' | 'territory' | 'profile'> = { 'sign-in': 'sign-in', purchase: 'licence', geoblocked: 'territory', profile: 'profile' };
 const problem = z.object({ code: z.string(), message: z._default(z.string(), ''), retryable: z._default(z.boolean(), false) });

@@ -1,7 +1,7 @@
 import { failure } from '../../bridge/frame/failure.ts';
 import type { FrameServerOptions } from '../../bridge/frame/frame-server.ts';
-import * as commands from '../../src/store/player-commands.ts';
-import type { Player } from '../../src/store/player.ts';
+import * as commands from '../../src/store/playback/player-commands.ts';
+import type { Player } from '../../src/store/playback/player.ts';
 
 /** What a host's requests do to the frame's player. @param find the player; undefined until it is drawn */
 export function playerHandlers(find: () => Player | undefined): FrameServerOptions['handlers'] {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PlayerApi } from '../../src/features/player/player-api.ts';
 import { Player } from '../../src/features/player/player.tsx';
 import { sharedPlayback } from '../../src/runtime/shared-playback.ts';
-import { contentOf } from '../content-reference.ts';
+import { contentOf } from '../element/content-reference.ts';
 import { AccessPanel, type Access } from './access-panel.tsx';
 import { mountFrame, type FrameStage } from './mount-frame.tsx';
 import { playerHandlers } from './player-handlers.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { readInit } from '../../src/api/calls/realm-calls.ts';
+import { readInit } from '../../src/api/calls/realm.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { PlatformCore } from '../../src/runtime/platform-core.ts';
 

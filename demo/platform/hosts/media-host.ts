@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PlatformContext } from '../platform-context.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
 import { registerArtwork } from './artwork-route.ts';
-import { fileInside } from './file-inside.ts';
+import { fileInside } from './files/file-inside.ts';
 import { LiveChannel } from './live-channel.ts';
-import { mediaTypeOf } from './media-type.ts';
-import { sendFile } from './send-file.ts';
+import { mediaTypeOf } from './files/media-type.ts';
+import { sendFile } from './files/send-file.ts';
 
 const mediaName = /^media\.localhost(?::\d+)?$/;
 

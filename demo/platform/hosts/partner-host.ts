@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PlatformContext } from '../platform-context.ts';
-import { BuiltFiles } from './built-files.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
+import { BuiltFiles } from './files/built-files.ts';
 import { partnerPolicy } from './content-policy.ts';
-import { fileInside } from './file-inside.ts';
-import { ownTenantOf, pageSamples } from './page-samples.ts';
+import { fileInside } from './files/file-inside.ts';
+import { ownTenantOf, pageSamples } from './documents/page-samples.ts';
 import { registerReports } from './policy-reports.ts';
-import { writtenPage } from './written-page.ts';
+import { writtenPage } from './documents/written-page.ts';
 
 const partnerName = /^partner\.localhost(?::\d+)?$/;
 /** As long as the platform's own stream addresses. */

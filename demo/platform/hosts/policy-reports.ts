@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PlatformContext } from '../platform-context.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
 
 const reportTypes = ['application/csp-report', 'application/reports+json'];
 const bodyLimit = 65_536;

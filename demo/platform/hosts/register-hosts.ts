@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { PlatformContext } from '../platform-context.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
 import { registerMediaHost } from './media-host.ts';
 import { registerEvilHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
-import { bareEngineFolder, type ProjectFolders, projectFolders } from './project-folders.ts';
+import { bareEngineFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
 import { TenantHost } from './tenant-host.ts';
 
 const bareName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RealmSettings } from '../../../src/contracts/realm-settings.ts';
+import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { matchPath } from '../../../src/routing/match-path.ts';
 import { hasPage } from '../../../src/routing/routes-with-pages.ts';
-import { tenantHost } from '../host-names.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { BuiltFiles } from './built-files.ts';
-import { framingOriginsOf, isStrangersFrame } from './caller.ts';
+import { tenantHost } from '../server/host-names.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
+import { BuiltFiles } from './files/built-files.ts';
+import { framingOriginsOf, isStrangersFrame } from './frame-guard.ts';
 import { tenantPolicy } from './content-policy.ts';
-import { documentSheet } from './document-sheet.ts';
-import { frameDocument, isFrameName, siteDocument } from './frame-document.ts';
-import { moduleGraphOf } from './module-graph.ts';
-import type { ProjectFolders } from './project-folders.ts';
+import { documentSheet } from './documents/document-sheet.ts';
+import { frameDocument, isFrameName, siteDocument } from './documents/frame-document.ts';
+import { moduleGraphOf } from './files/module-graph.ts';
+import type { ProjectFolders } from './files/project-folders.ts';
 import { registerReports } from './policy-reports.ts';
 
 const openFiles = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' };

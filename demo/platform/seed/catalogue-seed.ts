@@ -4,7 +4,7 @@ import { arenaEvents, arenaVideos } from './arena-catalogue.ts';
 import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
 import { grantsOf } from './licence-seed.ts';
 import { collectionShelves, collectionViews } from './collection-seed.ts';
-import { linkSeed, shelfSeed } from './shelf-seed.ts';
+import { linkSeed, bucketSeed } from './bucket-seed.ts';
 
 const hour = 3_600_000;
 
@@ -85,7 +85,7 @@ function episodeRows(realm: string): ItemRow[] {
 }
 
 function viewRows(realm: string): (typeof views.$inferInsert)[] {
-  const shelves = shelfSeed(realm).filter((shelf) => shelf.id !== 'hero');
+  const shelves = bucketSeed(realm).filter((shelf) => shelf.id !== 'hero');
   const row = (bucketId: string) => ({ kind: 'bucket', zone: 'list', bucketId } as const);
   const welcome = { kind: 'textBlock', zone: 'list', labelKey: 'homeOutro', words: { en: 'That is the whole programme. More tomorrow.' } } as const;
   return [
@@ -106,7 +106,7 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
     ...linesOf(isCinema ? cinemaEvents : arenaEvents).map((line) => eventOf(realm, line)),
     ...linkRows(realm), ...episodeRows(realm),
   ]);
-  const shelves = [...shelfSeed(realm), ...collectionShelves(realm)];
+  const shelves = [...bucketSeed(realm), ...collectionShelves(realm)];
   await db.insert(buckets).values(shelves.map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
   await db.insert(bucketEntries).values(shelves.flatMap((shelf) => shelf.content.map((contentId, position) => ({ realm, bucketId: shelf.id, position, contentId }))));
   await db.insert(views).values(viewRows(realm));

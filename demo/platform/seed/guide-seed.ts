@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { type ItemRow, contentItems } from '../db/catalogue-tables.ts';
 import { type ChannelRow, channels, type ProgrammeRow, programmes } from '../db/guide-tables.ts';
-import { cycleMs } from '../guide-cycle.ts';
+import { cycleMs } from '../guide/guide-cycle.ts';
 import { grantsOf } from './licence-seed.ts';
 import { programmeNotes, programmeWords } from './programme-words.ts';
 

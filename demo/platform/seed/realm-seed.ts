@@ -1,4 +1,4 @@
-import type { RealmSettings } from '../../../src/contracts/realm-settings.ts';
+import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { MenuSeed, RealmRow } from '../db/realm-tables.ts';
 import { arenaTheme, cinemaTheme } from './theme-seed.ts';
 

@@ -1,14 +1,14 @@
 import type { Emit } from '../../binding/emit.ts';
 import type { Destination } from '../../routing/destination.ts';
-import type { Checkout } from '../../store/checkout.ts';
-import type { CheckoutState } from '../../store/checkout-state.ts';
-import { LicenceChoice } from './licence-choice.tsx';
-import { LicenceShelf } from './licence-shelf.tsx';
-import { LoadingOffer } from './loading-offer.tsx';
+import type { Checkout } from '../../store/purchase/checkout.ts';
+import type { CheckoutState } from '../../store/purchase/checkout-state.ts';
+import { LicenceChoice } from './offer/licence-choice.tsx';
+import { LicenceShelf } from './offer/licence-list.tsx';
+import { LoadingOffer } from './offer/loading-offer.tsx';
 import { Notice } from './notice.tsx';
-import { Payment } from './payment.tsx';
-import { PaymentUnknown } from './payment-unknown.tsx';
-import { PurchaseDone } from './purchase-done.tsx';
+import { Payment } from './payment/payment.tsx';
+import { PaymentUnknown } from './payment/payment-unknown.tsx';
+import { PurchaseDone } from './payment/purchase-done.tsx';
 
 export interface CheckoutStepProps {
   slice: Checkout;

@@ -1,6 +1,6 @@
 import { useLabel } from '../../binding/use-label.ts';
-import type { CheckoutState } from '../../store/checkout-state.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { CheckoutState } from '../../store/purchase/checkout-state.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { check } from '../../ui/icons/check.ts';
 
 const labels = ['stepChoose', 'stepPay', 'stepWatch'] as const;

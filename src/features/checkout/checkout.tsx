@@ -4,7 +4,7 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Destination } from '../../routing/destination.ts';
-import { createCheckout } from '../../store/checkout.ts';
+import { createCheckout } from '../../store/purchase/checkout.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';

@@ -1,6 +1,6 @@
 import { useLabel } from '../../binding/use-label.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 
 export interface NoticeProps {
   tone: 'info' | 'alert';

@@ -3,10 +3,10 @@ import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
-import type { GuideChannel } from '../../contracts/guide.ts';
-import { airingOf, cellOf, type TimeWindow } from '../../rules/cell-of.ts';
-import type { GuideSpan } from '../../rules/tidy-programmes.ts';
-import { guideDestination } from '../../rules/guide-destination.ts';
+import type { GuideChannel } from '../../contracts/guide/guide-window.ts';
+import { airingOf, cellOf, type TimeWindow } from '../../rules/guide/cell-of.ts';
+import type { GuideSpan } from '../../rules/guide/tidy-programmes.ts';
+import { guideDestination } from '../../rules/guide/guide-destination.ts';
 import { guideClock } from './guide-clock.ts';
 import { scale } from './guide-scale.ts';
 

@@ -1,4 +1,4 @@
-import type { TimeWindow } from '../../rules/cell-of.ts';
+import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { Emit } from '../../binding/emit.ts';
 import { useLabel } from '../../binding/use-label.ts';
-import type { TimeWindow } from '../../rules/cell-of.ts';
-import { spanAt } from '../../rules/guide-move.ts';
-import type { Guide } from '../../store/guide.ts';
+import type { TimeWindow } from '../../rules/guide/cell-of.ts';
+import { spanAt } from '../../rules/guide/guide-move.ts';
+import type { Guide } from '../../store/guide/guide.ts';
 import { GuideCell } from './guide-cell.tsx';
 import { scale } from './guide-scale.ts';
 

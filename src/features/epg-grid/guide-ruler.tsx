@@ -1,6 +1,6 @@
 import { useLocale } from '../../binding/use-locale.ts';
 import { useLabel } from '../../binding/use-label.ts';
-import type { TimeWindow } from '../../rules/cell-of.ts';
+import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 import { guideClock } from './guide-clock.ts';
 import { scale } from './guide-scale.ts';
 

@@ -1,7 +1,7 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
-import type { TimeWindow } from '../../rules/cell-of.ts';
-import { Button } from '../../ui/button.tsx';
+import type { TimeWindow } from '../../rules/guide/cell-of.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { guideClock } from './guide-clock.ts';
 import { daysOf } from './guide-range.ts';
 

@@ -4,10 +4,10 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { CardRow } from '../../parts/card-row/card-row.tsx';
-import { FailAlone } from '../../parts/fail-alone.tsx';
-import { FailurePanel } from '../../parts/failure-panel.tsx';
+import { ErrorBoundary } from '../../parts/feedback/error-boundary.tsx';
+import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { Hero } from '../../parts/hero/hero.tsx';
-import type { ViewPart } from '../../store/view.ts';
+import type { ViewPart } from '../../store/catalogue/view.ts';
 
 type PartOf<K extends ViewPart['kind']> = Extract<ViewPart, { kind: K }>;
 type Draw<K extends ViewPart['kind']> = (part: PartOf<K>, tools: { emit: Emit; onRetry(): void }) => ReactNode;
@@ -25,9 +25,9 @@ const registry: { [K in Exclude<ViewPart['kind'], 'broken' | 'unknown'>]: Draw<K
 export function ViewElement({ part, emit, onRetry }: { part: ViewPart; emit: Emit; onRetry(): void }) {
   const draw = registry[part.kind] as Draw<ViewPart['kind']>;
   return (
-    <FailAlone instead={(again) => <Broken code={part.kind} onRetry={again} />}>
+    <ErrorBoundary fallback={(again) => <Broken code={part.kind} onRetry={again} />}>
       {draw(part, { emit, onRetry })}
-    </FailAlone>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CardSkeleton } from '../../parts/content-card/card-skeleton.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 
 /** A page on its way: a hero and two rows. */
 export function ViewSkeleton({ label }: { label: string }) {

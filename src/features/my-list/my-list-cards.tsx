@@ -4,13 +4,13 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
-import type { ContentItem } from '../../contracts/content-item.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { ContentCard } from '../../parts/content-card/content-card.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { heart } from '../../ui/icons/heart.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/button/link.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 

@@ -5,13 +5,13 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { CardSkeleton } from '../../parts/content-card/card-skeleton.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { FailurePanel } from '../../parts/failure-panel.tsx';
+import { EmptyState } from '../../parts/feedback/empty-state.tsx';
+import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { pathFor } from '../../routing/path-for.ts';
 import { heart } from '../../ui/icons/heart.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/button/link.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { MyListCards } from './my-list-cards.tsx';
 import sheet from './my-list.css';
 

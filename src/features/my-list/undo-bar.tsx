@@ -1,6 +1,6 @@
 import { useLabel } from '../../binding/use-label.ts';
-import type { ContentItem } from '../../contracts/content-item.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { Button } from '../../ui/button/button.tsx';
 
 /** What was just taken out, said once, with the way back. */
 export function UndoBar({ removed, onUndo }: { removed: ContentItem | undefined; onUndo(item: ContentItem): void }) {

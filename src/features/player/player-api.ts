@@ -1,5 +1,5 @@
-import type { PlayContent } from '../../store/player-facts.ts';
-import type { Player } from '../../store/player.ts';
+import type { PlayContent } from '../../store/playback/player-facts.ts';
+import type { Player } from '../../store/playback/player.ts';
 
 /**
  * What a page can do with the element: the words of HTML's media element, and the slice for the bridge.

@@ -1,7 +1,7 @@
 import { effect, untracked } from '@preact/signals-core';
 import type { Emit } from '../../binding/emit.ts';
-import { isWaitingForAccess } from '../../rules/playback-outcome.ts';
-import type { Player } from '../../store/player.ts';
+import { isWaitingForAccess } from '../../rules/playback/playback-outcome.ts';
+import type { Player } from '../../store/playback/player.ts';
 
 /** Told with the names of HTML's media element. */
 export const mediaEventNames = [

@@ -2,21 +2,21 @@ import { useCallback, useRef, useState, type PointerEvent } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
-import { CaptionLines } from './caption-lines.tsx';
-import { Controls } from './controls.tsx';
-import { PlayerAnnouncer } from './player-announcer.tsx';
-import { PlayerCentre } from './player-centre.tsx';
-import { PlayerPrompt } from './player-prompt.tsx';
+import { CaptionLines } from './captions/caption-lines.tsx';
+import { Controls } from './controls/controls.tsx';
+import { PlayerAnnouncer } from './screen/player-announcer.tsx';
+import { PlayerCentre } from './screen/player-centre.tsx';
+import { PlayerPrompt } from './screen/player-prompt.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { useIdle } from './use-idle.ts';
 import { togglePlay, usePlayerKeys } from './use-player-keys.ts';
 import { usePlayerLife } from './use-player-life.ts';
 import { usePlayerSlice } from './use-player-slice.ts';
-import captions from './captions.css';
-import controls from './controls.css';
-import prompt from './player-prompt.css';
+import captions from './captions/captions.css';
+import controls from './controls/controls.css';
+import prompt from './screen/player-prompt.css';
 import sheet from './player.css';
-import timeline from './timeline.css';
+import timeline from './controls/timeline.css';
 
 /** A title and everything to watch it with. Two players on one page play two titles; neither stops the other. */
 export function Player(props: PlayerProps) {

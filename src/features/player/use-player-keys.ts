@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { playerKeyOf, type PlayerKey } from '../../rules/playback-keys.ts';
-import type { Player } from '../../store/player.ts';
+import { playerKeyOf, type PlayerKey } from '../../rules/playback/playback-keys.ts';
+import type { Player } from '../../store/playback/player.ts';
 
 /** Whoever reads keys by itself: text fields, sliders, menus. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="menu"]';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import type { Player } from '../../store/player.ts';
+import type { Player } from '../../store/playback/player.ts';
 import { playerApi } from './player-api.ts';
 import { keepStates, tellMedia, tellPlayer } from './player-events.ts';
 import type { PlayerProps } from './player-props.ts';

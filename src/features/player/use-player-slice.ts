@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
-import { createPlayer, type Player } from '../../store/player.ts';
+import { createPlayer, type Player } from '../../store/playback/player.ts';
 
 /** What feeds the pictures; shared by the players of a page. */
 export type PlayerSource = Parameters<typeof createPlayer>[1];

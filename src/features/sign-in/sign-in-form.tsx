@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
-import type { SignInState } from '../../store/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { SignInState } from '../../store/identity/sign-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/button/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { useMovedFocus } from '../../ui/use-moved-focus.ts';
 import { SignUpHint } from './sign-up-hint.tsx';
 

@@ -1,6 +1,6 @@
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/button/link.tsx';
 
 /** The way to a new account, where the tenant lets people make one. @source spec 3 §6 "Sign-up shows only when self-registration is enabled" */
 export function SignUpHint() {

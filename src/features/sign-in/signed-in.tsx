@@ -1,7 +1,7 @@
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
-import type { Viewer } from '../../contracts/viewer.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Viewer } from '../../contracts/identity/viewer.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { useMovedFocus } from '../../ui/use-moved-focus.ts';
 
 export interface SignedInProps {

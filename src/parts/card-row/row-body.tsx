@@ -1,12 +1,12 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
-import type { ContentItem } from '../../contracts/content-item.ts';
-import type { CardVariant } from '../../rules/cards-per-row.ts';
-import type { BucketRow } from '../../store/bucket.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import type { BucketRow } from '../../store/catalogue/bucket.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { CardSkeleton } from '../content-card/card-skeleton.tsx';
-import { FailurePanel } from '../failure-panel.tsx';
+import { FailurePanel } from '../feedback/failure-panel.tsx';
 import { RowTrack } from './row-track.tsx';
 
 export interface RowBodyProps {

@@ -1,5 +1,5 @@
 import { useLabel } from '../../binding/use-label.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { chevronEnd } from '../../ui/icons/chevron-end.ts';
 import { chevronStart } from '../../ui/icons/chevron-start.ts';
 import type { RowScroll } from './use-row-scroll.ts';

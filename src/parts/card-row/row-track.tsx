@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { useLocale } from '../../binding/use-locale.ts';
-import type { ContentItem } from '../../contracts/content-item.ts';
-import type { CardVariant } from '../../rules/cards-per-row.ts';
-import type { ListContext } from '../../rules/list-context.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { MoreState } from '../../store/paged-list.ts';
 import { CardSkeleton } from '../content-card/card-skeleton.tsx';
 import { ContentCard } from '../content-card/content-card.tsx';
-import { RetryCard } from '../retry-card.tsx';
+import { RetryCard } from '../content-card/retry-card.tsx';
 import { RowHeader } from './row-header.tsx';
 import { useNearEnd } from './use-near-end.ts';
 import { useRowFocus } from './use-row-focus.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { rowMove } from '../../rules/row-move.ts';
+import { rowMove } from '../../rules/catalogue/row-move.ts';
 
 /** The one stop of a row for the tab key, and the keys that move it. */
 export interface RowFocus {

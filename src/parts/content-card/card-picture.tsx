@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
-import type { ContentItem } from '../../contracts/content-item.ts';
-import type { Viewer } from '../../contracts/viewer.ts';
-import { badgeLabelKeys, badgesOf, type CardBadge } from '../../rules/card-badges.ts';
-import type { CardVariant } from '../../rules/cards-per-row.ts';
-import { watchedPercent } from '../../rules/watched-percent.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { Viewer } from '../../contracts/identity/viewer.ts';
+import { badgeLabelKeys, badgesOf, type CardBadge } from '../../rules/catalogue/card-badges.ts';
+import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import { watchedPercent } from '../../rules/catalogue/watched-percent.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { lock } from '../../ui/icons/lock.ts';
-import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 export interface CardPictureProps {
   item: ContentItem;

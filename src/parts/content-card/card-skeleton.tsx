@@ -1,5 +1,5 @@
-import type { CardVariant } from '../../rules/cards-per-row.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './content-card.css';
 

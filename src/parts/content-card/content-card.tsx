@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useSignal } from '../../binding/use-signal.ts';
-import type { ContentItem } from '../../contracts/content-item.ts';
-import { cardName, metaLineOf } from '../../rules/card-lines.ts';
-import { destinationOf } from '../../rules/card-destination.ts';
-import type { CardVariant } from '../../rules/cards-per-row.ts';
-import type { ListContext } from '../../rules/list-context.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { cardName, metaLineOf } from '../../rules/catalogue/card-lines.ts';
+import { destinationOf } from '../../rules/catalogue/card-destination.ts';
+import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';

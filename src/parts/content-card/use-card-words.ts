@@ -1,7 +1,7 @@
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
-import type { CardWords } from '../../rules/card-lines.ts';
+import type { CardWords } from '../../rules/catalogue/card-lines.ts';
 
 /** What the lines of a card are written with, now. */
 export function useCardWords(): CardWords {

@@ -1,5 +1,5 @@
 import { useLabel } from '../../binding/use-label.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { heart } from '../../ui/icons/heart.ts';
 import { heartFilled } from '../../ui/icons/heart-filled.ts';
 import { useSheet } from '../../ui/use-sheet.ts';

@@ -2,8 +2,8 @@ import { computed } from '@preact/signals-core';
 import { useMemo } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useSignal } from '../../binding/use-signal.ts';
-import type { ContentItem } from '../../contracts/content-item.ts';
-import { heartVisible } from '../../rules/heart-visible.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { heartVisible } from '../../rules/lists/heart-visible.ts';
 
 /** One item's heart: whether it is there, whether it is full, and what presses it. */
 export interface FavouriteOfItem {

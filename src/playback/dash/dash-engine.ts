@@ -20,7 +20,7 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
       debug: { logLevel: 0 },
       streaming: { text: { defaultEnabled: false }, abr: { initialBitrate: { video: 1 } }, buffer: { bufferToKeep: 60, bufferPruningInterval: 2 } },
     });
-    fresh.on('error', (event) => listener.onFailure(failureOf(Reflect.get(event, 'error'))));
+    fresh.on('error', (event) => listener.onFailure(dashFailureOf(Reflect.get(event, 'error'))));
     fresh.on('streamInitialized', () => choose(wanted));
     fresh.on('allTextTracksAdded', () => choose(wanted));
     fresh.initialize(video, undefined, false);
@@ -76,7 +76,7 @@ function hideShown(video: HTMLVideoElement): void {
 }
 
 /** dash.js says no to an address with code 25 to 29 and the answer inside. */
-function failureOf(error: { code?: number; message?: string; data?: { response?: { status?: number } } } | string): EngineFailure {
+function dashFailureOf(error: { code?: number; message?: string; data?: { response?: { status?: number } } } | string): EngineFailure {
   if (typeof error === 'string') return { kind: 'media', code: error };
   const code = `dash-${error.code ?? 0}`;
   const status = error.data?.response?.status;

@@ -2,11 +2,11 @@ import Hls, { type ErrorData, type HlsConfig } from 'hls.js';
 import { captionTrackOf, emptyCaptions } from '../caption-track.ts';
 import type { Drm } from '../drm.ts';
 import type { Engine, EngineFailure, EngineListener, EngineSource } from '../engine.ts';
-import type { WarmShelf } from '../warm-shelf.ts';
-import { warmLoader } from './warm-loader.ts';
+import type { PrefetchCache } from '../prefetch-cache.ts';
+import { prefetchLoader } from './prefetch-loader.ts';
 
 /** Plays HLS through Media Source with hls.js: configured, not patched; no worker, because pages refuse them. */
-export function createHlsEngine(video: HTMLVideoElement, shelf: WarmShelf, listener: EngineListener): Engine {
+export function createHlsEngine(video: HTMLVideoElement, shelf: PrefetchCache, listener: EngineListener): Engine {
   let hls: Hls | undefined;
   let wanted: string | null = null;
 
@@ -23,7 +23,7 @@ export function createHlsEngine(video: HTMLVideoElement, shelf: WarmShelf, liste
       for (const cue of cues as VTTCue[]) captionTrackOf(video).addCue(cue);
     });
     fresh.on(Hls.Events.ERROR, (_, data) => {
-      const failure = failureOf(data);
+      const failure = hlsFailureOf(data);
       if (failure) listener.onFailure(failure);
     });
     for (const event of [Hls.Events.SUBTITLE_TRACKS_UPDATED, Hls.Events.AUDIO_TRACKS_UPDATED, Hls.Events.AUDIO_TRACK_SWITCHED] as const) {
@@ -68,8 +68,8 @@ export function createHlsEngine(video: HTMLVideoElement, shelf: WarmShelf, liste
   };
 }
 
-function configOf(shelf: WarmShelf, drm: Drm | undefined, startAt: number | undefined): Partial<HlsConfig> {
-  const loader = warmLoader(shelf);
+function configOf(shelf: PrefetchCache, drm: Drm | undefined, startAt: number | undefined): Partial<HlsConfig> {
+  const loader = prefetchLoader(shelf);
   return {
     enableWorker: false,
     renderTextTracksNatively: false,
@@ -90,7 +90,7 @@ function systemsOf({ url, jwtToken, keySystems }: Drm): HlsConfig['drmSystems'] 
 }
 
 /** A refused address is told at once: waiting for the last retry would show as a stall. */
-function failureOf({ type, details, fatal, response }: ErrorData): EngineFailure | undefined {
+function hlsFailureOf({ type, details, fatal, response }: ErrorData): EngineFailure | undefined {
   const status = response?.code;
   if (status === 403 || status === 410) return { kind: 'expired', code: details, status };
   if (!fatal) return undefined;

@@ -1,4 +1,4 @@
-import type { RealmSettings } from '../../contracts/realm-settings.ts';
+import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
 import { debugPaths } from './debug.ts';
 import { defaultPaths } from './default.ts';
 import type { PathSet } from './path-set.ts';

@@ -1,9 +1,9 @@
 import { useLabel } from '../../binding/use-label.ts';
-import { EmptyState } from '../../parts/empty-state.tsx';
+import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { search } from '../../ui/icons/search.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/button/link.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
-import type { SiteNavigator } from '../site-navigator.ts';
+import type { SiteNavigator } from '../navigator/site-navigator.ts';
 import sheet from './pages.css';
 
 /** A path that leads nowhere, and the way home. */

@@ -2,20 +2,20 @@ import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import { matchPath } from '../../routing/match-path.ts';
-import { signInDestination } from '../../rules/sign-in-destination.ts';
+import { signInDestination } from '../../rules/identity/sign-in-destination.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
 import sheet from './pages.css';
 
 /** Buying a licence, and back to what it unlocks. */
-export function PurchasePage({ runtime, navigator, place }: PageProps) {
+export function PurchasePage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
-  const { licences, eventId } = place.query;
-  const back = matchPath(safeReturn(place.query['from']).replace(/[?#].*$/s, ''), runtime.settings.countryCode);
+  const { licences, eventId } = location.query;
+  const back = matchPath(safeReturn(location.query['from']).replace(/[?#].*$/s, ''), runtime.settings.countryCode);
   const emit: Emit = (name) => {
     if (name !== 'sign-in-required') return true;
-    navigator.go(signInDestination(place));
+    navigator.go(signInDestination(location));
     return false;
   };
   return (

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
-import { afterSignIn } from '../../rules/after-sign-in.ts';
+import { afterSignIn } from '../../rules/identity/after-sign-in.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
 import sheet from './pages.css';
 
 /** Sign-in, and on to where the viewer came from. @source spec 3 §2 "Signed-in users on a login page go to the default menu home" */
-export function SignInPage({ runtime, navigator, place }: PageProps) {
+export function SignInPage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
   const viewer = useSignal(runtime.store.context.viewer);
   const adopt = useSheet(sheet);
   const isMember = viewer?.who === 'member';
   useEffect(() => {
-    if (isMember) navigator.visit(afterSignIn(place.query, runtime.settings.countryCode), { replace: true });
-  }, [isMember, navigator, place, runtime]);
+    if (isMember) navigator.visit(afterSignIn(location.query, runtime.settings.countryCode), { replace: true });
+  }, [isMember, navigator, location, runtime]);
   if (!runtime.session) return null;
   return (
     <div ref={adopt} className="fl-page fl-page--narrow">

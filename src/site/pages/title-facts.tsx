@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../contracts/content-item.ts';
-import { metaLineOf } from '../../rules/card-lines.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
 import { MetaLine } from '../../parts/content-card/meta-line.tsx';
 import { useCardWords } from '../../parts/content-card/use-card-words.ts';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';

@@ -17,10 +17,10 @@ function viewOf({ name, params }: PathMatch): [type: string, id: string] {
 }
 
 /** Home, a section, a series, and what else is composed by the platform. */
-export function ViewPage({ navigator, place, setTitle }: PageProps) {
+export function ViewPage({ navigator, location, setTitle }: PageProps) {
   const label = useLabel();
   const [missing, setMissing] = useState(false);
-  const [type, id] = viewOf(place.match ?? { name: 'home', params: {} });
+  const [type, id] = viewOf(location.match ?? { name: 'home', params: {} });
   if (missing) return <NotFoundPage navigator={navigator} />;
   return (
     <GenericView

@@ -1,0 +1,67 @@
+import { randomId } from '../contract/random-id.ts';
+import type { ConnectOptions } from './connection.ts';
+
+/** Versions that this script speaks, best first. */
+const versions: readonly number[] = [1];
+const helloAtMs = [0, 200, 500, 1000, 2000];
+const sdk = 'footlight-host/0.1.0';
+
+/** False while the frame still shows the empty page it starts with: a message there would only make the browser complain. */
+function isReachable(frame: Window, origin: string): boolean {
+  try {
+    return frame.location.origin === origin;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The hellos of one handshake, all with one nonce: at 0, 200, 500, 1000 and 2000 ms, to the frame's exact origin.
+ *
+ * @source design: bridge §Handshake 2
+ */
+export function createHelloSender(iframe: HTMLIFrameElement, { origin, want, locale, direction, tokens }: ConnectOptions) {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let nonce: string | undefined;
+  let version = versions[0];
+
+  const sayOne = () => {
+    const frame = iframe.contentWindow;
+    if (!frame || !nonce || !isReachable(frame, origin)) return;
+    frame.postMessage(JSON.stringify({ x: 1, t: 'hello', v: version, nonce, sdk, want, tokens, locale, direction }), origin);
+  };
+  const hush = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  };
+  const repeat = () => {
+    hush();
+    timers = helloAtMs.slice(1).map((ms) => setTimeout(sayOne, ms));
+    sayOne();
+  };
+  const begin = () => {
+    nonce = randomId();
+    repeat();
+  };
+  return {
+    /** Begins anew, with another nonce. */
+    begin,
+    /** Says them again: the frame's document has only now arrived. */
+    repeat,
+    isRunning: () => nonce !== undefined,
+    isOurs: (candidate: unknown) => nonce !== undefined && candidate === nonce,
+    speaks: (candidate: unknown) => candidate === version,
+    /** Takes another version that both speak. @returns false when there is none */
+    negotiate(supported: unknown): boolean {
+      const shared = versions.find((one) => one !== version && Array.isArray(supported) && supported.includes(one));
+      if (shared === undefined) return false;
+      version = shared;
+      begin();
+      return true;
+    },
+    stop(): void {
+      hush();
+      nonce = undefined;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { bucketEntries, type BucketRow, contentItems, type ItemRow } from '../db/catalogue-tables.ts';
+import { progress } from '../db/viewer-tables.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import type { Caller } from '../server/request-caller.ts';
+
+/** One page of a row: which items, and whether more follow. */
+export interface BucketPage { ids: string[]; moreDataAvailable: boolean }
+
+/** Where a page starts. */
+export interface PageWish { rpp: number; lastSeen?: string | undefined }
+
+const badLastSeen = () => new PlatformError(400, 'BAD_REQUEST', 'This list holds no such item.', { field: 'lastSeen' });
+
+async function shelfPage({ context: { db }, realm: { realm } }: Caller, bucketId: string, { rpp, lastSeen }: PageWish): Promise<BucketPage> {
+  const inBucket = and(eq(bucketEntries.realm, realm), eq(bucketEntries.bucketId, bucketId));
+  const [last] = lastSeen === undefined ? [] : await db.select().from(bucketEntries).where(and(inBucket, eq(bucketEntries.contentId, lastSeen)));
+  if (lastSeen !== undefined && !last) throw badLastSeen();
+  const rows = await db.select({ id: bucketEntries.contentId }).from(bucketEntries)
+    .where(and(inBucket, last && gt(bucketEntries.position, last.position))).orderBy(asc(bucketEntries.position)).limit(rpp + 1);
+  return { ids: rows.slice(0, rpp).map((row) => row.id), moreDataAvailable: rows.length > rpp };
+}
+
+/** Titles this profile began and did not finish, the latest first. */
+async function startedPage({ context: { db }, realm: { realm }, user }: Caller, { rpp, lastSeen }: PageWish): Promise<BucketPage> {
+  if (!user || user.isGuest) return { ids: [], moreDataAvailable: false };
+  const rows = await db.select({ id: progress.contentId }).from(progress).where(and(
+    eq(progress.realm, realm), eq(progress.profileId, user.pro.id), gt(progress.position, 0), lt(progress.position, sql`${progress.duration} * 0.95`),
+  )).orderBy(desc(progress.savedAt), asc(progress.contentId));
+  const ids = rows.map((row) => row.id);
+  const start = lastSeen === undefined ? 0 : ids.indexOf(lastSeen) + 1;
+  if (lastSeen !== undefined && start === 0) throw badLastSeen();
+  return { ids: ids.slice(start, start + rpp), moreDataAvailable: ids.length > start + rpp };
+}
+
+/** A page of any row. @throws PlatformError 400 `BAD_REQUEST` when `lastSeen` is none of its items */
+export function bucketPage(caller: Caller, row: BucketRow, wish: PageWish): Promise<BucketPage> {
+  return row.type === 'CONTINUE_WATCHING' ? startedPage(caller, wish) : shelfPage(caller, row.id, wish);
+}
+
+/** Items by id, in the order of the ids. */
+export async function itemsOf({ context: { db }, realm: { realm } }: Caller, ids: string[]): Promise<Map<string, ItemRow>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), inArray(contentItems.id, wanted)));
+  return new Map(rows.map((row) => [row.id, row]));
+}

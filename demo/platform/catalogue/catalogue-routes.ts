@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { bucket } from '../../../src/contracts/catalogue/bucket.ts';
+import { bucketElement, heroElement, textBlockElement, view } from '../../../src/contracts/catalogue/view.ts';
+import { answerBucket, type ComposedElement, composeElements } from './compose-view.ts';
+import { views } from '../db/catalogue-tables.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import { defineRoute } from '../server/platform-route.ts';
+
+const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10);
+const elementSchemas = { hero: heroElement, bucket: bucketElement, textBlock: textBlockElement };
+
+/** Elements are loose in the view's contract; here each must fit its own. */
+function checkElements(elements: ComposedElement[]): void {
+  for (const element of elements) elementSchemas[element.$type].parse(element);
+}
+
+/** Composed pages and rows. @source spec 1 §2.4, §4.6; design/platform.md "Generic view" */
+export const catalogueRoutes = [
+  defineRoute({
+    name: 'readView', method: 'GET', path: '/api/v1/view', auth: 'guest', output: view,
+    input: z.object({ type: z.string(), id: z.string(), timezone: z.optional(z.string()) }),
+    answer: async ({ type, id }, caller) => {
+      const { context: { db }, realm: { realm }, locale } = caller;
+      const [row] = await db.select().from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id)));
+      if (!row) throw new PlatformError(404, 'view-not-found', 'No such page.');
+      const elements = await composeElements(caller, row.elements);
+      checkElements(elements);
+      return { title: row.titles[locale] ?? row.titles.en, layout: 'zones', elements };
+    },
+  }),
+  defineRoute({
+    name: 'readBucket', method: 'GET', path: '/api/v1/bucket/:bucketId', auth: 'guest', output: bucket,
+    input: z.object({ bucketId: z.string(), rpp, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.string()) }),
+    answer: ({ bucketId, displayGeoblocked, ...wish }, caller) => answerBucket(caller, bucketId, wish, displayGeoblocked === 'false'),
+  }),
+];

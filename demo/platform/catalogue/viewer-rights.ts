@@ -1,0 +1,46 @@
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { AccessLevel } from '../../../src/contracts/catalogue/access-level.ts';
+import type { ItemRow } from '../db/catalogue-tables.ts';
+import { entitlements } from '../db/purchase-tables.ts';
+import { favourites, progress } from '../db/viewer-tables.ts';
+import type { Caller } from '../server/request-caller.ts';
+
+/** What a viewer holds and did, as far as some items need it. */
+export interface ViewerRights {
+  isMember: boolean;
+  licenceIds: Set<string>;
+  favouriteIds: Set<string>;
+  /** Seconds seen, by content id. */
+  progress: Map<string, number>;
+}
+
+/** Licences that this account holds now. */
+export async function heldLicences({ context, realm, user, now }: Caller): Promise<string[]> {
+  if (!user || user.isGuest) return [];
+  const rows = await context.db.select({ id: entitlements.licenceId }).from(entitlements).where(and(
+    eq(entitlements.realm, realm.realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
+  ));
+  return rows.map((row) => row.id);
+}
+
+export async function rightsOf(caller: Caller, contentIds: string[]): Promise<ViewerRights> {
+  const { context: { db }, realm: { realm }, user } = caller;
+  const rights: ViewerRights = { isMember: !!user && !user.isGuest, licenceIds: new Set(), favouriteIds: new Set(), progress: new Map() };
+  if (!user || !rights.isMember || contentIds.length === 0) return rights;
+  rights.licenceIds = new Set(await heldLicences(caller));
+  const hearts = await db.select({ id: favourites.contentId }).from(favourites)
+    .where(and(eq(favourites.realm, realm), eq(favourites.profileId, user.pro.id), inArray(favourites.contentId, contentIds)));
+  const seen = await db.select({ id: progress.contentId, position: progress.position }).from(progress)
+    .where(and(eq(progress.realm, realm), eq(progress.profileId, user.pro.id), inArray(progress.contentId, contentIds)));
+  rights.favouriteIds = new Set(hearts.map((row) => row.id));
+  rights.progress = new Map(seen.map((row) => [row.id, row.position]));
+  return rights;
+}
+
+/** What this viewer may do with this item. @source spec 1 §3 "Access levels", §4.1 */
+export function accessOf(item: Pick<ItemRow, 'access' | 'licences'>, rights: Pick<ViewerRights, 'isMember' | 'licenceIds'>): AccessLevel {
+  if (item.access === 'FREE') return 'GRANTED';
+  if (item.access === 'GEOBLOCKED') return 'GEOBLOCKED';
+  if (item.access === 'SIGN_IN') return rights.isMember ? 'GRANTED' : 'GRANTED_ON_SIGN_IN';
+  return item.licences.some((id) => rights.licenceIds.has(id)) ? 'GRANTED' : 'DENIED';
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openPglite } from './open-pglite.ts';
+import { withFileLock } from './file-lock.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
+import { seedHash } from '../seed/seed-hash.ts';
+
+const cacheFolder = fileURLToPath(new URL('../../../.footlight', import.meta.url));
+
+const exists = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
+
+/** Dumps of earlier states of the seed are of no use. */
+function forgetOlder(file: string): void {
+  for (const name of readdirSync(cacheFolder)) {
+    if (/^snapshot-\w+\.tar$/.test(name) && !file.endsWith(name)) rmSync(join(cacheFolder, name), { force: true });
+  }
+}
+
+/** Migrates and seeds a database in memory and writes its dump beside, then in place at once. */
+async function buildSnapshot(file: string): Promise<void> {
+  const opened = await openPglite();
+  await opened.migrate();
+  await seedDatabase(opened.db, seedHash());
+  const dump = await opened.client.dumpDataDir('none');
+  await opened.close();
+  writeFileSync(`${file}.part`, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(`${file}.part`, file);
+  forgetOlder(file);
+}
+
+/** The seeded database as a dump; built once for each state of migrations and seed. @source design/platform.md "What it runs on" */
+export async function seededSnapshot(): Promise<Blob> {
+  const file = join(cacheFolder, `snapshot-${seedHash()}.tar`);
+  if (!exists(file)) {
+    mkdirSync(cacheFolder, { recursive: true });
+    await withFileLock(`${file}.lock`, async () => { if (!exists(file)) await buildSnapshot(file); });
+  }
+  return openAsBlob(file);
+}

@@ -1,0 +1,76 @@
+import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** The frames that partners' pages hold: who watches, the film, the password, the card. */
+export const frameNames = ['session', 'player', 'sign-in', 'checkout'] as const;
+export type FrameName = (typeof frameNames)[number];
+
+export const isFrameName = (name: string): name is FrameName => (frameNames as readonly string[]).includes(name);
+
+const titles: Readonly<Record<FrameName, string>> = { session: 'Session', player: 'Player', 'sign-in': 'Sign in', checkout: 'Checkout' };
+
+/** The locale that an address asks for, when the tenant speaks it. */
+export function localeOf(realm: RealmSettings, asked: unknown): RealmSettings['locales'][number] {
+  const fallback = realm.locales.find(({ locale }) => locale === realm.defaultLocale) ?? { locale: realm.defaultLocale, name: '', direction: 'ltr' as const };
+  return realm.locales.find(({ locale }) => locale === asked) ?? realm.locales.find(({ locale }) => typeof asked === 'string' && locale.split(/[-_]/)[0] === asked) ?? fallback;
+}
+
+const tagOf = (locale: string) => escapeHtml(locale.replace('_', '-'));
+
+/** Links that let a browser fetch every module of an entry at once. */
+export const preloadLinks = (root: string, modules: readonly string[]): string =>
+  modules.map((path) => `<link rel="modulepreload" href="${escapeHtml(`${root}/${path}`)}">`).join('\n');
+
+/** The tenant's settings as data in the page: one round trip less before the first call. Not a script, so the policy lets it be. */
+const settingsBlock = (realm: RealmSettings): string =>
+  `<script type="application/json" id="footlight-realm">${JSON.stringify(realm).replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * A frame's document: one module and nothing inline. The session frame shows nothing and waits for no sheet.
+ *
+ * @param asked the locale in the frame's address
+ * @param modules the built modules that the entry needs
+ */
+export function frameDocument(realm: RealmSettings, name: FrameName, asked: unknown, modules: readonly string[]): string {
+  const { locale, direction } = localeOf(realm, asked);
+  return `<!doctype html>
+<html lang="${tagOf(locale)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${titles[name]} · ${realm.name}`)}</title>
+${name === 'session' ? '' : '<link rel="stylesheet" href="/document/frame.css">\n'}${preloadLinks('/embed', modules)}
+${settingsBlock(realm)}
+<script type="module" src="/embed/${name}.js"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}
+
+/**
+ * The full site's document; the site itself fills `#root`.
+ *
+ * @param asked the locale in the address, else the tenant's own
+ */
+export function siteDocument(realm: RealmSettings, media: string, asked: unknown, modules: readonly string[]): string {
+  const { locale, direction } = localeOf(realm, asked);
+  return `<!doctype html>
+<html lang="${tagOf(locale)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(realm.name)}</title>
+<meta name="description" content="${escapeHtml(`Watch ${realm.name}: films, series, live events and channels.`)}">
+<meta name="theme-color" content="${escapeHtml(realm.theme.colours.background)}">
+<meta name="color-scheme" content="${realm.theme.scheme}">
+<link rel="icon" type="image/svg+xml" href="${escapeHtml(`${media}/art/logo/${realm.name.slice(0, 1).toUpperCase()}/1.svg`)}">
+<link rel="stylesheet" href="/document/site.css">
+${preloadLinks('/site', modules)}
+${settingsBlock(realm)}
+<script type="module" src="/site/main.js"></script>
+</head>
+<body><div id="root"></div><noscript>This site needs JavaScript to play films.</noscript></body>
+</html>
+`;
+}

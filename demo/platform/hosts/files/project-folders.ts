@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+/** Where the files lie that the hosts serve. */
+export const projectFolders = {
+  embed: at('dist/embed'),
+  site: at('dist/site'),
+  demoPage: at('demo/pages/demo'),
+  partner: at('demo/pages/partner'),
+  evil: at('demo/pages/evil'),
+  media: at('demo/media'),
+} as const;
+
+/** hls.js as it is published, for the page that the player is measured against. */
+export const bareEngineFolder = at('node_modules/hls.js/dist');
+export type ProjectFolders = { readonly [name in keyof typeof projectFolders]: string };

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { isRegistered, loadOrigins } from '../../../bridge/contract/origin.ts';
+import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+
+function originOf(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  try {
+    return new URL(address).origin;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The origins that may put this tenant into a frame, as its policy header writes them. */
+export const framingOriginsOf = (realm: RealmSettings): string[] => loadOrigins(realm.registeredOrigins).origins.map(({ origin }) => origin);
+
+/**
+ * Whether a page that nobody registered asks for a document to put into a frame.
+ *
+ * Such a page gets no document at all. When the browser does not say who asks (a page may hide its address),
+ * `frame-ancestors` still refuses in the browser.
+ *
+ * @source design/bridge.md requirement 1
+ */
+export function isStrangersFrame(request: FastifyRequest, realm: RealmSettings): boolean {
+  const purpose = request.headers['sec-fetch-dest'];
+  if (purpose !== 'iframe' && purpose !== 'frame' && purpose !== 'embed' && purpose !== 'object') return false;
+  const asking = originOf(request.headers.origin) ?? originOf(request.headers.referer);
+  if (!asking || asking === realm.origin) return false;
+  return !isRegistered(loadOrigins(realm.registeredOrigins).origins, asking);
+}

@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { type AccountRow, accounts } from '../db/viewer-tables.ts';
+
+let hashOfNobody: Promise<string> | undefined;
+
+/**
+ * The account behind an e-mail and a password, or nothing.
+ *
+ * An unknown e-mail costs the same work as a wrong password, so that time tells nobody which accounts exist.
+ *
+ * @source design/identity.md 7
+ */
+export async function accountOf(db: Database, realm: string, email: string, password: string): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.email, email.trim().toLowerCase())));
+  hashOfNobody ??= hash('nobody has this password');
+  const isRight = await verify(row?.passwordHash ?? await hashOfNobody, password);
+  return row && isRight ? row : undefined;
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { signToken } from './access-token.ts';
+import type { Database } from '../db/database.ts';
+import { refreshTokens, sessionFamilies } from '../db/session-tables.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import { hashOf, keepRefreshToken, type Subject, successorOf } from './session-families.ts';
+
+const toleranceMs = 10_000;
+/** A token that a refresh gave less than this ago needs none. Chosen: one second. */
+const tooEarlyMs = 1_000;
+
+type TokenRow = typeof refreshTokens.$inferSelect;
+type FamilyRow = typeof sessionFamilies.$inferSelect;
+type Verdict = { kind: 'rotate' } | { kind: 'again' } | { kind: 'refuse'; error: PlatformError; endsFamily?: boolean };
+
+const refuse = (status: number, code: string, message: string): Verdict => ({ kind: 'refuse', error: new PlatformError(status, code, message) });
+
+/** What to do with a token that is known and whose family lives. @param successor what replaced it, if anything did */
+function verdictOf(row: TokenRow, successor: TokenRow | undefined, now: number): Verdict {
+  if (row.replacedAt !== null) {
+    const isImmediatelyPrevious = successor?.replacedAt === null;
+    if (isImmediatelyPrevious && now - row.replacedAt <= toleranceMs) return { kind: 'again' };
+    return { kind: 'refuse', endsFamily: true, error: new PlatformError(401, 'refresh-token-reused', 'This token was used before; the session has ended.') };
+  }
+  if (now >= row.expiresAt) return refuse(401, 'token-expired', 'This session has expired.');
+  if (row.predecessorHash !== null && now - row.issuedAt < tooEarlyMs) return refuse(429, 'too-early', 'This token was given a moment ago.');
+  return { kind: 'rotate' };
+}
+
+async function rotate(db: Database, key: Uint8Array, token: string, row: TokenRow, now: number): Promise<void> {
+  const successor = successorOf(key, token);
+  await keepRefreshToken(db, successor, row.familyId, now, row.hash);
+  await db.update(refreshTokens).set({ replacedAt: now, successorHash: hashOf(successor) }).where(eq(refreshTokens.hash, row.hash));
+}
+
+async function familyOf(db: Database, row: TokenRow, realm: string): Promise<{ family: FamilyRow } | { error: PlatformError }> {
+  const [family] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.id, row.familyId)).for('update');
+  if (!family || family.realm !== realm) return { error: new PlatformError(401, 'invalid-token', 'This token is not good.') };
+  if (family.endedAt === null) return { family };
+  const code = family.endedBy === 'reuse' ? 'refresh-token-reused' : 'session-ended';
+  return { error: new PlatformError(401, code, 'This session has ended.') };
+}
+
+/** The whole exchange in one transaction; a refusal is a value, so that the end of a family is kept. */
+function exchange(context: PlatformContext, realm: string, token: string, now: number): Promise<{ subject: Subject } | { error: PlatformError }> {
+  return context.db.transaction(async (tx) => {
+    const db: Database = tx;
+    const [found] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
+    if (!found) return { error: new PlatformError(401, 'invalid-token', 'This token is not good.') };
+    const opened = await familyOf(db, found, realm);
+    if ('error' in opened) return { error: opened.error };
+    const [row = found] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, found.hash));
+    const [successor] = row.successorHash ? await db.select().from(refreshTokens).where(eq(refreshTokens.hash, row.successorHash)) : [];
+    const verdict = verdictOf(row, successor, now);
+    if (verdict.kind === 'rotate') await rotate(db, context.keys.refresh, token, row, now);
+    if (verdict.kind !== 'refuse') return { subject: opened.family.subject };
+    if (verdict.endsFamily) await db.update(sessionFamilies).set({ endedAt: now, endedBy: 'reuse' }).where(eq(sessionFamilies.id, row.familyId));
+    return { error: verdict.error };
+  });
+}
+
+/**
+ * New tokens for an old one.
+ *
+ * 1. Each refresh token is good once; its successor is answered with it.
+ * 2. The immediately previous one is tolerated for ten seconds and answers the same successor: an answer may be lost.
+ * 3. Anything older ends the whole family: somebody else has it.
+ *
+ * @throws PlatformError 401 `invalid-token`, `token-expired`, `session-ended`, `refresh-token-reused`; 429 `too-early`
+ * @source design/platform.md "Refresh"; design/identity.md 2
+ */
+export async function refreshSession(context: PlatformContext, realm: string, token: string, now: number) {
+  const outcome = await exchange(context, realm, token, now);
+  if ('error' in outcome) throw outcome.error;
+  return {
+    authorisationToken: await signToken(context.keys.token, outcome.subject, realm, now),
+    refreshToken: successorOf(context.keys.refresh, token),
+  };
+}
+
+/** Ends the family of a refresh token. A token nobody knows ends nothing and is no error. */
+export async function endSession(context: PlatformContext, token: string, now: number): Promise<void> {
+  const [row] = await context.db.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
+  if (row) await context.db.update(sessionFamilies).set({ endedAt: now, endedBy: 'logout' }).where(eq(sessionFamilies.id, row.familyId));
+}

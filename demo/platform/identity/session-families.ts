@@ -1,0 +1,41 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { SessionUser } from '../../../src/contracts/identity/session-user.ts';
+import type { Tokens } from '../../../src/contracts/identity/tokens.ts';
+import { signToken } from './access-token.ts';
+import type { Database } from '../db/database.ts';
+import type { RealmRow } from '../db/realm-tables.ts';
+import { refreshTokens, sessionFamilies } from '../db/session-tables.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
+
+/** Who a session is for, without an expiry. */
+export type Subject = Omit<SessionUser, 'exp'>;
+
+/** How long a refresh token waits to be used. Chosen: thirty days. */
+export const refreshLifeMs = 30 * 24 * 3_600_000;
+
+export const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
+
+/** The token that follows another: made from it, so that it can be answered again and still be kept as a hash only. */
+export const successorOf = (key: Uint8Array, refreshToken: string): string =>
+  createHmac('sha256', key).update(`after ${refreshToken}`).digest('base64url');
+
+export async function keepRefreshToken(
+  db: Database, token: string, familyId: string, now: number, predecessorHash: string | null,
+): Promise<void> {
+  await db.insert(refreshTokens).values({ hash: hashOf(token), familyId, issuedAt: now, expiresAt: now + refreshLifeMs, predecessorHash });
+}
+
+/** Starts a session: an access token, and the first refresh token of its family. */
+export async function openSession(context: PlatformContext, realm: string, subject: Subject, now: number): Promise<Tokens> {
+  const familyId = randomUUID();
+  const refreshToken = randomBytes(32).toString('base64url');
+  await context.db.insert(sessionFamilies).values({ id: familyId, realm, subject });
+  await keepRefreshToken(context.db, refreshToken, familyId, now, null);
+  return { authorisationToken: await signToken(context.keys.token, subject, realm, now), refreshToken };
+}
+
+/** A visitor without tokens becomes a guest. */
+export function openGuestSession(context: PlatformContext, row: RealmRow, now: number): Promise<Tokens> {
+  const id = `guest-${randomUUID()}`;
+  return openSession(context, row.realm, { id, loc: 'GB', rol: 'GUEST', isGuest: true, pro: { id, tp: 'adult' } }, now);
+}

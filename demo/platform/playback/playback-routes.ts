@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { nothing } from '../../../src/contracts/wire/nothing.ts';
+import { playbackDetails, playerUrls } from '../../../src/contracts/playback/playback-details.ts';
+import { contentItems, type ItemRow } from '../db/catalogue-tables.ts';
+import { progress } from '../db/viewer-tables.ts';
+import { factsOf } from './media-facts.ts';
+import { callbackOf, guardCallback, type PlaybackKind, streamsOf } from './playback-callback.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import { defineRoute } from '../server/platform-route.ts';
+import { presentItems } from '../catalogue/present-items.ts';
+import type { Caller } from '../server/request-caller.ts';
+import { readEventEpoch } from '../switches/event-epoch.ts';
+
+const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new PlatformError(404, 'vod-not-found', 'No such video.') : new PlatformError(404, 'videoIsNotLive'));
+
+/** An item that plays in this way. @throws PlatformError 404 `vod-not-found`, `videoIsNotLive` */
+async function playable({ context: { db }, realm: { realm } }: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
+  const [row] = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id)));
+  if (!row || (kind === 'vod' ? row.media : row.liveChannel) === null) throw notPlayable(kind);
+  return row;
+}
+
+/** Whether an event is over or not yet on air; channels always are. */
+async function airs({ context, now }: Caller, row: ItemRow): Promise<'before' | 'now' | 'over'> {
+  if (row.startsAfter === null || row.endsAfter === null) return 'now';
+  const since = now - await readEventEpoch(context.db);
+  if (since >= row.endsAfter) return 'over';
+  return since < row.startsAfter ? 'before' : 'now';
+}
+
+const markersOf = (row: ItemRow) => (row.media === null ? [] : factsOf(row.media).skip.map((mark) =>
+  ({ type: mark.kind === 'intro' ? 'INTRO' as const : 'CREDITS' as const, start: mark.from, end: mark.to })));
+
+/** The item, and the callback if this viewer may play it now. @source spec 1 §7 Playback; design/platform.md */
+async function answerDetails(caller: Caller, kind: PlaybackKind, id: string) {
+  const row = await playable(caller, kind, id);
+  const airing = kind === 'live' ? await airs(caller, row) : 'now';
+  if (airing === 'over') throw notPlayable('live');
+  const [item] = await presentItems([row], caller);
+  if (!item) throw notPlayable(kind);
+  const mayPlay = item.accessLevel === 'GRANTED' && airing === 'now';
+  return { ...item, skipMarkers: markersOf(row), ...(mayPlay ? { playerUrlCallback: callbackOf(caller, kind, id) } : {}) };
+}
+
+/** @throws PlatformError 401 `sign-in-required`, 403 `access-denied` with the licences, 403 `outside-region` */
+async function guardAccess(caller: Caller, row: ItemRow): Promise<void> {
+  const [item] = await presentItems([row], caller);
+  if (item?.accessLevel === 'GRANTED') return;
+  if (item?.accessLevel === 'GRANTED_ON_SIGN_IN') throw new PlatformError(401, 'sign-in-required', 'This title is for members.');
+  if (item?.accessLevel === 'GEOBLOCKED') throw new PlatformError(403, 'outside-region', 'This title is not shown here.');
+  throw new PlatformError(403, 'access-denied', 'This title needs a licence.', { licences: row.licences });
+}
+
+const detailsRoute = (name: string, kind: PlaybackKind, method: 'GET' | 'POST', path: string) => defineRoute({
+  name, method, path: `${path}/:id`, auth: 'guest', output: playbackDetails,
+  input: z.object({ id: z.string() }),
+  answer: ({ id }, caller) => answerDetails(caller, kind, id),
+});
+
+const urlsRoute = (kind: PlaybackKind) => defineRoute({
+  name: 'readPlayerUrls', method: 'GET', path: `/playback/${kind}/:id/urls`, auth: 'guest', output: playerUrls,
+  input: z.object({ id: z.string(), expires: z.coerce.number(), signature: z.string() }),
+  answer: async ({ id, expires, signature }, caller) => {
+    guardCallback(caller, kind, id, expires, signature);
+    const row = await playable(caller, kind, id);
+    await guardAccess(caller, row);
+    return streamsOf(caller, row);
+  },
+});
+
+/** Playback in both generations, the callback, and how far a profile has come. @source spec 1 §7 Playback */
+export const playbackRoutes = [
+  detailsRoute('readVodPlayback', 'vod', 'GET', '/api/v4/vod'),
+  detailsRoute('readVodPlayback', 'vod', 'POST', '/api/v5/manifest/video'),
+  detailsRoute('readLivePlayback', 'live', 'GET', '/api/v4/event'),
+  detailsRoute('readLivePlayback', 'live', 'POST', '/api/v5/manifest/event'),
+  urlsRoute('vod'),
+  urlsRoute('live'),
+  defineRoute({
+    name: 'saveWatchProgress', method: 'PUT', path: '/api/v1/watch-progress/:id', auth: 'member', output: nothing,
+    input: z.object({ id: z.string(), position: z.number().check(z.gte(0)), duration: z.number().check(z.gt(0)) }),
+    answer: async ({ id, position, duration }, caller) => {
+      await playable(caller, 'vod', id);
+      const values = { position: Math.min(position, duration), duration, savedAt: caller.now };
+      await caller.context.db.insert(progress).values({ realm: caller.realm.realm, profileId: caller.user.pro.id, contentId: id, ...values })
+        .onConflictDoUpdate({ target: [progress.realm, progress.profileId, progress.contentId], set: values });
+      return {};
+    },
+  }),
+];

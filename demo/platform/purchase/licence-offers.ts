@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { licence } from '../../../src/contracts/purchase/licence.ts';
+import { entitlements, type LicenceRow, licences, prices } from '../db/purchase-tables.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import { wordIn } from '../catalogue/present-items.ts';
+import type { Caller } from '../server/request-caller.ts';
+
+type WireLicence = z.input<typeof licence>;
+type Price = typeof prices.$inferSelect;
+
+/** A licence with its prices and, for a member, how it stands. */
+export interface Offer { row: LicenceRow; prices: Price[]; held: { expiresAt: number | null } | undefined }
+
+/** Everything the tenant sells, as this viewer stands to it. */
+export async function offersFor({ context: { db }, realm: { realm }, user, now }: Caller): Promise<Offer[]> {
+  const rows = await db.select().from(licences).where(eq(licences.realm, realm)).orderBy(asc(licences.position));
+  const amounts = await db.select().from(prices).where(eq(prices.realm, realm));
+  const held = user && !user.isGuest ? await db.select().from(entitlements).where(and(
+    eq(entitlements.realm, realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
+  )) : [];
+  return rows.map((row) => ({
+    row, prices: amounts.filter((price) => price.licenceId === row.id), held: held.find((entry) => entry.licenceId === row.id),
+  }));
+}
+
+/** @source spec 2 §3 "Licence (displayed)" */
+export function presentLicence({ row, prices: amounts, held }: Offer, { locale, realm, user }: Caller): WireLicence {
+  const isMember = !!user && !user.isGuest;
+  const renewal = row.strategy.type === 'SUBSCRIPTION' && held?.expiresAt !== null ? 'AUTO_RENEWING' as const : 'NOT_RENEWING' as const;
+  const status = held
+    ? { status: 'ACTIVE' as const, autoRenewingStatus: renewal, ...(held.expiresAt === null ? {} : { expiryTimestamp: new Date(held.expiresAt).toISOString() }) }
+    : { status: 'INACTIVE' as const };
+  return {
+    licenceId: row.id, name: wordIn(row.names, locale), description: wordIn(row.descriptions, locale), type: amounts.length > 0 ? 'STANDARD' : 'FREE',
+    rank: row.rank, purchaseStrategy: row.strategy, ...(isMember ? { status } : {}),
+    amounts: amounts.map((price) => ({
+      sku: price.sku, amount: price.amount, scale: price.scale, currency: price.currency,
+      default: price.isDefault, local: price.isLocal, taxInclusive: realm.tax.inclusive,
+    })),
+  };
+}
+
+/**
+ * Refuses what this member need not or may not buy.
+ *
+ * @throws PlatformError 409 `licenceAlreadyActive`, `INVALID_TIER_CHANGE`
+ * @source spec 2 §4 "Purchasability", "upgrade block"
+ */
+export function guardPurchasable(offer: Offer, all: Offer[]): void {
+  if (offer.held) throw new PlatformError(409, 'licenceAlreadyActive', 'This licence is held already.');
+  const isBlocked = offer.row.familyId !== null
+    && all.some((other) => other.held && other.row.familyId === offer.row.familyId && other.row.rank > offer.row.rank);
+  if (isBlocked) throw new PlatformError(409, 'INVALID_TIER_CHANGE', 'A higher licence of this family is held.');
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Basket } from '../../../src/contracts/purchase/basket.ts';
+import type { Database } from '../db/database.ts';
+import { baskets } from '../db/purchase-tables.ts';
+import type { TaxSeed } from '../db/realm-tables.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import type { Offer } from './licence-offers.ts';
+import { wordIn } from '../catalogue/present-items.ts';
+
+export type BasketRow = typeof baskets.$inferSelect;
+
+/** The member's basket, made when it is first asked for. */
+export async function basketOf(db: Database, accountId: string): Promise<BasketRow> {
+  await db.insert(baskets).values({ id: randomUUID(), accountId, version: 1, sku: null }).onConflictDoNothing();
+  const [row] = await db.select().from(baskets).where(eq(baskets.accountId, accountId));
+  if (!row) throw new PlatformError(500, 'basket-missing');
+  return row;
+}
+
+/** Holds another sku, or nothing. The version rises with every change, and with changes only. */
+export async function holdInBasket(db: Database, row: BasketRow, sku: string | null): Promise<BasketRow> {
+  if (row.sku === sku) return row;
+  const [changed] = await db.update(baskets).set({ sku, version: sql`${baskets.version} + 1` }).where(eq(baskets.id, row.id)).returning();
+  return changed ?? row;
+}
+
+/** The offer behind a sku. @throws PlatformError 404 `sku-not-found` */
+export function offerOfSku(offers: Offer[], sku: string): Offer {
+  const offer = offers.find((entry) => entry.prices.some((price) => price.sku === sku));
+  if (!offer) throw new PlatformError(404, 'sku-not-found', 'Nothing of this name is sold here.');
+  return offer;
+}
+
+/** Tax within a price, or on top of it, in the price's own integers. */
+export const taxOf = (amount: number, { percent, inclusive }: TaxSeed): number =>
+  Math.round(inclusive ? (amount * percent) / (100 + percent) : (amount * percent) / 100);
+
+/** What a basket costs and holds. No price ever comes from a browser. @source spec 2 §3 "Basket" */
+export function presentBasket(row: BasketRow, offers: Offer[], tax: TaxSeed, locale: string): Basket {
+  const offer = row.sku === null ? undefined : offerOfSku(offers, row.sku);
+  const price = offer?.prices.find((entry) => entry.sku === row.sku) ?? offers[0]?.prices[0];
+  const amount = offer && price ? price.amount : 0;
+  const period = offer?.row.strategy.subscriptionPeriod;
+  const item = offer && row.sku !== null
+    ? [{ sku: row.sku, licenceId: offer.row.id, name: wordIn(offer.row.names, locale), ...(period === undefined ? {} : { subscriptionSetting: { subscriptionPeriod: period } }) }]
+    : [];
+  return {
+    basketId: row.id, version: row.version, basketItems: item, subTotal: amount, discountedTotal: amount,
+    tax: taxOf(amount, tax), isTaxInclusive: tax.inclusive, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR',
+  };
+}
+
+/** What is charged: the total, and the tax when it comes on top. */
+export const totalOf = (basket: Basket): number => basket.discountedTotal + (basket.isTaxInclusive ? 0 : basket.tax);

@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Basket } from '../../../src/contracts/purchase/basket.ts';
+import type { PaymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
+import type { Database } from '../db/database.ts';
+import { type AttemptRow, charges, entitlements, paymentAttempts, paymentMethods } from '../db/purchase-tables.ts';
+import { accounts } from '../db/viewer-tables.ts';
+import { afterPeriod } from './iso-duration.ts';
+import { guardPurchasable, type Offer, offersFor } from './licence-offers.ts';
+import { basketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './member-basket.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import type { MemberCaller } from '../server/request-caller.ts';
+import { declinedError } from './sandbox-bank.ts';
+import { wordsOf } from '../seed/labels/words-of.ts';
+
+const finalStates = ['SUCCEEDED', 'DECLINED'];
+
+const hashOfRequest = ({ idempotencyKey: _key, ...body }: PaymentRequest): string =>
+  createHash('sha256').update(JSON.stringify(Object.entries(body).sort())).digest('base64url');
+
+export const presentAttempt = (row: AttemptRow): PaymentAttempt =>
+  ({ attemptId: row.id, state: row.state, licenceId: row.licenceId, amount: row.amount, scale: row.scale, currency: row.currency });
+
+/** The attempt that this key already stands for. @throws PlatformError 422 `idempotency-key-reused`, 409 `payment-in-flight` */
+async function earlierAttempt(db: Database, accountId: string, request: PaymentRequest): Promise<AttemptRow | undefined> {
+  const [row] = await db.select().from(paymentAttempts)
+    .where(and(eq(paymentAttempts.accountId, accountId), eq(paymentAttempts.idempotencyKey, request.idempotencyKey)));
+  if (!row) return undefined;
+  if (row.bodyHash !== hashOfRequest(request)) throw new PlatformError(422, 'idempotency-key-reused', 'This key belongs to another payment.');
+  if (!finalStates.includes(row.state)) throw new PlatformError(409, 'payment-in-flight', 'This payment is being made.');
+  return row;
+}
+
+interface Order { offer: Offer; basket: Basket; basketRow: Awaited<ReturnType<typeof basketOf>>; word: string }
+
+/** What is bought and with what. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, 400 `failedPayment` */
+async function orderOf(db: Database, caller: MemberCaller, request: PaymentRequest): Promise<Order> {
+  const basketRow = await basketOf(db, caller.user.id);
+  if (basketRow.id !== request.basketId) throw new PlatformError(404, 'basket-not-found', 'No such basket.');
+  if (basketRow.version !== request.basketVersion || basketRow.sku === null) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
+  const [method] = await db.select().from(paymentMethods)
+    .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
+  if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
+  const offers = await offersFor({ ...caller, context: { ...caller.context, db } });
+  const offer = offerOfSku(offers, basketRow.sku);
+  guardPurchasable(offer, offers);
+  return { offer, basketRow, basket: presentBasket(basketRow, offers, caller.realm.tax, caller.locale), word: method.outcome };
+}
+
+async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order): Promise<AttemptRow> {
+  const isAccepted = order.word === 'accepted';
+  const [row] = await db.insert(paymentAttempts).values({
+    id: randomUUID(), accountId: caller.user.id, idempotencyKey: request.idempotencyKey, bodyHash: hashOfRequest(request),
+    state: isAccepted ? 'SUCCEEDED' : 'DECLINED', failureCode: isAccepted ? null : order.word, licenceId: order.offer.row.id,
+    amount: totalOf(order.basket), scale: order.basket.scale, currency: order.basket.currency, createdAt: caller.now,
+  }).returning();
+  if (!row) throw new PlatformError(500, 'attempt-missing');
+  return row;
+}
+
+/** The charge, the right to watch and an empty basket, with the attempt's success. */
+async function settle(db: Database, caller: MemberCaller, order: Order, attempt: AttemptRow): Promise<void> {
+  const { id: attemptId, accountId, amount, currency, licenceId } = attempt;
+  const { realm: { realm }, now } = caller;
+  await db.insert(charges).values({ id: randomUUID(), attemptId, accountId, amount, currency, chargedAt: now });
+  const grant = { attemptId, expiresAt: afterPeriod(now, order.offer.row.grantsFor) };
+  await db.insert(entitlements).values({ realm, accountId, licenceId, ...grant })
+    .onConflictDoUpdate({ target: [entitlements.realm, entitlements.accountId, entitlements.licenceId], set: grant });
+  await holdInBasket(db, order.basketRow, null);
+}
+
+/**
+ * Pays a basket, once.
+ *
+ * 1. One payment of a customer at a time: the account's row is held.
+ * 2. A key that was used answers its attempt again; with another body it is refused.
+ * 3. The basket must be the one that was seen.
+ * 4. Attempt, charge, entitlement and the emptied basket are written together or not at all. A declined attempt is kept.
+ *
+ * @throws PlatformError 402 `card_declined` and its like, and what the steps above refuse
+ * @source spec 2 §7 "POST /customer/baskets/pay/{basketId}"; design/checkout.md 3, 5
+ */
+export async function payBasket(caller: MemberCaller, request: PaymentRequest): Promise<PaymentAttempt> {
+  const row = await caller.context.db.transaction(async (tx) => {
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, caller.user.id)).for('update');
+    const earlier = await earlierAttempt(tx, caller.user.id, request);
+    if (earlier) return earlier;
+    const order = await orderOf(tx, caller, request);
+    const attempt = await keepAttempt(tx, caller, request, order);
+    if (attempt.state === 'SUCCEEDED') await settle(tx, caller, order, attempt);
+    return attempt;
+  });
+  if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined', wordsOf(caller.locale));
+  return presentAttempt(row);
+}

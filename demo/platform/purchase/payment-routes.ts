@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { cardDetails, paymentAttempt, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { paymentAttempts, paymentMethods } from '../db/purchase-tables.ts';
+import { payBasket, presentAttempt } from './pay-basket.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import { defineRoute } from '../server/platform-route.ts';
+import { guardPurchaser } from './purchase-permission.ts';
+import { readCard } from './sandbox-bank.ts';
+
+const provider = 'sandbox-card';
+
+/** Which words say what is wrong with a card's field. @source spec 2 §8 "Card field error keys" */
+const codeOfField: Record<string, string> = {
+  number: 'incorrect_number', cvc: 'incorrect_cvc', expiryMonth: 'invalid_expiry_month', expiryYear: 'invalid_expiry_year', cardHolder: 'card_error',
+};
+
+/** The card, or the word for its first bad field. @throws PlatformError 400 */
+function bankCardFrom(input: unknown) {
+  const read = cardDetails.safeParse(input);
+  if (read.success) return read.data;
+  const field = String(read.error.issues[0]?.path[0] ?? 'number');
+  throw new PlatformError(400, codeOfField[field] ?? 'card_error', 'This card cannot be read.', { field });
+}
+
+const payInput = z.object({
+  basketId: z.string(), basketVersion: z.int(),
+  paymentArrangement: z.object({ primaryPaymentDetailsAttributes: z.omit(paymentRequest, { basketId: true, idempotencyKey: true, basketVersion: true }) }),
+});
+
+/** Cards and payments by the sandbox provider. The number is read and forgotten. @source spec 2 §7; design/checkout.md */
+export const paymentRoutes = [
+  defineRoute({
+    name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'member', output: validatedPaymentMethod,
+    input: z.object({ primaryPaymentDetails: z.object({ card: z.unknown() }) }),
+    answer: async ({ primaryPaymentDetails: { card } }, caller) => {
+      guardPurchaser(caller);
+      const { cardType, last4, word } = readCard(bankCardFrom(card), caller.now);
+      const id = `card-${randomUUID()}`;
+      await caller.context.db.insert(paymentMethods).values({ id, accountId: caller.user.id, cardType, last4, outcome: word });
+      return { parsedData: { paymentDetailsExid: id, targetPaymentProvider: provider, paymentMethodType: 'CARD' as const, cardType, last4Digits: last4 } };
+    },
+  }),
+  defineRoute({
+    name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'member', input: payInput, output: paymentAttempt,
+    answer: async ({ basketId, basketVersion, paymentArrangement }, caller) => {
+      guardPurchaser(caller);
+      const idempotencyKey = caller.request.headers['idempotency-key'];
+      if (typeof idempotencyKey !== 'string' || idempotencyKey.length < 8 || idempotencyKey.length > 200) {
+        throw new PlatformError(400, 'BAD_REQUEST', 'A payment needs an idempotency key.', { field: 'idempotency-key' });
+      }
+      return payBasket(caller, { basketId, basketVersion, idempotencyKey, ...paymentArrangement.primaryPaymentDetailsAttributes });
+    },
+  }),
+  defineRoute({
+    name: 'readPaymentAttempt', method: 'GET', path: '/api/v2/customer/payments/:attemptId', auth: 'member', output: paymentAttempt,
+    input: z.object({ attemptId: z.string() }),
+    answer: async ({ attemptId }, { context: { db }, user }) => {
+      const [row] = await db.select().from(paymentAttempts).where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.accountId, user.id)));
+      if (!row) throw new PlatformError(404, 'payment-not-found', 'No such payment.');
+      return presentAttempt(row);
+    },
+  }),
+];

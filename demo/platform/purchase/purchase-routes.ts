@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { basket } from '../../../src/contracts/purchase/basket.ts';
+import { entitlements, licenceOffer } from '../../../src/contracts/purchase/licence.ts';
+import { nothing } from '../../../src/contracts/wire/nothing.ts';
+import { guardPurchasable, type Offer, offersFor, presentLicence } from './licence-offers.ts';
+import { basketOf, holdInBasket, offerOfSku, presentBasket } from './member-basket.ts';
+import { defineRoute } from '../server/platform-route.ts';
+import { wordIn } from '../catalogue/present-items.ts';
+import { guardPurchaser } from './purchase-permission.ts';
+import type { Caller } from '../server/request-caller.ts';
+import { heldLicences } from '../catalogue/viewer-rights.ts';
+
+/** One id comes as text, several as a list. */
+const licenceIds = z.optional(z.union([z.string(), z.array(z.string())]));
+
+/** Offers with the same family under its name, in order. */
+function familiesOf(offers: Offer[], caller: Caller) {
+  const families = new Map<string, { id: string; name: string; licences: ReturnType<typeof presentLicence>[] }>();
+  for (const offer of offers) {
+    const { familyId: id, familyNames } = offer.row;
+    if (id === null) continue;
+    const family = families.get(id) ?? { id, name: familyNames ? wordIn(familyNames, caller.locale) : id, licences: [] };
+    family.licences.push(presentLicence(offer, caller));
+    families.set(id, family);
+  }
+  return [...families.values()];
+}
+
+/** What is sold, what is held, and the basket. @source spec 2 §7 */
+export const purchaseRoutes = [
+  defineRoute({
+    name: 'readLicences', method: 'GET', path: '/api/v2/licence-family', auth: 'guest', output: licenceOffer,
+    input: z.object({ includeEntitlements: z.optional(z.string()), licenceId: licenceIds }),
+    answer: async ({ licenceId }, caller) => {
+      const wanted = licenceId === undefined ? undefined : [licenceId].flat();
+      const offers = (await offersFor(caller)).filter((offer) => !wanted?.length || wanted.includes(offer.row.id));
+      return {
+        families: familiesOf(offers, caller),
+        licences: offers.filter((offer) => offer.row.familyId === null).map((offer) => presentLicence(offer, caller)),
+      };
+    },
+  }),
+  defineRoute({
+    name: 'readEntitlements', method: 'GET', path: '/api/v2/customer/subscriptions/status/active', auth: 'member', input: nothing, output: entitlements,
+    answer: async (_input, caller) => ({ licenceIds: await heldLicences(caller) }),
+  }),
+  defineRoute({
+    name: 'updateBasket', method: 'PUT', path: '/api/v2/baskets/:sku', auth: 'member', output: basket,
+    input: z.object({ sku: z.string(), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
+    answer: async ({ sku }, caller) => {
+      guardPurchaser(caller);
+      const { context: { db }, user, realm, locale } = caller;
+      const offers = await offersFor(caller);
+      guardPurchasable(offerOfSku(offers, sku), offers);
+      return presentBasket(await holdInBasket(db, await basketOf(db, user.id), sku), offers, realm.tax, locale);
+    },
+  }),
+  defineRoute({
+    name: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: 'member', input: nothing, output: basket,
+    answer: async (_input, caller) => {
+      const { context: { db }, user, realm, locale } = caller;
+      return presentBasket(await basketOf(db, user.id), await offersFor(caller), realm.tax, locale);
+    },
+  }),
+];

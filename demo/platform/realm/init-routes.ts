@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { init } from '../../../src/contracts/realm/init.ts';
+import { labelSet } from '../../../src/contracts/realm/label.ts';
+import { nothing } from '../../../src/contracts/wire/nothing.ts';
+import type { RealmRow } from '../db/realm-tables.ts';
+import { countLive } from '../catalogue/live-count.ts';
+import { defineRoute } from '../server/platform-route.ts';
+import { wordsOf } from '../seed/labels/words-of.ts';
+import { openGuestSession } from '../identity/session-families.ts';
+
+type Target = 'WEB' | 'MOBILE-WEB';
+
+/** The tenant's menu for one kind of device, in the viewer's language. */
+function menuOf(row: RealmRow, target: Target, locale: string) {
+  return row.menu.filter((entry) => entry.platforms.includes(target))
+    .map(({ titles, platforms: _platforms, ...entry }) => ({ ...entry, title: titles[locale] ?? titles.en ?? '' }));
+}
+
+const readInit = (path: string) => defineRoute({
+  name: 'readInit', method: 'GET', path, auth: 'visitor',
+  input: z.object({ menuTargetPlatform: z._default(z.enum(['WEB', 'MOBILE-WEB']), 'WEB') }),
+  output: init,
+  answer: async ({ menuTargetPlatform }, { context, realm, user, locale, now }) => ({
+    ...(user ? {} : { authentication: await openGuestSession(context, realm, now) }),
+    now: new Date(now).toISOString(),
+    preferences: { language: locale, subTitleLanguage: locale, audioLanguage: 'en', autoAdvance: true },
+    menu: menuOf(realm, menuTargetPlatform, locale),
+    liveCount: await countLive(context, realm.realm, now),
+  }),
+});
+
+/** Everything a start needs, and the words. @source design/platform.md "Bootstrap"; spec 1 §7 "GET /api/v2/label" */
+export const initRoutes = [
+  readInit('/api/v1/init/'),
+  readInit('/api/v1/init'),
+  defineRoute({
+    name: 'readLabels', method: 'GET', path: '/api/v2/label', auth: 'none', input: nothing, output: labelSet,
+    answer: async (_input, { realm, locale }) => ({
+      default_locale: realm.settings.defaultLocale, selected_locale: locale, translations: wordsOf(locale),
+    }),
+  }),
+];

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { handleError } from './error-handler.ts';
+import { answerPreflight } from './api-cors.ts';
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
+import { guideRoutes } from '../guide/guide-routes.ts';
+import { initRoutes } from '../realm/init-routes.ts';
+import { paymentRoutes } from '../purchase/payment-routes.ts';
+import { playbackRoutes } from '../playback/playback-routes.ts';
+import { purchaseRoutes } from '../purchase/purchase-routes.ts';
+import { sessionRoutes } from '../identity/session-routes.ts';
+import { watchlistRoutes } from '../lists/watchlist-routes.ts';
+import { apiHost, tenantHost } from './host-names.ts';
+import type { PlatformContext } from './platform-context.ts';
+import { PlatformError } from './platform-error.ts';
+import type { AnyRoute } from './platform-route.ts';
+import { runRoute } from './run-route.ts';
+
+/** Every call that the platform answers, by name. */
+export const apiRoutes: AnyRoute[] = [
+  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...guideRoutes, ...playbackRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
+];
+
+/** Paths that a partner's page may ask for by itself. */
+const isOpenPath = (path: string): boolean =>
+  path.startsWith('/realm-settings/') || apiRoutes.some((route) => route.auth === 'none' && route.path === path);
+
+/** Where calls live on a tenant's own origin; everything else there is the site. */
+const tenantPaths = ['/api/*', '/playback/*'];
+
+/**
+ * Mounts the calls on `api.localhost` and on every tenant's own origin.
+ *
+ * chosen: a tenant's pages call their own origin, which needs no preflight and no further connection; `api.localhost`
+ * answers the same.
+ */
+export async function registerApi(app: FastifyInstance, context: PlatformContext): Promise<void> {
+  const places = [{ host: apiHost, paths: ['/*'] }, { host: tenantHost, paths: tenantPaths }];
+  await app.register(async (scope) => {
+    scope.setErrorHandler(handleError);
+    for (const { host, paths } of places) {
+      const constraints = { host };
+      for (const route of apiRoutes) {
+        scope.route({ method: route.method, url: route.path, constraints, handler: (request, reply) => runRoute(route, context, request, reply) });
+      }
+      for (const path of paths) {
+        scope.options(path, { constraints }, (request, reply) =>
+          answerPreflight(context, request, reply, isOpenPath(request.url.split('?')[0] ?? '') ? 'none' : 'guest'));
+        scope.get(path, { constraints }, () => { throw new PlatformError(404, 'not-found', 'There is no such call.'); });
+      }
+    }
+  });
+}

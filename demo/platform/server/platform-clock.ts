@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { clock } from '../db/switch-tables.ts';
+
+/** How the platform's clock stands. `fixedAt` wins over `offsetMs`. */
+export interface ClockSetting { offsetMs: number; fixedAt: number | null }
+
+export async function readClock(db: Database): Promise<ClockSetting> {
+  const [row] = await db.select().from(clock).where(eq(clock.id, 1));
+  return row ? { offsetMs: row.offsetMs, fixedAt: row.fixedAt } : { offsetMs: 0, fixedAt: null };
+}
+
+export async function setClock(db: Database, setting: ClockSetting): Promise<void> {
+  await db.insert(clock).values({ id: 1, ...setting }).onConflictDoUpdate({ target: clock.id, set: setting });
+}
+
+/** Every "now" of the platform, epoch milliseconds. @source design/platform.md "Clock" */
+export async function platformNow(db: Database): Promise<number> {
+  const { offsetMs, fixedAt } = await readClock(db);
+  return fixedAt ?? Date.now() + offsetMs;
+}

@@ -1,0 +1,59 @@
+import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+import type { SessionUser } from '../../../src/contracts/identity/session-user.ts';
+import { verifyToken } from '../identity/access-token.ts';
+import type { Database } from '../db/database.ts';
+import { platformNow } from './platform-clock.ts';
+import { type PlatformKeys, readKeys } from './platform-keys.ts';
+import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../switches/policy-report-store.ts';
+import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
+import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
+
+/** What every room of the platform may use. Nothing in it is state that a second process would miss. */
+export interface PlatformContext {
+  db: Database;
+  port: number;
+  keys: PlatformKeys;
+  realms: RealmDirectory;
+  /** Whole origins with the running port. */
+  origins: { readonly api: string; readonly media: string; readonly partner: string; readonly evil: string };
+  /** The platform's clock, epoch milliseconds. */
+  now(): Promise<number>;
+  /** Every tenant, with its registered origins. */
+  tenants(): Promise<readonly RealmSettings[]>;
+  /** The tenant whose own site lives at this host name (without port). */
+  tenantAt(hostname: string): Promise<RealmSettings | undefined>;
+  /** The same, at once. */
+  realmOfHost(hostname: string): string | undefined;
+  settingsOf(realm: string): RealmSettings | undefined;
+  /** @throws PlatformError 401 invalid-token, token-expired */
+  verifyToken(token: string, realm: string): Promise<SessionUser>;
+  /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
+  signPath(path: string, expiresAt: number): string;
+  /** Judges `/s/{expiresAt}.{signature}/…`, by the part after the host. */
+  verifyPath(path: string): Promise<PathVerdict>;
+  addReport(report: Omit<PolicyReport, 'at'>): Promise<void>;
+  readReports(): Promise<readonly PolicyReport[]>;
+  clearReports(): Promise<void>;
+}
+
+/** What the platform knows once its database is open and its port is known. */
+export async function createContext(db: Database, port: number): Promise<PlatformContext> {
+  const keys = await readKeys(db);
+  const realms = await readRealms(db, port);
+  const now = () => platformNow(db);
+  const origin = (name: string) => `http://${name}.localhost:${port}`;
+  return {
+    db, port, keys, realms, now,
+    origins: { api: origin('api'), media: origin('media'), partner: origin('partner'), evil: origin('evil') },
+    tenants: async () => realms.all().map((row) => row.settings),
+    tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
+    realmOfHost: (hostname) => realms.byHost(hostname)?.realm,
+    settingsOf: (realm) => realms.byName(realm)?.settings,
+    verifyToken: async (token, realm) => verifyToken(keys.token, token, realm, await now()),
+    signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
+    verifyPath: async (path) => verifyPath(keys.address, path, await now()),
+    addReport: async (report) => addPolicyReport(db, { at: await now(), ...report }),
+    readReports: () => readPolicyReports(db),
+    clearReports: () => clearPolicyReports(db),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ApiErrorBody } from '../../../src/contracts/wire/api-error-body.ts';
+
+/** A no of the platform: status, code, and the words of the spec. @source design/platform.md "Errors" */
+export class PlatformError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: ApiErrorBody['details'];
+
+  constructor(status: number, code: string, message: string = code, details?: ApiErrorBody['details']) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+
+  /** What goes over the wire. */
+  get body(): ApiErrorBody {
+    return { code: this.code, messages: [this.message], ...(this.details ? { details: this.details } : {}) };
+  }
+}

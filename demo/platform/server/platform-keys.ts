@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { secrets } from '../db/session-tables.ts';
+
+/** The keys of this database. They never leave the platform's process. */
+export interface PlatformKeys { token: Uint8Array; address: Uint8Array; refresh: Uint8Array }
+
+async function keyOf(db: Database, name: string): Promise<Uint8Array> {
+  await db.insert(secrets).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
+  if (!row) throw new Error(`the database keeps no key named ${name}`);
+  return new Uint8Array(Buffer.from(row.value, 'base64url'));
+}
+
+/** Reads the keys, making those that are missing; two processes on one database share them. */
+export async function readKeys(db: Database): Promise<PlatformKeys> {
+  return { token: await keyOf(db, 'token'), address: await keyOf(db, 'address'), refresh: await keyOf(db, 'refresh') };
+}
+
+/** A short proof that the platform wrote this text. */
+export function sign(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 32);
+}
+
+/** Compares in constant time. */
+export function isSigned(key: Uint8Array, text: string, signature: string): boolean {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

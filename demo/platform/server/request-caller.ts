@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '../../../src/contracts/identity/session-user.ts';
+import type { RealmRow } from '../db/realm-tables.ts';
+import type { PlatformContext } from './platform-context.ts';
+import { PlatformError } from './platform-error.ts';
+
+/** Who asks, for which tenant, in which language, and when. */
+export interface Caller {
+  context: PlatformContext;
+  realm: RealmRow;
+  /** Nobody before the first init. */
+  user: SessionUser | undefined;
+  /** One of the tenant's locales. */
+  locale: string;
+  now: number;
+  request: FastifyRequest;
+}
+
+/** A caller who signed in. */
+export interface MemberCaller extends Caller { user: SessionUser }
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** A tenant's own origin answers for that tenant only. @throws PlatformError 404 `unknown-realm`, 401 `invalid-api-key` */
+export function realmOf(request: FastifyRequest, context: PlatformContext): RealmRow {
+  const row = context.realms.byName(headerOf(request, 'realm') ?? '');
+  const own = context.realms.byHost(request.hostname);
+  if (!row || (own && own !== row)) throw new PlatformError(404, 'unknown-realm', 'No tenant of this name lives here.');
+  if (headerOf(request, 'x-api-key') !== row.settings.apiKey) throw new PlatformError(401, 'invalid-api-key', 'This key does not open this realm.');
+  return row;
+}
+
+/** The tenant's locale that the asker likes best. `es-MX;q=0.8` finds `es`. */
+export function localeOf(request: FastifyRequest, row: RealmRow): string {
+  const wishes = (headerOf(request, 'accept-language') ?? '').split(',').map((wish) => {
+    const [tag = '', ...rest] = wish.trim().split(';');
+    const quality = Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1);
+    return { tag: tag.toLowerCase().replace('_', '-'), quality };
+  }).sort((a, b) => b.quality - a.quality);
+  const offered = row.settings.locales.map((entry) => entry.locale);
+  for (const { tag } of wishes) {
+    const found = offered.find((locale) => locale.toLowerCase() === tag) ?? offered.find((locale) => locale.split('-')[0] === tag.split('-')[0]);
+    if (found) return found;
+  }
+  return row.settings.defaultLocale;
+}
+
+/** Reads and proves the bearer token, if there is one. @throws PlatformError 401 */
+async function userOf(request: FastifyRequest, context: PlatformContext, realm: string): Promise<SessionUser | undefined> {
+  const header = headerOf(request, 'authorization');
+  if (!header) return undefined;
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  if (!token) throw new PlatformError(401, 'invalid-token', 'This token is not good.');
+  return context.verifyToken(token, realm);
+}
+
+export async function callerOf(request: FastifyRequest, context: PlatformContext, readsToken: boolean): Promise<Caller> {
+  const realm = realmOf(request, context);
+  const user = readsToken ? await userOf(request, context, realm.realm) : undefined;
+  return { context, realm, user, locale: localeOf(request, realm), now: await context.now(), request };
+}

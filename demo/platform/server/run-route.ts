@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { rpcRequest } from '../../../src/contracts/wire/rpc-envelope.ts';
+import { guardOrigin } from './api-cors.ts';
+import { delayOf, type Fault, takeFault } from '../switches/call-faults.ts';
+import type { PlatformContext } from './platform-context.ts';
+import { PlatformError } from './platform-error.ts';
+import type { AnyRoute } from './platform-route.ts';
+import { type Caller, callerOf } from './request-caller.ts';
+
+interface Envelope { id: string; params: unknown }
+
+/** Opens the JSON-RPC style envelope where the tenant asks for one. @throws PlatformError 400 `BAD_REQUEST` */
+function envelopeOf(route: AnyRoute, caller: Caller): Envelope | undefined {
+  if (!route.mayBeRpc || caller.realm.settings.endpoints.login !== 'rpc') return undefined;
+  const opened = rpcRequest.safeParse(caller.request.body);
+  if (!opened.success) throw new PlatformError(400, 'BAD_REQUEST', 'This realm asks for an envelope of id, method and params.');
+  return opened.data;
+}
+
+/** @throws PlatformError 400 `BAD_REQUEST` naming the first field */
+function inputOf(route: AnyRoute, request: FastifyRequest, envelope: Envelope | undefined): unknown {
+  const body = envelope ? envelope.params : request.body;
+  const all = { ...(request.query as object), ...(typeof body === 'object' ? body : {}), ...(request.params as object) };
+  const read = route.input.safeParse(all);
+  if (read.success) return read.data;
+  const field = read.error.issues[0]?.path.join('.') ?? '';
+  throw new PlatformError(400, 'BAD_REQUEST', `The field ${field} is not good.`, { field });
+}
+
+/** @throws PlatformError 401 `token-missing`, `sign-in-required` */
+function guardAuth(route: AnyRoute, caller: Caller): void {
+  if (route.auth !== 'guest' && route.auth !== 'member') return;
+  if (!caller.user) throw new PlatformError(401, 'token-missing', 'This call needs a token.');
+  if (route.auth === 'member' && caller.user.isGuest) throw new PlatformError(401, 'sign-in-required', 'This call is for members.');
+}
+
+/** A platform that breaks its own contract says so here, not on a viewer's screen. */
+function checked(route: AnyRoute, answer: unknown): unknown {
+  const fits = route.output.safeParse(answer);
+  if (fits.success) return answer;
+  throw new PlatformError(500, 'contract-broken', `${route.name}: ${z.prettifyError(fits.error)}`);
+}
+
+const brokenAnswer = { broken: true, items: 'not what the contract says' };
+
+/** Sends what the fault leaves of an answer. */
+function send(reply: FastifyReply, answer: unknown, fault: Fault | undefined): FastifyReply {
+  if (fault?.dropAfterCommit) {
+    reply.hijack();
+    reply.request.raw.socket.destroy();
+    return reply;
+  }
+  return reply.header('cache-control', 'no-store').send(fault?.brokenBody ? brokenAnswer : answer);
+}
+
+/** Answers one call: origin, fault, tenant, token, input, the answer itself, and its contract. */
+export async function runRoute(route: AnyRoute, context: PlatformContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const realmHeader = request.headers.realm;
+  guardOrigin(context, request, reply, route.auth, typeof realmHeader === 'string' ? realmHeader : undefined);
+  const fault = await takeFault(context.db, route.name);
+  await delayOf(fault);
+  if (fault?.status) throw new PlatformError(fault.status, 'fault', 'The fault switch answers.');
+  let envelope: Envelope | undefined;
+  try {
+    const caller = await callerOf(request, context, route.auth !== 'none' && route.auth !== 'bearerless');
+    envelope = envelopeOf(route, caller);
+    guardAuth(route, caller);
+    const answer = checked(route, await route.answer(inputOf(route, request, envelope), caller));
+    return send(reply, envelope ? { id: envelope.id, result: answer } : answer, fault);
+  } catch (failure) {
+    if (!envelope || !(failure instanceof PlatformError)) throw failure;
+    return reply.code(failure.status).send({ id: envelope.id, error: failure.body });
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerApi } from './api-host.ts';
+import { registerDemoSwitches } from '../switches/demo-switches.ts';
+import { openPlatformDatabase } from '../db/open-platform-database.ts';
+import { renewEventEpoch } from '../switches/event-epoch.ts';
+import { createContext, type PlatformContext } from './platform-context.ts';
+import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** Where the platform listens and keeps what it knows. Port 0 is any free one; without demo mode there is no clock or fault switch. */
+export interface PlatformOptions { port: number; dataDir: string; databaseUrl?: string | undefined; demoMode?: boolean }
+
+/** A platform that serves. */
+export interface RunningPlatform { port: number; context: PlatformContext; app: FastifyInstance; close(): Promise<void> }
+
+type RegisterHosts = (app: FastifyInstance, context: PlatformContext) => void | Promise<void>;
+
+/** The other names: the tenants' own sites, media, partner and evil. */
+async function registerHosts(app: FastifyInstance, context: PlatformContext): Promise<void> {
+  const file = new URL('../hosts/register-hosts.ts', import.meta.url);
+  if (!existsSync(file)) return;
+  const module = await import(file.href) as { registerHosts: RegisterHosts };
+  await module.registerHosts(app, context);
+}
+
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: '127.0.0.1' });
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw failure;
+    throw new StartRefused('port-busy', `Port ${port} is in use. Stop what listens there or choose another one with --port.`);
+  }
+}
+
+/** A port that is free now; the routes must know it before they are mounted. */
+async function choosePort(port: number): Promise<number> {
+  if (port !== 0) return port;
+  const probe = Fastify();
+  await probe.listen({ port: 0, host: '127.0.0.1' });
+  const { port: free } = probe.server.address() as AddressInfo;
+  await probe.close();
+  return free;
+}
+
+/** Starts the reference platform: one server, every name. @source design/platform.md "What it runs on" */
+export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  const database = await openPlatformDatabase(options.dataDir, options.databaseUrl);
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 } });
+  const close = async () => { await app.close(); await database.close(); };
+  try {
+    const context = await createContext(database.db, await choosePort(options.port));
+    await renewEventEpoch(context.db, await context.now());
+    await registerRealmSettings(app, context);
+    await registerApi(app, context);
+    if (options.demoMode !== false) await registerDemoSwitches(app, context);
+    await registerHosts(app, context);
+    await listen(app, context.port);
+    return { port: context.port, context, app, close };
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+}

@@ -1,0 +1,31 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/purchase-tables.ts';
+import { accounts, favourites, progress } from '../db/viewer-tables.ts';
+import { seedEntitlements } from '../seed/account-seed.ts';
+import { seedProgress } from '../seed/progress-seed.ts';
+
+/** The accounts that a name means: all, those of an e-mail in every tenant, or the one of an id. */
+async function accountsOf(db: Database, account: string | undefined) {
+  const rows = await db.select({ id: accounts.id, realm: accounts.realm, email: accounts.email, profileId: accounts.profileId }).from(accounts);
+  return account === undefined ? rows : rows.filter((row) => row.id === account || row.email === account);
+}
+
+/** Brings what viewers did and bought back to the seed. */
+export async function resetViewers(db: Database, account: string | undefined): Promise<number> {
+  const rows = await accountsOf(db, account);
+  if (rows.length === 0) return 0;
+  const ids = rows.map((row) => row.id);
+  const profiles = rows.map((row) => row.profileId);
+  await db.transaction(async (tx) => {
+    await tx.delete(favourites).where(inArray(favourites.profileId, profiles));
+    await tx.delete(progress).where(inArray(progress.profileId, profiles));
+    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements]) await tx.delete(table).where(inArray(table.accountId, ids));
+    await seedEntitlements(tx, ids);
+    await seedProgress(tx, profiles);
+  });
+  return rows.length;
+}
+
+/** How often an account was charged, for a test to count. */
+export const chargesOf = (db: Database, accountId: string) => db.select().from(charges).where(eq(charges.accountId, accountId));

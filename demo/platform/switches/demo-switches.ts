@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { instant } from '../../../src/contracts/wire/instant.ts';
+import { handleError } from '../server/error-handler.ts';
+import { guardOrigin } from '../server/api-cors.ts';
+import { clearFaults, readFaults, setFault } from './call-faults.ts';
+import { accounts } from '../db/viewer-tables.ts';
+import { chargesOf, resetViewers } from './demo-reset.ts';
+import { apiHost } from '../server/host-names.ts';
+import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import { demoPassword } from '../seed/account-seed.ts';
+
+const clockWish = z.object({
+  /** The clock runs on from here. */
+  set: z.optional(instant),
+  /** The clock stands still here. */
+  fix: z.optional(instant),
+  /** Milliseconds forward. */
+  advance: z.optional(z.int()),
+  reset: z.optional(z.literal(true)),
+});
+
+const faultWish = z.object({
+  call: z.string().check(z.minLength(1)),
+  delayMs: z._default(z.nullable(z.int().check(z.gte(0), z.lte(120_000))), null),
+  status: z._default(z.nullable(z.int().check(z.gte(400), z.lte(599))), null),
+  brokenBody: z._default(z.boolean(), false),
+  dropAfterCommit: z._default(z.boolean(), false),
+  count: z._default(z.nullable(z.int().check(z.gte(1))), null),
+});
+
+/** @throws PlatformError 400 */
+function read<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input ?? {});
+  if (!result.success) throw new PlatformError(400, 'BAD_REQUEST', z.prettifyError(result.error));
+  return result.data;
+}
+
+function movedClock(current: ClockSetting, wish: z.output<typeof clockWish>): ClockSetting {
+  if (wish.reset) return { offsetMs: 0, fixedAt: null };
+  if (wish.fix !== undefined) return { offsetMs: current.offsetMs, fixedAt: wish.fix };
+  const from = wish.set === undefined ? current : { offsetMs: wish.set - Date.now(), fixedAt: null };
+  const by = wish.advance ?? 0;
+  return from.fixedAt === null ? { offsetMs: from.offsetMs + by, fixedAt: null } : { ...from, fixedAt: from.fixedAt + by };
+}
+
+async function clockAnswer(context: PlatformContext) {
+  return { ...await readClock(context.db), now: new Date(await context.now()).toISOString() };
+}
+
+type Answer = (request: FastifyRequest) => Promise<unknown>;
+
+/** Clock: read it, set, fix, advance or reset it. */
+const clockSwitches = (context: PlatformContext): Record<string, Answer> => ({
+  'GET /demo/clock': () => clockAnswer(context),
+  'PUT /demo/clock': async (request) => {
+    await setClock(context.db, movedClock(await readClock(context.db), read(clockWish, request.body)));
+    return clockAnswer(context);
+  },
+});
+
+/** Faults by call name; `*` is the platform down. DELETE takes `?call=`. */
+const faultSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
+  'GET /demo/faults': async () => ({ faults: await readFaults(db) }),
+  'PUT /demo/faults': async (request) => {
+    await setFault(db, read(faultWish, request.body));
+    return { faults: await readFaults(db) };
+  },
+  'DELETE /demo/faults': async (request) => {
+    await clearFaults(db, (request.query as { call?: string }).call);
+    return { faults: await readFaults(db) };
+  },
+});
+
+/** Accounts with their password, a fresh start, and the ledger. */
+const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
+  'GET /demo/accounts': async () => ({
+    password: demoPassword,
+    accounts: await db.select({ id: accounts.id, realm: accounts.realm, email: accounts.email, name: accounts.name, profileType: accounts.profileType, note: accounts.note })
+      .from(accounts).orderBy(accounts.realm, accounts.email),
+  }),
+  'POST /demo/reset': async (request) => {
+    const { account } = read(z.object({ account: z.optional(z.string()) }), request.body);
+    return { reset: await resetViewers(db, account) };
+  },
+  'GET /demo/charges': async (request) => ({ charges: await chargesOf(db, (request.query as { account?: string }).account ?? '') }),
+});
+
+/** The switches that the demo page and the tests drive. Mounted in demo mode only. @source design/platform.md "Switches for people and tests" */
+export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
+  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context) };
+  await app.register(async (scope) => {
+    scope.setErrorHandler(handleError);
+    for (const [name, answer] of Object.entries(switches)) {
+      const [method = 'GET', url = '/'] = name.split(' ');
+      scope.route({
+        method, url, constraints: { host: apiHost },
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          guardOrigin(context, request, reply, 'member', undefined);
+          return reply.header('cache-control', 'no-store').send(await answer(request));
+        },
+      });
+    }
+  });
+}

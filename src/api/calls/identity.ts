@@ -1,0 +1,24 @@
+import { nothing } from '../../contracts/wire/nothing.ts';
+import { loginAnswer, loginRequest, refreshAnswer, refreshRequest } from '../../contracts/identity/tokens.ts';
+import { defineCall } from '../call.ts';
+
+/** E-mail and password. @source spec 3 §7 "POST /login | id, secret" */
+export const login = defineCall({
+  name: 'login', method: 'POST', base: (e) => e.v2, envelope: (e) => e.login,
+  input: loginRequest, output: loginAnswer,
+  request: (body) => ({ path: '/login', body }),
+});
+
+/** A new token for an old one. The caller puts the old token in the header. @source design/platform.md "Refresh" */
+export const refreshTokens = defineCall({
+  name: 'refreshTokens', method: 'POST', base: (e) => e.v2,
+  input: refreshRequest, output: refreshAnswer,
+  request: (body) => ({ path: '/token/refresh', body }),
+});
+
+/** Ends the token's family on the platform. Chosen: the spec shows no logout call for the built-in provider. */
+export const logout = defineCall({
+  name: 'logout', method: 'POST', base: (e) => e.v2,
+  input: refreshRequest, output: nothing,
+  request: (body) => ({ path: '/logout', body }),
+});

@@ -1,0 +1,37 @@
+import { nothing } from '../../contracts/wire/nothing.ts';
+import {
+  addToWatchlist, removeFromWatchlist, watchlistContent, watchlistPage, watchlistQuery, watchlistsQuery,
+} from '../../contracts/lists/watchlist.ts';
+import { defineCall } from '../call.ts';
+
+/** The viewer's lists; the system one of type FAVOURITES is the heart's. @source spec 1 §7 Watchlists */
+export const readWatchlists = defineCall({
+  name: 'readWatchlists', method: 'GET', auth: 'member', exposure: 'partner',
+  input: watchlistsQuery, output: watchlistPage,
+  request: (query) => ({ path: '/watchlists', query }),
+});
+
+/** @source spec 1 §7 "GET new-watchlists/{id}?rpp=25 (&lastSeen)" */
+export const readWatchlistContent = defineCall({
+  name: 'readWatchlistContent', method: 'GET', auth: 'member', exposure: 'partner',
+  input: watchlistQuery, output: watchlistContent,
+  request: ({ id, ...query }) => ({ path: `/new-watchlists/${encodeURIComponent(id)}`, query }),
+});
+
+/** @source spec 1 §7 "POST new-watchlists/{id}/content" */
+export const addWatchlistContent = defineCall({
+  name: 'addWatchlistContent', method: 'POST', auth: 'member', exposure: 'partner',
+  input: addToWatchlist, output: nothing,
+  changes: { subject: 'favourites', ids: ({ content }) => content.map((entry) => entry.id) },
+  request: ({ id, ...body }) => ({ path: `/new-watchlists/${encodeURIComponent(id)}/content`, body }),
+});
+
+/** @source spec 1 §7 "DELETE new-watchlists/{id}/content/{contentType}/{contentId}" */
+export const removeWatchlistContent = defineCall({
+  name: 'removeWatchlistContent', method: 'DELETE', auth: 'member', exposure: 'partner',
+  input: removeFromWatchlist, output: nothing,
+  changes: { subject: 'favourites', ids: ({ contentId }) => [contentId] },
+  request: ({ id, contentType, contentId }) => ({
+    path: `/new-watchlists/${encodeURIComponent(id)}/content/${contentType}/${encodeURIComponent(contentId)}`,
+  }),
+});

@@ -1,0 +1,64 @@
+import { basket, basketUpdate } from '../../contracts/purchase/basket.ts';
+import { entitlements, licenceOffer, licenceQuery } from '../../contracts/purchase/licence.ts';
+import { nothing } from '../../contracts/wire/nothing.ts';
+import {
+  cardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod,
+} from '../../contracts/purchase/payment.ts';
+import { defineCall } from '../call.ts';
+
+/** Licences on offer, in their families; only those asked for when ids are given. @source spec 2 §7 */
+export const readLicences = defineCall({
+  name: 'readLicences', method: 'GET', exposure: 'partner', base: (e) => e.v2,
+  input: licenceQuery, output: licenceOffer,
+  request: ({ licenceIds }) => ({
+    path: '/licence-family',
+    query: { includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS', licenceId: licenceIds },
+  }),
+});
+
+/** What this viewer holds now. @source spec 2 §7 '/customer/subscriptions/status/active' */
+export const readEntitlements = defineCall({
+  name: 'readEntitlements', method: 'GET', auth: 'member', exposure: 'partner', base: (e) => e.v2,
+  input: nothing, output: entitlements,
+  request: () => ({ path: '/customer/subscriptions/status/active' }),
+});
+
+/** Puts one sku into the basket and answers the whole basket with its price. @source spec 2 §7 "PUT /baskets/{id}" */
+export const updateBasket = defineCall({
+  name: 'updateBasket', method: 'PUT', auth: 'member', base: (e) => e.v2,
+  input: basketUpdate, output: basket,
+  request: ({ sku, acknowledgeNoFreeTrial }) => ({ path: `/baskets/${encodeURIComponent(sku)}`, query: { acknowledgeNoFreeTrial } }),
+});
+
+/** @source spec 2 §7 "GET /customer/basket" */
+export const readBasket = defineCall({
+  name: 'readBasket', method: 'GET', auth: 'member', base: (e) => e.v2,
+  input: nothing, output: basket,
+  request: () => ({ path: '/customer/basket' }),
+});
+
+/** Turns a card into the provider's word for it. @source spec 2 §7 "POST /payment-method/validate (v4)" */
+export const validatePaymentMethod = defineCall({
+  name: 'validatePaymentMethod', method: 'POST', auth: 'member', base: (e) => e.v4,
+  input: cardDetails, output: validatedPaymentMethod,
+  request: (card) => ({ path: '/payment-method/validate', body: { primaryPaymentDetails: { card } } }),
+});
+
+/** Pays a basket. The key goes in a header, so that a repeat answers the same attempt. @source spec 2 §7; design/checkout.md 3, 5 */
+export const payBasket = defineCall({
+  name: 'payBasket', method: 'POST', auth: 'member', base: (e) => e.v2,
+  input: paymentRequest, output: paymentAttempt,
+  changes: { subject: 'entitlements', ids: ({ basketId }) => [basketId] },
+  request: ({ basketId, idempotencyKey, basketVersion, ...primaryPaymentDetailsAttributes }) => ({
+    path: `/customer/baskets/pay/${encodeURIComponent(basketId)}`,
+    headers: { 'idempotency-key': idempotencyKey },
+    body: { basketVersion, paymentArrangement: { primaryPaymentDetailsAttributes } },
+  }),
+});
+
+/** A payment attempt as it stands, after a reload. Chosen: the spec shows no read. */
+export const readPaymentAttempt = defineCall({
+  name: 'readPaymentAttempt', method: 'GET', auth: 'member', base: (e) => e.v2,
+  input: paymentAttemptQuery, output: paymentAttempt,
+  request: ({ attemptId }) => ({ path: `/customer/payments/${encodeURIComponent(attemptId)}` }),
+});

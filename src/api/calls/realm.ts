@@ -1,0 +1,33 @@
+import { init, initQuery, partnerInit } from '../../contracts/realm/init.ts';
+import { labelSet } from '../../contracts/realm/label.ts';
+import { nothing } from '../../contracts/wire/nothing.ts';
+import { realmByHost, realmByName, realmSettings } from '../../contracts/realm/realm-settings.ts';
+import { defineCall } from '../call.ts';
+
+/** Which tenant lives at this host. Asked at the tenant's own origin, before any base address is known. @source design/platform.md "Which tenant" */
+export const readRealmByHost = defineCall({
+  name: 'readRealmByHost', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.api,
+  input: realmByHost, output: realmSettings,
+  request: ({ host }) => ({ path: `/realm-settings/domain/${encodeURIComponent(host)}` }),
+});
+
+/** The tenant of this name, for an element with a `realm` attribute. Chosen beside the call by host. */
+export const readRealmByName = defineCall({
+  name: 'readRealmByName', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.api,
+  input: realmByName, output: realmSettings,
+  request: ({ realm }) => ({ path: `/realm-settings/${encodeURIComponent(realm)}` }),
+});
+
+/** Guest tokens, the platform's clock, preferences, menu. @source design/platform.md "Bootstrap" */
+export const readInit = defineCall({
+  name: 'readInit', method: 'GET', auth: 'guest', exposure: 'partner', partnerOutput: partnerInit,
+  input: initQuery, output: init,
+  request: (query) => ({ path: '/init/', query }),
+});
+
+/** The words of a locale. @source spec 1 §7 "GET /api/v2/label with realm and Accept-Language as headers" */
+export const readLabels = defineCall({
+  name: 'readLabels', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.v2,
+  input: nothing, output: labelSet,
+  request: () => ({ path: '/label' }),
+});

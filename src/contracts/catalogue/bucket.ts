@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { contentItem } from './content-item.ts';
+import { paging } from '../wire/paging.ts';
+
+/** How a row is dressed. @source spec 1 §3 "rowTypeData" */
+export const rowTypeData = z.object({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  rowCount: z._default(z.int(), 1),
+  rowType: z._default(z.enum(['basic', 'featured', 'inline']), 'basic'),
+  displayPosters: z._default(z.boolean(), false),
+  showItemPosition: z._default(z.boolean(), false),
+  hideMetadata: z._default(z.boolean(), false),
+});
+
+/** A row of cards. @source spec 1 §3 "Bucket / carousel" */
+export const bucket = z.object({
+  bucketId: z.string(),
+  exid: z.optional(z.string()),
+  name: z.string(),
+  type: z.enum(['BASE', 'HERO', 'EPG', 'SECTION_LINK', 'VOD_PLAYLIST', 'EPG_NOW_NEXT', 'CONTENT_HIGHLIGHT', 'LIVE', 'CONTINUE_WATCHING']),
+  contentList: z.array(contentItem),
+  paging,
+  rowTypeData: z.optional(rowTypeData),
+});
+export type Bucket = z.output<typeof bucket>;
+
+/** @source spec 1 §4.6: bucketId, section, resultPerPage, lastSeen, displayGeoblocked */
+export const bucketQuery = z.object({
+  bucketId: z.string(),
+  section: z.optional(z.string()),
+  rpp: z._default(z.int(), 10),
+  lastSeen: z.optional(z.string()),
+  displayGeoblocked: z.optional(z.boolean()),
+});
+export type BucketQuery = z.input<typeof bucketQuery>;

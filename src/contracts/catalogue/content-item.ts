@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { accessLevel } from './access-level.ts';
+import { contentType } from './content-type.ts';
+import { instant } from '../wire/instant.ts';
+import { programme } from '../guide/programme.ts';
+
+/** Where an episode stands in its series. @source spec 1 §3 */
+export const episodeInformation = z.object({
+  episodeNumber: z.int(),
+  seasonNumber: z.int(),
+  seasonTitle: z.optional(z.string()),
+  seriesInformation: z.optional(z.object({ id: z.string(), title: z.string() })),
+});
+
+/** What a channel shows. @source spec 1 §3 "programmingInfo (current and next programme, channelLogoUrl)" */
+export const programmingInfo = z.object({
+  currentProgramme: z.optional(programme),
+  nextProgramme: z.optional(programme),
+  channelLogoUrl: z.optional(z.string()),
+});
+
+/**
+ * Anything a card can stand for.
+ *
+ * @source spec 1 §3 "Content item"; chosen: seconds for duration and watchProgress, as media elements count
+ */
+export const contentItem = z.object({
+  id: z.string(),
+  type: contentType,
+  title: z.string(),
+  description: z.optional(z.string()),
+  accessLevel,
+  /** Seconds; absent for live. */
+  duration: z.optional(z.number()),
+  /** Seconds already watched by this profile. */
+  watchProgress: z.optional(z.number()),
+  thumbnailUrl: z.string(),
+  posterUrl: z.optional(z.string()),
+  heroUrl: z.optional(z.string()),
+  favourite: z._default(z.boolean(), false),
+  onlinePlayback: z._default(z.enum(['AVAILABLE', 'NOT_AVAILABLE']), 'AVAILABLE'),
+  /** When a live event starts; a live badge waits for it. */
+  startDate: z.optional(instant),
+  endDate: z.optional(instant),
+  /** On air now, by the platform's clock. */
+  live: z.optional(z.boolean()),
+  premiereRelease: z.optional(z.object({ start: instant })),
+  genres: z._default(z.array(z.string()), []),
+  releaseYear: z.optional(z.int()),
+  ageRating: z.optional(z.string()),
+  /** Ids of licences that grant this content. */
+  licences: z._default(z.array(z.string()), []),
+  episodeInformation: z.optional(episodeInformation),
+  programmingInfo: z.optional(programmingInfo),
+  seasonId: z.optional(z.string()),
+  seriesId: z.optional(z.string()),
+  playlistId: z.optional(z.string()),
+  /** Section, grid or feed a link card leads to. */
+  target: z.optional(z.object({ id: z.string(), feedName: z.optional(z.string()), owner: z.optional(z.string()) })),
+});
+export type ContentItem = z.output<typeof contentItem>;

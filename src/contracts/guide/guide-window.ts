@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { accessLevel } from '../catalogue/access-level.ts';
+import { instant } from '../wire/instant.ts';
+import { paging } from '../wire/paging.ts';
+import { programme } from './programme.ts';
+
+/** A channel of the guide with what it airs in the asked window. @source spec 1 §3 "Programme guide" */
+export const guideChannel = z.object({
+  id: z.string(),
+  number: z.int(),
+  name: z.string(),
+  channelLogoUrl: z.optional(z.string()),
+  accessLevel,
+  /** The live event to play for this channel. */
+  eventId: z.string(),
+  programmes: z.array(programme),
+});
+export type GuideChannel = z.output<typeof guideChannel>;
+
+/**
+ * One window of channels by time.
+ *
+ * @source spec 1 §7 "GET /epg (v4 base) with from, to, rpp=20, optional channel and lastSeen";
+ *   chosen: totalChannels and firstIndex, because a grid must tell a screen reader how many rows it has
+ */
+export const guideWindow = z.object({
+  from: instant,
+  to: instant,
+  totalChannels: z.int(),
+  /** Index of the first channel of this answer among all. */
+  firstIndex: z.int(),
+  channels: z.array(guideChannel),
+  paging,
+});
+export type GuideWindow = z.output<typeof guideWindow>;
+
+/** Epoch milliseconds; written as ISO text by the call. */
+export const guideQuery = z.object({
+  from: z.int(),
+  to: z.int(),
+  rpp: z._default(z.int(), 20),
+  channel: z.optional(z.string()),
+  lastSeen: z.optional(z.string()),
+});
+export type GuideQuery = z.input<typeof guideQuery>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { contentItem } from '../catalogue/content-item.ts';
+import { instant } from '../wire/instant.ts';
+import { stream } from './stream.ts';
+
+/** Chapters, intro and credits. Seconds. @source spec 1 §3 "skipMarkers" */
+export const skipMarker = z.object({ type: z.enum(['INTRO', 'RECAP', 'CREDITS']), start: z.number(), end: z.number() });
+
+/**
+ * What a content call answers to a player: the item, and where to fetch its streams.
+ *
+ * `playerUrlCallback` is absent when the viewer may not play.
+ *
+ * @source spec 1 §7 Playback; design/platform.md
+ */
+export const playbackDetails = z.extend(contentItem, {
+  playerUrlCallback: z.optional(z.string()),
+  skipMarkers: z._default(z.array(skipMarker), []),
+});
+export type PlaybackDetails = z.output<typeof playbackDetails>;
+
+/** The streams of one title; valid until `expiresAt`. @source design/platform.md "Playback" */
+export const playerUrls = z.object({
+  hls: z._default(z.array(stream), []),
+  dash: z._default(z.array(stream), []),
+  expiresAt: instant,
+  live: z._default(z.boolean(), false),
+});
+export type PlayerUrls = z.output<typeof playerUrls>;
+
+/** @source spec 1 §7 "v5 manifest … GET (v4) live info and VOD info /{id}" */
+export const playbackQuery = z.object({ id: z.string(), displayGeoblocked: z.optional(z.boolean()) });
+
+/** The callback address a content call gave, to be fetched as it is. */
+export const playerUrlsQuery = z.object({ url: z.url() });

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { instant } from '../wire/instant.ts';
+
+/** One price of a licence. @source spec 2 §3 "Amount entry" */
+export const amountEntry = z.object({
+  sku: z.string(),
+  amount: z.int(),
+  scale: z.int(),
+  currency: z.string(),
+  default: z.boolean(),
+  local: z.boolean(),
+  taxInclusive: z.boolean(),
+});
+export type AmountEntry = z.output<typeof amountEntry>;
+
+/** @source spec 2 §1 "Purchase strategies"; subscriptionPeriod is an ISO duration of spec 2 §9 */
+export const purchaseStrategy = z.object({
+  type: z.enum(['SUBSCRIPTION', 'FIXED_DATE', 'PPV']),
+  subscriptionPeriod: z.optional(z.string()),
+});
+
+/** @source spec 2 §3 "Licence status", §4 */
+export const licenceStatus = z.object({
+  status: z.enum(['ACTIVE', 'TRIAL_ACTIVE', 'EXPIRED', 'INACTIVE', 'FREE']),
+  autoRenewingStatus: z.optional(z.enum(['AUTO_RENEWING', 'NOT_RENEWING', 'UNKNOWN_RENEWING'])),
+  expiryTimestamp: z.optional(instant),
+});
+
+/** A right to watch that is on offer, or held. @source spec 2 §3 "Licence (displayed)" */
+export const licence = z.object({
+  licenceId: z.string(),
+  name: z.string(),
+  description: z.optional(z.string()),
+  type: z.enum(['STANDARD', 'FREE']),
+  rank: z._default(z.int(), 0),
+  purchaseStrategy,
+  amounts: z.array(amountEntry),
+  status: z.optional(licenceStatus),
+});
+export type Licence = z.output<typeof licence>;
+
+/** @source spec 2 §3 "Licence families contain licences; licences outside families also exist" */
+export const licenceOffer = z.object({
+  families: z.array(z.object({ id: z.string(), name: z.string(), licences: z.array(licence) })),
+  licences: z.array(licence),
+});
+export type LicenceOffer = z.output<typeof licenceOffer>;
+
+/** @source spec 2 §7 "GET licence families: includeEntitlements, repeated licenceId" */
+export const licenceQuery = z.object({ licenceIds: z._default(z.array(z.string()), []) });
+
+/** Licences this viewer holds now. Path chosen: the spec names '/customer/subscriptions/status/active'. */
+export const entitlements = z.object({ licenceIds: z.array(z.string()) });
+export type Entitlements = z.output<typeof entitlements>;

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { useLocale } from '../../../binding/use-locale.ts';
+import { useRuntime } from '../../../binding/runtime-context.ts';
+import type { Basket } from '../../../contracts/purchase/basket.ts';
+import type { CardDetails } from '../../../contracts/purchase/payment.ts';
+import { basketTotal } from '../../../rules/purchase/basket-total.ts';
+import { cardFieldOrder, bankCardOf, cardProblems, type CardField, type BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
+import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
+import { priceText } from '../../../rules/purchase/price-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { lock } from '../../../ui/icons/lock.ts';
+import { CardInputs } from './bank-card-inputs.tsx';
+import { PaymentProblem } from '../payment/payment-problem.tsx';
+import { SandboxHint } from './sandbox-hint.tsx';
+
+export interface CardFormProps {
+  basket: Basket;
+  isPaying: boolean;
+  /** Why the last try did not go through. */
+  problem?: PaymentError;
+  sandboxHint: boolean;
+  onPay(card: CardDetails): void;
+}
+
+const empty: BankCardFields = { cardHolder: '', number: '', expiry: '', cvc: '' };
+
+/** The card. It lives in these fields and nowhere else; the security code is forgotten after every try. */
+export function CardForm({ basket, isPaying, problem, sandboxHint, onPay }: CardFormProps) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const { context } = useRuntime().store;
+  const [fields, setFields] = useState(empty);
+  const [wrong, setWrong] = useState<Partial<Record<CardField, string>>>({});
+  const { inputs, summary, focus } = useCardFocus();
+  useLayoutEffect(() => {
+    if (!problem) return;
+    setFields((held) => ({ ...held, cvc: '' }));
+    // The bank's words stand above; a field is named only where it is the reason.
+    setWrong(problem.field && problem.labelKey !== 'cardDeclined' ? { [problem.field]: problem.labelKey } : {});
+    focus(problem.field ?? 'summary');
+  }, [problem]);
+  const change = (field: CardField, value: string) => {
+    setFields((held) => ({ ...held, [field]: value }));
+    setWrong(({ [field]: _, ...rest }) => rest);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPaying) return;
+    const problems = cardProblems(fields, context.now());
+    setWrong(problems);
+    const first = cardFieldOrder.find((field) => problems[field]);
+    if (first) focus(first);
+    else onPay(bankCardOf(fields));
+  };
+  const total = priceText({ amount: basketTotal(basket), scale: basket.scale, currency: basket.currency }, locale);
+  return (
+    <form className="fl-payment__form" method="post" noValidate onSubmit={submit}>
+      {problem && <PaymentProblem problem={problem} messageRef={summary} />}
+      {sandboxHint && <SandboxHint />}
+      <CardInputs fields={fields} wrong={wrong} inputs={inputs} isLocked={isPaying} onChange={change} />
+      <Button
+        type="submit" variant="primary" size="large" wide icon={lock} part="pay"
+        loading={isPaying} loadingLabel={label('processingPayment')}
+        disabledReason={problem && !problem.retryable ? label(problem.labelKey) : undefined}
+      >
+        {label('pay', { amount: total })}
+      </Button>
+      <p className="fl-payment__secure"><Icon path={lock} /><span>{label('paymentSecure')}</span></p>
+    </form>
+  );
+}
+
+/** Where the focus goes when something is wrong. */
+function useCardFocus() {
+  const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
+  const summary = useRef<HTMLDivElement>(null);
+  const focus = (place: CardField | 'summary') => {
+    if (place === 'summary') summary.current?.focus();
+    else inputs.current[place]?.focus();
+  };
+  return { inputs, summary, focus };
+}

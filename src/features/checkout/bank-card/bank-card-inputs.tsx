@@ -1,0 +1,49 @@
+import { useLabel } from '../../../binding/use-label.ts';
+import { cardBrand, cardDigits, cvcLength, groupCardNumber } from '../../../rules/purchase/bank-card-number.ts';
+import type { CardField, BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
+import { formatExpiry } from '../../../rules/purchase/bank-card-expiry.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { CardMark } from './bank-card-mark.tsx';
+
+export interface CardInputsProps {
+  fields: BankCardFields;
+  /** Label keys of what is wrong, by field. */
+  wrong: Partial<Record<CardField, string>>;
+  inputs: { current: Partial<Record<CardField, HTMLInputElement | null>> };
+  isLocked: boolean;
+  onChange(field: CardField, value: string): void;
+}
+
+/** The four fields of a card, as browsers know how to fill them in. */
+export function CardInputs({ fields, wrong, inputs, isLocked, onChange }: CardInputsProps) {
+  const label = useLabel();
+  const digits = cardDigits(fields.number);
+  const shared = (field: CardField) => ({
+    required: true,
+    readOnly: isLocked,
+    value: fields[field],
+    error: wrong[field] && label(wrong[field]),
+    inputRef: (input: HTMLInputElement | null) => void (inputs.current[field] = input),
+  });
+  return (
+    <>
+      <TextField {...shared('cardHolder')} label={label('cardHolder')} name="cc-name" autoComplete="cc-name" onValue={(text) => onChange('cardHolder', text)} />
+      <TextField
+        {...shared('number')} label={label('cardNumber')} name="cc-number" autoComplete="cc-number" inputMode="numeric" dir="ltr"
+        placeholder="0000 0000 0000 0000" trailing={<CardMark brand={cardBrand(digits)} />}
+        onValue={(text) => onChange('number', groupCardNumber(cardDigits(text)))}
+      />
+      <div className="fl-payment__pair">
+        <TextField
+          {...shared('expiry')} label={label('expiry')} name="cc-exp" autoComplete="cc-exp" inputMode="numeric" dir="ltr"
+          placeholder={label('expiryPlaceholder')} onValue={(text) => onChange('expiry', formatExpiry(text))}
+        />
+        <TextField
+          {...shared('cvc')} label={label('cvc')} name="cc-csc" autoComplete="cc-csc" inputMode="numeric" dir="ltr" maxLength={4}
+          placeholder={'0'.repeat(cvcLength(digits))} hint={label('cvcHint')}
+          onValue={(text) => onChange('cvc', cardDigits(text).slice(0, cvcLength(digits)))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { useLocale } from '../../../binding/use-locale.ts';
+import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
+import { priceText } from '../../../rules/purchase/price-text.ts';
+import type { OfferedLicence } from '../../../store/purchase/checkout-state.ts';
+
+/** What a licence is and what it costs. The same in the choice and on the shelf. */
+export function LicenceCard({ offered: { licence, price, refusalKey }, mark }: { offered: OfferedLicence; mark?: ReactNode }) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const periodKey = licencePeriodKey(licence.purchaseStrategy);
+  return (
+    <span className="fl-licence__body" part="licence">
+      <span className="fl-licence__head">
+        <span className="fl-licence__name" dir="auto">{licence.name}</span>
+        {mark}
+      </span>
+      {price && (
+        <span className="fl-licence__price">
+          <span className="fl-licence__amount">{priceText(price, locale)}</span>{' '}
+          {periodKey && <span className="fl-licence__period">{label(periodKey)}</span>}
+        </span>
+      )}
+      {licence.description && <span className="fl-licence__description" dir="auto">{licence.description}</span>}
+      {refusalKey && <span className="fl-licence__badge">{label(refusalKey)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import type { OfferedLicence } from '../../../store/purchase/checkout-state.ts';
+import { useSheet } from '../../../ui/use-sheet.ts';
+import { LicenceCard } from './licence-card.tsx';
+import sheet from './licence.css';
+
+/** Licences to look at: who may not buy yet sees what there is. @source spec 2 §1 "Guests can see offers but cannot purchase" */
+export function LicenceShelf({ offers, children }: { offers: readonly OfferedLicence[]; children: ReactNode }) {
+  const label = useLabel();
+  return (
+    <div ref={useSheet(sheet)} className="fl-checkout__stack">
+      <header className="fl-checkout__header">
+        <h2 className="fl-checkout__title">{label('chooseLicence')}</h2>
+        <p className="fl-checkout__lead">{label('chooseLicenceLead')}</p>
+      </header>
+      {children}
+      <ul className="fl-licences">
+        {offers.map((offered) => (
+          <li key={offered.licence.licenceId} className="fl-licence fl-licence--still"><LicenceCard offered={offered} /></li>
+        ))}
+      </ul>
+    </div>
+  );
+}

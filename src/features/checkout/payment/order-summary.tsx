@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { useLocale } from '../../../binding/use-locale.ts';
+import type { Basket } from '../../../contracts/purchase/basket.ts';
+import type { Licence } from '../../../contracts/purchase/licence.ts';
+import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
+import { basketTotal } from '../../../rules/purchase/basket-total.ts';
+import { priceText } from '../../../rules/purchase/price-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+
+export interface OrderSummaryProps {
+  licence: Licence;
+  basket: Basket;
+  isTrialDenied: boolean;
+  canChange: boolean;
+  onChange(): void;
+}
+
+/** What is bought and what it costs, line by line, from the basket alone. @source spec 2 §2 "order summary: licence, subtotal, discount, tax, total" */
+export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChange }: OrderSummaryProps) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const titleId = useId();
+  const periodKey = licencePeriodKey(licence.purchaseStrategy);
+  const text = (amount: number) => priceText({ amount, scale: basket.scale, currency: basket.currency }, locale);
+  const discount = basket.discountedTotal - basket.subTotal;
+  return (
+    <section className="fl-payment__order" aria-labelledby={titleId} part="summary">
+      <h3 id={titleId} className="fl-payment__order-title">{label('orderSummary')}</h3>
+      <div className="fl-payment__licence">
+        <div className="fl-payment__licence-words">
+          <strong dir="auto">{licence.name}</strong>
+          {periodKey && <span className="fl-payment__period">{text(basket.subTotal)} {label(periodKey)}</span>}
+        </div>
+        {canChange && <Button variant="ghost" size="small" hiddenSuffix={label('stepChoose')} onClick={onChange}>{label('changeLicence')}</Button>}
+      </div>
+      {isTrialDenied && <Message>{label('freeTrialDenied')}</Message>}
+      <dl className="fl-payment__lines">
+        <Line name={label('subtotal')} amount={text(basket.subTotal)} />
+        {discount !== 0 && <Line name={label('discount')} amount={text(discount)} />}
+        <Line name={label(basket.isTaxInclusive ? 'taxIncluded' : 'tax')} amount={text(basket.tax)} />
+        <Line name={label('total')} amount={text(basketTotal(basket))} isTotal />
+      </dl>
+    </section>
+  );
+}
+
+function Line({ name, amount, isTotal = false }: { name: string; amount: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? 'fl-payment__line fl-payment__line--total' : 'fl-payment__line'}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLabel } from '../../../binding/use-label.ts';
+import type { CardDetails } from '../../../contracts/purchase/payment.ts';
+import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
+import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
+import { useSheet } from '../../../ui/use-sheet.ts';
+import { CardForm } from '../bank-card/bank-card-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import sheet from './payment.css';
+
+export interface PaymentProps {
+  state: Extract<CheckoutState, { step: 'summary' | 'paying' }>;
+  moved: { current: boolean };
+  sandboxHint: boolean;
+  onPay(card: CardDetails): void;
+  onChangeLicence(): void;
+}
+
+/** What it costs, beside the card that pays it. On a phone the order comes first. */
+export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence }: PaymentProps) {
+  const label = useLabel();
+  const title = useMovedFocus(moved);
+  const isPaying = state.step === 'paying';
+  return (
+    <div ref={useSheet(sheet)} className="fl-payment">
+      <OrderSummary
+        licence={state.licence} basket={state.basket} isTrialDenied={state.isTrialDenied}
+        canChange={!isPaying && state.offers.length > 1} onChange={onChangeLicence}
+      />
+      <section className="fl-payment__card">
+        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label('paymentDetails')}</h2>
+        <CardForm
+          basket={state.basket} isPaying={isPaying} sandboxHint={sandboxHint} onPay={onPay}
+          problem={state.step === 'summary' ? state.problem : undefined}
+        />
+      </section>
+    </div>
+  );
+}

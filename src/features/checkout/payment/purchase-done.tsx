@@ -1,0 +1,36 @@
+import { useRuntime } from '../../../binding/runtime-context.ts';
+import { useLabel } from '../../../binding/use-label.ts';
+import type { Licence } from '../../../contracts/purchase/licence.ts';
+import type { Destination } from '../../../routing/destination.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { check } from '../../../ui/icons/check.ts';
+import { Link } from '../../../ui/button/link.tsx';
+import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
+
+export interface PurchaseDoneProps {
+  titleKey: 'purchaseSuccess' | 'alreadyOwned';
+  leadKey: string;
+  licence: Licence;
+  backTo?: Destination;
+  moved: { current: boolean };
+}
+
+/** The licence is the viewer's: which one, and the way back to what they came for. */
+export function PurchaseDone({ titleKey, leadKey, licence, backTo, moved }: PurchaseDoneProps) {
+  const label = useLabel();
+  const { navigator } = useRuntime();
+  const title = useMovedFocus(moved);
+  return (
+    <div className="fl-checkout__done" part="done">
+      <span className="fl-checkout__done-sign" aria-hidden="true"><Icon path={check} /></span>
+      <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(titleKey)}</h2>
+      {titleKey === 'alreadyOwned' && <strong dir="auto">{licence.name}</strong>}
+      <p className="fl-checkout__lead" role="status">{label(leadKey, { licence: licence.name })}</p>
+      {backTo && (
+        <Link variant="primary" size="large" href={navigator.hrefOf(backTo)} onPlainClick={() => navigator.go(backTo)} part="watch">
+          {label('watchNow')}
+        </Link>
+      )}
+    </div>
+  );
+}

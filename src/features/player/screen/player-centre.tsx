@@ -1,0 +1,32 @@
+import { useLabel } from '../../../binding/use-label.ts';
+import { useSignal } from '../../../binding/use-signal.ts';
+import type { Player } from '../../../store/playback/player.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { play } from '../../../ui/icons/play.ts';
+import { replay } from '../../../ui/icons/replay.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+
+/** The middle of the picture: the big button before, a ring while waiting, the way back to the start after. */
+export function PlayerCentre({ player, startsItself }: { player: Player; startsItself: boolean }) {
+  const label = useLabel();
+  const status = useSignal(player.status);
+  const blocked = useSignal(player.playbackBlocked);
+  const started = useSignal(player.started);
+  const press = () => void player.play().catch(() => undefined);
+  if (status === 'ended') return <BigButton label={label('replay')} path={replay} onPress={press} />;
+  if (blocked || (!started && (status === 'ready' || (status === 'loading' && !startsItself)))) {
+    return <BigButton label={label('play')} path={play} onPress={press} />;
+  }
+  const waits = status === 'waiting' || status === 'seeking' || status === 'loading' || (status === 'ready' && startsItself);
+  return waits ? <div className="fl-player__centre fl-player__centre--waiting" part="buffering"><Spinner size="large" /></div> : null;
+}
+
+function BigButton({ label, path, onPress }: { label: string; path: string; onPress(): void }) {
+  return (
+    <div className="fl-player__centre">
+      <button type="button" className="fl-player__big-button" part="big-play-button" aria-label={label} onClick={onPress}>
+        <Icon path={path} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLabel } from '../../binding/use-label.ts';
+import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
+import cardSheet from './content-card.css';
+import sheet from './retry-card.css';
+
+export interface RetryCardProps {
+  variant?: CardVariant;
+  labelKey?: string;
+  onRetry(): void;
+}
+
+/** Stands where cards did not come, as large as one of them. @csspart retry-card */
+export function RetryCard({ variant = 'landscape', labelKey = 'moreFailed', onRetry }: RetryCardProps) {
+  const label = useLabel();
+  return (
+    <div ref={useSheet(cardSheet, sheet)} className={`fl-card fl-card--${variant}`} part="retry-card">
+      <div className="fl-card__frame fl-retry" role="status">
+        <p className="fl-retry__words">{label(labelKey)}</p>
+        <Button variant="ghost" size="small" onClick={onRetry}>{label('retry')}</Button>
+      </div>
+    </div>
+  );
+}

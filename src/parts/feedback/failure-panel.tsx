@@ -1,0 +1,27 @@
+import { useLabel } from '../../binding/use-label.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
+import sheet from './failure-panel.css';
+
+export interface FailurePanelProps {
+  /** What went wrong; an ApiError will do. */
+  failure: { code: string };
+  /** The label of what could not be done. */
+  labelKey?: string;
+  retrying?: boolean;
+  onRetry?(): void;
+}
+
+/** What could not be done, the way to try again, and a code to quote. @csspart failure */
+export function FailurePanel({ failure, labelKey = 'sorrySomethingWentWrong', retrying = false, onRetry }: FailurePanelProps) {
+  const label = useLabel();
+  return (
+    <div ref={useSheet(sheet)} className="fl-failure" part="failure">
+      <Message tone="alert" title={label(labelKey)}>
+        <span className="fl-failure__code">{label('errorCode', { code: failure.code })}</span>
+      </Message>
+      {onRetry && <Button variant="ghost" loading={retrying} loadingLabel={label('loading')} onClick={onRetry}>{label('retry')}</Button>}
+    </div>
+  );
+}

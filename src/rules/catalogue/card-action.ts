@@ -1,0 +1,21 @@
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { Viewer } from '../../contracts/identity/viewer.ts';
+import { isLiveNow, startsAt } from './live-now.ts';
+import { watchedPercent } from './watched-percent.ts';
+
+/**
+ * The words on the one thing to do with a title.
+ *
+ * @returns a label key
+ * @source spec 1 §4.1 "Card action kinds: play, sign-in, purchase, route"; order chosen: what stands in the way comes first
+ */
+export function actionKeyOf(item: ContentItem, viewer: Viewer | undefined, now: number): string {
+  if (item.accessLevel === 'GRANTED_ON_SIGN_IN' && viewer?.who !== 'member') return 'signInToWatch';
+  if (item.accessLevel === 'DENIED' || item.accessLevel === 'GEOBLOCKED') return 'seeDetails';
+  if (startsAt(item, now) !== undefined) return 'seeDetails';
+  if (isLiveNow(item, now)) return 'watchLive';
+  if (['SERIES', 'VOD_SERIES', 'VOD_SEASON', 'PLAYLIST', 'VOD_PLAYLIST'].includes(item.type)) return 'seeEpisodes';
+  if (['DATA_FEED', 'SECTION_LINK', 'WATCHLIST', 'GRID'].includes(item.type)) return 'seeDetails';
+  const percent = watchedPercent(item);
+  return percent !== undefined && percent < 100 ? 'resumePlaying' : 'watchNow';
+}

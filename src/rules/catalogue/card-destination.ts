@@ -1,0 +1,96 @@
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
+import type { Viewer } from '../../contracts/identity/viewer.ts';
+import type { Destination } from '../../routing/destination.ts';
+import { pathFor } from '../../routing/path-for.ts';
+import { listContextQuery, type ListContext } from './list-context.ts';
+import { titleSegment } from './title-segment.ts';
+
+/** What of a deployment decides where cards lead. */
+export interface CardSettings {
+  flags: Pick<RealmSettings['flags'], 'interstitialPage' | 'seriesInterstitial' | 'enhancedMetadata'>;
+  countryCode: RealmSettings['countryCode'];
+}
+
+/**
+ * Where a content card leads.
+ *
+ * @param viewer undefined while nobody is known counts as a guest
+ * @source spec 1 §2.3; chosen: a member is never sent to login for what is granted on sign-in, as they have signed in
+ */
+export function destinationOf(item: ContentItem, viewer: Viewer | undefined, settings: CardSettings, context: ListContext = {}): Destination {
+  const { flags } = settings;
+  switch (item.type) {
+    case 'LIVE': case 'LIVE_EVENT': case 'UPCOMING': case 'EPG':
+      return throughLogin(item, viewer, settings, item.premiereRelease ? vodPage(item, context) : eventPage('live', item));
+    case 'VOD': case 'VOD_VIDEO': case 'SEASON_VOD':
+      return videoDestination(item, viewer, settings, context);
+    case 'VOD_SEASON':
+      return flags.enhancedMetadata && flags.seriesInterstitial && context.seriesListKnown && seriesIdOf(item, context)
+        ? { ...seriesPage(seriesIdOf(item, context)!, item.episodeInformation?.seriesInformation?.title), query: listContextQuery({ ...context, seasonId: item.id }) }
+        : seasonPage(item, context);
+    case 'SERIES': case 'VOD_SERIES':
+      return seriesPage(item.id, item.title);
+    case 'PLAYLIST': case 'VOD_PLAYLIST':
+      return { name: 'playlist', params: { playlistId: item.id, playlistTitle: titleSegment(item.title) } };
+    case 'DATA_FEED':
+      return { name: 'news-item', params: { feedName: item.target?.feedName ?? 'news', newId: item.target?.id ?? item.id } };
+    case 'SECTION_LINK':
+      return { name: 'section', params: { id: item.target?.id ?? item.id } };
+    case 'WATCHLIST':
+      return { name: 'watchlists', params: { watchlistId: item.target?.id ?? item.id }, ...queryOf({ owner: item.target?.owner }) };
+    case 'GRID':
+      return { name: 'grid', query: { gridviewconfigid: item.target?.id ?? item.id } };
+  }
+}
+
+/** Video, vod, season vod. The interstitial page stands before whatever is not free to play. */
+function videoDestination(item: ContentItem, viewer: Viewer | undefined, settings: CardSettings, context: ListContext): Destination {
+  const page = vodPage(item, context);
+  const { interstitialPage } = settings.flags;
+  if (interstitialPage && (item.accessLevel === 'GRANTED_ON_SIGN_IN' || item.accessLevel === 'DENIED')) return { ...page, name: 'interstitial' };
+  return throughLogin(item, viewer, settings, interstitialPage ? { ...page, query: { ...page.query, showInterstitial: 'true' } } : page);
+}
+
+function waitsForSignIn(item: ContentItem, viewer: Viewer | undefined): boolean {
+  return item.accessLevel === 'GRANTED_ON_SIGN_IN' && viewer?.who !== 'member';
+}
+
+/** @source spec 1 §2.3 "with a from query carrying the target path and a state flag saying access is granted on sign-in" */
+function throughLogin(item: ContentItem, viewer: Viewer | undefined, { countryCode }: CardSettings, target: Destination): Destination {
+  if (!waitsForSignIn(item, viewer)) return target;
+  return { name: 'login', query: { from: pathFor(target, countryCode) }, state: { accessGrantedOnSignIn: true } };
+}
+
+function vodPage(item: ContentItem, context: ListContext): Destination {
+  const { entryPage, hash } = context;
+  const state = entryPage || hash ? { state: { ...(entryPage ? { entryPage } : {}), ...(hash ? { hash } : {}) } } : {};
+  return { ...eventPage('vod', item), ...queryOf(listContextQuery(context)), ...state };
+}
+
+function eventPage(name: 'live' | 'vod', item: ContentItem): Destination {
+  return { name, params: { eventId: item.id, eventTitle: titleSegment(item.title) } };
+}
+
+/** The spec calls the title of a season card `eventTitle`; its route calls it `seasonTitle`, which wins. */
+function seasonPage(item: ContentItem, context: ListContext): Destination {
+  const seriesId = seriesIdOf(item, context);
+  return {
+    name: 'season',
+    params: { seasonId: item.id, seasonTitle: titleSegment(item.title) },
+    ...queryOf(listContextQuery({ ...context, ...(seriesId ? { seriesId } : {}), seasonId: undefined })),
+  };
+}
+
+function seriesPage(seriesId: string, title = ''): Destination {
+  return { name: 'series', params: { seriesId, seriesTitle: titleSegment(title) } };
+}
+
+function seriesIdOf(item: ContentItem, context: ListContext): string | undefined {
+  return item.seriesId ?? item.episodeInformation?.seriesInformation?.id ?? context.seriesId;
+}
+
+function queryOf(query: Record<string, string | undefined>): Pick<Destination, 'query'> {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? { query: Object.fromEntries(given) } : {};
+}

@@ -1,0 +1,60 @@
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { Viewer } from '../../contracts/identity/viewer.ts';
+import { badgeLabelKeys, badgesOf } from './card-badges.ts';
+import { isLiveNow, startsAt } from './live-now.ts';
+import { lengthText } from './length-text.ts';
+import { watchedPercent } from './watched-percent.ts';
+
+/** The viewer's words and the platform's clock. */
+export interface CardWords {
+  label(key: string, values?: Record<string, string | number>): string;
+  locale: string;
+  /** IANA name; the viewer's own when absent. */
+  timeZone?: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * The small line under a card's title, piece by piece.
+ *
+ * chosen: live shows what is on, what is to come its start, an episode its number, everything else year, genre, age and length
+ */
+export function metaLineOf(item: ContentItem, words: CardWords): string[] {
+  const start = startsAt(item, words.now);
+  if (start !== undefined) return [startText(start, words)];
+  const episode = item.episodeInformation;
+  const facts = isLiveNow(item, words.now)
+    ? [item.programmingInfo?.currentProgramme?.title ?? item.genres[0]]
+    : [
+        episode ? words.label('seasonAndEpisode', { season: episode.seasonNumber, episode: episode.episodeNumber }) : item.releaseYear?.toString(),
+        item.genres[0],
+        item.ageRating,
+        item.duration ? lengthText(item.duration, words.locale) : undefined,
+      ];
+  return facts.filter((fact): fact is string => Boolean(fact));
+}
+
+/**
+ * What a screen reader says of a card: title, state and length.
+ *
+ * @source design/catalogue-and-site.md "title, state (live now, locked, watched 40 %) and length"
+ */
+export function cardName(item: ContentItem, viewer: Viewer | undefined, words: CardWords): string {
+  const percent = watchedPercent(item);
+  const start = startsAt(item, words.now);
+  const facts = [
+    item.title,
+    ...badgesOf(item, viewer, words.now).map((badge) => words.label(badgeLabelKeys[badge])),
+    start === undefined ? undefined : startText(start, words),
+    percent === undefined ? undefined : words.label('watchedPercent', { percent: new Intl.NumberFormat(words.locale).format(percent) }),
+    item.duration ? lengthText(item.duration, words.locale, 'long') : undefined,
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
+/** @source spec 1 §9 "upcoming events use 'ddd, LL'"; the time is added, as a date alone starts nothing */
+export function startText(start: number, { locale, timeZone }: Pick<CardWords, 'locale' | 'timeZone'>): string {
+  const shape = { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat(locale, shape).format(start);
+}

@@ -1,0 +1,46 @@
+import type { Programme } from '../../contracts/guide/programme.ts';
+
+/** A stretch of a channel's row: something that airs, or nothing known. Epoch milliseconds. */
+export interface GuideSpan {
+  programme?: Programme;
+  start: number;
+  end: number;
+}
+
+/** A hole shorter than this is not worth a cell: the programme before it is drawn up to the next one. */
+export const gapFromMs = 5 * 60_000;
+
+/**
+ * What a channel airs from `from` to `to`, without holes and without overlaps.
+ *
+ * Guides are dirty: duplicates are dropped; of two that overlap the first starter wins; a missing or earlier stop
+ * becomes the next start; a hole becomes a span without a programme.
+ *
+ * @param programmes in any order
+ * @source design/guide.md "Dirt is normal"; gapFromMs chosen: 'past a few minutes'
+ */
+export function tidyProgrammes(programmes: readonly Programme[], from: number, to: number): GuideSpan[] {
+  const spans: GuideSpan[] = [];
+  let reached = from;
+  for (const { programme, start, end } of withEnds(programmes, to)) {
+    const begins = Math.max(start, reached);
+    const ends = Math.min(end, to);
+    if (ends <= begins) continue;
+    const last = spans.at(-1);
+    if (begins - reached >= gapFromMs || (begins > reached && !last)) spans.push({ start: reached, end: begins });
+    else if (last && begins > reached) last.end = begins;
+    spans.push({ programme, start: begins, end: ends });
+    reached = ends;
+  }
+  if (to - reached >= gapFromMs || (spans.length === 0 && to > from)) spans.push({ start: reached, end: to });
+  return spans;
+}
+
+function withEnds(programmes: readonly Programme[], to: number): { programme: Programme; start: number; end: number }[] {
+  const sorted = [...new Map(programmes.map((programme) => [programme.id, programme])).values()].sort((a, b) => a.start - b.start);
+  return sorted.map((programme, index) => {
+    const next = sorted[index + 1]?.start ?? to;
+    const end = programme.end !== undefined && programme.end > programme.start ? programme.end : next;
+    return { programme, start: programme.start, end };
+  });
+}

@@ -1,0 +1,43 @@
+import type { CardDetails } from '../../contracts/purchase/payment.ts';
+import { cardDigits, cvcLength, isCardNumber, westernDigits } from './bank-card-number.ts';
+import { expiryProblem, parseExpiry } from './bank-card-expiry.ts';
+
+/** What a person typed about a card, as it stands in the fields. */
+export interface BankCardFields {
+  cardHolder: string;
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+export type CardField = keyof BankCardFields;
+
+/** The order of the fields on the screen: the focus goes to the first that is wrong. */
+export const cardFieldOrder: readonly CardField[] = ['cardHolder', 'number', 'expiry', 'cvc'];
+
+/** What is wrong with a card before it is sent, as label keys by field. Empty when it may be sent. @source spec 2 §8 "Card field error keys" */
+export function cardProblems(fields: BankCardFields, now: number): Partial<Record<CardField, string>> {
+  const digits = cardDigits(fields.number);
+  const expiry = expiryProblem(fields.expiry, now);
+  return {
+    ...(fields.cardHolder.trim() === '' ? { cardHolder: 'cardHolderMissing' } : {}),
+    ...(isCardNumber(digits) ? {} : { number: digits === '' ? 'cardMissing' : 'invalidCardNumber' }),
+    ...(expiry ? { expiry } : {}),
+    ...(cvcOf(fields).length === cvcLength(digits) ? {} : { cvc: 'invalidCvc' }),
+  };
+}
+
+/** The card as the platform takes it; ask `cardProblems` first. */
+export function bankCardOf(fields: BankCardFields): CardDetails {
+  const expiry = parseExpiry(fields.expiry);
+  return {
+    cardHolder: fields.cardHolder.trim(),
+    number: cardDigits(fields.number),
+    expiryMonth: expiry?.month ?? 0,
+    expiryYear: expiry?.year ?? 0,
+    cvc: cvcOf(fields),
+  };
+}
+
+function cvcOf({ cvc }: BankCardFields): string {
+  return westernDigits(cvc).replace(/\D/g, '');
+}

@@ -1,0 +1,93 @@
+import type { ApiErrorBody } from '../../contracts/wire/api-error-body.ts';
+import type { CardField } from './bank-card-problems.ts';
+
+/** Words for a payment that did not happen, and what to do next. */
+export interface PaymentError {
+  /** The label; `text` comes first when the platform has words of its own. */
+  labelKey: string;
+  text?: string;
+  /** Where the focus goes. */
+  field?: CardField;
+  /** Whether another try of the same viewer can end well. */
+  retryable: boolean;
+  /** Billing details that the basket asks for. */
+  missingFields?: string[];
+}
+
+interface Row {
+  labelKey: string;
+  field?: CardField;
+  /** The platform's words are shown instead of the label. */
+  said?: boolean;
+  final?: boolean;
+}
+
+/** Code → label key → field → retryable. @source spec 2 §8, §2; labels of card fields chosen */
+const rows: Record<string, Row> = {
+  freeTrialDenied: { labelKey: 'freeTrialDenied' },
+  BASKET_REQUIREMENTS_FAILED: { labelKey: 'billingDetailsRequired', final: true },
+  card_declined: { labelKey: 'cardDeclined', field: 'number', said: true },
+  incorrect_number: { labelKey: 'invalidCardNumber', field: 'number', said: true },
+  INVALID_TIER_CHANGE: { labelKey: 'invalidTierChange', final: true },
+  BAD_REQUEST: { labelKey: 'paymentError' },
+  MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED: { labelKey: 'maxPaymentMethodsErrorMessage', final: true },
+  CAPTCHA_FAIL_ERROR: { labelKey: 'captchaFailed' },
+  CHALLENGE_FAILED: { labelKey: 'captchaFailed' },
+  MISSING_PAYMENT_DETAIL: { labelKey: 'failedPayment', field: 'number' },
+  failedPayment: { labelKey: 'failedPayment', field: 'number' },
+  licenceAlreadyActive: { labelKey: 'alreadyOwned', final: true },
+  kidPurchasePermissionDenied: { labelKey: 'kidPurchasePermissionDenied', final: true },
+  signupGeoRestriction: { labelKey: 'signupGeoRestriction', final: true },
+  vpnErrorMessage: { labelKey: 'vpnErrorMessage', final: true },
+  card_error: { labelKey: 'cardError', field: 'number' },
+  expired_card: { labelKey: 'expiredCard', field: 'expiry' },
+  incorrect_zip: { labelKey: 'incorrectZip' },
+  missing: { labelKey: 'cardMissing', field: 'number' },
+};
+
+const broken = '(?:invalid|incorrect|incomplete)';
+/** Families of card field codes. @source spec 2 §8 "Card field error keys" */
+const patterns: [RegExp, Row][] = [
+  [/^invalid_expiry_(?:\w+_)?past$/, { labelKey: 'expiredCard', field: 'expiry' }],
+  [new RegExp(`^${broken}_(?:expiry_month|month_expiry)$`), { labelKey: 'invalidExpiryMonth', field: 'expiry' }],
+  [new RegExp(`^${broken}_(?:expiry_year|year_expiry)$`), { labelKey: 'invalidExpiryYear', field: 'expiry' }],
+  [new RegExp(`^${broken}_expiry$`), { labelKey: 'invalidExpiry', field: 'expiry' }],
+  [new RegExp(`^${broken}_number$`), { labelKey: 'invalidCardNumber', field: 'number' }],
+  [new RegExp(`^${broken}_cvc$`), { labelKey: 'invalidCvc', field: 'cvc' }],
+];
+
+/** A failed call of the checkout, as far as words need it. */
+export interface PaymentFailure {
+  kind: string;
+  status: number;
+  body?: ApiErrorBody;
+}
+
+/**
+ * What to say when the platform does not take a payment.
+ *
+ * @source spec 2 §8 "other code or message: displayed as is; default anErrorOccured"
+ */
+export function paymentError({ kind, status, body }: PaymentFailure): PaymentError {
+  if (kind === 'unreachable') return { labelKey: 'platformUnreachable', retryable: true };
+  const said = body?.messages[0];
+  const row = rowOf(status === 409 && said === 'freeTrialDenied' ? said : body?.code) ?? rowOf(said);
+  if (!row) return { labelKey: 'anErrorOccured', ...wordsOf(said, body?.code), retryable: true };
+  return {
+    labelKey: row.labelKey,
+    ...(row.said && said ? { text: said } : {}),
+    ...(row.field ? { field: row.field } : {}),
+    retryable: !row.final,
+    ...(body?.details?.missingFields ? { missingFields: body.details.missingFields } : {}),
+  };
+}
+
+function rowOf(code: string | undefined): Row | undefined {
+  if (code === undefined) return undefined;
+  return Object.hasOwn(rows, code) ? rows[code] : patterns.find(([pattern]) => pattern.test(code))?.[1];
+}
+
+function wordsOf(said: string | undefined, code: string | undefined): { text?: string } {
+  const text = said || code;
+  return text ? { text } : {};
+}

@@ -1,0 +1,83 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
+import type { NavigationState } from '../../routing/destination.ts';
+import { matchPath, type PathMatch } from '../../routing/match-path.ts';
+import { pathFor } from '../../routing/path-for.ts';
+import type { Navigator } from '../../store/navigator.ts';
+import { createScrollRestoration } from './scroll-restoration.ts';
+
+/** Where the viewer is. */
+export interface SiteLocation {
+  /** Path and query, as the address bar shows them. */
+  address: string;
+  /** Undefined for a path of no route. */
+  match: PathMatch | undefined;
+  query: Record<string, string>;
+  state: NavigationState;
+  /** One per entry of the history. */
+  key: string;
+}
+
+/** The site's navigator: the browser's history. */
+export interface SiteNavigator extends Navigator {
+  location: ReadonlySignal<SiteLocation>;
+  /** Goes to an address of this site. */
+  visit(address: string, how?: { replace?: boolean; state?: NavigationState }): void;
+  /** The page before, or home when there is none. */
+  back(): void;
+}
+
+interface Entry {
+  key: string;
+  state: NavigationState;
+}
+
+/** Takes over the history of this window: the site is alone in it. */
+export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countryCode'>): SiteNavigator {
+  const first = entryOf(history.state) ?? { key: crypto.randomUUID(), state: {} };
+  history.replaceState(first, '');
+  const current = signal<SiteLocation>(locationOf(first));
+  const scroll = createScrollRestoration(first.key);
+  let depth = 0;
+
+  function locationOf({ key, state }: Entry): SiteLocation {
+    const { pathname, search } = globalThis.location;
+    return { address: pathname + search, match: matchPath(pathname, countryCode), query: Object.fromEntries(new URLSearchParams(search)), state, key };
+  }
+
+  const visit: SiteNavigator['visit'] = (address, { replace = false, state = {} } = {}) => {
+    const isSame = address === current.peek().address;
+    const entry: Entry = { key: crypto.randomUUID(), state };
+    if (replace || isSame) history.replaceState(entry, '', address);
+    else history.pushState(entry, '', address);
+    if (!replace && !isSame) depth += 1;
+    current.value = locationOf(entry);
+    scroll.enter(entry.key);
+  };
+
+  addEventListener('popstate', (event) => {
+    const entry = entryOf(event.state) ?? { key: crypto.randomUUID(), state: {} };
+    depth = Math.max(0, depth - 1);
+    current.value = locationOf(entry);
+    scroll.comeBack(entry.key);
+  });
+
+  return {
+    location: current,
+    visit,
+    hrefOf: (destination) => pathFor(destination, countryCode),
+    go(destination) {
+      visit(pathFor(destination, countryCode), { state: destination.state });
+      return true;
+    },
+    back() {
+      if (depth > 0) history.back();
+      else visit(pathFor({ name: 'home' }, countryCode), { replace: true });
+    },
+  };
+}
+
+function entryOf(value: unknown): Entry | undefined {
+  const entry = value as Partial<Entry> | null;
+  return entry && typeof entry.key === 'string' ? { key: entry.key, state: entry.state ?? {} } : undefined;
+}

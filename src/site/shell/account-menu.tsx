@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { pathFor } from '../../routing/path-for.ts';
+import { signInDestination } from '../../rules/identity/sign-in-destination.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { chevronDown } from '../../ui/icons/chevron-down.ts';
+import { user } from '../../ui/icons/user.ts';
+import { Link } from '../../ui/button/link.tsx';
+import { chooseLanguage } from '../language.ts';
+import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
+
+interface CornerProps {
+  runtime: Runtime;
+  navigator: SiteNavigator;
+  location: SiteLocation;
+}
+
+/** A guest's way in, or a member's menu. @source spec 3 §6 "Guest", "Signed-in member" */
+export function AccountMenu(props: CornerProps) {
+  const viewer = useSignal(props.runtime.store.context.viewer);
+  return (
+    <div className="fl-site__corner">
+      {viewer?.who === 'member' ? <MemberMenu {...props} name={viewer.displayName} /> : <GuestCorner {...props} />}
+    </div>
+  );
+}
+
+function GuestCorner({ runtime, navigator, location }: CornerProps) {
+  const label = useLabel();
+  const isLogin = location.match?.name === 'login';
+  const to = signInDestination(location);
+  return (
+    <>
+      <LanguageChoice runtime={runtime} />
+      {!isLogin && <Link variant="primary" size="small" href={navigator.hrefOf(to)} onPlainClick={() => navigator.go(to)}>{label('signIn')}</Link>}
+    </>
+  );
+}
+
+function MemberMenu({ runtime, navigator, name }: CornerProps & { name: string | undefined }) {
+  const label = useLabel();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useDismissal(open, box, (byKey) => {
+    setOpen(false);
+    if (byKey) button.current?.focus();
+  });
+  const list = { name: 'my-list' } as const;
+  const leave = () => {
+    setOpen(false);
+    void runtime.session?.signOut();
+    navigator.visit(pathFor({ name: 'home' }, runtime.settings.countryCode));
+  };
+  return (
+    <div ref={box} className="fl-site__account">
+      <button ref={button} type="button" className="fl-site__account-button" aria-expanded={open} aria-controls="account-menu" onClick={() => setOpen(!open)}>
+        <Icon path={user} />
+        <span className="fl-site__account-name">{name ?? label('accountMenu')}</span>
+        <Icon path={chevronDown} />
+      </button>
+      <div id="account-menu" className="fl-site__account-menu" hidden={!open}>
+        <Link href={navigator.hrefOf(list)} onPlainClick={() => (setOpen(false), navigator.go(list))}>{label('myList')}</Link>
+        <LanguageChoice runtime={runtime} />
+        <Button variant="ghost" size="small" onClick={leave}>{label('signOut')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The realm's languages, each under its own name. */
+function LanguageChoice({ runtime }: { runtime: Runtime }) {
+  const label = useLabel();
+  const { locale } = useSignal(runtime.store.labels.locale);
+  if (runtime.settings.locales.length < 2) return null;
+  return (
+    <select className="fl-site__language" aria-label={label('language')} value={locale} onChange={(event) => chooseLanguage(runtime.store.labels, event.currentTarget.value)}>
+      {runtime.settings.locales.map((entry) => <option key={entry.locale} value={entry.locale} lang={entry.locale.replace('_', '-')}>{entry.name}</option>)}
+    </select>
+  );
+}
+
+/** Closes on Escape, and when pointer or focus go elsewhere. */
+function useDismissal(open: boolean, box: { current: HTMLElement | null }, close: (byKey: boolean) => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!open) return undefined;
+    const end = new AbortController();
+    const elsewhere = (event: Event) => !box.current?.contains(event.target as Node) && latest.current(false);
+    addEventListener('pointerdown', elsewhere, { signal: end.signal });
+    addEventListener('focusin', elsewhere, { signal: end.signal });
+    addEventListener('keydown', (event) => event.key === 'Escape' && latest.current(true), { signal: end.signal });
+    return () => end.abort();
+  }, [open, box]);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLabel } from '../../binding/use-label.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Navigation } from './navigation.tsx';
+import { isPlainClick } from '../navigator/plain-click.ts';
+import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
+import sheet from './shell.css';
+
+export interface ShellProps {
+  runtime: Runtime;
+  navigator: SiteNavigator;
+  location: SiteLocation;
+  /** The page's name, once it is known. */
+  title: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page: the tenant's name, the ways to go, the viewer's corner. @source spec 3 §2 Navigation, §9 */
+export function Shell({ runtime, navigator, location, title, children }: ShellProps) {
+  const label = useLabel();
+  const main = useRef<HTMLElement>(null);
+  const home = { name: 'home' } as const;
+  const isSidebar = runtime.settings.navigationLayout === 'SIDEBAR';
+  useArrival(location.key, main);
+  return (
+    <div ref={useSheet(sheet)} className={isSidebar ? 'fl-site fl-site--sidebar' : 'fl-site'}>
+      <a className="fl-site__skip" href="#content" onClick={(event) => (event.preventDefault(), main.current?.focus())}>{label('skipToContent')}</a>
+      <header className="fl-site__bar">
+        <a className="fl-site__logo" href={navigator.hrefOf(home)} onClick={(event) => isPlainClick(event) && (event.preventDefault(), navigator.go(home))}>{runtime.settings.name}</a>
+        <Navigation runtime={runtime} navigator={navigator} location={location} />
+        <AccountMenu runtime={runtime} navigator={navigator} location={location} />
+      </header>
+      <main ref={main} id="content" className="fl-site__main" tabIndex={-1}>{children}</main>
+      <Announcement title={title} />
+    </div>
+  );
+}
+
+/** On a new page the focus begins at its content, as it would after a page load; not on the first. */
+function useArrival(key: string, main: { current: HTMLElement | null }): void {
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current !== key) main.current?.focus({ preventScroll: true });
+    first.current = key;
+  }, [key, main]);
+}
+
+/** Tells ears which page came. */
+function Announcement({ title }: { title: string | undefined }) {
+  const [told, setTold] = useState('');
+  const first = useRef(true);
+  useEffect(() => {
+    if (!title) return;
+    if (!first.current) setTold(title);
+    first.current = false;
+  }, [title]);
+  return <p className="fl-site__told" role="status">{told}</p>;
+}

@@ -1,0 +1,62 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { readBucket } from '../../api/calls/catalogue.ts';
+import type { Bucket } from '../../contracts/catalogue/bucket.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { followViewer } from '../follow-viewer.ts';
+import type { Loadable } from '../loadable.ts';
+import { createPagedList, type MoreState } from '../paged-list.ts';
+import type { StoreContext } from '../store-context.ts';
+
+/** A row of cards as far as it is known. */
+export interface BucketRow {
+  /** Name, type and dress of the row, from its latest page. */
+  facts: ReadonlySignal<Omit<Bucket, 'contentList' | 'paging'> | undefined>;
+  items: ReadonlySignal<Loadable<ContentItem[]>>;
+  more: ReadonlySignal<MoreState>;
+  /** Fetches the first page when nobody has, or again after a failure. */
+  load(): Promise<void>;
+  loadMore(): Promise<void>;
+  dispose(): void;
+}
+
+/**
+ * One row of one element.
+ *
+ * A row that came with a page goes on from there and leaves changes to the page. A row of its own follows the viewer and what they bought.
+ *
+ * @source spec 1 §4.6, §9 "Carousel next-page size 10 per bucket, 25 for EPG sections"
+ */
+export function createBucket(context: StoreContext, bucketId: string, initial?: Bucket): BucketRow {
+  const facts = signal<Bucket | undefined>(initial);
+  const list = createPagedList<ContentItem>(async (lastSeen) => {
+    const rpp = facts.peek()?.type === 'EPG' ? 25 : 10;
+    const bucket = await context.client.call(readBucket, { bucketId, rpp, lastSeen });
+    facts.value = bucket;
+    return { items: bucket.contentList, paging: bucket.paging };
+  }, initial && { items: initial.contentList, paging: initial.paging });
+
+  const again = () => {
+    if (list.items.peek().status !== 'idle') void list.reload();
+  };
+  const stops = initial ? [] : [
+    followViewer(context, again),
+    context.onChanged(({ subject }) => {
+      if (subject === 'entitlements' || (subject === 'progress' && facts.peek()?.type === 'CONTINUE_WATCHING')) again();
+    }),
+  ];
+
+  return {
+    facts,
+    items: list.items,
+    more: list.more,
+    async load() {
+      const { status } = list.items.peek();
+      if (status === 'idle' || status === 'failed') await list.reload();
+    },
+    loadMore: list.loadMore,
+    dispose() {
+      stops.forEach((stop) => stop());
+      list.dispose();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { isApiError } from '../../api/api-error.ts';
+import type { Viewer } from '../../contracts/identity/viewer.ts';
+import { signInErrorKey } from '../../rules/identity/sign-in-error-key.ts';
+import { signInProblems, type SignInProblems } from '../../rules/identity/sign-in-problems.ts';
+import type { SessionControl } from '../../session/session-control.ts';
+
+export type { SessionControl } from '../../session/session-control.ts';
+
+/** Where a sign-in form stands. @source spec 3 §4 "Login form: idle, loading, error shown, or error cleared on success" */
+export type SignInState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'error'; problems: SignInProblems; failureKey?: string };
+
+/** How an attempt ended: who is watching now, or the code for the record. */
+export type SignInOutcome = { viewer: Viewer } | { code: string } | undefined;
+
+/** E-mail and password become a session. */
+export interface SignIn {
+  state: ReadonlySignal<SignInState>;
+  /** @returns undefined when one is under way */
+  submit(credentials: { id: string; secret: string }): Promise<SignInOutcome>;
+  signOut(): Promise<void>;
+}
+
+export interface SignInOptions {
+  control: SessionControl;
+  /** Whether the viewer's language has words for a key. */
+  isTranslated(key: string): boolean;
+}
+
+/** Secrets pass through `submit` and are kept nowhere. */
+export function createSignIn({ control, isTranslated }: SignInOptions): SignIn {
+  const state = signal<SignInState>({ status: 'idle' });
+  return {
+    state,
+    async submit({ id, secret }) {
+      if (state.peek().status === 'loading') return undefined;
+      const problems = signInProblems({ id, secret });
+      if (Object.keys(problems).length > 0) {
+        state.value = { status: 'error', problems };
+        return { code: problems.form ?? problems.id ?? problems.secret ?? 'EMPTY_INPUTS' };
+      }
+      state.value = { status: 'loading' };
+      try {
+        const viewer = await control.signIn({ id: id.trim(), secret });
+        state.value = { status: 'idle' };
+        return { viewer };
+      } catch (failure) {
+        const failureKey = isApiError(failure) ? signInErrorKey(failure, isTranslated) : 'sorrySomethingWentWrong';
+        state.value = { status: 'error', problems: {}, failureKey };
+        return { code: isApiError(failure) ? failure.code : 'unknown' };
+      }
+    },
+    async signOut() {
+      if (state.peek().status === 'loading') return;
+      state.value = { status: 'loading' };
+      // Signing out always ends the session here; the platform hears of it when it can be reached.
+      await control.signOut().catch(() => undefined);
+      state.value = { status: 'idle' };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Basket } from '../../contracts/purchase/basket.ts';
+import type { AmountEntry, Licence } from '../../contracts/purchase/licence.ts';
+import type { PaymentError } from '../../rules/purchase/payment-error.ts';
+
+/** A licence as it lies on the counter. */
+export interface OfferedLicence {
+  licence: Licence;
+  /** Undefined for a free one. */
+  price?: AmountEntry;
+  /** Why it cannot be bought, as a label key. */
+  refusalKey?: string;
+}
+
+/**
+ * Where a purchase stands.
+ *
+ * ```
+ * loading → failed | empty | guest | child | owned | offer
+ * offer → summary → paying → success | unknown | summary with a problem
+ * unknown → success | summary with a problem
+ * ```
+ *
+ * @source spec 2 §4, §6; steps chosen
+ */
+export type CheckoutState =
+  | { step: 'loading' }
+  | { step: 'failed'; messageKey: string }
+  | { step: 'empty' }
+  /** Offers can be seen; buying needs somebody. */
+  | { step: 'guest'; offers: OfferedLicence[] }
+  | { step: 'child'; offers: OfferedLicence[] }
+  | { step: 'owned'; licence: Licence }
+  | { step: 'offer'; offers: OfferedLicence[]; chosenId?: string; isChoosing: boolean; problem?: PaymentError }
+  | SummaryState
+  | (Omit<SummaryState, 'step' | 'problem'> & { step: 'paying' })
+  /** Sent, and nobody knows how it ended. Nothing else can be bought until it is known. */
+  | { step: 'unknown'; licence: Licence; isChecking: boolean; problem?: PaymentError }
+  | { step: 'success'; licence: Licence };
+
+/** What will be paid, before it is. */
+export interface SummaryState {
+  step: 'summary';
+  offers: OfferedLicence[];
+  licence: Licence;
+  basket: Basket;
+  /** The viewer had a free trial before, and hears that this one costs. @source spec 2 §8 "409 freeTrialDenied" */
+  isTrialDenied: boolean;
+  problem?: PaymentError;
+}

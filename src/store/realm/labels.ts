@@ -1,0 +1,43 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { readLabels } from '../../api/calls/realm.ts';
+import type { LabelSet } from '../../contracts/realm/label.ts';
+import { fallbackText } from '../../rules/realm/fallback-texts.ts';
+import { fillText } from '../../rules/realm/fill-text.ts';
+import type { StoreContext } from '../store-context.ts';
+
+/** The words of the viewer's language. */
+export interface Labels {
+  current: ReadonlySignal<LabelSet['translations']>;
+  locale: ReadonlySignal<{ locale: string; direction: 'ltr' | 'rtl' }>;
+  /** The words of a key in the viewer's language, else in readable English. */
+  text(key: string, values?: Record<string, string | number>): string;
+  /** Fetches the words of a locale; a failed fetch gives an empty set. @source spec 1 §7, §8 */
+  load(locale: string): Promise<void>;
+}
+
+/** @param locale what the page asks for; the realm's default when it does not offer it */
+export function createLabels({ client, settings }: Pick<StoreContext, 'client' | 'settings'>, locale?: string): Labels {
+  const current = signal<LabelSet['translations']>({});
+  const chosen = signal(offered(settings, locale));
+  let latest = 0;
+  return {
+    current,
+    locale: chosen,
+    text: (key, values) => fillText(current.peek()[key] ?? fallbackText(key), values),
+    async load(wanted) {
+      const turn = ++latest;
+      chosen.value = offered(settings, wanted);
+      const words = await client.call(readLabels, {}).then((set) => set.translations, () => ({}));
+      if (turn === latest) current.value = words;
+    },
+  };
+}
+
+function offered(settings: StoreContext['settings'], wanted?: string): { locale: string; direction: 'ltr' | 'rtl' } {
+  const language = (wanted ?? '').split('-')[0];
+  const found =
+    settings.locales.find((entry) => entry.locale === wanted) ??
+    settings.locales.find((entry) => entry.locale.split('-')[0] === language) ??
+    settings.locales.find((entry) => entry.locale === settings.defaultLocale);
+  return { locale: found?.locale ?? settings.defaultLocale, direction: found?.direction ?? 'ltr' };
+}

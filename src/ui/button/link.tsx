@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useSheet } from '../use-sheet.ts';
+import sheet from './link.css';
+import buttonSheet from './button.css';
+
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** `text` stands in a sentence; the others look like buttons. */
+  variant?: 'text' | 'primary' | 'secondary' | 'ghost';
+  size?: 'small' | 'medium' | 'large';
+  icon?: string;
+  part?: string;
+  /** Offered every plain click; modified ones stay the browser's. True keeps the browser from following. */
+  onPlainClick?(): boolean;
+}
+
+/** A real link. */
+export function Link({ href, children, variant = 'text', size = 'medium', icon, part, onPlainClick }: LinkProps) {
+  const ref = useSheet(sheet, buttonSheet);
+  const click = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (isPlain && onPlainClick?.()) event.preventDefault();
+  };
+  const look = variant === 'text' ? 'fl-link' : `fl-button fl-button--${variant} fl-button--${size}`;
+  return (
+    <a ref={ref} className={look} href={href} part={part} onClick={click}>
+      <span className={variant === 'text' ? undefined : 'fl-button__words'}>
+        {icon && <Icon path={icon} />}
+        <span>{children}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { alert } from '../icons/alert.ts';
+import { eye } from '../icons/eye.ts';
+import { eyeOff } from '../icons/eye-off.ts';
+import { usePasswordReveal, type PasswordReveal } from './use-password-reveal.ts';
+import { useSheet } from '../use-sheet.ts';
+import sheet from './text-field.css';
+
+export interface TextFieldProps {
+  label: string;
+  value: string;
+  onValue(value: string): void;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'search';
+  name?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'search';
+  enterKeyHint?: 'done' | 'go' | 'next' | 'send';
+  required?: boolean;
+  hint?: string;
+  /** What is wrong with it, said beside it. */
+  error?: string;
+  placeholder?: string;
+  maxLength?: number;
+  readOnly?: boolean;
+  /** Numbers and addresses keep their direction in every language. */
+  dir?: 'ltr' | 'auto';
+  /** Shown inside, at the end: a card's brand. */
+  trailing?: ReactNode;
+  /** A password field with this label has a button that shows what was typed. */
+  revealLabel?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?(): void;
+  part?: string;
+}
+
+/** One line to fill in: label above, hint or error below, all tied together for ears. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, type = 'text', required = false, hint, error, revealLabel } = props;
+  const id = useId();
+  const reveal = usePasswordReveal();
+  const shownType = type === 'password' && reveal.shown ? 'text' : type;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div ref={useSheet(sheet)} className={error ? 'fl-text-field fl-text-field--wrong' : 'fl-text-field'} part={props.part}>
+      <label className="fl-text-field__label" htmlFor={id}>
+        {label}
+        {required && <span className="fl-text-field__required" aria-hidden="true"> *</span>}
+      </label>
+      <div className="fl-text-field__box">
+        <input
+          ref={props.inputRef}
+          id={id}
+          className="fl-text-field__input"
+          type={shownType}
+          value={value}
+          name={props.name}
+          autoComplete={props.autoComplete}
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          spellCheck={type === 'text' ? undefined : false}
+          inputMode={props.inputMode}
+          enterKeyHint={props.enterKeyHint}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          readOnly={props.readOnly}
+          dir={props.dir}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => props.onValue(event.currentTarget.value)}
+          onBlur={props.onBlur}
+        />
+        {props.trailing && <span className="fl-text-field__trailing">{props.trailing}</span>}
+        {type === 'password' && revealLabel && <RevealButton label={revealLabel} controls={id} reveal={reveal} />}
+      </div>
+      {error && <p className="fl-text-field__error" id={`${id}-error`}><Icon path={alert} />{error}</p>}
+      {hint && <p className="fl-text-field__hint" id={`${id}-hint`}>{hint}</p>}
+    </div>
+  );
+}
+
+/** Keeps the focus in the field: `mousedown` would take it away. */
+function RevealButton({ label, controls, reveal }: { label: string; controls: string; reveal: PasswordReveal }) {
+  return (
+    <button
+      type="button"
+      className="fl-text-field__reveal"
+      aria-label={label}
+      aria-pressed={reveal.shown}
+      aria-controls={controls}
+      title={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onContextMenu={(event) => event.preventDefault()}
+      {...reveal.handlers}
+    >
+      <Icon path={reveal.shown ? eyeOff : eye} />
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSheet } from '../use-sheet.ts';
+import sheet from './icon.css';
+
+export interface IconProps {
+  /** One path on a 24 × 24 field: a constant of `icons/`. */
+  path: string;
+  /** Turns round where reading runs from right to left: arrows and chevrons. */
+  mirrored?: boolean;
+}
+
+/** A sign beside words, as large as the text around it. Says nothing itself: the words or the button's label do. */
+export function Icon({ path, mirrored = false }: IconProps) {
+  const ref = useSheet(sheet);
+  return (
+    <svg ref={ref} className={mirrored ? 'fl-icon fl-icon--mirrored' : 'fl-icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => { platform = await openTestPlatform(); });
+afterAll(() => platform.close());
+
+const list = (id: string, rest = '') => `/api/v1/new-watchlists/${id}${rest}`;
+const own = 'favourites.cinema.member.profile';
+const member = async () => (await platform.signIn('cinema', 'member')).authorisationToken;
+const add = (token: string, ids: string[], id = own) =>
+  platform.ask({ token, path: list(id, '/content'), body: { content: ids.map((contentId) => ({ id: contentId, contentType: 'VOD' })) } });
+const remove = (token: string, contentId: string) => platform.ask({ token, method: 'DELETE', path: list(own, `/content/VOD/${contentId}`) });
+
+async function idsOf(token: string, query = ''): Promise<string[]> {
+  return ((await platform.ask({ token, path: list(own, query) })).body as { content: { id: string }[] }).content.map((item) => item.id);
+}
+
+describe('the favourites list', () => {
+  test('takes a title once however often it is added, and lets it go once', async () => {
+    const token = await member();
+    expect([(await add(token, ['1006'])).status, (await add(token, ['1006'])).status]).toEqual([200, 200]);
+    expect(await idsOf(token)).toEqual(['1006']);
+    expect([(await remove(token, '1006')).status, (await remove(token, '1006')).status]).toEqual([200, 200]);
+    expect(await idsOf(token)).toEqual([]);
+  });
+
+  test('goes on after its last title', async () => {
+    const token = await member();
+    await add(token, ['1001', '1002', '1003']);
+    const all = await idsOf(token);
+    expect([...await idsOf(token, '?rpp=2'), ...await idsOf(token, `?rpp=2&lastSeen=${all[1]}`)]).toEqual(all);
+    for (const id of all) await remove(token, id);
+  });
+
+  test('shows as a heart in every row of that member, and nobody else’s', async () => {
+    const token = await member();
+    await add(token, ['1002']);
+    const heartFor = async (as: string) => {
+      const reply = await platform.ask({ token: as, path: '/api/v1/bucket/featured' });
+      return (reply.body as { contentList: { id: string; favourite: boolean }[] }).contentList.find((item) => item.id === '1002')?.favourite;
+    };
+    expect([await heartFor(token), await heartFor((await platform.signIn('cinema', 'buyer')).authorisationToken)]).toEqual([true, false]);
+    await remove(token, '1002');
+  });
+
+  test('of somebody else is not there', async () => {
+    const token = await member();
+    const other = 'favourites.cinema.subscriber.profile';
+    expect(await platform.ask({ token, path: list(other) })).toMatchObject({ status: 404, body: { code: 'watchlist-not-found' } });
+    expect(await add(token, ['1001'], other)).toMatchObject({ status: 404 });
+  });
+
+  test('refuses what is no title', async () => {
+    expect(await add(await member(), ['nothing'])).toMatchObject({ status: 404, body: { code: 'content-not-found' } });
+  });
+});
+
+describe('rows and pages', () => {
+  test('unknown ones are named', async () => {
+    const token = await member();
+    expect(await platform.ask({ token, path: '/api/v1/bucket/none' })).toMatchObject({ status: 404, body: { code: 'bucket-not-found' } });
+    expect(await platform.ask({ token, path: '/api/v1/view?type=home&id=none' })).toMatchObject({ status: 404, body: { code: 'view-not-found' } });
+    expect(await platform.ask({ token, path: '/api/v1/bucket/featured?lastSeen=none' })).toMatchObject({ status: 400, body: { details: { field: 'lastSeen' } } });
+    expect(await platform.ask({ token, path: '/api/v1/bucket/featured?rpp=0' })).toMatchObject({ status: 400, body: { details: { field: 'rpp' } } });
+  });
+
+  test('speak the viewer’s language where the tenant has it', async () => {
+    const token = await member();
+    const titleIn = async (language: string) => ((await platform.ask({ token, path: '/api/v1/view?type=home&id=home', headers: { 'accept-language': language } })).body as { title: string }).title;
+    expect([await titleIn('ar-EG, en;q=0.5'), await titleIn('es'), await titleIn('fr;q=0.9, en;q=0.1')]).toEqual(['الرئيسية', 'Home', 'Home']);
+  });
+
+  test('a member who stopped in the middle finds the row to go on', async () => {
+    const rowsFor = async (token: string) => ((await platform.ask({ token, path: '/api/v1/view?type=home&id=home' })).body as { elements: { attributes: { type?: string } }[] })
+      .elements.map((element) => element.attributes.type);
+    expect(await rowsFor((await platform.signIn('cinema', 'resume')).authorisationToken)).toContain('CONTINUE_WATCHING');
+    expect(await rowsFor((await platform.guest('cinema')).authorisationToken)).not.toContain('CONTINUE_WATCHING');
+  });
+
+  test.each(['arena', 'cinema'] as const)('%s has sixty titles and more of at least ten kinds', async (realm) => {
+    const { contentItems } = await import('../../../../demo/platform/db/catalogue-tables.ts');
+    const { eq } = await import('drizzle-orm');
+    const rows = await platform.running.context.db.select({ type: contentItems.type, channel: contentItems.channelId }).from(contentItems).where(eq(contentItems.realm, realm));
+    expect(rows.filter((row) => row.channel === null).length).toBeGreaterThanOrEqual(60);
+    expect(new Set(rows.map((row) => row.type)).size).toBeGreaterThanOrEqual(10);
+  });
+});

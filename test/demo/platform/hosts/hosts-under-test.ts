@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts';
+import type { ProjectFolders } from '../../../../demo/platform/hosts/files/project-folders.ts';
+import type { PlatformContext } from '../../../../demo/platform/server/platform-context.ts';
+import { signPath, verifyPath } from '../../../../demo/platform/playback/signed-path.ts';
+import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+
+const colours = {
+  primary: '#0af', secondary: '#09f', tertiary: '#08f', background: '#0b1020', surface: '#151b30', text: '#ffffff', mutedText: '#aab', alert: '#f33',
+  primaryCta: '#0af', primaryCtaHover: '#0bf', primaryCtaText: '#000', secondaryCta: '#223', secondaryCtaHover: '#334', secondaryCtaText: '#fff',
+  menuText: '#fff', menuTextActive: '#0af',
+};
+
+/** Arena and Cinema as far as the hosts care: names, languages, who is registered. */
+export const settingsOf = (realm: 'arena' | 'cinema'): RealmSettings => ({
+  realm, name: realm === 'arena' ? 'Arena <Sports>' : 'Cinema', origin: `http://${realm}.localhost:4000`, apiKey: 'key', countryCode: 'DEFAULT',
+  locales: [
+    { locale: 'en', name: 'English', direction: 'ltr' },
+    realm === 'arena' ? { locale: 'es', name: 'Español', direction: 'ltr' } : { locale: 'ar', name: 'العربية', direction: 'rtl' },
+  ],
+  defaultLocale: 'en', timeZone: 'Europe/London', navigationLayout: 'TOP', theme: { scheme: 'dark', colours, fontFamily: 'sans-serif', radius: 4 },
+  endpoints: { api: '', v1: '', v2: '', v4: '', v5: '', live: 'v4', video: 'v4', login: 'plain' },
+  flags: {
+    watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false, enhancedMetadata: false,
+    programmePlayback: false, selfRegistration: false, bareBridgeRequests: false, sandboxPayments: true,
+  },
+  registeredOrigins: [{ origin: 'http://partner.localhost:4000', grants: { observe: true, control: true, load: true, calls: [] } }],
+});
+
+const track = { codecs: 'avc1.4d401f', bandwidth: 1000, averageBandwidth: 1000, timescale: 1000, ticks: 8000, starts: [0, 4000] };
+const film = {
+  id: 'film', title: 'Film', seconds: 8, segmentSeconds: 4, segmentCount: 2,
+  files: { hls: 'main.m3u8', dash: 'main.mpd', init: '{track}/init.mp4', segment: '{track}/{number}.m4s' },
+  video: [{ ...track, id: 'v240', kind: 'video', width: 426, height: 240, frameRate: 25 }],
+  audio: [{ ...track, id: 'a-en', kind: 'audio', language: 'en', name: 'English', sampleRate: 48000, channels: 2 }],
+  captions: [], chapters: [], skip: [],
+};
+const emptyBox = '\0\0\0\u0008free';
+
+/** Files that stand for the built bundles, the media and the written pages. */
+const files: Readonly<Record<string, string>> = {
+  'embed/loader.js': 'console.log("loader");'.repeat(100),
+  'embed/player.js': 'import{a}from"./chunks/shared-abcd1234.js";import("./chunks/hls-engine-abcd1234.js");a();',
+  'embed/footlight-checkout.js': 'export{};',
+  'embed/chunks/shared-abcd1234.js': 'import"./deep-abcd1234.js";export const a=()=>{};',
+  'embed/chunks/deep-abcd1234.js': 'export{};',
+  'embed/chunks/hls-engine-abcd1234.js': 'export{};',
+  'site/main.js': 'export{};',
+  'demoPage/demo.html': '<!doctype html><title>Demo</title>',
+  'partner/index.html': '<script src="{{embed}}/embed/loader.js" async></script><p>{{tenantName}}</p>{{nothing}}',
+  'partner/partner.css': 'body{margin:0}',
+  'evil/attack.html': 'attack',
+  'media/film/main.m3u8': '#EXTM3U\n',
+  'media/film/720p/seg-1.m4s': '0123456789',
+  'media/film/film.json': JSON.stringify(film),
+  'media/film/v240/init.mp4': 'init',
+  'media/film/v240/1.m4s': emptyBox,
+  'media/film/v240/2.m4s': `${emptyBox}${emptyBox}`,
+  'media/film/.hidden': 'hidden',
+  'media/clips/one/main.mpd': '<MPD/>',
+  'media/make/script.ts': 'secret',
+  'outside.m4s': 'outside',
+};
+
+export interface HostsUnderTest {
+  readonly app: FastifyInstance;
+  readonly folder: string;
+  readonly key: Uint8Array;
+  /** The platform's clock; a test moves it. */
+  now: number;
+  sign(path: string, expiresAt: number): string;
+  close(): Promise<void>;
+}
+
+function contextOf(hosts: HostsUnderTest): PlatformContext {
+  const origin = (name: string) => `http://${name}.localhost:4000`;
+  const tenants = [settingsOf('arena'), settingsOf('cinema')];
+  const reports: { at: number; host: string; body: unknown }[] = [];
+  const held: Partial<PlatformContext> = {
+    port: 4000,
+    origins: { api: origin('api'), media: origin('media'), partner: origin('partner'), evil: origin('evil') },
+    now: async () => hosts.now,
+    tenants: async () => tenants,
+    tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),
+    signPath: (path, expiresAt) => hosts.sign(path, expiresAt),
+    verifyPath: async (path) => verifyPath(hosts.key, path, hosts.now),
+    addReport: async (report) => { reports.push({ at: hosts.now, ...report }); },
+    readReports: async () => reports,
+    clearReports: async () => { reports.length = 0; },
+  };
+  return held as PlatformContext;
+}
+
+/** All hosts on real files in a folder of their own, with the platform's own signature and a clock to move. */
+export async function startHosts(): Promise<HostsUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'footlight-hosts-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await symlink(join(folder, 'outside.m4s'), join(folder, 'media/film/linked.m4s'));
+  const names = ['embed', 'site', 'demoPage', 'partner', 'evil', 'media'] as const;
+  const folders = Object.fromEntries(names.map((name) => [name, join(folder, name)])) as ProjectFolders;
+  const key = new Uint8Array(32).fill(7);
+  const app = Fastify();
+  const hosts: HostsUnderTest = {
+    app, folder, key, now: Date.UTC(2026, 5, 1, 12),
+    sign: (path, expiresAt) => signPath(key, path, expiresAt),
+    close: async () => { await app.close(); await rm(folder, { recursive: true }); },
+  };
+  registerHosts(app, contextOf(hosts), folders);
+  await app.ready();
+  return hosts;
+}
+
+/** One request to a host by its name. */
+export const ask = (hosts: HostsUnderTest, host: string, url: string, headers: Record<string, string> = {}) =>
+  hosts.app.inject({ method: 'GET', url, headers: { host: `${host}.localhost:4000`, ...headers } });

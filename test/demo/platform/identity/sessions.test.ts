@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => { platform = await openTestPlatform(); });
+afterAll(() => platform.close());
+
+const clock = (body: object) => platform.ask({ method: 'PUT', path: '/demo/clock', body });
+afterEach(() => clock({ reset: true }));
+
+const refresh = (refreshToken: string, realm = 'cinema') => platform.ask({ realm, path: '/api/v2/token/refresh', body: { refreshToken } });
+const home = (token: string, realm = 'cinema') => platform.ask({ realm, token, path: '/api/v1/view?type=home&id=home' });
+const signIn = (body: object, realm = 'cinema') => platform.ask({ realm, path: '/api/v2/login', body });
+
+describe('signing in', () => {
+  test('says the same whether the account exists or not', async () => {
+    const wrong = await signIn({ id: 'member@footlight.test', secret: 'wrong' });
+    const nobody = await signIn({ id: 'nobody@footlight.test', secret: 'wrong' });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'failedAuthentication' } });
+    expect([nobody.status, nobody.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  test.each([{ id: '', secret: 'x' }, { id: 'member@footlight.test', secret: '' }, { id: ' ', secret: '' }])('refuses what is empty: %o', async (body) => {
+    expect(await signIn(body)).toMatchObject({ status: 400, body: { code: 'EMPTY_INPUTS' } });
+  });
+
+  test('answers in an envelope where the tenant asks for one, and asks for it', async () => {
+    const params = { id: 'member@footlight.test', secret: 'wrong' };
+    expect((await signIn({ id: '42', method: 'login', params }, 'arena')).body).toMatchObject({ id: '42', error: { code: 'failedAuthentication' } });
+    expect(await signIn(params, 'arena')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  });
+
+  test('knows the e-mail in any case', async () => {
+    expect((await signIn({ id: ' Member@Footlight.Test', secret: 'footlight' })).status).toBe(200);
+  });
+});
+
+describe('an access token', () => {
+  const altered = (token: string): string[] => {
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const other = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), isGuest: false, id: 'cinema.subscriber' })).toString('base64url');
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    return [`${head}.${other}.${signature}`, `${none}.${claims}.`, `${head}.${claims}.${signature.slice(0, -4)}AAAA`, 'nonsense'];
+  };
+
+  test('carries the session user', async () => {
+    const { authorisationToken } = await platform.signIn('cinema', 'child');
+    const claims = JSON.parse(Buffer.from(authorisationToken.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims).toMatchObject({ sub: 'cinema.child', realm: 'cinema', id: 'cinema.child', isGuest: false, pro: { tp: 'child' }, loc: 'GB', name: 'Pip' });
+  });
+
+  test('is refused when altered', async () => {
+    const { authorisationToken } = await platform.guest('cinema');
+    for (const token of altered(authorisationToken)) expect(await home(token)).toMatchObject({ status: 401, body: { code: 'invalid-token' } });
+  });
+
+  test('is refused at another tenant', async () => {
+    const { authorisationToken } = await platform.guest('cinema');
+    expect(await home(authorisationToken, 'arena')).toMatchObject({ status: 401, body: { code: 'invalid-token' } });
+  });
+
+  test('expires by the platform’s clock', async () => {
+    const { authorisationToken } = await platform.signIn('cinema', 'member');
+    await clock({ advance: 14 * 60_000 });
+    expect((await home(authorisationToken)).status).toBe(200);
+    await clock({ advance: 2 * 60_000 });
+    expect(await home(authorisationToken)).toMatchObject({ status: 401, body: { code: 'token-expired' } });
+  });
+
+  test('of a guest opens no member’s call', async () => {
+    const { authorisationToken: token } = await platform.guest('cinema');
+    expect(await platform.ask({ token, path: '/api/v1/watchlists' })).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
+    expect(await platform.ask({ path: '/api/v1/watchlists' })).toMatchObject({ status: 401, body: { code: 'token-missing' } });
+  });
+});
+
+describe('a refresh token', () => {
+  const reused = { status: 401, body: { code: 'refresh-token-reused' } };
+
+  test('is answered with the same successor for ten seconds', async () => {
+    const { refreshToken } = await platform.signIn('cinema', 'member');
+    const first = await refresh(refreshToken);
+    const second = await refresh(refreshToken);
+    expect(first.status).toBe(200);
+    expect((second.body as { refreshToken: string }).refreshToken).toBe((first.body as { refreshToken: string }).refreshToken);
+  });
+
+  test('asked for by three tabs at once gives all three the same', async () => {
+    const { refreshToken } = await platform.guest('cinema');
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
+    expect(new Set(answers.map((answer) => (answer.body as { refreshToken: string }).refreshToken)).size).toBe(1);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+  });
+
+  test('used after its ten seconds ends the whole family', async () => {
+    const { refreshToken } = await platform.signIn('cinema', 'member');
+    const { refreshToken: successor } = (await refresh(refreshToken)).body as { refreshToken: string };
+    await clock({ advance: 11_000 });
+    expect(await refresh(refreshToken)).toMatchObject(reused);
+    expect(await refresh(successor)).toMatchObject(reused);
+  });
+
+  test('two steps back ends the family even at once', async () => {
+    const { refreshToken } = await platform.signIn('cinema', 'member');
+    const { refreshToken: second } = (await refresh(refreshToken)).body as { refreshToken: string };
+    await clock({ advance: 2_000 });
+    const { refreshToken: third } = (await refresh(second)).body as { refreshToken: string };
+    expect(await refresh(refreshToken)).toMatchObject(reused);
+    expect(await refresh(third)).toMatchObject(reused);
+  });
+
+  test('that was given a moment ago is too early, and still good later', async () => {
+    const { refreshToken } = await platform.guest('arena');
+    const { refreshToken: next } = (await refresh(refreshToken, 'arena')).body as { refreshToken: string };
+    expect(await refresh(next, 'arena')).toMatchObject({ status: 429, body: { code: 'too-early' } });
+    await clock({ advance: 2_000 });
+    expect((await refresh(next, 'arena')).status).toBe(200);
+  });
+
+  test('that nobody knows, or of another tenant, is refused', async () => {
+    const { refreshToken } = await platform.guest('arena');
+    expect(await refresh('nonsense')).toMatchObject({ status: 401, body: { code: 'invalid-token' } });
+    expect(await refresh(refreshToken, 'cinema')).toMatchObject({ status: 401, body: { code: 'invalid-token' } });
+  });
+});
+
+test('an unknown realm and a wrong key are refused', async () => {
+  expect(await platform.ask({ realm: 'nowhere', path: '/api/v1/init/' })).toMatchObject({ status: 404, body: { code: 'unknown-realm' } });
+  expect(await platform.ask({ path: '/api/v1/init/', headers: { 'x-api-key': 'wrong' } })).toMatchObject({ status: 401, body: { code: 'invalid-api-key' } });
+});

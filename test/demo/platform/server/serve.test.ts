@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startPlatform } from '../../../../demo/platform/server/serve.ts';
+
+const folders: string[] = [];
+afterEach(() => { for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true }); });
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'footlight-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** A process that has ended. */
+const goneProcess = 2 ** 22 - 3;
+/** A process that lives and is not ours. */
+const livingProcess = process.ppid;
+
+describe('a folder', () => {
+  test('held by another process is not opened, and the sentence says by whom', async () => {
+    const dataDir = emptyFolder();
+    writeFileSync(join(dataDir, 'held-by.pid'), String(livingProcess));
+    await expect(startPlatform({ port: 0, dataDir })).rejects.toMatchObject({ code: 'folder-held', message: expect.stringContaining(`process ${livingProcess}`) });
+    expect(existsSync(join(dataDir, 'held-by.pid'))).toBe(true);
+  });
+
+  test('whose lock names a process number that was given again is taken over', async () => {
+    const dataDir = emptyFolder();
+    writeFileSync(join(dataDir, 'held-by.pid'), `${livingProcess} 1`);
+    const platform = await startPlatform({ port: 0, dataDir });
+    await platform.close();
+    expect(existsSync(join(dataDir, 'held-by.pid'))).toBe(false);
+  });
+
+  test('left locked by a process that is gone is taken over, kept, and let go', async () => {
+    const dataDir = emptyFolder();
+    writeFileSync(join(dataDir, 'held-by.pid'), String(goneProcess));
+    const first = await startPlatform({ port: 0, dataDir });
+    await expect(startPlatform({ port: 0, dataDir })).rejects.toMatchObject({ code: 'folder-held' });
+    await first.app.inject({ method: 'PUT', url: '/demo/faults', headers: { host: 'api.localhost' }, payload: { call: 'readView', status: 500 } });
+    await first.close();
+    expect(existsSync(join(dataDir, 'held-by.pid'))).toBe(false);
+    const second = await startPlatform({ port: 0, dataDir });
+    const kept = await second.app.inject({ url: '/demo/faults', headers: { host: 'api.localhost' } });
+    await second.close();
+    expect(kept.json()).toMatchObject({ faults: [{ call: 'readView', status: 500 }] });
+  });
+});
+
+test('a busy port is a sentence that says what to do, and the folder is let go', async () => {
+  const dataDir = emptyFolder();
+  const other = Fastify();
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = other.server.address() as { port: number };
+  await expect(startPlatform({ port, dataDir })).rejects.toMatchObject({ code: 'port-busy', message: `Port ${port} is in use. Stop what listens there or choose another one with --port.` });
+  await other.close();
+  expect(existsSync(join(dataDir, 'held-by.pid'))).toBe(false);
+});
+
+test('without demo mode there are no switches', async () => {
+  const platform = await startPlatform({ port: 0, dataDir: emptyFolder(), demoMode: false });
+  const statuses = await Promise.all(['/demo/clock', '/demo/accounts', '/demo/faults'].map(async (url) => (await platform.app.inject({ url, headers: { host: 'api.localhost' } })).statusCode));
+  await platform.close();
+  expect(statuses).toEqual([404, 404, 404]);
+});
+
+test('a database server that does not answer is a sentence without its password', async () => {
+  const databaseUrl = 'postgres://someone:secret-word@127.0.0.1:1/footlight';
+  const failure = await startPlatform({ port: 0, dataDir: emptyFolder(), databaseUrl }).catch((refusal: Error) => refusal) as Error & { code: string };
+  expect(failure.code).toBe('database-unreachable');
+  expect(failure.message).toMatch(/footlight at 127\.0\.0\.1:1 cannot be opened \(ECONNREFUSED\)/);
+  expect(failure.message).not.toContain('secret-word');
+});

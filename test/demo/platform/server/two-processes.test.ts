@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
+import { createTestDatabase } from '../../../support/test-database.ts';
+import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+
+const server = process.env.FOOTLIGHT_TEST_POSTGRES;
+
+/** An embedded database has one process; this is for a server's. */
+describe.skipIf(!server)('two platforms on one database serve one viewer', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let both: [TestPlatform, TestPlatform];
+  beforeAll(async () => {
+    database = await createTestDatabase(server ?? '');
+    both = await Promise.all([openTestPlatform(database.url), openTestPlatform(database.url)]);
+  });
+  afterAll(async () => {
+    await Promise.all(both.map((platform) => platform.close()));
+    await database.drop();
+  });
+
+  test('a token, a heart, the clock and a fault of one are known to the other', async () => {
+    const [one, other] = both;
+    const { authorisationToken: token } = await one.signIn('cinema', 'member');
+    await one.ask({ token, path: '/api/v1/new-watchlists/favourites.cinema.member.profile/content', body: { content: [{ id: '1001', contentType: 'VOD' }] } });
+    expect((await other.ask({ token, path: '/api/v1/watchlists' })).body).toMatchObject({ watchlists: [{ isEmpty: false }] });
+    await one.ask({ method: 'PUT', path: '/demo/clock', body: { fix: '2027-01-01T12:00:00Z' } });
+    expect((await other.ask({ path: '/api/v1/init/' })).body).toMatchObject({ now: '2027-01-01T12:00:00.000Z' });
+    await other.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
+    await one.ask({ method: 'PUT', path: '/demo/faults', body: { call: 'readLabels', status: 503, count: 1 } });
+    expect([(await other.ask({ path: '/api/v2/label' })).status, (await one.ask({ path: '/api/v2/label' })).status]).toEqual([503, 200]);
+  });
+
+  test('one refresh token asked for at both gives one successor', async () => {
+    const { refreshToken } = await both[0].guest('cinema');
+    const asks = [0, 1, 0, 1, 0, 1].map((index) => both[index as 0 | 1].ask({ path: '/api/v2/token/refresh', body: { refreshToken } }));
+    const answers = await Promise.all(asks);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => (answer.body as { refreshToken: string }).refreshToken)).size).toBe(1);
+  });
+
+  test('twenty payments at once with one key, and twenty with their own, charge once', async () => {
+    const [one] = both;
+    const { authorisationToken: token } = await one.signIn('cinema', 'buyer');
+    const basket = (await one.ask({ token, method: 'PUT', path: '/api/v2/baskets/cinema-basic-month' })).body as Basket;
+    const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
+    const { parsedData } = (await one.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } })).body as { parsedData: { paymentDetailsExid: string } };
+    const attributes = { paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
+    const keys = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'the-one-same-key' : randomUUID()));
+    const replies = await Promise.all(keys.map((key, index) => both[(index % 4 < 2 ? 0 : 1)].ask({
+      token, path: `/api/v2/customer/baskets/pay/${basket.basketId}`, headers: { 'idempotency-key': key },
+      body: { basketVersion: basket.version, paymentArrangement: { primaryPaymentDetailsAttributes: attributes } },
+    })));
+    const { charges } = (await one.ask({ path: '/demo/charges?account=cinema.buyer' })).body as { charges: unknown[] };
+    expect(charges).toHaveLength(1);
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200, 409]));
+  });
+});

@@ -1,0 +1,116 @@
+import http from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => { platform = await openTestPlatform(); });
+afterAll(() => platform.close());
+afterEach(async () => {
+  await platform.ask({ method: 'DELETE', path: '/demo/faults' });
+  await platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
+});
+
+const setFault = (body: object) => platform.ask({ method: 'PUT', path: '/demo/faults', body });
+const clock = async (body: object) => Date.parse(((await platform.ask({ method: 'PUT', path: '/demo/clock', body })).body as { now: string }).now);
+const labels = () => platform.ask({ path: '/api/v2/label' });
+
+/** One request over a real socket: what came back, or that the line went dead. */
+function overTheWire(path: string, token: string, body: object): Promise<number | 'dropped'> {
+  return new Promise((resolve) => {
+    const request = http.request({
+      host: '127.0.0.1', port: platform.running.port, path, method: 'PUT',
+      headers: { host: 'api.localhost', realm: 'cinema', 'x-api-key': 'cinema-public-key', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    }, (reply) => { reply.resume(); resolve(reply.statusCode ?? 0); });
+    request.on('error', () => { resolve('dropped'); });
+    request.end(JSON.stringify(body));
+  });
+}
+
+describe('the fault switch', () => {
+  test('answers a status as often as it was told', async () => {
+    await setFault({ call: 'readLabels', status: 503, count: 2 });
+    expect([(await labels()).status, (await labels()).status, (await labels()).status]).toEqual([503, 503, 200]);
+  });
+
+  test('answers what does not fit', async () => {
+    await setFault({ call: 'readLabels', brokenBody: true });
+    expect((await labels()).body).toMatchObject({ broken: true });
+    await setFault({ call: 'readRealmByName', brokenBody: true });
+    expect((await platform.ask({ path: '/realm-settings/cinema' })).body).toMatchObject({ broken: true });
+  });
+
+  test('takes its time', async () => {
+    await setFault({ call: 'readLabels', delayMs: 150, count: 1 });
+    const before = performance.now();
+    expect((await labels()).status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(145);
+  });
+
+  test('drops the line after the work was done', async () => {
+    await setFault({ call: 'saveWatchProgress', dropAfterCommit: true, count: 1 });
+    const { authorisationToken: token } = await platform.signIn('cinema', 'member');
+    expect(await overTheWire('/api/v1/watch-progress/1001', token, { position: 33, duration: 60 })).toBe('dropped');
+    const details = (await platform.ask({ token, path: '/api/v4/vod/1001' })).body as { watchProgress: number };
+    expect(details.watchProgress).toBe(33);
+  });
+
+  test('takes the whole platform down and brings it back', async () => {
+    await setFault({ call: '*', status: 503 });
+    const down = [await labels(), await platform.ask({ path: '/api/v1/init/' }), await platform.ask({ path: '/realm-settings/cinema' })];
+    expect(down.map((reply) => reply.status)).toEqual([503, 503, 503]);
+    await platform.ask({ method: 'DELETE', path: '/demo/faults?call=*' });
+    expect((await labels()).status).toBe(200);
+  });
+
+  test('keeps to the call it names', async () => {
+    await setFault({ call: 'readView', status: 500 });
+    expect((await labels()).status).toBe(200);
+    expect((await platform.ask({ path: '/demo/faults' })).body).toMatchObject({ faults: [{ call: 'readView', status: 500, count: null }] });
+  });
+
+  test('refuses what is no fault', async () => {
+    expect(await setFault({ call: 'readView', status: 7 })).toMatchObject({ status: 400 });
+    expect(await setFault({ status: 500 })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the clock', () => {
+  test('runs on from where it was set', async () => {
+    const noon = Date.UTC(2027, 0, 1, 12);
+    expect(await clock({ set: '2027-01-01T12:00:00Z' }) - noon).toBeLessThan(2_000);
+    expect(await clock({ advance: 3_600_000 }) - noon).toBeGreaterThanOrEqual(3_600_000);
+  });
+
+  test('stands still where it was fixed, moves when told, and comes back', async () => {
+    const noon = Date.UTC(2027, 0, 1, 12);
+    expect([await clock({ fix: noon }), await clock({ advance: 500 })]).toEqual([noon, noon + 500]);
+    expect(Math.abs(await clock({ reset: true }) - Date.now())).toBeLessThan(2_000);
+  });
+
+  test('is what a start is told', async () => {
+    await clock({ fix: '2027-01-01T12:00:00Z' });
+    expect((await platform.ask({ path: '/api/v1/init/' })).body).toMatchObject({ now: '2027-01-01T12:00:00.000Z' });
+  });
+});
+
+describe('the accounts', () => {
+  test('are listed with their password', async () => {
+    const { password, accounts } = (await platform.ask({ path: '/demo/accounts' })).body as { password: string; accounts: { email: string; realm: string }[] };
+    expect(password).toBe('footlight');
+    expect(accounts.filter((row) => row.realm === 'arena').map((row) => row.email)).toContain('child@footlight.test');
+    expect(JSON.stringify(accounts)).not.toContain('argon2');
+  });
+
+  test('go back to the seed, one alone or all', async () => {
+    const { authorisationToken: token } = await platform.signIn('cinema', 'resume');
+    const seen = async () => ((await platform.ask({ token, path: '/api/v1/bucket/continue-watching' })).body as { contentList: { id: string }[] }).contentList.map((item) => item.id);
+    const before = await seen();
+    await platform.ask({ token, method: 'PUT', path: '/api/v1/watch-progress/1002', body: { position: 3, duration: 20 } });
+    expect(await seen()).toHaveLength(before.length + 1);
+    expect((await platform.ask({ path: '/demo/reset', body: { account: 'cinema.resume' } })).body).toEqual({ reset: 1 });
+    expect(await seen()).toEqual(before);
+    expect((await platform.ask({ path: '/demo/reset', body: {} })).body).toEqual({ reset: 15 });
+    const subscriber = (await platform.signIn('cinema', 'subscriber')).authorisationToken;
+    expect((await platform.ask({ token: subscriber, path: '/api/v2/customer/subscriptions/status/active' })).body).toEqual({ licenceIds: ['premium-year'] });
+  });
+});

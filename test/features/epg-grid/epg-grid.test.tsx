@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GuideQuery } from '../../../src/contracts/guide/guide-window.ts';
+import { EpgGrid } from '../../../src/features/epg-grid/epg-grid.tsx';
+import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
+import { act, fireEvent, render, screen, userEvent, within } from '../../support/render.tsx';
+
+const hour = 3_600_000;
+const noon = Date.UTC(2026, 5, 10, 12, 10);
+const total = 30;
+
+/** Thirty channels that air one programme an hour, on the hour. */
+const airing = ({ from, to, lastSeen }: GuideQuery) => {
+  const firstIndex = lastSeen ? Number(lastSeen) + 1 : 0;
+  const channels = Array.from({ length: Math.min(20, total - firstIndex) }, (_, at) => {
+    const row = firstIndex + at;
+    const programmes = Array.from({ length: (to - from) / hour }, (_slot, slot) => {
+      const start = from + slot * hour;
+      return { id: `${row}-${start}`, title: `Show ${new Date(start).getUTCHours()} on ${row + 1}`, start, end: start + hour };
+    });
+    return { id: `c${row}`, number: row + 1, name: `Channel ${row + 1}`, accessLevel: 'GRANTED', eventId: `e${row}`, programmes };
+  });
+  return { from, to, totalChannels: total, firstIndex, channels, paging: { moreDataAvailable: true, lastSeen: String(firstIndex + channels.length - 1) } };
+};
+
+const guide = async (answer: unknown = airing) => {
+  const runtime = fakeRuntime({ answers: { readGuide: answer as never }, viewer: { who: 'guest' }, now: noon });
+  const events: [string, unknown][] = [];
+  render(runtime.within(<EpgGrid emit={(name, detail) => events.push([name, detail]) > 0} />));
+  return { runtime, events };
+};
+const cell = (name: RegExp) => screen.findByRole('link', { name });
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', class {
+    observe() {}
+    disconnect() {}
+  });
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the programme guide', () => {
+  test('tells how many rows there are and mounts only what shows', async () => {
+    await guide();
+    await cell(/Show 12 on 1,/);
+    const grid = screen.getByRole('grid');
+    expect(grid.getAttribute('aria-rowcount')).toBe('31');
+    expect(within(grid).getAllByRole('gridcell').length).toBeLessThanOrEqual(400);
+    expect(within(grid).queryByText('Channel 30')).toBeNull();
+  });
+
+  test('a cell says what, when, where and whether it is on', async () => {
+    await guide();
+    expect((await cell(/Show 12 on 2,/)).getAttribute('aria-label')).toMatch(/^Show 12 on 2, .+, Channel 2, On now$/);
+    expect((await cell(/Show 13 on 2,/)).getAttribute('aria-label')).not.toMatch(/On now/);
+  });
+
+  test('one stop of the tab key; arrows move by what airs, down keeps the minute', async () => {
+    await guide();
+    const first = await cell(/Show 12 on 1,/);
+    expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toEqual([first]);
+    act(() => first.focus());
+    fireEvent.keyDown(first, { key: 'ArrowRight' });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 13 on 1,/));
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 13 on 2,/));
+    fireEvent.keyDown(document.activeElement!, { key: 'Home' });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 2,/));
+  });
+
+  test('a click offers the programme to the page, then leads to its channel', async () => {
+    const { runtime, events } = await guide();
+    await userEvent.click(await cell(/Show 12 on 3,/));
+    expect(events).toContainEqual(['programme-select', expect.objectContaining({ content: 'live:e2', channelId: 'c2' })]);
+    expect(runtime.visited).toEqual([{ name: 'live', params: { eventId: 'e2' } }]);
+  });
+
+  test('a modified click stays the browser’s', async () => {
+    const { runtime, events } = await guide();
+    fireEvent.click(await cell(/Show 12 on 3,/), { ctrlKey: true });
+    expect(events).toEqual([]);
+    expect(runtime.visited).toEqual([]);
+  });
+
+  test('a platform out of reach is named, and another try helps', async () => {
+    let down = true;
+    await guide((query: GuideQuery) => {
+      if (down) throw silence('readGuide');
+      return airing(query);
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    await userEvent.click(again);
+    await cell(/Show 12 on 1,/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

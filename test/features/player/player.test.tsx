@@ -1,0 +1,210 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Player } from '../../../src/features/player/player.tsx';
+import type { PlayerProps } from '../../../src/features/player/player-props.ts';
+import type { PlayerApi } from '../../../src/features/player/player-api.ts';
+import { fallbackText } from '../../../src/rules/realm/fallback-texts.ts';
+import { guest, member, type Answers } from '../../support/fake-context.ts';
+import { fakeMedia, fakePlayback, type FakeMedia } from '../../support/fake-media.ts';
+import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { act, fireEvent, render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
+import { openHouse } from '../../support/titles.ts';
+
+interface Told { name: string; detail: unknown; cancelable: boolean }
+interface Options { answers?: Answers; viewer?: typeof guest; props?: Partial<PlayerProps>; refuseSound?: boolean }
+
+/** A player on a page of its own; its element is given a life as soon as an engine loads. */
+function show({ answers = openHouse(), viewer = member, props = {}, refuseSound = false }: Options = {}) {
+  const runtime = fakeRuntime({ answers, viewer });
+  const told: Told[] = [];
+  const states = new Set<string>();
+  let api: PlayerApi | null = null;
+  let media: FakeMedia | undefined;
+  const mediaOf = (video: HTMLVideoElement) => (media ??= Object.assign(fakeMedia(video), { refuseSound }));
+  const playback = fakePlayback((video) => mediaOf(video).arrive());
+  const view = render(runtime.within(
+    <Player
+      playback={playback}
+      content={{ kind: 'vod', id: '1001' }}
+      emit={(name, detail, options) => told.push({ name, detail, cancelable: options?.cancelable ?? false }) > 0}
+      expose={(given) => { api = given; }}
+      setState={(name, on) => void (on ? states.add(name) : states.delete(name))}
+      {...props}
+    />,
+  ));
+  return { runtime, told, states, playback, view, api: () => api, media: () => media!, names: () => told.map(({ name }) => name) };
+}
+
+const group = () => screen.getByRole('group');
+const playing = async () => {
+  const stage = show();
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Play' }))[0]!);
+  await screen.findByRole('button', { name: 'Pause' });
+  return stage;
+};
+
+afterEach(() => vi.useRealTimers());
+
+test('a film stands ready under its name, and a press plays it', async () => {
+  const { states, names } = await playing();
+  screen.getByRole('group', { name: 'Video player: The Paper Moon' });
+  expect(states.has('playing')).toBe(true);
+  expect(names()).toEqual(expect.arrayContaining(['statechange', 'ready', 'loadedmetadata', 'play', 'playing']));
+});
+
+test('keys drive the player while the focus is inside', async () => {
+  const { api } = await playing();
+  group().focus();
+  await userEvent.keyboard('l');
+  await waitFor(() => expect(api()?.currentTime).toBe(10));
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(api()?.currentTime).toBe(5));
+  await userEvent.keyboard('5');
+  await waitFor(() => expect(api()?.currentTime).toBe(30));
+  await userEvent.keyboard('m');
+  expect(api()?.muted).toBe(true);
+  await userEvent.keyboard('k');
+  await screen.findAllByRole('button', { name: 'Play' });
+});
+
+test('keys mean nothing outside, with a modifier, or while a slider reads them', async () => {
+  const { api } = await playing();
+  fireEvent.keyDown(document.body, { key: 'l' });
+  fireEvent.keyDown(group(), { key: 'l', ctrlKey: true });
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Volume' }), { key: 'l' });
+  await act(async () => undefined);
+  expect(api()?.currentTime).toBe(0);
+});
+
+test('the timeline says in words where the film stands, and moves by keys', async () => {
+  const { api } = await playing();
+  const timeline = screen.getByRole('slider', { name: 'Position' });
+  timeline.focus();
+  await userEvent.keyboard('{ArrowRight}{PageUp}');
+  await waitFor(() => expect(api()?.currentTime).toBe(35));
+  await waitFor(() => expect(timeline.getAttribute('aria-valuetext')).toBe('35 seconds of 1 minute'));
+  expect(timeline.dir).toBe('ltr');
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(timeline.getAttribute('aria-valuenow')).toBe('0'));
+});
+
+test('captions: a menu of languages in the viewer’s words, walked by arrows, closed by Escape', async () => {
+  const { api } = await playing();
+  const button = screen.getByRole('button', { name: 'Captions' });
+  await userEvent.click(button);
+  const menu = screen.getByRole('menu');
+  expect(within(menu).getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Off', 'English', 'Arabic']);
+  within(menu).getByRole('menuitemradio', { name: 'Off', checked: true });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(within(menu).getByRole('menuitemradio', { name: 'Arabic' }));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(api()?.textTracks.find((track) => track.active)?.language).toBe('ar');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('volume is a slider, and moving it brings the sound back', async () => {
+  const { api } = await playing();
+  await userEvent.click(screen.getByRole('button', { name: 'Mute' }));
+  expect(api()?.muted).toBe(true);
+  fireEvent.input(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '40' } });
+  await waitFor(() => expect(api()?.volume).toBe(0.4));
+  expect(api()?.muted).toBe(false);
+});
+
+test('a guest before sign-in-only content: the page hears of it, the button asks, and signing in plays', async () => {
+  const { told, runtime } = show({ viewer: guest, answers: openHouse({ accessLevel: 'GRANTED_ON_SIGN_IN' }) });
+  const button = await screen.findByRole('button', { name: 'Sign in' });
+  const asks = () => told.filter(({ name }) => name === 'sign-in-required');
+  expect(asks()).toEqual([{ name: 'sign-in-required', cancelable: false, detail: expect.objectContaining({ asked: false, content: { kind: 'vod', id: '1001' } }) }]);
+  await userEvent.click(button);
+  expect(asks()[1]).toMatchObject({ cancelable: true, detail: { asked: true } });
+  act(() => { runtime.viewer.value = member; });
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+});
+
+test('a member without licence: the request names the licences, and buying one plays', async () => {
+  const { told, runtime } = show({ answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'] }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'See plans' }));
+  expect(told.at(-1)).toMatchObject({ name: 'access-required', cancelable: true, detail: { licences: ['gold'], asked: true } });
+  Object.assign(runtime.answers, openHouse());
+  act(() => runtime.tell({ subject: 'entitlements', ids: ['gold'] }));
+  await screen.findByRole('button', { name: 'Pause' });
+});
+
+test('a child profile is told to ask an adult, and nothing can be bought', async () => {
+  show({ viewer: { who: 'member', profileType: 'child' } as never, answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'] }) });
+  await screen.findByText(fallbackText('kidPurchasePermissionDenied'));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a failure has words, a code and a way to try again', async () => {
+  const { told, states, runtime } = show({ answers: {} });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('We cannot reach the service');
+  expect(alert.textContent).toContain('unreachable');
+  expect(told.find(({ name }) => name === 'error')?.detail).toMatchObject({ code: 'unreachable', retryable: true });
+  expect(states.has('error')).toBe(true);
+  Object.assign(runtime.answers, openHouse());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByRole('button', { name: 'Play' });
+  expect(states.has('error')).toBe(false);
+});
+
+test('a refused start shows the big button and tells the page', async () => {
+  const { told } = show({ props: { autoplay: 'sound' }, refuseSound: true });
+  await waitFor(() => expect(told.find(({ name }) => name === 'playback-blocked')?.detail).toEqual({ muted: false }));
+  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
+});
+
+test('a poster waits for the viewer, and for nobody when the film starts by itself', async () => {
+  const poster = (view: ReturnType<typeof show>['view']) => view.container.querySelector('[part=poster]')?.getAttribute('src');
+  const waiting = show({ props: { poster: '/moon.svg' } });
+  await screen.findAllByRole('button', { name: 'Play' });
+  expect(poster(waiting.view)).toBe('/moon.svg');
+  waiting.view.unmount();
+  const starting = show({ props: { poster: '/moon.svg', autoplay: 'muted' } });
+  expect(poster(starting.view)).toBeUndefined();
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(poster(starting.view)).toBeUndefined();
+  starting.view.unmount();
+  const refused = show({ props: { poster: '/moon.svg', autoplay: 'sound' }, refuseSound: true });
+  await waitFor(() => expect(poster(refused.view)).toBe('/moon.svg'));
+});
+
+test('after the end the film can be watched again', async () => {
+  const { media, names, states } = await playing();
+  act(() => media().end());
+  const again = await screen.findByRole('button', { name: 'Watch again' });
+  expect(names()).toContain('ended');
+  expect(states.has('ended')).toBe(true);
+  await userEvent.click(again);
+  await screen.findByRole('button', { name: 'Pause' });
+});
+
+test('the page hears of time four times a second at most', async () => {
+  const { media, names } = await playing();
+  const before = names().filter((name) => name === 'timeupdate').length;
+  act(() => { for (let at = 1; at <= 20; at += 1) media().advance(at / 100); });
+  expect(names().filter((name) => name === 'timeupdate').length - before).toBeLessThanOrEqual(1);
+});
+
+test('another title takes the place of the first', async () => {
+  const { view, runtime, playback } = await playing();
+  view.rerender(runtime.within(<Player playback={playback} content={{ kind: 'vod', id: '1002' }} emit={() => true} />));
+  await waitFor(() => expect(playback.engines).toHaveLength(2));
+  expect(playback.engines[0]?.destroyed).toBe(1);
+});
+
+test('a player that is taken away stops, and leaves nothing', async () => {
+  const { view, playback, api, names } = await playing();
+  view.unmount();
+  await waitFor(() => expect(playback.last().destroyed).toBe(1));
+  expect(api()).toBeNull();
+  const told = names().length;
+  playback.last().listener.onTracks();
+  expect(names()).toHaveLength(told);
+});

@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest';
+import type { Emit } from '../../../src/binding/emit.ts';
+import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
+import { SignIn } from '../../../src/features/sign-in/sign-in.tsx';
+import { fakeRuntime, refusalWith } from '../../support/fake-runtime.tsx';
+import { act, render, screen, userEvent, waitFor } from '../../support/render.tsx';
+
+const member: Viewer = { who: 'member', displayName: 'Ada', profileType: 'adult' };
+
+function show(signIn?: (credentials: { id: string; secret: string }) => Promise<Viewer>) {
+  const runtime = fakeRuntime();
+  const emit = vi.fn<Emit>(() => true);
+  const control = {
+    signIn: vi.fn(signIn ?? (async () => (runtime.viewer.value = member))),
+    signOut: vi.fn(async () => void (runtime.viewer.value = { who: 'guest' })),
+  };
+  render(runtime.within(<SignIn emit={emit} control={control} />));
+  return { runtime, emit, control };
+}
+
+const email = () => screen.getByLabelText(/E-mail/);
+const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+test('Enter signs in: the greeting takes the form\'s place and the focus', async () => {
+  const { control, emit } = show();
+  await userEvent.type(email(), 'ada@example.org');
+  await userEvent.type(password(), 'secret{Enter}');
+  const greeting = await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(control.signIn).toHaveBeenCalledWith({ id: 'ada@example.org', secret: 'secret' });
+  expect(emit).toHaveBeenCalledWith('signed-in', member);
+  await waitFor(() => expect(document.activeElement).toBe(greeting));
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+});
+
+test('nothing filled in: the message has the focus and nothing is sent', async () => {
+  const { control, emit } = show();
+  await userEvent.click(submit());
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Enter your e-mail and password');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(control.signIn).not.toHaveBeenCalled();
+  expect(emit).toHaveBeenCalledWith('sign-in-failed', { code: 'EMPTY_INPUTS' });
+});
+
+test('a missing password is named beside its field, which has the focus', async () => {
+  show();
+  await userEvent.type(email(), 'ada@example.org{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(password()));
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a refused sign-in says so and keeps what was typed', async () => {
+  show(async () => Promise.reject(refusalWith('login', 401, { code: 'failedAuthentication' })));
+  await userEvent.type(email(), 'ada@example.org');
+  await userEvent.type(password(), 'wrong{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('do not match');
+  expect((email() as HTMLInputElement).value).toBe('ada@example.org');
+});
+
+test('the form works while it sends: the button is busy', async () => {
+  let finish = () => {};
+  const answer = new Promise<Viewer>((resolve) => (finish = () => resolve(member)));
+  show(() => answer);
+  await userEvent.type(email(), 'ada@example.org');
+  await userEvent.type(password(), 'secret{Enter}');
+  expect((await screen.findByRole('button', { name: 'Sign in Loading' })).getAttribute('aria-busy')).toBe('true');
+  finish();
+  await screen.findByRole('button', { name: 'Sign in' });
+});
+
+test('browsers and password managers know the fields', () => {
+  show();
+  expect(email().getAttribute('autocomplete')).toBe('username');
+  expect(password().getAttribute('autocomplete')).toBe('current-password');
+  expect(password().getAttribute('type')).toBe('password');
+});
+
+test('the forgotten password is a real link', async () => {
+  const { runtime } = show();
+  const link = screen.getByRole('link', { name: 'Forgot your password?' });
+  expect(link.getAttribute('href')).toBe('/login/request-password');
+  await userEvent.click(link);
+  expect(runtime.visited).toEqual([{ name: 'request-password' }]);
+});
+
+test('a sign-in elsewhere shows here and leaves the focus alone', async () => {
+  const { runtime, emit } = show();
+  email().focus();
+  act(() => void (runtime.viewer.value = member));
+  const greeting = await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(document.activeElement).not.toBe(greeting);
+  expect(emit).not.toHaveBeenCalled();
+});
+
+test('signing out brings the form back', async () => {
+  const { runtime, emit, control } = show();
+  act(() => void (runtime.viewer.value = member));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  const title = await screen.findByRole('heading', { name: 'Sign in' });
+  expect(control.signOut).toHaveBeenCalledTimes(1);
+  expect(emit).toHaveBeenCalledWith('signed-out');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});

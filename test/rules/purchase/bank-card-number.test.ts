@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { cardBrand, cardDigits, cvcLength, groupCardNumber, isCardNumber, passesLuhn } from '../../../src/rules/purchase/bank-card-number.ts';
+
+test.each([
+  ['4242424242424242', true],
+  ['4000000000000002', true],
+  ['378282246310005', true],
+  ['4242424242424241', false],
+  ['', false],
+  ['4242 4242', false],
+])('check digit of %j: %s', (digits, good) => {
+  expect(passesLuhn(digits)).toBe(good);
+});
+
+test('every single wrong digit is found', () => {
+  const right = '4242424242424242';
+  for (let place = 0; place < right.length; place += 1) {
+    const wrong = right.slice(0, place) + ((Number(right[place]) + 1) % 10) + right.slice(place + 1);
+    expect(passesLuhn(wrong)).toBe(false);
+  }
+});
+
+test.each([
+  ['4', 'visa'], ['51', 'mastercard'], ['2221', 'mastercard'], ['2720', 'mastercard'], ['2721', undefined], ['2220', undefined],
+  ['34', 'amex'], ['37', 'amex'], ['36', undefined], ['', undefined],
+])('%s begins a card of %s', (digits, brand) => {
+  expect(cardBrand(digits)).toBe(brand);
+});
+
+test.each([
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['42424', '4242 4'],
+  ['378282246310005', '3782 822463 10005'],
+  ['', ''],
+])('%s reads %s', (digits, text) => {
+  expect(groupCardNumber(digits)).toBe(text);
+});
+
+test('what is typed or pasted becomes digits, whatever the keyboard', () => {
+  expect(cardDigits(' 4242-4242 4242x4242')).toBe('4242424242424242');
+  expect(cardDigits('٤٢٤٢')).toBe('4242');
+  expect(cardDigits('1'.repeat(30))).toHaveLength(19);
+});
+
+test('a number needs the length of its brand', () => {
+  expect(isCardNumber('4242424242424242')).toBe(true);
+  expect(isCardNumber('42424242424242424242')).toBe(false);
+  expect(isCardNumber('37828224631000')).toBe(false);
+  expect(isCardNumber('0')).toBe(false);
+});
+
+test('an American Express code has four digits', () => {
+  expect([cvcLength('37'), cvcLength('42')]).toEqual([4, 3]);
+});

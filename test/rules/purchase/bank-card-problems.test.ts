@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cardDetails } from '../../../src/contracts/purchase/payment.ts';
+import { bankCardOf, cardProblems } from '../../../src/rules/purchase/bank-card-problems.ts';
+
+const now = Date.UTC(2026, 0, 15);
+const good = { cardHolder: ' Ada Lovelace ', number: '4242 4242 4242 4242', expiry: '12 / 29', cvc: '123' };
+
+test('a good card has no problem and fits what the platform takes', () => {
+  expect(cardProblems(good, now)).toEqual({});
+  expect(cardDetails.parse(bankCardOf(good))).toEqual({ cardHolder: 'Ada Lovelace', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' });
+});
+
+test('an empty form names every field', () => {
+  expect(cardProblems({ cardHolder: '', number: '', expiry: '', cvc: '' }, now)).toEqual({
+    cardHolder: 'cardHolderMissing', number: 'cardMissing', expiry: 'invalidExpiry', cvc: 'invalidCvc',
+  });
+});
+
+test.each([
+  ['number', { number: '4242 4242 4242 4241' }, 'invalidCardNumber'],
+  ['expiry', { expiry: '12 / 25' }, 'expiredCard'],
+  ['cvc', { cvc: '12' }, 'invalidCvc'],
+  ['cvc', { number: '3782 822463 10005', cvc: '123' }, 'invalidCvc'],
+])('a wrong %s: %j', (field, change, key) => {
+  expect(cardProblems({ ...good, ...change }, now)).toEqual({ [field]: key });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { priceText } from '../../../src/rules/purchase/price-text.ts';
+
+test.each([
+  [999, 2, 'EUR', 'en', '€9.99'],
+  [9990, 2, 'EUR', 'en', '€99.90'],
+  [5, 2, 'USD', 'en', '$0.05'],
+  [0, 2, 'USD', 'en', '$0.00'],
+  [-250, 2, 'USD', 'en', '-$2.50'],
+  [1200, 0, 'JPY', 'en', '¥1,200'],
+  [12, 0, 'USD', 'en', '$12'],
+  [1234567, 3, 'KWD', 'en', 'KWD 1,234.567'],
+  [9007199254740991, 2, 'USD', 'en', '$90,071,992,547,409.91'],
+])('%i with scale %i %s in %s is %s', (amount, scale, currency, locale, text) => {
+  expect(priceText({ amount, scale, currency }, locale).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('the language decides how it reads', () => {
+  expect(priceText({ amount: 999, scale: 2, currency: 'EUR' }, 'es')).toMatch(/^9,99\s€$/);
+});
+
+test('a currency that nobody knows is still said', () => {
+  expect(priceText({ amount: 150, scale: 1, currency: 'POINTS' }, 'en')).toBe('15.0 POINTS');
+});

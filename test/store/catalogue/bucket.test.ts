@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBucket, type BucketRow } from '../../../src/store/catalogue/bucket.ts';
+import { fakeContext, guest, member, refusal } from '../../support/fake-context.ts';
+import { itemsOf } from '../../support/items.ts';
+
+/** A bucket of some films, ten at a time. */
+const films = (count: number, facts: object = {}) => ({ lastSeen }: { lastSeen?: string }) => {
+  const start = Number(lastSeen ?? 0);
+  const end = Math.min(start + 10, count);
+  return { bucketId: 'b', name: 'Films', type: 'BASE', contentList: itemsOf(end - start, start + 1), paging: { moreDataAvailable: end < count, lastSeen: String(end) }, ...facts };
+};
+
+const titlesOf = (row: BucketRow) => {
+  const state = row.items.value;
+  return state.status === 'ready' ? state.value.length : state.status;
+};
+
+describe('a row', () => {
+  it('asks for nothing until it is wanted, then for its first page', async () => {
+    const context = fakeContext({ answers: { readBucket: films(25) } });
+    const row = createBucket(context, 'b');
+    expect([titlesOf(row), context.calls.length]).toEqual(['idle', 0]);
+    await row.load();
+    expect([titlesOf(row), row.more.value, row.facts.value?.name]).toEqual([10, 'available', 'Films']);
+    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', rpp: 10 }]);
+  });
+
+  it('goes on where it was, by the mark the platform gave', async () => {
+    const context = fakeContext({ answers: { readBucket: films(25) } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    await row.loadMore();
+    await row.loadMore();
+    await row.loadMore();
+    expect(context.inputsOf('readBucket').map((input) => (input as { lastSeen?: string }).lastSeen)).toEqual([undefined, '10', '20']);
+    expect([titlesOf(row), row.more.value]).toEqual([25, 'none']);
+  });
+
+  it('asks for a page once, however often the edge is reached', async () => {
+    const context = fakeContext({ answers: { readBucket: films(25) } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    await Promise.all([row.loadMore(), row.loadMore(), row.loadMore()]);
+    expect([context.calls.length, titlesOf(row)]).toEqual([2, 20]);
+  });
+
+  it('keeps its cards when a page fails, and offers to try again', async () => {
+    const context = fakeContext({ answers: { readBucket: films(25) } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    context.answers = { readBucket: () => Promise.reject(refusal('readBucket')) };
+    await row.loadMore();
+    expect([titlesOf(row), row.more.value]).toEqual([10, 'failed']);
+    context.answers = { readBucket: films(25) };
+    await row.loadMore();
+    expect([titlesOf(row), row.more.value]).toEqual([20, 'available']);
+  });
+
+  it('that fails at once says why, and comes when asked again', async () => {
+    const context = fakeContext({ answers: { readBucket: () => Promise.reject(refusal('readBucket', 404, 'UNKNOWN_BUCKET')) } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    expect(row.items.value).toMatchObject({ status: 'failed', failure: { code: 'UNKNOWN_BUCKET' } });
+    context.answers = { readBucket: films(3) };
+    await row.load();
+    expect([titlesOf(row), row.more.value]).toEqual([3, 'none']);
+  });
+
+  it('shows a film once when the list moved between two pages', async () => {
+    const page = (from: number, lastSeen: string, more: boolean) => ({ bucketId: 'b', name: 'B', type: 'BASE', contentList: itemsOf(10, from), paging: { moreDataAvailable: more, lastSeen } });
+    const context = fakeContext({ answers: { readBucket: ({ lastSeen }: { lastSeen?: string }) => (lastSeen ? page(8, 'y', false) : page(1, 'x', true)) } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    await row.loadMore();
+    expect(titlesOf(row)).toBe(17);
+  });
+
+  it('ends when the platform says "more" and points nowhere new', async () => {
+    const context = fakeContext({ answers: { readBucket: { bucketId: 'b', name: 'B', type: 'BASE', contentList: itemsOf(2), paging: { moreDataAvailable: true, lastSeen: 'x' } } } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    await row.loadMore();
+    expect([titlesOf(row), row.more.value]).toEqual([2, 'none']);
+  });
+
+  it('asks 25 at a time for sections of the guide', async () => {
+    const context = fakeContext({ answers: { readBucket: films(40, { type: 'EPG' }) } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    await row.loadMore();
+    expect(context.inputsOf('readBucket')).toMatchObject([{ rpp: 10 }, { rpp: 25 }]);
+  });
+});
+
+describe('who is watching', () => {
+  it('brings all pages anew for a new viewer, and the cards stay meanwhile', async () => {
+    const context = fakeContext({ viewer: guest, answers: { readBucket: films(25) } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    await row.loadMore();
+    const seen: unknown[] = [];
+    const stop = row.items.subscribe((state) => seen.push(state.status));
+    context.viewer.value = member;
+    await vi.waitFor(() => expect(context.calls).toHaveLength(4));
+    await vi.waitFor(() => expect(titlesOf(row)).toBe(20));
+    stop();
+    expect(new Set(seen)).toEqual(new Set(['ready']));
+  });
+
+  it('asks nothing again when the viewer only becomes known, or stays the same', async () => {
+    const context = fakeContext({ answers: { readBucket: films(5) } });
+    context.viewer.value = undefined;
+    const row = createBucket(context, 'b');
+    await row.load();
+    context.viewer.value = member;
+    context.viewer.value = { ...member };
+    expect(context.calls).toHaveLength(1);
+  });
+
+  it('hears of a purchase, and of nothing after dispose', async () => {
+    const context = fakeContext({ answers: { readBucket: films(5) } });
+    const row = createBucket(context, 'b');
+    await row.load();
+    context.tell({ subject: 'favourites', ids: [] });
+    expect(context.calls).toHaveLength(1);
+    context.tell({ subject: 'entitlements', ids: [] });
+    expect(context.calls).toHaveLength(2);
+    row.dispose();
+    context.tell({ subject: 'entitlements', ids: [] });
+    context.viewer.value = member;
+    expect(context.calls).toHaveLength(2);
+  });
+
+  it('leaves that to the page when the row came with one', async () => {
+    const context = fakeContext({ answers: { readBucket: films(25) } });
+    const row = createBucket(context, 'b', films(25)({}) as never);
+    await row.load();
+    expect([titlesOf(row), context.calls.length]).toEqual([10, 0]);
+    context.viewer.value = member;
+    context.tell({ subject: 'entitlements', ids: [] });
+    expect(context.calls).toHaveLength(0);
+    await row.loadMore();
+    expect([titlesOf(row), context.calls.length]).toEqual([20, 1]);
+  });
+});

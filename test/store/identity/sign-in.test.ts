@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { createSignIn } from '../../../src/store/identity/sign-in.ts';
+import { refusalWith, silence } from '../../support/fake-runtime.tsx';
+
+const member = { who: 'member', displayName: 'Ada', profileType: 'adult' } as const;
+const filled = { id: ' ada@example.org ', secret: ' a password ' };
+
+function signInWith(signIn = vi.fn(async (_credentials: { id: string; secret: string }) => member as { who: 'member' })) {
+  const signOut = vi.fn(async () => {});
+  return { signIn, signOut, slice: createSignIn({ control: { signIn, signOut }, isTranslated: () => false }) };
+}
+
+test('nothing filled in: EMPTY_INPUTS, and nothing is sent', async () => {
+  const { slice, signIn } = signInWith();
+  expect(await slice.submit({ id: '', secret: '' })).toEqual({ code: 'EMPTY_INPUTS' });
+  expect(slice.state.value).toEqual({ status: 'error', problems: { form: 'EMPTY_INPUTS' } });
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('the e-mail is trimmed, the password is not', async () => {
+  const { slice, signIn } = signInWith();
+  expect(await slice.submit(filled)).toEqual({ viewer: member });
+  expect(signIn).toHaveBeenCalledWith({ id: 'ada@example.org', secret: ' a password ' });
+});
+
+test('a failure shows, and success clears it', async () => {
+  const signIn = vi.fn().mockRejectedValueOnce(refusalWith('login', 401, { code: 'failedAuthentication' })).mockResolvedValueOnce(member);
+  const { slice } = signInWith(signIn);
+  expect(await slice.submit(filled)).toEqual({ code: 'failedAuthentication' });
+  expect(slice.state.value).toMatchObject({ status: 'error', failureKey: 'failedAuthentication' });
+  await slice.submit(filled);
+  expect(slice.state.value).toEqual({ status: 'idle' });
+});
+
+test('no connection has its own words', async () => {
+  const { slice } = signInWith(vi.fn().mockRejectedValue(silence('login')));
+  await slice.submit(filled);
+  expect(slice.state.value).toMatchObject({ failureKey: 'platformUnreachable' });
+});
+
+test('a second press while one is under way sends nothing', async () => {
+  const { slice, signIn } = signInWith();
+  const first = slice.submit(filled);
+  expect(slice.state.value).toEqual({ status: 'loading' });
+  expect(await slice.submit(filled)).toBeUndefined();
+  await first;
+  expect(signIn).toHaveBeenCalledTimes(1);
+});
+
+test('signing out ends even when the platform cannot be told', async () => {
+  const { slice, signOut } = signInWith();
+  signOut.mockRejectedValueOnce(silence('logout'));
+  await slice.signOut();
+  expect(slice.state.value).toEqual({ status: 'idle' });
+});

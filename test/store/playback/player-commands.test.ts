@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { isErrorCode } from '../../../bridge/contract/error-codes.ts';
+import { methods } from '../../../bridge/contract/methods.ts';
+import { playerState } from '../../../bridge/contract/player-state.ts';
+import { listTracks, load, pause, play, publicStateOf, seek, setMuted, setTextTrack, setVolume } from '../../../src/store/playback/player-commands.ts';
+import { createPlayer } from '../../../src/store/playback/player.ts';
+import { fakeContext, member, refusal, type Answers } from '../../support/fake-context.ts';
+import { fakeMedia, fakePlayback } from '../../support/fake-media.ts';
+import { openHouse } from '../../support/titles.ts';
+
+function playerWith(answers: Answers = openHouse()) {
+  const media = fakeMedia();
+  const player = createPlayer(fakeContext({ answers, viewer: member }), fakePlayback(() => media.arrive()));
+  player.attach(media.video, document.body);
+  return { player, media };
+}
+const film = { kind: 'vod', id: '1001' } as const;
+
+test('the public state fits its contract, idle and playing', async () => {
+  const { player } = playerWith();
+  expect(publicStateOf(player)).toMatchObject({ id: null, status: 'idle', volume: 100 });
+  expect(z.parse(playerState, publicStateOf(player))).toEqual(publicStateOf(player));
+  await load(player, film);
+  await play(player);
+  expect(z.parse(playerState, publicStateOf(player))).toEqual(publicStateOf(player));
+  expect(publicStateOf(player)).toMatchObject({ id: '1001', title: 'The Paper Moon', kind: 'vod', status: 'playing', playing: true, duration: 60 });
+});
+
+test('the public state carries no address, licence or token', async () => {
+  const { player } = playerWith(openHouse({ licences: ['gold'] }));
+  await load(player, film);
+  expect(JSON.stringify(publicStateOf(player))).not.toMatch(/http|token|gold|callback/);
+});
+
+test('every command answers what its contract promises', async () => {
+  const { player } = playerWith();
+  expect(z.parse(methods.load.output, await load(player, film))).toMatchObject({ id: '1001', accessLevel: 'GRANTED' });
+  expect(z.parse(methods.play.output, await play(player))).toEqual({ playing: true, muted: false });
+  expect(z.parse(methods.seek.output, await seek(player, { to: 30 }))).toEqual({ position: 30 });
+  expect(z.parse(methods.seek.output, await seek(player, { by: -10 }))).toEqual({ position: 20 });
+  expect(z.parse(methods.setVolume.output, await setVolume(player, 35))).toEqual({ value: 35 });
+  expect(z.parse(methods.setMuted.output, await setMuted(player, true))).toEqual({ value: true });
+  expect(z.parse(methods.setTextTrack.output, setTextTrack(player, '1')).tracks.map((track) => track.active)).toEqual([false, true]);
+  expect(z.parse(methods.listTracks.output, listTracks(player)).tracks).toHaveLength(2);
+  expect(setTextTrack(player, null).tracks.some((track) => track.active)).toBe(false);
+  expect(z.parse(methods.pause.output, pause(player))).toEqual({ playing: false, muted: true });
+});
+
+const refused = (status: number, code: string): Answers => ({ readVodPlayback: () => { throw refusal('readVodPlayback', status, code); } });
+test.each<[string, Answers, string, string | undefined]>([
+  ['an unknown film', refused(404, 'NOT_FOUND'), 'VOD_NOT_FOUND', undefined],
+  ['no licence', openHouse({ accessLevel: 'DENIED' }), 'ACCESS_DENIED', undefined],
+  ['a guest', refused(401, 'UNAUTHORISED'), 'SIGN_IN_REQUIRED', undefined],
+  ['the wrong territory', openHouse({ accessLevel: 'GEOBLOCKED' }), 'GEOBLOCKED', undefined],
+  ['the platform down', {}, 'PLAY_FAILED', 'network'],
+])('load of %s', async (_case, answers, code, reason) => {
+  const { player } = playerWith(answers);
+  await expect(load(player, film)).rejects.toMatchObject({ code, reason });
+  expect(isErrorCode(code)).toBe(true);
+});
+
+test('what cannot be done has a name', async () => {
+  const { player, media } = playerWith();
+  await expect(load(player, { kind: 'trailer', id: '1' })).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+  await expect(seek(player, { to: 1 })).rejects.toMatchObject({ code: 'OUT_OF_RANGE' });
+  await load(player, film);
+  await expect(seek(player, { to: 61 })).rejects.toMatchObject({ code: 'OUT_OF_RANGE' });
+  await expect(seek(player, { live: true })).rejects.toMatchObject({ code: 'OUT_OF_RANGE' });
+  expect(() => setTextTrack(player, '9')).toThrow(expect.objectContaining({ code: 'TRACK_NOT_FOUND' }));
+  media.refuseEverything = true;
+  await expect(play(player)).rejects.toMatchObject({ code: 'PLAY_FAILED', reason: 'autoplay' });
+});

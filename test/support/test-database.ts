@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openPostgres } from '../../demo/platform/db/open-postgres.ts';
+import { withFileLock } from '../../demo/platform/db/file-lock.ts';
+import { seedDatabase } from '../../demo/platform/seed/seed-database.ts';
+import { seedHash } from '../../demo/platform/seed/seed-hash.ts';
+
+/** The same server, another database. */
+const addressOf = (server: string, database: string): string => Object.assign(new URL(server), { pathname: `/${database}` }).href;
+
+async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A seeded database to copy from, made once for each state of the seed. */
+async function seededTemplate(server: string): Promise<string> {
+  const name = `footlight_seed_${seedHash()}`;
+  await withFileLock(join(tmpdir(), `${name}.lock`), () => onServer(server, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const part = `${name}_part`;
+    await client.query(`drop database if exists "${part}"`);
+    await client.query(`create database "${part}"`);
+    const opened = openPostgres(addressOf(server, part));
+    await opened.migrate();
+    await seedDatabase(opened.db, seedHash());
+    await opened.close();
+    await client.query(`alter database "${part}" rename to "${name}"`);
+  }));
+  return name;
+}
+
+const inUse = '55006';
+
+/** Connections that were just ended may still be there for a moment: asked again until the server lets go. */
+async function dropWhenFree(client: pg.Client, name: string, triesLeft = 100): Promise<void> {
+  try {
+    await client.query(`drop database if exists "${name}"`);
+  } catch (failure) {
+    if ((failure as { code?: string }).code !== inUse || triesLeft === 0) throw failure;
+    await client.query('select pg_sleep(0.05)');
+    await dropWhenFree(client, name, triesLeft - 1);
+  }
+}
+
+/** A database of one test file's own. */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = await seededTemplate(server);
+  const name = `footlight_test_${randomUUID().replaceAll('-', '')}`;
+  await withFileLock(join(tmpdir(), `${template}.lock`), () => onServer(server, async (client) => {
+    await client.query(`create database "${name}" template "${template}"`);
+  }));
+  return {
+    url: addressOf(server, name),
+    drop: () => onServer(server, (client) => dropWhenFree(client, name)),
+  };
+}

@@ -1,0 +1,168 @@
+import type { PlayerState } from '../../bridge/contract/player-state.ts';
+import type { Viewer } from '../../src/contracts/identity/viewer.ts';
+import type { Destination } from '../../src/routing/destination.ts';
+import type { PlayerStatus } from '../../src/store/playback/player-facts.ts';
+
+/**
+ * What every element has. Attributes are spelled with hyphens (`startAt` is `start-at`); assigning `null` or removing the
+ * attribute brings the default back; a value that does not fit is left out with a warning, and the last good one stays.
+ */
+export interface FootlightElement<Events = FootlightEvents> extends HTMLElement {
+  /** Another tenant than the script's own, by name. Default: the tenant of the script's origin. */
+  realm: string | undefined;
+  /** The language to show, such as `es` or `pt-BR`, where the tenant offers it. Default: the page's own `lang`. */
+  locale: string | undefined;
+  addEventListener<K extends keyof Events & string>(type: K, listener: (this: this, event: CustomEvent<Events[K]>) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (this: this, event: HTMLElementEventMap[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<K extends keyof Events & string>(type: K, listener: (this: this, event: CustomEvent<Events[K]>) => unknown, options?: boolean | EventListenerOptions): void;
+  removeEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (this: this, event: HTMLElementEventMap[K]) => unknown, options?: boolean | EventListenerOptions): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
+}
+
+/**
+ * `<footlight-player>`: a player for one title. It behaves like a media element and tells `play`, `playing`, `pause`,
+ * `timeupdate` (at most four times a second), `seeking`, `seeked`, `ended`, `volumechange`, `waiting`, `loadedmetadata` and
+ * `durationchange` under their own names. Custom states: `playing`, `live`, `buffering`, `fullscreen`, `ended`, `error`.
+ *
+ * Methods may be called before the element is ready: they wait, and reject with a `code` when what they ask did not happen.
+ */
+export interface FootlightPlayerElement extends FootlightElement<FootlightPlayerEvents> {
+  /** What to play: `vod:1001` or `live:42`. Default: nothing. */
+  content: string | undefined;
+  /** `sound` insists on sound, `muted` starts silent, `any` prefers sound. Default: false, waits for the viewer. */
+  autoplay: false | 'any' | 'muted' | 'sound';
+  /** Where to start, in seconds. Default: where the viewer stopped. */
+  startAt: number | undefined;
+  /** Starts without sound. Default: false. */
+  initiallyMuted: boolean;
+  /** Begins again at the end. Default: false. */
+  loop: boolean;
+  /** Address of a picture of your own before the start. Default: the title's. */
+  poster: string | undefined;
+  /** `framed` puts the whole player into a frame of the platform. Default: `inline`. */
+  mode: 'inline' | 'framed';
+  /** Answers when the media really plays. */
+  play(): Promise<void>;
+  pause(): Promise<void>;
+  /** Opens the title again. */
+  load(): Promise<void>;
+  /** @param to seconds; answers after the media has moved */
+  seek(to: number): Promise<void>;
+  /** @param id one of `textTracks`, or null for no captions */
+  setTextTrack(id: string | null): Promise<void>;
+  /** Seconds; of a live title, since the start of what can be rewound to. Assigning seeks. */
+  currentTime: number;
+  /** Seconds; NaN while unknown, Infinity for live. */
+  readonly duration: number;
+  readonly paused: boolean;
+  readonly ended: boolean;
+  readonly seeking: boolean;
+  /** As `HTMLMediaElement.readyState`; inline only, 0 in a frame. */
+  readonly readyState: number;
+  /** 0–1, as media elements count. Default: 1. */
+  volume: number;
+  muted: boolean;
+  /** Inline only; undefined in a frame and before the element is ready. */
+  readonly buffered: TimeRanges | undefined;
+  /** Inline only; undefined in a frame and before the element is ready. */
+  readonly seekable: TimeRanges | undefined;
+  /** Languages of captions; choose one with `setTextTrack`. */
+  readonly textTracks: PlayerState['textTracks'];
+}
+
+/** `<footlight-carousel-row>`: a row of cards. */
+export interface FootlightCarouselRowElement extends FootlightElement<FootlightCarouselRowEvents> {
+  /** The row's id on the platform. */
+  bucket: string | undefined;
+}
+
+/** `<footlight-epg-grid>`: the programme guide. */
+export interface FootlightEpgGridElement extends FootlightElement<FootlightEpgGridEvents> {
+  /** The id of a player on the same page: a chosen programme then plays there. Default: its link is followed. */
+  for: string | undefined;
+}
+
+/** `<footlight-my-list>`: the viewer's favourites. */
+export type FootlightMyListElement = FootlightElement<FootlightMyListEvents>;
+
+/** `<footlight-sign-in>`: sign-in by e-mail and password; on a partner's page a frame of the platform. */
+export type FootlightSignInElement = FootlightElement<FootlightSignInEvents>;
+
+/** `<footlight-checkout>`: buying a licence; on a partner's page a frame of the platform. */
+export interface FootlightCheckoutElement extends FootlightElement<FootlightCheckoutEvents> {
+  /** Ids of the licences on offer, separated by spaces. Default: all. */
+  licences: string | undefined;
+  /** The content to unlock, such as `vod:1001`: its licences are offered. */
+  content: string | undefined;
+}
+
+/** What any element may tell. Every event bubbles and leaves shadow roots. */
+export interface FootlightEvents {
+  /** It cannot be shown; `code` says why and is stable, `message` is for logs. */
+  'footlight-error': { code: string; message?: string; retryable?: boolean };
+  /** A link was clicked; cancelable: prevent it to go there yourself. */
+  'footlight-navigate': Destination & { href: string };
+}
+
+/** The viewer wants to sign in; cancelable: prevent it to show your own way. */
+interface SignInRequest {
+  'footlight-sign-in-required': { asked?: boolean } | null;
+}
+
+export interface FootlightPlayerEvents extends FootlightEvents {
+  /** A title is there and could play; `duration` in seconds. */
+  'footlight-ready': { title?: string | null; duration?: number | null };
+  'footlight-statechange': { status: PlayerStatus | PlayerState['status'] };
+  /** The viewer must sign in. With `asked` the viewer pressed the button, and the event is cancelable. */
+  'footlight-sign-in-required': { asked?: boolean };
+  /** The viewer must buy; one of `licences` would do. With `asked` the viewer pressed the button, and the event is cancelable. */
+  'footlight-access-required': { asked?: boolean; licences?: readonly string[]; need?: string };
+  /** The browser refused to start by itself; `muted` tells whether it was tried without sound. */
+  'footlight-playback-blocked': { muted: boolean };
+  /** The viewer gives up and wants to leave the title; cancelable. */
+  'footlight-go-back': null;
+}
+
+export interface FootlightCarouselRowEvents extends FootlightEvents {
+  'footlight-row-loaded': { bucketId: string; count: number };
+  'footlight-load-failed': { code: string };
+  'footlight-favourite-changed': { id: string; favourite: boolean };
+}
+
+export interface FootlightEpgGridEvents extends FootlightEvents {
+  /** A programme was chosen; `content` is what a player takes. Cancelable: prevent it to do otherwise. */
+  'footlight-programme-select': { content: string; channelId: string; programmeId: string | undefined };
+}
+
+export interface FootlightMyListEvents extends FootlightEvents, SignInRequest {
+  'footlight-list-loaded': { count: number };
+  'footlight-load-failed': { code: string };
+  'footlight-favourite-changed': { id: string; favourite: boolean };
+}
+
+export interface FootlightSignInEvents extends FootlightEvents {
+  /** Who is watching now; no secret is in it. */
+  'footlight-signed-in': Viewer;
+  'footlight-signed-out': null;
+  'footlight-sign-in-failed': { code: string };
+}
+
+export interface FootlightCheckoutEvents extends FootlightEvents, SignInRequest {
+  /** These licences are the viewer's now. */
+  'footlight-purchased': { licenceIds: readonly string[] };
+}
+
+/** Every element by its tag; a loader with another `data-prefix` changes the first word. */
+export interface FootlightElements {
+  'footlight-player': FootlightPlayerElement;
+  'footlight-carousel-row': FootlightCarouselRowElement;
+  'footlight-epg-grid': FootlightEpgGridElement;
+  'footlight-my-list': FootlightMyListElement;
+  'footlight-sign-in': FootlightSignInElement;
+  'footlight-checkout': FootlightCheckoutElement;
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends FootlightElements {}
+}

@@ -1,0 +1,56 @@
+import { signal, type Signal } from '@preact/signals-core';
+import * as z from 'zod/mini';
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Emit } from '../../src/binding/emit.ts';
+import type { Property } from './property.ts';
+
+export type Properties = Record<string, Property<never>>;
+export type Values<D> = { [K in keyof D]: D[K] extends Property<infer T> ? T : never };
+
+/** What a component knows of its element: one signal for each declared property, and the ways to speak back. */
+export interface WidgetHost<D = Record<string, Property<unknown>>> {
+  element: HTMLElement;
+  props: { [K in keyof D]: ReadonlySignal<Values<D>[K]> };
+  /** Dispatches `footlight-…`: bubbling and composed; cancelable for a request. */
+  emit: Emit;
+  /** Gives the element the methods and accessors behind its public surface; null takes them back. */
+  expose(api: object | null): void;
+  /** Sets a custom state, for `:state(playing)`. */
+  setState(name: string, on: boolean): void;
+}
+
+/** The writable side, for the element class alone. */
+export interface PropertyStore {
+  signals: Record<string, Signal<unknown>>;
+  /** Takes an attribute's text; null when it was removed. */
+  setAttribute(name: string, text: string | null): void;
+  setValue(name: string, value: unknown): void;
+}
+
+/** Holds the values of an element's properties. A bad value warns, naming tag and attribute; the last good one stays. */
+export function createPropertyStore(tag: string, definitions: Record<string, Property<unknown>>): PropertyStore {
+  const signals = Object.fromEntries(Object.entries(definitions).map(([name, { fallback }]) => [name, signal(fallback)]));
+  const take = (name: string, value: unknown) => {
+    const definition = definitions[name];
+    const held = signals[name];
+    if (!definition || !held) return;
+    const parsed = z.safeParse(definition.schema, value);
+    if (parsed.success) held.value = parsed.data;
+    else console.warn(`[footlight] <${tag}> ${attributeOf(name)}: ${JSON.stringify(value)} is not a value it takes; the last good one stays.`);
+  };
+  return {
+    signals,
+    setAttribute(name, text) {
+      const definition = definitions[name];
+      if (definition?.flag) take(name, text !== null && text !== 'false');
+      else if (text === null) signals[name]!.value = definition?.fallback;
+      else take(name, text);
+    },
+    setValue: (name, value) => take(name, value === null ? definitions[name]?.fallback : value),
+  };
+}
+
+/** `startAt` is written `start-at`. */
+export function attributeOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
