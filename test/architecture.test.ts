@@ -62,6 +62,15 @@ describe('the import table', () => {
     expect(violationsIn({ ...clean, ...circle })).toEqual(['cycle: src/rules/a.ts → src/rules/b.ts → src/rules/a.ts']);
   });
 
+  it.each([
+    ['loads the other later', 'export const a = () => import(`./b.ts`);'],
+    ['hands on what the other exports', "export { b } from './b.ts'; export const a = 1;"],
+    ['starts the other as a worker', "export const a = new URL('./b.ts', import.meta.url);"],
+  ])('reports a circle in which one file %s', (_how, text) => {
+    const circle = { 'widgets/element/a.ts': text, 'widgets/element/b.ts': "import { a } from './a.ts'; export const b = a;" };
+    expect(violationsIn({ ...clean, ...circle })).toEqual(['cycle: widgets/element/a.ts → widgets/element/b.ts → widgets/element/a.ts']);
+  });
+
   it('holds in every source', () => {
     const sources = readSources(folders);
     expect(Object.keys(sources).length).toBeGreaterThan(50);

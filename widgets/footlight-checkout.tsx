@@ -7,7 +7,7 @@ import { Spinner } from '../src/ui/feedback/spinner.tsx';
 import { defineWidget } from './element/define-widget.ts';
 import { FrameBox } from './framing/frame-box.tsx';
 import { contentOf, contentReference } from './element/content-reference.ts';
-import { openSignIn } from './element/open-element.ts';
+import { openSignIn } from './opening/open-sign-in.ts';
 import { property } from './element/property.ts';
 import { WidgetRoot } from './element/widget-root.tsx';
 import { withDefaults } from './element/with-defaults.ts';

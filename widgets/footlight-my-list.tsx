@@ -1,5 +1,5 @@
 import { MyList } from '../src/features/my-list/my-list.tsx';
-import { openSignIn } from './element/open-element.ts';
+import { openSignIn } from './opening/open-sign-in.ts';
 import { defineWidget } from './element/define-widget.ts';
 import { withDefaults } from './element/with-defaults.ts';
 import { WidgetRoot } from './element/widget-root.tsx';

@@ -4,7 +4,7 @@ import { useSignal } from '../../src/binding/use-signal.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
 import { Spinner } from '../../src/ui/feedback/spinner.tsx';
 import { useSheet } from '../../src/ui/use-sheet.ts';
-import sheet from '../element/open-element.css';
+import sheet from '../opening/open-element.css';
 
 const SignIn = lazy(() => import('../../src/features/sign-in/sign-in.tsx').then((module) => ({ default: module.SignIn })));
 const Checkout = lazy(() => import('../../src/features/checkout/checkout.tsx').then((module) => ({ default: module.Checkout })));

@@ -13,7 +13,7 @@ export function violationsIn(sources: Sources): string[] {
   const graph = new Map<string, string[]>();
   const faults = Object.entries(sources).flatMap(([path, text]) => {
     const imports = importsOf(path, text);
-    graph.set(path, imports.filter(({ kind }) => kind !== 'dynamic').flatMap(({ specifier }) => targetOf(path, specifier) ?? []));
+    graph.set(path, imports.flatMap(({ specifier }) => targetOf(path, specifier) ?? []));
     return [...imports.flatMap((one) => faultOf(path, one, sources) ?? []), ...namingFaults(path, text)];
   });
   return [...faults, ...cyclesIn(graph).map((cycle) => `cycle: ${cycle.join(' → ')}`)];

@@ -1,0 +1,59 @@
+import type { Runtime } from '../../src/runtime/runtime.ts';
+import type { commonProperties } from '../element/property.ts';
+import type { WidgetHost } from '../element/widget-host.ts';
+import sheet from './open-element.css';
+
+/** The element from which another one is opened. */
+export type OpeningHost = { element: HTMLElement; props: Pick<WidgetHost<typeof commonProperties>['props'], 'realm'> };
+
+/** An element to open. */
+export interface ElementToOpen {
+  /** Its tag without the prefix. */
+  name: string;
+  /** The label that names its dialog. */
+  label: 'signIn' | 'checkout';
+  /** Fetches its code: the loader looks for tags in the page alone, and the dialog stands in a shadow root. */
+  load(): Promise<unknown>;
+  attributes?: Record<string, string>;
+}
+
+/**
+ * Leads to the page's own element of that name, or opens a dialog with one.
+ *
+ * How the element's code is fetched is handed in, so that this file imports no element.
+ *
+ * @returns the dialog; undefined when the page's own element was used
+ */
+export function openElement(host: OpeningHost, runtime: Runtime, opened: ElementToOpen): HTMLDialogElement | undefined {
+  const prefix = host.element.localName.split('-')[0] ?? 'footlight';
+  const tag = `${prefix}-${opened.name}`;
+  const standing = document.querySelector<HTMLElement>(tag);
+  if (!standing || standing.closest('dialog')) return openDialog(host, runtime, tag, opened);
+  for (const [attribute, value] of Object.entries(opened.attributes ?? {})) standing.setAttribute(attribute, value);
+  standing.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  standing.focus();
+  return undefined;
+}
+
+function openDialog(host: OpeningHost, runtime: Runtime, tag: string, { label, load, attributes }: ElementToOpen): HTMLDialogElement {
+  const root = host.element.shadowRoot!;
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const dialog = document.createElement('dialog');
+  dialog.className = 'fl-dialog';
+  dialog.setAttribute('aria-label', runtime.store.labels.text(label));
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'fl-dialog__close';
+  close.textContent = '×';
+  close.setAttribute('aria-label', runtime.store.labels.text('close'));
+  close.addEventListener('click', () => dialog.close());
+  const element = document.createElement(tag);
+  const realm = host.props.realm.peek();
+  for (const [name, value] of Object.entries({ ...attributes, ...(realm ? { realm } : {}), locale: runtime.store.labels.locale.peek().locale })) element.setAttribute(name, value);
+  dialog.append(close, element);
+  dialog.addEventListener('close', () => dialog.remove(), { once: true });
+  root.append(dialog);
+  dialog.showModal();
+  if (!customElements.get(tag)) void load();
+  return dialog;
+}
