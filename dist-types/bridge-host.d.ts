@@ -10,7 +10,7 @@ declare const table$1: {
             title: string | null;
             kind: "live" | "trailer" | "vod" | null;
             accessLevel: string | null;
-            status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "stopped" | "waiting-to-start";
+            status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "waiting-to-start";
             position: number;
             duration: number | null;
             volume: number;
@@ -134,7 +134,7 @@ declare const table: {
             title: string | null;
             kind: "live" | "trailer" | "vod" | null;
             accessLevel: string | null;
-            status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "stopped" | "waiting-to-start";
+            status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "waiting-to-start";
             position: number;
             duration: number | null;
             volume: number;
@@ -237,7 +237,7 @@ declare const playerState: {
     title: string | null;
     kind: "live" | "trailer" | "vod" | null;
     accessLevel: string | null;
-    status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "stopped" | "waiting-to-start";
+    status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "waiting-to-start";
     position: number;
     duration: number | null;
     volume: number;

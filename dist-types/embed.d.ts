@@ -10,7 +10,7 @@ declare const playerState: {
     title: string | null;
     kind: "live" | "trailer" | "vod" | null;
     accessLevel: string | null;
-    status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "stopped" | "waiting-to-start";
+    status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "waiting-to-start";
     position: number;
     duration: number | null;
     volume: number;
@@ -63,13 +63,13 @@ interface Destination {
 }
 
 /**
- * Where a player stands.
+ * The state of a player, in the specification's words.
  *
- * `access`: the viewer must sign in or buy first. `start-failed`: it never began. `error`: it began and broke.
+ * `waiting-to-start`: the viewer must sign in or buy first. `start-failed`: it never began. `error`: it began and broke.
  *
- * @source spec 1 §4.1; waiting and seeking chosen: a viewer sees a spinner for them
+ * @source spec 1 §4.1 "Player actions"; buffering and seeking chosen: a viewer sees a spinner for them
  */
-type PlayerStatus = 'idle' | 'loading' | 'ready' | 'waiting' | 'playing' | 'paused' | 'seeking' | 'ended' | 'start-failed' | 'error' | 'access';
+type PlayerStatus = 'idle' | 'waiting-to-start' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'start-failed' | 'error';
 
 /**
  * What every element has. Attributes are spelled with hyphens (`startAt` is `start-at`); assigning `null` or removing the

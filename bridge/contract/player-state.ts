@@ -17,7 +17,7 @@ export type ContentKind = z.infer<typeof contentKind>;
 /** @source spec 1 §4.1; buffering and seeking chosen: a host draws a spinner for them */
 export const playerStatus = z.enum([
   'idle', 'waiting-to-start', 'loading', 'ready', 'playing', 'paused', 'buffering',
-  'seeking', 'ended', 'stopped', 'start-failed', 'error',
+  'seeking', 'ended', 'start-failed', 'error',
 ]);
 export type PlayerStatus = z.infer<typeof playerStatus>;
 

@@ -1,7 +1,7 @@
 import type { PlayerState } from '../../bridge/contract/player-state.ts';
 import type { Viewer } from '../../src/contracts/identity/viewer.ts';
 import type { Destination } from '../../src/routing/destination.ts';
-import type { PlayerStatus } from '../../src/store/playback/player-facts.ts';
+import type { PlayerStatus } from '../../src/store/playback/player-state.ts';
 
 /**
  * What every element has. Attributes are spelled with hyphens (`startAt` is `start-at`); assigning `null` or removing the

@@ -1,7 +1,7 @@
 import type { PlayerState } from '../../bridge/contract/player-state.ts';
 import type { Connection } from '../../bridge/host/connect.ts';
 import type { Emit } from '../../src/binding/emit.ts';
-import type { PlayContent } from '../../src/store/playback/player-facts.ts';
+import type { PlayContent } from '../../src/store/playback/player-state.ts';
 
 /**
  * What the element answers for while its player stands in a frame: what the frame last told.

@@ -1,4 +1,4 @@
-import type { PlayContent } from '../../store/playback/player-facts.ts';
+import type { PlayContent } from '../../store/playback/player-state.ts';
 import type { Player } from '../../store/playback/player.ts';
 
 /**

@@ -74,7 +74,7 @@ export function keepStates(player: Player, setState: SetState): () => void {
   return effect(() => {
     const status = player.status.value;
     setState('playing', status === 'playing');
-    setState('buffering', status === 'waiting');
+    setState('buffering', status === 'buffering');
     setState('ended', status === 'ended');
     setState('error', status === 'error' || status === 'start-failed');
     setState('live', player.live.value);

@@ -1,5 +1,5 @@
 import type { Emit } from '../../binding/emit.ts';
-import type { Autoplay, PlayContent } from '../../store/playback/player-facts.ts';
+import type { Autoplay, PlayContent } from '../../store/playback/player-state.ts';
 import type { PlayerApi } from './player-api.ts';
 import type { SetState } from './player-events.ts';
 import type { PlayerSource } from './use-player-slice.ts';

@@ -40,7 +40,7 @@ export function Player(props: PlayerProps) {
     sheetRef(node);
   }, [sheetRef]);
 
-  const blocked = status === 'access' || status === 'error' || status === 'start-failed';
+  const blocked = status === 'waiting-to-start' || status === 'error' || status === 'start-failed';
   const open = status !== 'idle' && !blocked;
   const poster = props.poster ?? item?.posterUrl ?? item?.heroUrl ?? item?.thumbnailUrl;
   // A title that starts by itself needs its line for the first frame, not for a picture before it.

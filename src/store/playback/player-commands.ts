@@ -1,6 +1,6 @@
 import type { PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 import { PlayFailure } from './play-failure.ts';
-import type { Autoplay, PlayerStatus } from './player-facts.ts';
+import type { Autoplay } from './player-state.ts';
 import type { Player } from './player.ts';
 
 /** A command that could not be done; `code` is a name of the bridge's error codes. */
@@ -16,12 +16,6 @@ export class PlayerCommandError extends Error {
   }
 }
 
-/** The spec's names for where a player stands. @source spec 1 §4.1 "Player actions" */
-const statuses: Record<PlayerStatus, 'idle' | 'waiting-to-start' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'start-failed' | 'error'> = {
-  idle: 'idle', access: 'waiting-to-start', loading: 'loading', ready: 'ready', playing: 'playing', paused: 'paused',
-  waiting: 'buffering', seeking: 'seeking', ended: 'ended', 'start-failed': 'start-failed', error: 'error',
-};
-
 /** The picture of a player that may cross to a host page. @source design/bridge.md requirement 8 */
 export function publicStateOf(player: Player) {
   const content = player.content.peek();
@@ -32,7 +26,7 @@ export function publicStateOf(player: Player) {
     title: item?.title ?? null,
     kind: content?.kind ?? null,
     accessLevel: item?.accessLevel ?? null,
-    status: statuses[status],
+    status,
     position: player.position.peek(),
     duration: player.duration.peek() ?? null,
     volume: player.volumePercent.peek(),

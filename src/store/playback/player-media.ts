@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals-core';
-import type { PlayerFacts, Stretch } from './player-facts.ts';
+import type { PlayerFacts, Stretch } from './player-state.ts';
 
 /** Live viewing this close to the edge counts as live. Chosen, seconds: one segment and a bit. */
 const EDGE_TOLERANCE = 3;

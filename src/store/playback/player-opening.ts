@@ -4,7 +4,7 @@ import type { EngineSource } from '../../playback/engine.ts';
 import { playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 import { startPositionOf } from '../../rules/playback/playback-start.ts';
 import { PlayFailure } from './play-failure.ts';
-import { resetFacts, type Autoplay, type PlayContent } from './player-facts.ts';
+import { resetFacts, type Autoplay, type PlayContent } from './player-state.ts';
 import { closeEngine, type PlayerSeat } from './player-seat.ts';
 import { startMedia } from './player-start.ts';
 import { readStreams, readTitle } from './player-title.ts';

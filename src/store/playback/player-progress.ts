@@ -1,5 +1,5 @@
 import { saveWatchProgress } from '../../api/calls/playback.ts';
-import type { PlayerFacts } from './player-facts.ts';
+import type { PlayerFacts } from './player-state.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** Seconds of playback between two saves. Chosen. */

@@ -1,6 +1,6 @@
 import type { Playback } from '../../playback/create-playback.ts';
 import type { Engine, EngineListener } from '../../playback/engine.ts';
-import { createPlayerFacts, type PlayerFacts } from './player-facts.ts';
+import { createPlayerFacts, type PlayerFacts } from './player-state.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** What the files of one player share: its facts, and what sits in it now. */

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import type { PlayerFacts } from './player-facts.ts';
+import type { PlayerFacts } from './player-state.ts';
 import { PlayFailure, type PlayFailureReason } from './play-failure.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { PlaybackDetails, PlayerUrls } from '../../contracts/playback/playb
 import { outcomeOfFailure } from '../../rules/playback/outcome-of-failure.ts';
 import { outcomeOfTitle } from '../../rules/playback/outcome-of-title.ts';
 import { playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
-import type { PlayContent } from './player-facts.ts';
+import type { PlayContent } from './player-state.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** What the platform says of a title: its facts when it knows it, and why it does not play when it does not. */

@@ -1,4 +1,4 @@
-import type { PlayContent } from './player-facts.ts';
+import type { PlayContent } from './player-state.ts';
 import { openTitle, type OpenOptions } from './player-opening.ts';
 import type { Recovery } from './player-recovery.ts';
 import type { PlayerSeat } from './player-seat.ts';

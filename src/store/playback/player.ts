@@ -5,7 +5,7 @@ import { PlayFailure } from './play-failure.ts';
 import { watchAccess, watchLine } from './player-access.ts';
 import { createPlayerControls, type PlayerControls } from './player-controls.ts';
 import { followFullscreen, readTracks, swapSource } from './player-engine.ts';
-import type { PlayContent, PlayerSignals } from './player-facts.ts';
+import type { PlayContent, PlayerSignals } from './player-state.ts';
 import { followMedia } from './player-media.ts';
 import { recheckTitle, refreshSource, type OpenOptions } from './player-opening.ts';
 import { keepProgress } from './player-progress.ts';

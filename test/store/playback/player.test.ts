@@ -91,7 +91,7 @@ test.each([
 test('a guest is asked to sign in, and the film plays by itself when somebody did', async () => {
   const { player, context, playback } = stage({ viewer: guest, answers: openHouse({ accessLevel: 'GRANTED_ON_SIGN_IN' }) });
   await player.open(film);
-  expect(player.status.value).toBe('access');
+  expect(player.status.value).toBe('waiting-to-start');
   expect(player.outcome.value?.kind).toBe('sign-in');
   expect(playback.engines).toHaveLength(0);
   context.viewer.value = member;
@@ -118,7 +118,7 @@ test('a purchase that does not cover the film leaves the prompt standing all the
   await vi.waitFor(() => expect(context.inputsOf('readVodPlayback')).toHaveLength(2));
   await Promise.resolve();
   stop();
-  expect(new Set(seen)).toEqual(new Set(['access']));
+  expect(new Set(seen)).toEqual(new Set(['waiting-to-start']));
 });
 
 test('signing out takes away what a guest may not see, and leaves what is free', async () => {
@@ -130,7 +130,7 @@ test('signing out takes away what a guest may not see, and leaves what is free',
   expect(player.status.value).toBe('playing');
   context.answers = openHouse({ accessLevel: 'GRANTED_ON_SIGN_IN', playerUrlCallback: undefined });
   context.viewer.value = guest;
-  await until(player, 'access');
+  await until(player, 'waiting-to-start');
   expect(playback.last().destroyed).toBe(1);
 });
 
@@ -186,7 +186,7 @@ test('an address that expired is fetched again, and the film goes on at the same
   expect(player.status.value).toBe('playing');
   await vi.waitFor(() => expect(playback.last().swaps).toHaveLength(1));
   expect(playback.last().swaps[0]).toMatchObject({ position: 20, source: { stream: { url: expect.stringContaining('second') } } });
-  expect(player.status.value).toBe('waiting');
+  expect(player.status.value).toBe('buffering');
   media.video.dispatchEvent(new Event('canplay'));
   media.video.dispatchEvent(new Event('playing'));
   expect(player.status.value).toBe('playing');

@@ -12,7 +12,7 @@ export function PlayerAnnouncer({ player }: { player: Player }) {
   const blocked = useSignal(player.playbackBlocked);
   const [words, setWords] = useState('');
   const first = useRef(true);
-  const spoken: Partial<Record<typeof status, string>> = { waiting: label('buffering'), ended: label('playbackEnded') };
+  const spoken: Partial<Record<typeof status, string>> = { buffering: label('buffering'), ended: label('playbackEnded') };
 
   useEffect(() => setWords(spoken[status] ?? ''), [status]);
   useEffect(() => {

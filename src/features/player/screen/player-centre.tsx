@@ -17,7 +17,7 @@ export function PlayerCentre({ player, startsItself }: { player: Player; startsI
   if (blocked || (!started && (status === 'ready' || (status === 'loading' && !startsItself)))) {
     return <BigButton label={label('play')} path={play} onPress={press} />;
   }
-  const waits = status === 'waiting' || status === 'seeking' || status === 'loading' || (status === 'ready' && startsItself);
+  const waits = status === 'buffering' || status === 'seeking' || status === 'loading' || (status === 'ready' && startsItself);
   return waits ? <div className="fl-player__centre fl-player__centre--waiting" part="buffering"><Spinner size="large" /></div> : null;
 }
 

@@ -13,14 +13,14 @@ export interface PlayContent {
 export type Autoplay = false | 'any' | 'muted' | 'sound';
 
 /**
- * Where a player stands.
+ * The state of a player, in the specification's words.
  *
- * `access`: the viewer must sign in or buy first. `start-failed`: it never began. `error`: it began and broke.
+ * `waiting-to-start`: the viewer must sign in or buy first. `start-failed`: it never began. `error`: it began and broke.
  *
- * @source spec 1 §4.1; waiting and seeking chosen: a viewer sees a spinner for them
+ * @source spec 1 §4.1 "Player actions"; buffering and seeking chosen: a viewer sees a spinner for them
  */
 export type PlayerStatus =
-  | 'idle' | 'loading' | 'ready' | 'waiting' | 'playing' | 'paused' | 'seeking' | 'ended' | 'start-failed' | 'error' | 'access';
+  | 'idle' | 'waiting-to-start' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'start-failed' | 'error';
 
 /** A stretch of media, seconds on the player's own scale. */
 export interface Stretch {
@@ -80,18 +80,18 @@ export type PlayerSignals = { readonly [K in keyof PlayerFacts]: PlayerFacts[K] 
 
 function statusOf(facts: WritableFacts): PlayerStatus {
   const { outcome, failure, phase } = facts;
-  if (isWaitingForAccess(outcome.value)) return 'access';
+  if (isWaitingForAccess(outcome.value)) return 'waiting-to-start';
   if (outcome.value) return 'start-failed';
   if (failure.value) return facts.started.value ? 'error' : 'start-failed';
   if (phase.value !== 'open') return phase.value;
-  if (facts.swapping.value) return 'waiting';
+  if (facts.swapping.value) return 'buffering';
   return mediaStatusOf(facts);
 }
 
 function mediaStatusOf(facts: WritableFacts): PlayerStatus {
   if (facts.ended.value) return 'ended';
   if (facts.seeking.value) return 'seeking';
-  if (!facts.paused.value) return facts.stalled.value ? 'waiting' : 'playing';
+  if (!facts.paused.value) return facts.stalled.value ? 'buffering' : 'playing';
   if (!facts.metadata.value) return 'loading';
   return facts.started.value ? 'paused' : 'ready';
 }
