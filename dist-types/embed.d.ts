@@ -50,16 +50,14 @@ interface NavigationState {
     entryPage?: string;
     hash?: string;
 }
-/**
- * A place to go, as a value: which route, with which parameters and query.
- *
- * @source design/architecture.md "Navigation is a value"
- */
-interface Destination {
-    name: RouteName;
-    params?: Record<string, string>;
+interface Visit {
     query?: Record<string, string>;
     state?: NavigationState;
+}
+/** A destination of any route, as events and logs carry it: its parameters are not checked against the route. */
+interface AnyDestination extends Visit {
+    name: RouteName;
+    params?: Record<string, string | undefined>;
 }
 
 /**
@@ -167,7 +165,7 @@ interface FootlightEvents {
         retryable?: boolean;
     };
     /** A link was clicked; cancelable: prevent it to go there yourself. */
-    'footlight-navigate': Destination & {
+    'footlight-navigate': AnyDestination & {
         href: string;
     };
 }

@@ -1,4 +1,5 @@
 import type { RouteName } from './route-names.ts';
+import type { PlainRoute, RouteParams } from './route-params.ts';
 
 export type { RouteName };
 
@@ -11,14 +12,24 @@ export interface NavigationState {
   hash?: string;
 }
 
+interface Visit {
+  query?: Record<string, string>;
+  state?: NavigationState;
+}
+
+/** A destination of any route, as events and logs carry it: its parameters are not checked against the route. */
+export interface AnyDestination extends Visit {
+  name: RouteName;
+  params?: Record<string, string | undefined>;
+}
+
+/** A destination of one route. Parameters that its path requires must be given. */
+export type DestinationTo<N extends RouteName> = Visit &
+  (N extends PlainRoute ? { name: N; params?: RouteParams<N> } : { name: N; params: RouteParams<N> });
+
 /**
  * A place to go, as a value: which route, with which parameters and query.
  *
  * @source design/architecture.md "Navigation is a value"
  */
-export interface Destination {
-  name: RouteName;
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  state?: NavigationState;
-}
+export type Destination = { [N in RouteName]: DestinationTo<N> }[RouteName] | (Visit & { name: PlainRoute; params?: never });

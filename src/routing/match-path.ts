@@ -1,12 +1,10 @@
 import type { RouteName } from './route-names.ts';
+import type { RouteParams } from './route-params.ts';
 import { pathsOf, type PathSet } from './path-sets/path-set.ts';
 import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
 
 /** A path read back: which route it is, with its decoded parameters. */
-export interface PathMatch {
-  name: RouteName;
-  params: Record<string, string>;
-}
+export type PathMatch = { [N in RouteName]: { name: N; params: RouteParams<N> } }[RouteName];
 
 interface Pattern {
   name: RouteName;
@@ -33,7 +31,8 @@ export function matchInSet(pathname: string, set: PathSet): PathMatch | undefine
   if (!parts) return undefined;
   for (const pattern of patternsOf(set)) {
     const params = readParts(parts, pattern.parts);
-    if (params) return { name: pattern.name, params };
+    // A path that fits a route's template has that route's parameters.
+    if (params) return { name: pattern.name, params } as PathMatch;
   }
   return undefined;
 }

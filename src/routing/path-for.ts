@@ -5,17 +5,18 @@ import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
 /**
  * The address of a place, from the root of the deployment.
  *
- * A place that lacks a required parameter has no address and leads to the root: a broken card must not take its row down.
- * `.` and `..` count as lacking, since browsers walk them away, encoded or not.
+ * The types ask for every required parameter. One that is empty at run time has no address and leads to the root, so that a
+ * broken card does not take its row down; `.` and `..` count as empty, since browsers resolve them, encoded or not.
  *
  * @source spec 1 §2.1; encoding and the way out chosen: the spec gives none
  */
 export function pathFor(destination: Destination, countryCode?: CountryCode): string {
   const [template] = pathsOf(pathSetOf(countryCode), destination.name);
+  const params: Record<string, string | undefined> = destination.params ?? {};
   const written: string[] = [];
   for (const part of template.split('/').slice(1)) {
     const parameter = /^\{(\w+)(\?)?\}$/.exec(part);
-    const value = parameter ? destination.params?.[parameter[1]!] : part;
+    const value = parameter ? params[parameter[1]!] : part;
     if (value !== undefined && value !== '' && !/^\.\.?$/.test(value)) written.push(encodePart(value));
     else if (parameter && !parameter[2]) return '/';
   }

@@ -1,6 +1,6 @@
 import type { PlayerState } from '../../bridge/contract/player-state.ts';
 import type { Viewer } from '../../src/contracts/identity/viewer.ts';
-import type { Destination } from '../../src/routing/destination.ts';
+import type { AnyDestination } from '../../src/routing/destination.ts';
 import type { PlayerStatus } from '../../src/store/playback/player-state.ts';
 
 /**
@@ -102,7 +102,7 @@ export interface FootlightEvents {
   /** It cannot be shown; `code` says why and is stable, `message` is for logs. */
   'footlight-error': { code: string; message?: string; retryable?: boolean };
   /** A link was clicked; cancelable: prevent it to go there yourself. */
-  'footlight-navigate': Destination & { href: string };
+  'footlight-navigate': AnyDestination & { href: string };
 }
 
 /** The viewer wants to sign in; cancelable: prevent it to show your own way. */

@@ -1,8 +1,9 @@
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
-import type { Destination } from '../../routing/destination.ts';
+import type { Destination, DestinationTo } from '../../routing/destination.ts';
 import { pathFor } from '../../routing/path-for.ts';
+import type { RouteParams } from '../../routing/route-params.ts';
 import { listContextQuery, type ListContext } from './list-context.ts';
 import { titleSegment } from './title-segment.ts';
 
@@ -22,7 +23,7 @@ export function destinationOf(item: ContentItem, viewer: Viewer | undefined, set
   const { flags } = settings;
   switch (item.type) {
     case 'LIVE': case 'LIVE_EVENT': case 'UPCOMING': case 'EPG':
-      return throughLogin(item, viewer, settings, item.premiereRelease ? vodPage(item, context) : eventPage('live', item));
+      return throughLogin(item, viewer, settings, item.premiereRelease ? vodPage(item, context) : { name: 'live', params: eventParams(item) });
     case 'VOD': case 'VOD_VIDEO': case 'SEASON_VOD':
       return videoDestination(item, viewer, settings, context);
     case 'VOD_SEASON':
@@ -62,14 +63,14 @@ function throughLogin(item: ContentItem, viewer: Viewer | undefined, { countryCo
   return { name: 'login', query: { from: pathFor(target, countryCode) }, state: { accessGrantedOnSignIn: true } };
 }
 
-function vodPage(item: ContentItem, context: ListContext): Destination {
+function vodPage(item: ContentItem, context: ListContext): DestinationTo<'vod'> {
   const { entryPage, hash } = context;
   const state = entryPage || hash ? { state: { ...(entryPage ? { entryPage } : {}), ...(hash ? { hash } : {}) } } : {};
-  return { ...eventPage('vod', item), ...queryOf(listContextQuery(context)), ...state };
+  return { name: 'vod', params: eventParams(item), ...queryOf(listContextQuery(context)), ...state };
 }
 
-function eventPage(name: 'live' | 'vod', item: ContentItem): Destination {
-  return { name, params: { eventId: item.id, eventTitle: titleSegment(item.title) } };
+function eventParams(item: ContentItem): RouteParams<'live' | 'vod'> {
+  return { eventId: item.id, eventTitle: titleSegment(item.title) };
 }
 
 /** The spec calls the title of a season card `eventTitle`; its route calls it `seasonTitle`, which wins. */

@@ -6,12 +6,14 @@ import type { PageProps } from '../page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** Which composed page a route shows. */
-function viewOf({ name, params }: PathMatch): [type: string, id: string] {
-  switch (name) {
+function viewOf(match: PathMatch): [type: string, id: string] {
+  switch (match.name) {
     case 'browse': return ['browse', 'browse'];
     case 'live-now': return ['live', 'live'];
-    case 'section': return ['section', params['id'] ?? ''];
-    case 'series': case 'season': case 'playlist': return [name, params[`${name}Id`] ?? ''];
+    case 'section': return ['section', match.params.id];
+    case 'series': return ['series', match.params.seriesId];
+    case 'season': return ['season', match.params.seasonId];
+    case 'playlist': return ['playlist', match.params.playlistId];
     default: return ['home', 'home'];
   }
 }

@@ -17,8 +17,10 @@ export function WatchPage({ location, navigator, setTitle }: PageProps) {
   const label = useLabel();
   const api = useRef<PlayerApi>(null);
   const [item, setItem] = useState<PlaybackDetails>();
-  const kind = location.match?.name === 'live' ? 'live' : 'vod';
-  const id = location.match?.params['eventId'] ?? '';
+  const { match } = location;
+  const watched = match?.name === 'live' || match?.name === 'vod' ? match : undefined;
+  const kind = watched?.name ?? 'vod';
+  const id = watched?.params.eventId ?? '';
   const from = safeReturn(location.address.replace(/\?.*$/s, ''));
   const emit: Emit = (name, detail) => {
     const known = api.current?.player.item.peek();

@@ -43,5 +43,6 @@ function NavItem({ to, name, navigator, isHere }: { to: Destination; name: strin
 
 function leadsTo({ match }: SiteLocation, to: Destination): boolean {
   const here = match?.name === 'root' ? 'home' : match?.name;
-  return here === to.name && (to.params?.['id'] ?? '') === (match?.params['id'] ?? '');
+  if (match?.name === 'section' && to.name === 'section') return to.params.id === match.params.id;
+  return here === to.name;
 }
