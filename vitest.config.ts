@@ -3,7 +3,7 @@ import { cssSheet } from './plugins/css-sheet.ts';
 import { preactAliases } from './plugins/preact-aliases.ts';
 
 const plugins = [cssSheet({ minify: false })];
-const exclude = ['**/node_modules/**', 'test/browser/**', 'test/bench/**'];
+const exclude = ['**/node_modules/**', 'test/browser/**'];
 const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
 
 /** Packages that import `react` or share a testing-library: left to Node, they would bring a second copy. */

@@ -6,13 +6,17 @@
  * 3. Builds, checks types and lint, runs unit tests under both engines, then the browsers that it finds or installs.
  * 4. Ends with one line: `N passed, N failed, N skipped`. A step such as types counts as one test, a browser that cannot run as one skipped.
  *
- * `--only build|types|lint|unit|browser` (repeatable) runs a part; other words go to the test runners as patterns.
+ * `npm test -- unit`, `-- browser guide`, `-- unit rules/guide` run one part: first words that are parts (build, types, lint, unit, browser) choose
+ * parts, the rest are pieces of test files' paths. `--only unit,lint` chooses parts anywhere. A pattern that fits no test file fails. `--help` says it all.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtIsCurrent, packagesAreCurrent } from '../demo/start/freshness.mjs';
 import { RunGroup } from '../demo/start/run-group.mjs';
 import { findBrowser } from './support/run/find-browsers.mjs';
+import { helpText } from './support/run/help-text.mjs';
+import { matchingFiles, testFilesOf } from './support/run/matching-files.mjs';
+import { parts, readArguments } from './support/run/read-arguments.mjs';
 import { readBrowserCounts, readUnitCounts } from './support/run/read-counts.mjs';
 import { Tally } from './support/run/tally.mjs';
 
@@ -21,19 +25,10 @@ process.chdir(root);
 const group = new RunGroup(root);
 const tally = new Tally();
 const node = process.execPath;
-const parts = ['build', 'types', 'lint', 'unit', 'browser'];
-const { only, patterns } = asked(process.argv.slice(2));
-const wanted = (part) => only.length === 0 || only.includes(part);
-
-function asked(words) {
-  const only = [];
-  const patterns = [];
-  for (let at = 0; at < words.length; at += 1) {
-    if (words[at] === '--only') only.push(...(words[++at] ?? '').split(','));
-    else patterns.push(words[at]);
-  }
-  return { only, patterns };
-}
+const asked = readArguments(process.argv.slice(2));
+const runners = asked.parts.filter((part) => part === 'unit' || part === 'browser');
+const matched = matchingFiles(asked.patterns, Object.fromEntries(runners.map((part) => [part, testFilesOf(part, root)])));
+const wanted = asked.patterns.length === 0 ? asked.parts : runners.filter((part) => matched.files[part].length > 0);
 
 const show = (line) => { process.stdout.write(`${line}\n`); };
 const seconds = (since) => (performance.now() - since) / 1000;
@@ -84,13 +79,12 @@ async function lint() {
 async function unit() {
   const file = '.footlight/vitest.json';
   rmSync(file, { force: true });
-  const projects = await runner('unit', [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...patterns], () => readUnitCounts(file));
+  const projects = await runner('unit', [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...matched.files.unit], () => readUnitCounts(file));
   const [preact, react] = ['preact', 'react'].map((name) => Object.values(projects[name] ?? {}).reduce((sum, count) => sum + count, 0));
   if (projects.preact || projects.react) tally.add('engines', preact === react ? { passed: 1 } : { failed: 1 }, 0, `component tests: ${preact} under Preact, ${react} under React`);
 }
 
 async function browser() {
-  if (!existsSync('test/browser')) return;
   const able = ['chromium', 'firefox'].filter((engine) => {
     const { variable, value } = findBrowser(engine);
     if (value) process.env[variable] = value;
@@ -101,15 +95,15 @@ async function browser() {
   const file = '.footlight/playwright.json';
   rmSync(file, { force: true });
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-  await runner('browser', [node, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...able.map((engine) => `--project=${engine}`), ...patterns], () => readBrowserCounts(file));
+  await runner('browser', [node, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...able.map((engine) => `--project=${engine}`), ...matched.files.browser], () => readBrowserCounts(file));
 }
 
 /** The sentence that stops everything, or nothing. */
 async function obstacle() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) return `Footlight needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer one from https://nodejs.org and run \`npm test\` again.`;
-  const unknown = only.find((part) => !parts.includes(part));
-  if (unknown !== undefined) return `--only takes ${parts.join(', ')}; "${unknown}" is none of them.`;
+  if (asked.mistake) return `${asked.mistake} \`npm test -- --help\` says more.`;
+  if (matched.unmatched.length > 0) return `${matched.unmatched.map((pattern) => `"${pattern}"`).join(', ')}: no test file of ${asked.parts.join(', ')} has this in its path.`;
   if (packagesAreCurrent(root)) return undefined;
   show('Installing packages …');
   const npm = process.env.npm_execpath ? [node, process.env.npm_execpath] : ['npm'];
@@ -117,14 +111,19 @@ async function obstacle() {
   return code === 0 ? undefined : `${output.slice(-2000)}\nThe packages could not be installed. Check the network connection and run \`npm test\` again.`;
 }
 
-const sentence = await obstacle();
-if (sentence) {
-  process.stderr.write(`${sentence}\n`);
-  tally.add('start', { failed: 1 }, 0);
-} else {
-  mkdirSync('.footlight', { recursive: true });
-  const steps = { build, types, lint, unit, browser };
-  for (const part of parts) if ((wanted(part) || (part === 'build' && wanted('browser'))) && !group.ended) await steps[part]();
+async function runParts() {
+  const sentence = await obstacle();
+  if (sentence) {
+    process.stderr.write(`${sentence}\n`);
+    tally.add('start', { failed: 1 }, 0);
+  } else {
+    mkdirSync('.footlight', { recursive: true });
+    const steps = { build, types, lint, unit, browser };
+    for (const part of parts) if ((wanted.includes(part) || (part === 'build' && wanted.includes('browser'))) && !group.ended) await steps[part]();
+  }
+  const good = tally.end();
+  process.exitCode = good && !group.ended ? 0 : 1;
 }
-const good = tally.end();
-process.exitCode = good && !group.ended ? 0 : 1;
+
+if (asked.help) show(helpText);
+else await runParts();

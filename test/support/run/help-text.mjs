@@ -1,0 +1,9 @@
+/** What `npm test -- --help` prints. */
+export const helpText = `npm test                       everything: build, types, lint, unit tests under both engines, browsers
+npm test -- unit               one part, or several: build, types, lint, unit, browser
+npm test -- unit rules/guide   its test files whose path holds a pattern; several patterns mean any of them
+npm test -- browser guide      the same in the browsers, which are built first
+npm test -- guide              every test file that fits, in whatever part
+npm test -- --only unit,lint   the parts by an option, wherever it stands
+
+A pattern that fits no test file is a failure. The last line counts: N passed, N failed, N skipped.`;

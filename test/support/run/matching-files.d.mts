@@ -1,0 +1,3 @@
+type TestFiles = Record<string, readonly string[]>;
+export function testFilesOf(part: 'unit' | 'browser', root: string): string[];
+export function matchingFiles(patterns: readonly string[], files: TestFiles): { files: Record<string, string[]>; unmatched: string[] };

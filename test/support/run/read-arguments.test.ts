@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { helpText } from './help-text.mjs';
+import { parts, readArguments } from './read-arguments.mjs';
+
+describe('the words after `npm test --`', () => {
+  it.each<[words: string, chosen: string, patterns: string]>([
+    ['', 'build types lint unit browser', ''],
+    ['unit', 'unit', ''],
+    ['browser guide', 'browser', 'guide'],
+    ['unit rules/guide', 'unit', 'rules/guide'],
+    ['lint types', 'types lint', ''],
+    ['unit browser guide row', 'unit browser', 'guide row'],
+    ['guide', 'build types lint unit browser', 'guide'],
+    ['guide unit', 'build types lint unit browser', 'guide unit'],
+    ['--only unit', 'unit', ''],
+    ['--only build,browser checkout', 'build browser', 'checkout'],
+    ['checkout --only browser', 'browser', 'checkout'],
+    ['--only build --only browser', 'build browser', ''],
+  ])('"%s" runs %s with patterns "%s"', (words, chosen, patterns) => {
+    const read = readArguments(words.split(' ').filter(Boolean));
+    expect([read.parts.join(' '), read.patterns.join(' '), read.mistake]).toEqual([chosen, patterns, undefined]);
+  });
+
+  it.each<[words: string, mistake: RegExp]>([
+    ['--only units', /--only takes build, types, lint, unit, browser; "units" is none of them/],
+    ['unit --only', /"" is none of them/],
+    ['--watch', /"--watch" is no option/],
+  ])('"%s" is a mistake', (words, mistake) => {
+    expect(readArguments(words.split(' ')).mistake).toMatch(mistake);
+  });
+
+  it('asks for help with --help and -h', () => {
+    expect([['--help'], ['-h'], ['unit', '--help'], ['unit']].map((words) => readArguments(words).help)).toEqual([true, true, true, false]);
+  });
+
+  it('the help names every part', () => {
+    for (const part of parts) expect(helpText).toContain(part);
+  });
+});
