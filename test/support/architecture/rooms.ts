@@ -32,7 +32,7 @@ export const rooms: Record<string, Room> = {
   site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
   runtime: { rooms: [...foundation, 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
   widgets: {
-    rooms: ['runtime', 'features', 'site', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
+    rooms: ['runtime', 'features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
     packages: ['react', '@preact/signals-core', '@r2wc/react-to-web-component', 'react-dom/client', 'zod/mini'],
   },
   'bridge/contract': { rooms: [], packages: ['zod/mini'] },
