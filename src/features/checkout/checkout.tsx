@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
+import { useSlice } from '../../binding/use-slice.ts';
 import type { Destination } from '../../routing/destination.ts';
 import { createCheckout } from '../../store/purchase/checkout.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -33,11 +34,10 @@ export function Checkout({ emit, licenceIds, contentId, backTo, sandboxHint = fa
   const { store } = useRuntime();
   const label = useLabel();
   const question = licenceIds?.join(' ');
-  const slice = useMemo(
+  const slice = useSlice(
     () => createCheckout(store.context, { licenceIds: question ? question.split(' ') : undefined, contentId }),
     [store, question, contentId],
   );
-  useEffect(() => () => slice.dispose(), [slice]);
   const state = useSignal(slice.state);
   const moved = useRef(false);
   const bought = state.step === 'success' ? state.licence.licenceId : undefined;

@@ -3,6 +3,7 @@ import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
+import { useSlice } from '../../binding/use-slice.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { createGuide } from '../../store/guide/guide.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -21,8 +22,7 @@ import { useMinute } from './use-minute.ts';
 export function EpgGrid({ emit }: { emit: Emit }) {
   const { context } = useRuntime().store;
   const label = useLabel();
-  const guide = useMemo(() => createGuide(context), [context]);
-  useEffect(() => () => guide.dispose(), [guide]);
+  const guide = useSlice(() => createGuide(context), [context]);
   const ref = useSheet(sheet);
   const scroller = useRef<HTMLDivElement>(null);
   const { now, openedAt } = useMinute();

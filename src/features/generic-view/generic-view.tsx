@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
+import { useSlice } from '../../binding/use-slice.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { createView, type Page } from '../../store/catalogue/view.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -27,11 +28,8 @@ export interface GenericViewProps {
  */
 export function GenericView({ type, id, emit }: GenericViewProps) {
   const { context } = useRuntime().store;
-  const slice = useMemo(() => createView(context, type, id), [context, type, id]);
-  useEffect(() => {
-    void slice.load();
-    return () => slice.dispose();
-  }, [slice]);
+  const slice = useSlice(() => createView(context, type, id), [context, type, id]);
+  useEffect(() => void slice.load(), [slice]);
   const state = useSignal(slice.state);
   const label = useLabel();
   const { direction } = useLocale();

@@ -1,9 +1,10 @@
-import { useEffect, useId, useMemo, useState, type CSSProperties } from 'react';
+import { useEffect, useId, useState, type CSSProperties } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
+import { useSlice } from '../../binding/use-slice.ts';
 import type { Bucket } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { cardsPerRow, type CardVariant } from '../../rules/catalogue/cards-per-row.ts';
@@ -37,11 +38,8 @@ export interface CardRowProps {
  */
 export function CardRow({ bucketId, initial, variant, title, hideWhenEmpty = false, emit }: CardRowProps) {
   const { context } = useRuntime().store;
-  const slice = useMemo(() => createBucket(context, bucketId, initial), [context, bucketId, initial]);
-  useEffect(() => {
-    void slice.load();
-    return () => slice.dispose();
-  }, [slice]);
+  const slice = useSlice(() => createBucket(context, bucketId, initial), [context, bucketId, initial]);
+  useEffect(() => void slice.load(), [slice]);
   const items = useSignal(slice.items);
   const facts = useSignal(slice.facts);
   const [width, measure] = useContainerWidth();
