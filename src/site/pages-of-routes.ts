@@ -1,4 +1,5 @@
 import { lazy, type LazyExoticComponent } from 'react';
+import type { LabelKey } from '../rules/realm/fallback-texts.ts';
 import type { RouteWithPage } from '../routing/routes-with-pages.ts';
 import type { PageComponent } from './page.ts';
 
@@ -13,7 +14,7 @@ const guide: Lazy = lazy(() => import('./pages/guide-page.tsx').then((module) =>
 const purchase: Lazy = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 
 /** Which page a route shows, and the label of its title. */
-export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: string }> = {
+export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: LabelKey }> = {
   root: { page: home },
   home: { page: home },
   section: { page: home },

@@ -1,12 +1,13 @@
 import { useLabel } from '../../binding/use-label.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 
 export interface NoticeProps {
   tone: 'info' | 'alert';
-  titleKey?: string;
-  textKey: string;
-  actionKey?: string;
+  titleKey?: LabelKey;
+  textKey: LabelKey;
+  actionKey?: LabelKey;
   onAction?(): void;
 }
 

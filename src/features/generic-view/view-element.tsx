@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
-import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { CardRow } from '../../parts/card-row/card-row.tsx';
 import { ErrorBoundary } from '../../parts/feedback/error-boundary.tsx';
@@ -41,7 +40,6 @@ function Broken({ code, onRetry }: { code: string; onRetry(): void }) {
 
 function TextBlock({ text, labelKey }: PartOf<'textBlock'>) {
   const { labels } = useRuntime().store;
-  const words = useSignal(labels.current);
-  const label = useLabel();
-  return <p className="fl-view__text"><bdi>{labelKey && Object.hasOwn(words, labelKey) ? label(labelKey) : text}</bdi></p>;
+  useSignal(labels.current);
+  return <p className="fl-view__text"><bdi>{labels.platformText(labelKey, text)}</bdi></p>;
 }

@@ -18,13 +18,14 @@ export interface SignInFormProps {
 /** E-mail and password. The password is forgotten when the form goes. @source spec 3 §2 "The login form", §5 */
 export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
   const label = useLabel();
-  const { navigator } = useRuntime();
+  const { navigator, store } = useRuntime();
   const [id, setId] = useState('');
   const [secret, setSecret] = useState('');
   const title = useMovedFocus(focusTitle);
   const { summary, idField, secretField } = useErrorFocus(state);
   const problems = state.status === 'error' ? state.problems : {};
-  const failureKey = state.status === 'error' ? (state.failureKey ?? problems.form) : undefined;
+  const failure = state.status === 'error' ? state.failure : undefined;
+  const failureKey = failure?.labelKey ?? problems.form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit({ id, secret });
@@ -35,7 +36,7 @@ export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
         <h2 ref={title} tabIndex={-1} className="fl-sign-in__title" part="title">{label('signIn')}</h2>
         <p className="fl-sign-in__lead">{label('signInLead')}</p>
       </header>
-      {failureKey && <Message tone="alert" messageRef={summary} part="error">{label(failureKey)}</Message>}
+      {failureKey && <Message tone="alert" messageRef={summary} part="error">{store.labels.platformText(failure?.platformKey, label(failureKey))}</Message>}
       <TextField
         label={label('email')} type="email" name="username" autoComplete="username" inputMode="email" enterKeyHint="next" required dir="ltr"
         value={id} onValue={setId} inputRef={idField} error={problems.id && label(problems.id)}

@@ -27,7 +27,7 @@ export function SignIn({ emit, control }: SignInProps) {
   const { store } = useRuntime();
   const label = useLabel();
   const slice = useMemo(
-    () => createSignIn({ control, isTranslated: (key) => key in store.labels.current.peek() }),
+    () => createSignIn({ control, isTranslated: (key) => Object.hasOwn(store.labels.current.peek(), key) }),
     [control, store],
   );
   const viewer = useSignal(store.context.viewer);

@@ -1,5 +1,6 @@
 import { useLabel } from '../../binding/use-label.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import cardSheet from './content-card.css';
@@ -7,7 +8,7 @@ import sheet from './retry-card.css';
 
 export interface RetryCardProps {
   variant?: CardVariant;
-  labelKey?: string;
+  labelKey?: LabelKey;
   onRetry(): void;
 }
 

@@ -1,4 +1,5 @@
 import { useLabel } from '../../binding/use-label.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -8,7 +9,7 @@ export interface FailurePanelProps {
   /** What went wrong; an ApiError will do. */
   failure: { code: string };
   /** The label of what could not be done. */
-  labelKey?: string;
+  labelKey?: LabelKey;
   retrying?: boolean;
   onRetry?(): void;
 }

@@ -2,6 +2,7 @@ import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { isLiveNow, startsAt } from './live-now.ts';
 import { watchedPercent } from './watched-percent.ts';
+import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /**
  * The words on the one thing to do with a title.
@@ -9,7 +10,7 @@ import { watchedPercent } from './watched-percent.ts';
  * @returns a label key
  * @source spec 1 §4.1 "Card action kinds: play, sign-in, purchase, route"; order chosen: what stands in the way comes first
  */
-export function actionKeyOf(item: ContentItem, viewer: Viewer | undefined, now: number): string {
+export function actionKeyOf(item: ContentItem, viewer: Viewer | undefined, now: number): LabelKey {
   if (item.accessLevel === 'GRANTED_ON_SIGN_IN' && viewer?.who !== 'member') return 'signInToWatch';
   if (item.accessLevel === 'DENIED' || item.accessLevel === 'GEOBLOCKED') return 'seeDetails';
   if (startsAt(item, now) !== undefined) return 'seeDetails';

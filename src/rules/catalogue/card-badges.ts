@@ -1,12 +1,13 @@
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { isLiveNow, startsAt } from './live-now.ts';
+import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** What a card says of itself on its picture. `locked` waits for a sign-in, `premium` for a purchase. */
 export type CardBadge = 'live' | 'upcoming' | 'locked' | 'premium' | 'unavailable';
 
 /** The label of each badge. */
-export const badgeLabelKeys: Record<CardBadge, string> = {
+export const badgeLabelKeys: Record<CardBadge, LabelKey> = {
   live: 'liveNow',
   upcoming: 'upcoming',
   locked: 'signInToWatch',

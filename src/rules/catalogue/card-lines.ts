@@ -4,10 +4,11 @@ import { badgeLabelKeys, badgesOf } from './card-badges.ts';
 import { isLiveNow, startsAt } from './live-now.ts';
 import { lengthText } from './length-text.ts';
 import { watchedPercent } from './watched-percent.ts';
+import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** The viewer's words and the platform's clock. */
 export interface CardWords {
-  label(key: string, values?: Record<string, string | number>): string;
+  label(key: LabelKey, values?: Record<string, string | number>): string;
   locale: string;
   /** IANA name; the viewer's own when absent. */
   timeZone?: string;

@@ -1,3 +1,5 @@
+import type { LabelKey } from '../realm/fallback-texts.ts';
+
 /** Why a title does not play, and what the viewer can do about it. */
 export interface PlaybackOutcome {
   kind:
@@ -5,7 +7,7 @@ export interface PlaybackOutcome {
     | 'not-available' | 'not-found' | 'not-live' | 'not-started' | 'has-ended'
     | 'forbidden' | 'conflict' | 'unreachable' | 'broken-answer' | 'unplayable' | 'default';
   /** The label that tells the viewer. */
-  labelKey: string;
+  labelKey: LabelKey;
   /** Licences that would let this viewer watch. */
   licences: string[];
   /** For the failure panel and logs. */
@@ -17,7 +19,7 @@ export interface PlaybackOutcome {
 type Kind = PlaybackOutcome['kind'];
 
 /** What each outcome says. Keys of spec 1 §8 keep their spelling, the rest is chosen. */
-const labels: Record<Kind, string> = {
+const labels: Record<Kind, LabelKey> = {
   'sign-in': 'signInToWatch',
   purchase: 'licenceNeeded',
   profile: 'kidPurchasePermissionDenied',

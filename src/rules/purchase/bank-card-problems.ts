@@ -1,6 +1,7 @@
 import type { CardDetails } from '../../contracts/purchase/payment.ts';
 import { cardDigits, cvcLength, isCardNumber, westernDigits } from './bank-card-number.ts';
 import { expiryProblem, parseExpiry } from './bank-card-expiry.ts';
+import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** What a person typed about a card, as it stands in the fields. */
 export interface BankCardFields {
@@ -15,7 +16,7 @@ export type CardField = keyof BankCardFields;
 export const cardFieldOrder: readonly CardField[] = ['cardHolder', 'number', 'expiry', 'cvc'];
 
 /** What is wrong with a card before it is sent, as label keys by field. Empty when it may be sent. @source spec 2 §8 "Card field error keys" */
-export function cardProblems(fields: BankCardFields, now: number): Partial<Record<CardField, string>> {
+export function cardProblems(fields: BankCardFields, now: number): Partial<Record<CardField, LabelKey>> {
   const digits = cardDigits(fields.number);
   const expiry = expiryProblem(fields.expiry, now);
   return {

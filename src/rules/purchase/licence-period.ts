@@ -1,5 +1,7 @@
+import type { LabelKey } from '../realm/fallback-texts.ts';
+
 /** @source spec 2 §5, §9 "Period codes supported"; label keys chosen */
-const labels: Record<string, string> = {
+const labels: Record<string, LabelKey> = {
   P1D: 'perDay',
   P7D: 'perWeek',
   P1W: 'perWeek',
@@ -13,7 +15,7 @@ const labels: Record<string, string> = {
 };
 
 /** How often a licence costs its price, as a label key; a licence that is paid once has its own. */
-export function licencePeriodKey({ type, subscriptionPeriod }: { type: string; subscriptionPeriod?: string }): string | undefined {
+export function licencePeriodKey({ type, subscriptionPeriod }: { type: string; subscriptionPeriod?: string }): LabelKey | undefined {
   if (type !== 'SUBSCRIPTION') return 'oneTimePayment';
   return Object.hasOwn(labels, subscriptionPeriod ?? '') ? labels[subscriptionPeriod ?? ''] : undefined;
 }

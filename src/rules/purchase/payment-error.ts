@@ -1,10 +1,11 @@
 import type { ApiErrorBody } from '../../contracts/wire/api-error-body.ts';
 import type { CardField } from './bank-card-problems.ts';
+import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** Words for a payment that did not happen, and what to do next. */
 export interface PaymentError {
   /** The label; `text` comes first when the platform has words of its own. */
-  labelKey: string;
+  labelKey: LabelKey;
   text?: string;
   /** Where the focus goes. */
   field?: CardField;
@@ -15,7 +16,7 @@ export interface PaymentError {
 }
 
 interface Row {
-  labelKey: string;
+  labelKey: LabelKey;
   field?: CardField;
   /** The platform's words are shown instead of the label. */
   said?: boolean;

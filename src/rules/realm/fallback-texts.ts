@@ -3,7 +3,7 @@
  *
  * @source spec 1 §7 "A non-200 result gives an empty set"; keys of the specs keep their spelling, the rest is chosen
  */
-const texts: Record<string, string> = {
+const texts = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signUp: 'Sign up',
@@ -208,9 +208,12 @@ const texts: Record<string, string> = {
   pageNotFound: 'There is nothing at this address',
   pageNotFoundLead: 'The page may have moved, or it is not built yet.',
   skipToContent: 'Skip to content',
-};
+} as const;
 
-/** The words of a key, or the key itself opened up into words. */
-export function fallbackText(key: string): string {
-  return texts[key] ?? key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase());
+/** Every label that this product asks for. A key that the platform names (a menu entry's, say) is a plain string. */
+export type LabelKey = keyof typeof texts;
+
+/** The English words of a label. */
+export function fallbackText(key: LabelKey): string {
+  return texts[key];
 }

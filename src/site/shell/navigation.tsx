@@ -13,14 +13,13 @@ const fallback: MenuItem[] = [{ title: 'Home', labelKey: 'menuHome', type: 'VIEW
 /** The ways to go, as the platform lists them. @source spec 3 §3 "Menu" */
 export function Navigation({ runtime, navigator, location }: { runtime: Runtime; navigator: SiteNavigator; location: SiteLocation }) {
   const label = useLabel();
-  const words = useSignal(runtime.store.labels.current);
   const menu = useSignal(runtime.init)?.menu ?? fallback;
   return (
     <nav className="fl-site__nav" aria-label={label('mainNavigation')}>
       <ul role="list" className="fl-site__ways">
         {menu.map((item) => {
           const to = menuDestination(item);
-          const name = item.labelKey && Object.hasOwn(words, item.labelKey) ? label(item.labelKey) : item.title;
+          const name = runtime.store.labels.platformText(item.labelKey, item.title);
           return to && <li key={`${item.type}:${item.data.view}`}><NavItem to={to} name={name} navigator={navigator} isHere={leadsTo(location, to)} /></li>;
         })}
       </ul>

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
-import { signInErrorKey } from '../../rules/identity/sign-in-error-key.ts';
+import { signInError, type SignInError } from '../../rules/identity/sign-in-error.ts';
 import { signInProblems, type SignInProblems } from '../../rules/identity/sign-in-problems.ts';
 import type { SessionControl } from '../../session/session-control.ts';
 
@@ -11,7 +11,7 @@ export type { SessionControl } from '../../session/session-control.ts';
 export type SignInState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'error'; problems: SignInProblems; failureKey?: string };
+  | { status: 'error'; problems: SignInProblems; failure?: SignInError };
 
 /** How an attempt ended: who is watching now, or the code for the record. */
 export type SignInOutcome = { viewer: Viewer } | { code: string } | undefined;
@@ -48,8 +48,8 @@ export function createSignIn({ control, isTranslated }: SignInOptions): SignIn {
         state.value = { status: 'idle' };
         return { viewer };
       } catch (failure) {
-        const failureKey = isApiError(failure) ? signInErrorKey(failure, isTranslated) : 'sorrySomethingWentWrong';
-        state.value = { status: 'error', problems: {}, failureKey };
+        const said: SignInError = isApiError(failure) ? signInError(failure, isTranslated) : { labelKey: 'sorrySomethingWentWrong' };
+        state.value = { status: 'error', problems: {}, failure: said };
         return { code: isApiError(failure) ? failure.code : 'unknown' };
       }
     },

@@ -1,6 +1,7 @@
 import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { AmountEntry, Licence } from '../../contracts/purchase/licence.ts';
 import type { PaymentError } from '../../rules/purchase/payment-error.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 
 /** A licence as it lies on the counter. */
 export interface OfferedLicence {
@@ -8,7 +9,7 @@ export interface OfferedLicence {
   /** Undefined for a free one. */
   price?: AmountEntry;
   /** Why it cannot be bought, as a label key. */
-  refusalKey?: string;
+  refusalKey?: LabelKey;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface OfferedLicence {
  */
 export type CheckoutState =
   | { step: 'loading' }
-  | { step: 'failed'; messageKey: string }
+  | { step: 'failed'; messageKey: LabelKey }
   | { step: 'empty' }
   /** Offers can be seen; buying needs somebody. */
   | { step: 'guest'; offers: OfferedLicence[] }

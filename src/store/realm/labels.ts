@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readLabels } from '../../api/calls/realm.ts';
 import type { LabelSet } from '../../contracts/realm/label.ts';
-import { fallbackText } from '../../rules/realm/fallback-texts.ts';
+import { fallbackText, type LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { fillText } from '../../rules/realm/fill-text.ts';
 import type { StoreContext } from '../store-context.ts';
 
@@ -10,7 +10,9 @@ export interface Labels {
   current: ReadonlySignal<LabelSet['translations']>;
   locale: ReadonlySignal<{ locale: string; direction: 'ltr' | 'rtl' }>;
   /** The words of a key in the viewer's language, else in readable English. */
-  text(key: string, values?: Record<string, string | number>): string;
+  text(key: LabelKey, values?: Record<string, string | number>): string;
+  /** The words of a key that the platform named, or the text it sent beside it. */
+  platformText(key: string | undefined, text: string): string;
   /** Fetches the words of a locale; a failed fetch gives an empty set. @source spec 1 §7, §8 */
   load(locale: string): Promise<void>;
 }
@@ -23,7 +25,8 @@ export function createLabels({ client, settings }: Pick<StoreContext, 'client' |
   return {
     current,
     locale: chosen,
-    text: (key, values) => fillText(current.peek()[key] ?? fallbackText(key), values),
+    text: (key, values) => fillText(wordsOf(current.peek(), key) ?? fallbackText(key), values),
+    platformText: (key, text) => wordsOf(current.peek(), key) ?? text,
     async load(wanted) {
       const turn = ++latest;
       chosen.value = offered(settings, wanted);
@@ -31,6 +34,11 @@ export function createLabels({ client, settings }: Pick<StoreContext, 'client' |
       if (turn === latest) current.value = words;
     },
   };
+}
+
+/** Own keys only: what the platform names may be spelled like something that every object has. */
+function wordsOf(words: LabelSet['translations'], key: string | undefined): string | undefined {
+  return key !== undefined && Object.hasOwn(words, key) ? words[key] : undefined;
 }
 
 function offered(settings: StoreContext['settings'], wanted?: string): { locale: string; direction: 'ltr' | 'rtl' } {

@@ -27,7 +27,7 @@ test('a failure shows, and success clears it', async () => {
   const signIn = vi.fn().mockRejectedValueOnce(refusalWith('login', 401, { code: 'failedAuthentication' })).mockResolvedValueOnce(member);
   const { slice } = signInWith(signIn);
   expect(await slice.submit(filled)).toEqual({ code: 'failedAuthentication' });
-  expect(slice.state.value).toMatchObject({ status: 'error', failureKey: 'failedAuthentication' });
+  expect(slice.state.value).toMatchObject({ status: 'error', failure: { labelKey: 'failedAuthentication' } });
   await slice.submit(filled);
   expect(slice.state.value).toEqual({ status: 'idle' });
 });
@@ -35,7 +35,7 @@ test('a failure shows, and success clears it', async () => {
 test('no connection has its own words', async () => {
   const { slice } = signInWith(vi.fn().mockRejectedValue(silence('login')));
   await slice.submit(filled);
-  expect(slice.state.value).toMatchObject({ failureKey: 'platformUnreachable' });
+  expect(slice.state.value).toMatchObject({ failure: { labelKey: 'platformUnreachable' } });
 });
 
 test('a second press while one is under way sends nothing', async () => {

@@ -8,6 +8,7 @@ import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { cardFieldOrder, bankCardOf, cardProblems, type CardField, type BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
 import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
+import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { lock } from '../../../ui/icons/lock.ts';
@@ -32,7 +33,7 @@ export function CardForm({ basket, isPaying, problem, sandboxHint, onPay }: Card
   const { locale } = useLocale();
   const { context } = useRuntime().store;
   const [fields, setFields] = useState(empty);
-  const [wrong, setWrong] = useState<Partial<Record<CardField, string>>>({});
+  const [wrong, setWrong] = useState<Partial<Record<CardField, LabelKey>>>({});
   const { inputs, summary, focus } = useCardFocus();
   useLayoutEffect(() => {
     if (!problem) return;

@@ -2,13 +2,14 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { cardBrand, cardDigits, cvcLength, groupCardNumber } from '../../../rules/purchase/bank-card-number.ts';
 import type { CardField, BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
 import { formatExpiry } from '../../../rules/purchase/bank-card-expiry.ts';
+import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { CardMark } from './bank-card-mark.tsx';
 
 export interface CardInputsProps {
   fields: BankCardFields;
   /** Label keys of what is wrong, by field. */
-  wrong: Partial<Record<CardField, string>>;
+  wrong: Partial<Record<CardField, LabelKey>>;
   inputs: { current: Partial<Record<CardField, HTMLInputElement | null>> };
   isLocked: boolean;
   onChange(field: CardField, value: string): void;

@@ -1,6 +1,7 @@
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import type { Licence } from '../../../contracts/purchase/licence.ts';
+import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import type { Destination } from '../../../routing/destination.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { check } from '../../../ui/icons/check.ts';
@@ -9,7 +10,7 @@ import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 
 export interface PurchaseDoneProps {
   titleKey: 'purchaseSuccess' | 'alreadyOwned';
-  leadKey: string;
+  leadKey: LabelKey;
   licence: Licence;
   backTo?: Destination;
   moved: { current: boolean };

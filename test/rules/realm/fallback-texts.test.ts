@@ -1,0 +1,16 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { fallbackText, type LabelKey } from '../../../src/rules/realm/fallback-texts.ts';
+
+it('has English words for a label of ours', () => {
+  expect(fallbackText('signIn')).toBe('Sign in');
+});
+
+it('spells the words right where the key of the specification does not', () => {
+  expect(fallbackText('anErrorOccured')).toBe('An error occurred');
+});
+
+it('makes every label a type: a key without words does not compile', () => {
+  expectTypeOf<'signIn'>().toExtend<LabelKey>();
+  expectTypeOf<'signInn'>().not.toExtend<LabelKey>();
+  expectTypeOf<string>().not.toExtend<LabelKey>();
+});
