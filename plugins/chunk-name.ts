@@ -9,6 +9,7 @@ const ENGINES = [
 const PARTNER = /\/bridge\/host\/|\/src\/runtime\/partner-core\.ts$/;
 const ELEMENT = /^footlight-/;
 const PLAYER = 'footlight-player';
+const SITE = 'main';
 
 /**
  * Which chunk a module travels in.
@@ -16,7 +17,8 @@ const PLAYER = 'footlight-player';
  * - `core`: what the player shares with any other element, libraries too
  * - `playback`: what else the player needs, whether it stands in the page or in a frame, and what the engines share
  * - `partner`: the way to the session frame, which the platform's own pages do not need
- * - each engine with its own adapter in one; on the site, which has no elements, the view library in one
+ * - each engine with its own adapter in one
+ * - on the site, which has no elements: `view`, the view library, and `core`, all else that its start needs
  *
  * Few files on purpose: a browser asks a host for six at a time, and every further one is another round trip before the first frame.
  *
@@ -29,6 +31,7 @@ export const chunkName: GetManualChunk = (id, meta) => {
   const entries = entriesOf(id, meta.getModuleInfo);
   if (entries.has(PLAYER)) return [...entries].some((entry) => ELEMENT.test(entry) && entry !== PLAYER) ? 'core' : 'playback';
   if (LIBRARIES.test(id)) return 'view';
+  if (entries.has(SITE)) return 'core';
   if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';
   for (const { chunk, library, own } of ENGINES) {
     if (library.test(id)) return chunk;

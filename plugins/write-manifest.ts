@@ -1,12 +1,15 @@
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 
-/** Entry, engine or the partner's part → every file its static imports pull in, nearest first. */
+/** Entry, engine, the partner's part or the site's home page → every file its static imports pull in, nearest first. */
 export type Manifest = Record<string, string[]>;
+
+/** What is fetched later under a name that others know: `partner` by the loader, `view-page` (home) by the size budgets. */
+const LATER = /^(?:engine-.*|partner|view-page)$/;
 
 /**
  * What to ask for together with an entry, so that no import waits for its importer (`modulepreload`).
  *
- * Engines and what a partner's page needs beside are listed by their plain name.
+ * What is fetched later is listed by its plain name, its own file first.
  */
 export function writeManifest(): Plugin {
   return {
@@ -22,7 +25,7 @@ function manifestOf(bundle: OutputBundle): Manifest {
   const manifest: Manifest = {};
   for (const chunk of chunks) {
     if (chunk.isEntry) manifest[chunk.fileName] = importsOf(chunk, bundle);
-    else if (chunk.name.startsWith('engine-') || chunk.name === 'partner') manifest[chunk.name] = [chunk.fileName, ...importsOf(chunk, bundle)];
+    else if (LATER.test(chunk.name)) manifest[chunk.name] = [chunk.fileName, ...importsOf(chunk, bundle)];
   }
   return manifest;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 const embed = 'dist/embed';
+const site = 'dist/site';
 
 /** Bytes after brotli, as a browser fetches them; undefined when a file is not built. */
 function packed(paths) {
@@ -9,9 +10,18 @@ function packed(paths) {
   return paths.reduce((bytes, path) => bytes + brotliCompressSync(readFileSync(path)).length, 0);
 }
 
+function manifestOf(folder) {
+  return existsSync(`${folder}/manifest.json`) ? JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) : {};
+}
+
+/** The site's start and its home page, which shows the first row; nothing when the build lacks one of them. */
+function siteFiles({ 'main.js': start, 'view-page': home }) {
+  return start && home ? [...new Set(['main.js', ...start, ...home])].map((file) => `${site}/${file}`) : [];
+}
+
 /** What each entry costs before it can run: itself and everything that it imports outright. */
 export function measureSizes() {
-  const manifest = existsSync(`${embed}/manifest.json`) ? JSON.parse(readFileSync(`${embed}/manifest.json`, 'utf8')) : {};
+  const manifest = manifestOf(embed);
   const files = (...entries) => [...new Set(entries.flatMap((entry) => [entry, ...manifest[entry] ?? []]))].map((file) => `${embed}/${file}`);
   const engine = (name, alone) => {
     const [ours, bare] = [packed((manifest[name] ?? []).slice(0, 1).map((file) => `${embed}/${file}`)), packed([alone])];
@@ -23,6 +33,7 @@ export function measureSizes() {
     player: packed(files('loader.js', 'footlight-player.js')),
     host: packed(files('bridge-host.js')),
     sessionFrame: packed(files('session.js')),
+    site: packed(siteFiles(manifestOf(site))),
     hlsExtra: engine('engine-hls', 'node_modules/hls.js/dist/hls.min.mjs'),
     dashExtra: engine('engine-dash', 'node_modules/dashjs/dist/modern/esm/dash.all.min.js'),
   };

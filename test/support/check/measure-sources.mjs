@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const written = ['src', 'widgets', 'bridge', 'demo', 'plugins'];
-const careful = ['contracts', 'rules', 'bridge'];
+const foldered = ['src', 'widgets', 'demo/platform'];
 
-/** Lengths of files and functions, the count of `any`, and how many lines of test each line of the careful rooms has. */
+/** Lengths of files and functions, the count of `any`, and how many files each folder holds. */
 export function measureSources() {
   const sources = written.flatMap(filesIn);
   const tests = filesIn('test');
@@ -13,12 +13,19 @@ export function measureSources() {
     files: sources.map(({ path, text }) => ({ name: path, lines: linesOf(text) })),
     functions: sources.flatMap(functionsIn),
     anys: [...sources, ...tests].flatMap(anysIn),
-    testsPerLine: sum(careful.flatMap((room) => filesIn(`test/${room}`))) / sum(careful.flatMap((room) => filesIn(room === 'bridge' ? room : `src/${room}`))),
+    folders: foldersIn(foldered),
   };
 }
 
 const linesOf = (text) => text.trimEnd().split('\n').length;
-const sum = (files) => files.reduce((lines, { text }) => lines + linesOf(text), 0);
+
+/** How many source and sheet files lie in each folder itself, subfolders and declarations left out. */
+function foldersIn(roots) {
+  const counts = new Map();
+  const paths = roots.flatMap((root) => readdirSync(root, { recursive: true }).map((name) => join(root, name)));
+  for (const path of paths.filter((name) => /\.(?:tsx?|css)$/.test(name) && !name.endsWith('.d.ts'))) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts].map(([name, files]) => ({ name, files }));
+}
 
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
