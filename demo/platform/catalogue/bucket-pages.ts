@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { bucketEntries, type BucketRow, contentItems, type ItemRow } from '../db/catalogue-tables.ts';
-import { progress } from '../db/viewer-tables.ts';
+import { bucketEntries, type BucketRow, contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
+import { progress } from '../db/tables/viewer-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 
@@ -8,11 +8,11 @@ import type { Caller } from '../server/request-caller.ts';
 export interface BucketPage { ids: string[]; moreDataAvailable: boolean }
 
 /** Where a page starts. */
-export interface PageWish { rpp: number; lastSeen?: string | undefined }
+export interface PageRequest { rpp: number; lastSeen?: string | undefined }
 
 const badLastSeen = () => new PlatformError(400, 'BAD_REQUEST', 'This list holds no such item.', { field: 'lastSeen' });
 
-async function shelfPage({ context: { db }, realm: { realm } }: Caller, bucketId: string, { rpp, lastSeen }: PageWish): Promise<BucketPage> {
+async function storedPage({ context: { db }, realm: { realm } }: Caller, bucketId: string, { rpp, lastSeen }: PageRequest): Promise<BucketPage> {
   const inBucket = and(eq(bucketEntries.realm, realm), eq(bucketEntries.bucketId, bucketId));
   const [last] = lastSeen === undefined ? [] : await db.select().from(bucketEntries).where(and(inBucket, eq(bucketEntries.contentId, lastSeen)));
   if (lastSeen !== undefined && !last) throw badLastSeen();
@@ -22,7 +22,7 @@ async function shelfPage({ context: { db }, realm: { realm } }: Caller, bucketId
 }
 
 /** Titles this profile began and did not finish, the latest first. */
-async function startedPage({ context: { db }, realm: { realm }, user }: Caller, { rpp, lastSeen }: PageWish): Promise<BucketPage> {
+async function startedPage({ context: { db }, realm: { realm }, user }: Caller, { rpp, lastSeen }: PageRequest): Promise<BucketPage> {
   if (!user || user.isGuest) return { ids: [], moreDataAvailable: false };
   const rows = await db.select({ id: progress.contentId }).from(progress).where(and(
     eq(progress.realm, realm), eq(progress.profileId, user.pro.id), gt(progress.position, 0), lt(progress.position, sql`${progress.duration} * 0.95`),
@@ -34,8 +34,8 @@ async function startedPage({ context: { db }, realm: { realm }, user }: Caller, 
 }
 
 /** A page of any row. @throws PlatformError 400 `BAD_REQUEST` when `lastSeen` is none of its items */
-export function bucketPage(caller: Caller, row: BucketRow, wish: PageWish): Promise<BucketPage> {
-  return row.type === 'CONTINUE_WATCHING' ? startedPage(caller, wish) : shelfPage(caller, row.id, wish);
+export function bucketPage(caller: Caller, row: BucketRow, wish: PageRequest): Promise<BucketPage> {
+  return row.type === 'CONTINUE_WATCHING' ? startedPage(caller, wish) : storedPage(caller, row.id, wish);
 }
 
 /** Items by id, in the order of the ids. */

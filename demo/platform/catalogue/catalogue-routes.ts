@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bucket } from '../../../src/contracts/catalogue/bucket.ts';
 import { bucketElement, heroElement, textBlockElement, view } from '../../../src/contracts/catalogue/view.ts';
 import { answerBucket, type ComposedElement, composeElements } from './compose-view.ts';
-import { views } from '../db/catalogue-tables.ts';
+import { views } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 

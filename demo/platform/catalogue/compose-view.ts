@@ -1,24 +1,24 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { bucket } from '../../../src/contracts/catalogue/bucket.ts';
-import { type BucketPage, bucketPage, itemsOf, type PageWish } from './bucket-pages.ts';
-import { type BucketRow, buckets, type ViewElementSeed } from '../db/catalogue-tables.ts';
+import { type BucketPage, bucketPage, itemsOf, type PageRequest } from './bucket-pages.ts';
+import { type BucketRow, buckets, type ViewElementSeed } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
-import { presentItems, type WireItem, wordIn } from './present-items.ts';
+import { presentItems, type WireItem, textIn } from './present-items.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 type WireBucket = z.input<typeof bucket>;
 
 /** First page of a row on a composed page. @source spec 1 §9 "Carousel next-page size 10 per bucket" */
-const firstPage: PageWish = { rpp: 10 };
+const firstPage: PageRequest = { rpp: 10 };
 
 function presentBucket(row: BucketRow, page: BucketPage, items: Map<string, WireItem>, locale: string): WireBucket {
   const contentList = page.ids.flatMap((id) => items.get(id) ?? []);
   const lastSeen = page.ids.at(-1);
   return {
-    bucketId: row.id, exid: row.id, name: wordIn(row.names, locale), type: row.type, contentList,
+    bucketId: row.id, exid: row.id, name: textIn(row.names, locale), type: row.type, contentList,
     paging: { moreDataAvailable: page.moreDataAvailable, ...(lastSeen === undefined ? {} : { lastSeen }) },
-    ...(row.rowTypeData ? { rowTypeData: { title: wordIn(row.names, locale), ...row.rowTypeData } } : {}),
+    ...(row.rowTypeData ? { rowTypeData: { title: textIn(row.names, locale), ...row.rowTypeData } } : {}),
   };
 }
 
@@ -28,7 +28,7 @@ async function presentedById(caller: Caller, ids: string[]): Promise<Map<string,
 }
 
 /** One row, from its beginning or after `lastSeen`. @throws PlatformError 404 `bucket-not-found` */
-export async function answerBucket(caller: Caller, bucketId: string, wish: PageWish, hidesGeoblocked: boolean): Promise<WireBucket> {
+export async function answerBucket(caller: Caller, bucketId: string, wish: PageRequest, hidesGeoblocked: boolean): Promise<WireBucket> {
   const { context: { db }, realm: { realm }, locale } = caller;
   const [row] = await db.select().from(buckets).where(and(eq(buckets.realm, realm), eq(buckets.id, bucketId)));
   if (!row) throw new PlatformError(404, 'bucket-not-found', 'No such row.');
@@ -57,7 +57,7 @@ export async function composeElements(caller: Caller, seeds: ViewElementSeed[]):
   const items = await presentedById(caller, [...heroIds, ...[...rows.values()].flatMap((entry) => entry.page.ids)]);
   return seeds.flatMap((seed): ComposedElement[] => {
     if (seed.kind === 'hero') return [{ $type: 'hero', $zone: seed.zone, attributes: { items: seed.items.flatMap((id) => items.get(id) ?? []) } }];
-    if (seed.kind === 'textBlock') return [{ $type: 'textBlock', $zone: seed.zone, attributes: { labelKey: seed.labelKey, text: wordIn(seed.words, caller.locale) } }];
+    if (seed.kind === 'textBlock') return [{ $type: 'textBlock', $zone: seed.zone, attributes: { labelKey: seed.labelKey, text: textIn(seed.words, caller.locale) } }];
     const entry = rows.get(seed.bucketId);
     if (!entry || entry.page.ids.length === 0) return [];
     return [{ $type: 'bucket', $zone: seed.zone, attributes: { ...presentBucket(entry.row, entry.page, items, caller.locale) } }];

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { contentItems } from '../db/catalogue-tables.ts';
+import { contentItems } from '../db/tables/catalogue-tables.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
-import { readEventEpoch } from '../switches/event-epoch.ts';
+import { readEventEpoch } from './event-epoch.ts';
 
 /** How many events are on air now, beside the channels that always are. */
 export async function countLive(context: PlatformContext, realm: string, now: number): Promise<number> {

@@ -1,18 +1,18 @@
 import type * as z from 'zod/mini';
 import type { contentItem } from '../../../src/contracts/catalogue/content-item.ts';
-import type { ItemRow, Words } from '../db/catalogue-tables.ts';
+import type { ItemRow, Words } from '../db/tables/catalogue-tables.ts';
 import { programmingOf } from '../guide/guide-windows.ts';
 import { factsOf } from '../playback/media-facts.ts';
-import { readEventEpoch } from '../switches/event-epoch.ts';
+import { readEventEpoch } from './event-epoch.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { genreIn } from '../seed/genre-words.ts';
-import { accessOf, rightsOf, type ViewerRights } from './viewer-rights.ts';
+import { genreIn } from '../seed/catalogue/genre-names.ts';
+import { accessOf, rightsOf, type ViewerRights } from '../playback/viewer-rights.ts';
 
 /** A content item as the wire has it: moments are ISO text. */
 export type WireItem = z.input<typeof contentItem>;
 
 /** The words of a locale, or the English ones. */
-export const wordIn = (words: Words, locale: string): string => words[locale] ?? words.en;
+export const textIn = (words: Words, locale: string): string => words[locale] ?? words.en;
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
 
@@ -23,11 +23,11 @@ function artworkOf(origin: string, row: ItemRow): Pick<WireItem, 'thumbnailUrl' 
 }
 
 /** When it airs, and whether that is now. */
-function airingOf(row: ItemRow, openingDay: number, now: number): Pick<WireItem, 'startDate' | 'endDate' | 'live'> {
+function airingOf(row: ItemRow, eventEpoch: number, now: number): Pick<WireItem, 'startDate' | 'endDate' | 'live'> {
   if (row.liveChannel === null) return {};
   if (row.startsAfter === null || row.endsAfter === null) return { live: true };
-  const start = openingDay + row.startsAfter;
-  const end = openingDay + row.endsAfter;
+  const start = eventEpoch + row.startsAfter;
+  const end = eventEpoch + row.endsAfter;
   return { startDate: isoOf(start), endDate: isoOf(end), live: start <= now && now < end };
 }
 
@@ -35,16 +35,16 @@ function airingOf(row: ItemRow, openingDay: number, now: number): Pick<WireItem,
 function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel' | 'thumbnailUrl'> {
   const duration = row.media === null ? {} : { duration: factsOf(row.media).seconds };
   return {
-    id: row.id, type: row.type, title: wordIn(row.titles, locale), description: wordIn(row.descriptions, locale),
+    id: row.id, type: row.type, title: textIn(row.titles, locale), description: textIn(row.descriptions, locale),
     genres: row.genres.map((genre) => genreIn(genre, locale)), licences: row.licences, onlinePlayback: row.media !== null || row.liveChannel !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',
     ...duration, ...(row.releaseYear === null ? {} : { releaseYear: row.releaseYear }), ...(row.ageRating === null ? {} : { ageRating: row.ageRating }), ...row.extras,
   };
 }
 
-function presentItem(row: ItemRow, caller: Caller, rights: ViewerRights, openingDay: number): WireItem {
+function presentItem(row: ItemRow, caller: Caller, rights: ViewerRights, eventEpoch: number): WireItem {
   const seen = rights.progress.get(row.id);
   return {
-    ...factsOfItem(row, caller.locale), ...artworkOf(caller.context.origins.media, row), ...airingOf(row, openingDay, caller.now),
+    ...factsOfItem(row, caller.locale), ...artworkOf(caller.context.origins.media, row), ...airingOf(row, eventEpoch, caller.now),
     accessLevel: accessOf(row, rights), favourite: rights.favouriteIds.has(row.id), ...(seen === undefined ? {} : { watchProgress: seen }),
   };
 }
@@ -52,10 +52,10 @@ function presentItem(row: ItemRow, caller: Caller, rights: ViewerRights, opening
 /** Items as this viewer gets them: access, favourites and progress filled, pictures addressed. */
 export async function presentItems(rows: ItemRow[], caller: Caller): Promise<WireItem[]> {
   const rights = await rightsOf(caller, rows.map((row) => row.id));
-  const openingDay = await readEventEpoch(caller.context.db);
+  const eventEpoch = await readEventEpoch(caller.context.db);
   const programming = await programmingOf(caller, rows.flatMap((row) => (row.channelId === null ? [] : [row.channelId])));
   return rows.map((row) => {
     const airs = row.channelId === null ? undefined : programming.get(row.channelId);
-    return { ...presentItem(row, caller, rights, openingDay), ...(airs ? { programmingInfo: airs } : {}) };
+    return { ...presentItem(row, caller, rights, eventEpoch), ...(airs ? { programmingInfo: airs } : {}) };
   });
 }

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import { seededTables } from './seeded-tables.ts';
-import { facts } from './switch-tables.ts';
+import { facts } from './tables/switch-tables.ts';
 import { releaseLock, takeLock } from './file-lock.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { seedHash } from '../seed/seed-hash.ts';

@@ -1,10 +1,10 @@
-import { bucketEntries, buckets, contentItems, views } from './catalogue-tables.ts';
-import { channels, programmes } from './guide-tables.ts';
-import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './purchase-tables.ts';
-import { realms } from './realm-tables.ts';
-import { refreshTokens, sessionFamilies } from './session-tables.ts';
-import { clock, facts, faults, policyReports } from './switch-tables.ts';
-import { accounts, favourites, progress } from './viewer-tables.ts';
+import { bucketEntries, buckets, contentItems, views } from './tables/catalogue-tables.ts';
+import { channels, programmes } from './tables/guide-tables.ts';
+import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase-tables.ts';
+import { realms } from './tables/realm-tables.ts';
+import { refreshTokens, sessionFamilies } from './tables/session-tables.ts';
+import { clock, facts, faults, policyReports } from './tables/switch-tables.ts';
+import { accounts, favourites, progress } from './tables/viewer-tables.ts';
 
 /** Everything that a new seed empties first; only the keys stay. */
 export const seededTables = [

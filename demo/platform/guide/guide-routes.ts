@@ -2,15 +2,15 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { guideWindow } from '../../../src/contracts/guide/guide-window.ts';
 import { instant } from '../../../src/contracts/wire/instant.ts';
-import { contentItems } from '../db/catalogue-tables.ts';
-import { type ChannelRow, channels } from '../db/guide-tables.ts';
+import { contentItems } from '../db/tables/catalogue-tables.ts';
+import { type ChannelRow, channels } from '../db/tables/guide-tables.ts';
 import { logoOf, programmesBetween } from './guide-windows.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { accessOf, rightsOf } from '../catalogue/viewer-rights.ts';
+import { accessOf, rightsOf } from '../playback/viewer-rights.ts';
 
-/** Chosen: a window of more than two weeks is refused, a page holds at most fifty channels. */
+/** chosen: a window of more than two weeks is refused, a page holds at most fifty channels */
 const longestWindowMs = 15 * 24 * 3_600_000;
 const guideInput = z.object({
   from: instant, to: instant,

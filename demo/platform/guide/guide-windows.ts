@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { programmingInfo } from '../../../src/contracts/catalogue/content-item.ts';
 import type { programme } from '../../../src/contracts/guide/programme.ts';
-import { type ChannelRow, channels, type ProgrammeRow, programmes } from '../db/guide-tables.ts';
+import { type ChannelRow, channels, type ProgrammeRow, programmes } from '../db/tables/guide-tables.ts';
 import { cyclesOf, type CycleWindow } from './guide-cycle.ts';
 import type { Caller } from '../server/request-caller.ts';
 

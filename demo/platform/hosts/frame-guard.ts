@@ -22,7 +22,7 @@ export const framingOriginsOf = (realm: RealmSettings): string[] => loadOrigins(
  *
  * @source design/bridge.md requirement 1
  */
-export function isStrangersFrame(request: FastifyRequest, realm: RealmSettings): boolean {
+export function isUnregisteredFrame(request: FastifyRequest, realm: RealmSettings): boolean {
   const purpose = request.headers['sec-fetch-dest'];
   if (purpose !== 'iframe' && purpose !== 'frame' && purpose !== 'embed' && purpose !== 'object') return false;
   const asking = originOf(request.headers.origin) ?? originOf(request.headers.referer);

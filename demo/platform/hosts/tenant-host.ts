@@ -5,7 +5,7 @@ import { hasPage } from '../../../src/routing/routes-with-pages.ts';
 import { tenantHost } from '../server/host-names.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { BuiltFiles } from './files/built-files.ts';
-import { framingOriginsOf, isStrangersFrame } from './frame-guard.ts';
+import { framingOriginsOf, isUnregisteredFrame } from './frame-guard.ts';
 import { tenantPolicy } from './content-policy.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { frameDocument, isFrameName, siteDocument } from './documents/frame-document.ts';
@@ -71,14 +71,14 @@ export class TenantHost {
 
   async #frame(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
     const { name } = request.params as { name: string };
-    if (isStrangersFrame(request, realm)) return reply.code(403).send();
+    if (isUnregisteredFrame(request, realm)) return reply.code(403).send();
     if (!isFrameName(name)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
     return this.#guard(reply, realm).type('text/html; charset=utf-8').send(frameDocument(realm, name, (request.query as Query).locale, modules));
   }
 
   async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
-    if (isStrangersFrame(request, realm)) return reply.code(403).send();
+    if (isUnregisteredFrame(request, realm)) return reply.code(403).send();
     if (!request.headers.accept?.includes('text/html')) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
     const match = matchPath(pathOf(request), realm.countryCode);

@@ -3,7 +3,7 @@ import { type SessionUser, sessionUser } from '../../../src/contracts/identity/s
 import { PlatformError } from '../server/platform-error.ts';
 
 const issuer = 'http://api.localhost/footlight';
-/** How long an access token speaks. Chosen: short, because it cannot be taken back. */
+/** Lifetime of an access token. chosen: short, because it cannot be revoked */
 const lifeSeconds = 15 * 60;
 
 /** A signed token with the session user of spec 1 §3. @param now epoch milliseconds of the platform's clock */

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { type AccountRow, accounts } from '../db/viewer-tables.ts';
+import { type AccountRow, accounts } from '../db/tables/viewer-tables.ts';
 
 let hashOfNobody: Promise<string> | undefined;
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { signToken } from './access-token.ts';
 import type { Database } from '../db/database.ts';
-import { refreshTokens, sessionFamilies } from '../db/session-tables.ts';
+import { refreshTokens, sessionFamilies } from '../db/tables/session-tables.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { hashOf, keepRefreshToken, type Subject, successorOf } from './session-families.ts';
 
 const toleranceMs = 10_000;
-/** A token that a refresh gave less than this ago needs none. Chosen: one second. */
+/** A token that a refresh gave less than this ago is refused as too early. chosen: one second. */
 const tooEarlyMs = 1_000;
 
 type TokenRow = typeof refreshTokens.$inferSelect;
@@ -79,7 +79,7 @@ export async function refreshSession(context: PlatformContext, realm: string, to
   };
 }
 
-/** Ends the family of a refresh token. A token nobody knows ends nothing and is no error. */
+/** Ends the family of a refresh token. An unknown token is no error. */
 export async function endSession(context: PlatformContext, token: string, now: number): Promise<void> {
   const [row] = await context.db.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
   if (row) await context.db.update(sessionFamilies).set({ endedAt: now, endedBy: 'logout' }).where(eq(sessionFamilies.id, row.familyId));

@@ -3,14 +3,14 @@ import type { SessionUser } from '../../../src/contracts/identity/session-user.t
 import type { Tokens } from '../../../src/contracts/identity/tokens.ts';
 import { signToken } from './access-token.ts';
 import type { Database } from '../db/database.ts';
-import type { RealmRow } from '../db/realm-tables.ts';
-import { refreshTokens, sessionFamilies } from '../db/session-tables.ts';
+import type { RealmRow } from '../db/tables/realm-tables.ts';
+import { refreshTokens, sessionFamilies } from '../db/tables/session-tables.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 
 /** Who a session is for, without an expiry. */
 export type Subject = Omit<SessionUser, 'exp'>;
 
-/** How long a refresh token waits to be used. Chosen: thirty days. */
+/** How long an unused refresh token stays valid. chosen: thirty days */
 export const refreshLifeMs = 30 * 24 * 3_600_000;
 
 export const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');

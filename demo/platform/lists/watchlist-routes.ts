@@ -4,7 +4,7 @@ import { contentType } from '../../../src/contracts/catalogue/content-type.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { watchlistContent, watchlistEntry, watchlistPage } from '../../../src/contracts/lists/watchlist.ts';
 import { itemsOf } from '../catalogue/bucket-pages.ts';
-import { favourites } from '../db/viewer-tables.ts';
+import { favourites } from '../db/tables/viewer-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { presentItems } from '../catalogue/present-items.ts';

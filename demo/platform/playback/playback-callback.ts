@@ -1,4 +1,4 @@
-import type { ItemRow } from '../db/catalogue-tables.ts';
+import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { factsOf } from './media-facts.ts';
 import { isSigned, sign } from '../server/platform-keys.ts';
 import { PlatformError } from '../server/platform-error.ts';

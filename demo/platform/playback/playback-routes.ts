@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { playbackDetails, playerUrls } from '../../../src/contracts/playback/playback-details.ts';
-import { contentItems, type ItemRow } from '../db/catalogue-tables.ts';
-import { progress } from '../db/viewer-tables.ts';
+import { contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
+import { progress } from '../db/tables/viewer-tables.ts';
 import { factsOf } from './media-facts.ts';
 import { callbackOf, guardCallback, type PlaybackKind, streamsOf } from './playback-callback.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { presentItems } from '../catalogue/present-items.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { readEventEpoch } from '../switches/event-epoch.ts';
+import { readEventEpoch } from '../catalogue/event-epoch.ts';
 
 const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new PlatformError(404, 'vod-not-found', 'No such video.') : new PlatformError(404, 'videoIsNotLive'));
 

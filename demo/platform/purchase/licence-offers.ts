@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { licence } from '../../../src/contracts/purchase/licence.ts';
-import { entitlements, type LicenceRow, licences, prices } from '../db/purchase-tables.ts';
+import { entitlements, type LicenceRow, licences, prices } from '../db/tables/purchase-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
-import { wordIn } from '../catalogue/present-items.ts';
+import { textIn } from '../catalogue/present-items.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 type WireLicence = z.input<typeof licence>;
@@ -32,7 +32,7 @@ export function presentLicence({ row, prices: amounts, held }: Offer, { locale, 
     ? { status: 'ACTIVE' as const, autoRenewingStatus: renewal, ...(held.expiresAt === null ? {} : { expiryTimestamp: new Date(held.expiresAt).toISOString() }) }
     : { status: 'INACTIVE' as const };
   return {
-    licenceId: row.id, name: wordIn(row.names, locale), description: wordIn(row.descriptions, locale), type: amounts.length > 0 ? 'STANDARD' : 'FREE',
+    licenceId: row.id, name: textIn(row.names, locale), description: textIn(row.descriptions, locale), type: amounts.length > 0 ? 'STANDARD' : 'FREE',
     rank: row.rank, purchaseStrategy: row.strategy, ...(isMember ? { status } : {}),
     amounts: amounts.map((price) => ({
       sku: price.sku, amount: price.amount, scale: price.scale, currency: price.currency,

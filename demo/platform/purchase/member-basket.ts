@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Basket } from '../../../src/contracts/purchase/basket.ts';
 import type { Database } from '../db/database.ts';
-import { baskets } from '../db/purchase-tables.ts';
-import type { TaxSeed } from '../db/realm-tables.ts';
+import { baskets } from '../db/tables/purchase-tables.ts';
+import type { TaxSeed } from '../db/tables/realm-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Offer } from './licence-offers.ts';
-import { wordIn } from '../catalogue/present-items.ts';
+import { textIn } from '../catalogue/present-items.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;
 
@@ -43,7 +43,7 @@ export function presentBasket(row: BasketRow, offers: Offer[], tax: TaxSeed, loc
   const amount = offer && price ? price.amount : 0;
   const period = offer?.row.strategy.subscriptionPeriod;
   const item = offer && row.sku !== null
-    ? [{ sku: row.sku, licenceId: offer.row.id, name: wordIn(offer.row.names, locale), ...(period === undefined ? {} : { subscriptionSetting: { subscriptionPeriod: period } }) }]
+    ? [{ sku: row.sku, licenceId: offer.row.id, name: textIn(offer.row.names, locale), ...(period === undefined ? {} : { subscriptionSetting: { subscriptionPeriod: period } }) }]
     : [];
   return {
     basketId: row.id, version: row.version, basketItems: item, subTotal: amount, discountedTotal: amount,

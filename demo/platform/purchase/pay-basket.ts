@@ -3,15 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Basket } from '../../../src/contracts/purchase/basket.ts';
 import type { PaymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
 import type { Database } from '../db/database.ts';
-import { type AttemptRow, charges, entitlements, paymentAttempts, paymentMethods } from '../db/purchase-tables.ts';
-import { accounts } from '../db/viewer-tables.ts';
-import { afterPeriod } from './iso-duration.ts';
+import { type AttemptRow, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
+import { accounts } from '../db/tables/viewer-tables.ts';
+import { afterPeriod } from './after-period.ts';
 import { guardPurchasable, type Offer, offersFor } from './licence-offers.ts';
 import { basketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './member-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { declinedError } from './sandbox-bank.ts';
-import { wordsOf } from '../seed/labels/words-of.ts';
+import { labelsOf } from '../seed/labels/labels-of.ts';
 
 const finalStates = ['SUCCEEDED', 'DECLINED'];
 
@@ -31,9 +31,9 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
   return row;
 }
 
-interface Order { offer: Offer; basket: Basket; basketRow: Awaited<ReturnType<typeof basketOf>>; word: string }
+interface Order { offer: Offer; basket: Basket; basketRow: Awaited<ReturnType<typeof basketOf>>; outcome: string }
 
-/** What is bought and with what. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, 400 `failedPayment` */
+/** What is bought, and how the charge of the chosen card ends. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, 400 `failedPayment` */
 async function orderOf(db: Database, caller: MemberCaller, request: PaymentRequest): Promise<Order> {
   const basketRow = await basketOf(db, caller.user.id);
   if (basketRow.id !== request.basketId) throw new PlatformError(404, 'basket-not-found', 'No such basket.');
@@ -44,14 +44,14 @@ async function orderOf(db: Database, caller: MemberCaller, request: PaymentReque
   const offers = await offersFor({ ...caller, context: { ...caller.context, db } });
   const offer = offerOfSku(offers, basketRow.sku);
   guardPurchasable(offer, offers);
-  return { offer, basketRow, basket: presentBasket(basketRow, offers, caller.realm.tax, caller.locale), word: method.outcome };
+  return { offer, basketRow, basket: presentBasket(basketRow, offers, caller.realm.tax, caller.locale), outcome: method.outcome };
 }
 
 async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order): Promise<AttemptRow> {
-  const isAccepted = order.word === 'accepted';
+  const isAccepted = order.outcome === 'accepted';
   const [row] = await db.insert(paymentAttempts).values({
     id: randomUUID(), accountId: caller.user.id, idempotencyKey: request.idempotencyKey, bodyHash: hashOfRequest(request),
-    state: isAccepted ? 'SUCCEEDED' : 'DECLINED', failureCode: isAccepted ? null : order.word, licenceId: order.offer.row.id,
+    state: isAccepted ? 'SUCCEEDED' : 'DECLINED', failureCode: isAccepted ? null : order.outcome, licenceId: order.offer.row.id,
     amount: totalOf(order.basket), scale: order.basket.scale, currency: order.basket.currency, createdAt: caller.now,
   }).returning();
   if (!row) throw new PlatformError(500, 'attempt-missing');
@@ -90,6 +90,6 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest): 
     if (attempt.state === 'SUCCEEDED') await settle(tx, caller, order, attempt);
     return attempt;
   });
-  if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined', wordsOf(caller.locale));
+  if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined', labelsOf(caller.locale));
   return presentAttempt(row);
 }

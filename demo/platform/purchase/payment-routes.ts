@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { cardDetails, paymentAttempt, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
-import { paymentAttempts, paymentMethods } from '../db/purchase-tables.ts';
+import { paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
 import { payBasket, presentAttempt } from './pay-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
@@ -11,12 +11,12 @@ import { readCard } from './sandbox-bank.ts';
 
 const provider = 'sandbox-card';
 
-/** Which words say what is wrong with a card's field. @source spec 2 §8 "Card field error keys" */
+/** The error code of each card field. @source spec 2 §8 "Card field error keys" */
 const codeOfField: Record<string, string> = {
   number: 'incorrect_number', cvc: 'incorrect_cvc', expiryMonth: 'invalid_expiry_month', expiryYear: 'invalid_expiry_year', cardHolder: 'card_error',
 };
 
-/** The card, or the word for its first bad field. @throws PlatformError 400 */
+/** Reads the card. @throws PlatformError 400 with the code of its first bad field */
 function bankCardFrom(input: unknown) {
   const read = cardDetails.safeParse(input);
   if (read.success) return read.data;
@@ -29,16 +29,16 @@ const payInput = z.object({
   paymentArrangement: z.object({ primaryPaymentDetailsAttributes: z.omit(paymentRequest, { basketId: true, idempotencyKey: true, basketVersion: true }) }),
 });
 
-/** Cards and payments by the sandbox provider. The number is read and forgotten. @source spec 2 §7; design/checkout.md */
+/** Cards and payments by the sandbox provider. The card number is never stored. @source spec 2 §7; design/checkout.md */
 export const paymentRoutes = [
   defineRoute({
     name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'member', output: validatedPaymentMethod,
     input: z.object({ primaryPaymentDetails: z.object({ card: z.unknown() }) }),
     answer: async ({ primaryPaymentDetails: { card } }, caller) => {
       guardPurchaser(caller);
-      const { cardType, last4, word } = readCard(bankCardFrom(card), caller.now);
+      const { cardType, last4, outcome } = readCard(bankCardFrom(card), caller.now);
       const id = `card-${randomUUID()}`;
-      await caller.context.db.insert(paymentMethods).values({ id, accountId: caller.user.id, cardType, last4, outcome: word });
+      await caller.context.db.insert(paymentMethods).values({ id, accountId: caller.user.id, cardType, last4, outcome });
       return { parsedData: { paymentDetailsExid: id, targetPaymentProvider: provider, paymentMethodType: 'CARD' as const, cardType, last4Digits: last4 } };
     },
   }),

@@ -5,10 +5,10 @@ import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { guardPurchasable, type Offer, offersFor, presentLicence } from './licence-offers.ts';
 import { basketOf, holdInBasket, offerOfSku, presentBasket } from './member-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
-import { wordIn } from '../catalogue/present-items.ts';
+import { textIn } from '../catalogue/present-items.ts';
 import { guardPurchaser } from './purchase-permission.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { heldLicences } from '../catalogue/viewer-rights.ts';
+import { heldLicences } from './held-licences.ts';
 
 /** One id comes as text, several as a list. */
 const licenceIds = z.optional(z.union([z.string(), z.array(z.string())]));
@@ -19,7 +19,7 @@ function familiesOf(offers: Offer[], caller: Caller) {
   for (const offer of offers) {
     const { familyId: id, familyNames } = offer.row;
     if (id === null) continue;
-    const family = families.get(id) ?? { id, name: familyNames ? wordIn(familyNames, caller.locale) : id, licences: [] };
+    const family = families.get(id) ?? { id, name: familyNames ? textIn(familyNames, caller.locale) : id, licences: [] };
     family.licences.push(presentLicence(offer, caller));
     families.set(id, family);
   }

@@ -1,21 +1,21 @@
 import type { CardDetails } from '../../../src/contracts/purchase/payment.ts';
 import { PlatformError } from '../server/platform-error.ts';
 
-/** What the sandbox bank says when a card is charged. */
+/** How a charge ends; a name of spec 2 §8 where it is refused. */
 export type BankOutcome = 'accepted' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc';
 
-/** Publicly documented test numbers. Nothing else is taken, so that nobody tries a real card. */
-const testCards: Record<string, { type: string; word: BankOutcome }> = {
-  4242424242424242: { type: 'visa', word: 'accepted' },
-  5555555555554444: { type: 'mastercard', word: 'accepted' },
-  378282246310005: { type: 'amex', word: 'accepted' },
-  4000000000000002: { type: 'visa', word: 'card_declined' },
-  4000000000009995: { type: 'visa', word: 'insufficient_funds' },
-  4000000000000069: { type: 'visa', word: 'expired_card' },
-  4000000000000127: { type: 'visa', word: 'incorrect_cvc' },
+/** Publicly documented test numbers. Any other card is declined, so that no real card number is entered. */
+const testCards: Record<string, { type: string; outcome: BankOutcome }> = {
+  4242424242424242: { type: 'visa', outcome: 'accepted' },
+  5555555555554444: { type: 'mastercard', outcome: 'accepted' },
+  378282246310005: { type: 'amex', outcome: 'accepted' },
+  4000000000000002: { type: 'visa', outcome: 'card_declined' },
+  4000000000009995: { type: 'visa', outcome: 'insufficient_funds' },
+  4000000000000069: { type: 'visa', outcome: 'expired_card' },
+  4000000000000127: { type: 'visa', outcome: 'incorrect_cvc' },
 };
 
-/** Whether a number's last digit fits the others. */
+/** Whether a card number passes the Luhn check. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -27,18 +27,18 @@ export function passesLuhn(number: string): boolean {
 const refuse = (code: string, field: string, message: string) => new PlatformError(400, code, message, { field });
 
 /**
- * What a card is, without keeping its number.
+ * Reads a card's brand, last digits and outcome; the number itself is not kept.
  *
  * @param now epoch milliseconds
  * @throws PlatformError 400 `incorrect_number`, `expired_card`, `card_declined` with the field
  * @source spec 2 §8 "Card field error keys"
  */
-export function readCard(card: CardDetails, now: number): { cardType: string; last4: string; word: BankOutcome } {
+export function readCard(card: CardDetails, now: number): { cardType: string; last4: string; outcome: BankOutcome } {
   if (!passesLuhn(card.number)) throw refuse('incorrect_number', 'number', 'Your card number is incorrect.');
   if (Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now) throw refuse('expired_card', 'expiry', 'Your card has expired.');
   const known = testCards[card.number];
   if (!known) throw refuse('card_declined', 'number', 'The sandbox takes test cards only.');
-  return { cardType: known.type, last4: card.number.slice(-4), word: known.word };
+  return { cardType: known.type, last4: card.number.slice(-4), outcome: known.outcome };
 }
 
 const messages: Record<Exclude<BankOutcome, 'accepted'>, string> = {
@@ -48,8 +48,8 @@ const messages: Record<Exclude<BankOutcome, 'accepted'>, string> = {
   incorrect_cvc: 'Your card’s security code is incorrect.',
 };
 
-/** A charge that the bank refused, in the viewer's words where there are some. @source spec 2 §8 "card_declined: server message shown" */
-export function declinedError(word: string, words: Record<string, string>): PlatformError {
-  const message = words[word] ?? messages[word as keyof typeof messages] ?? messages.card_declined;
-  return new PlatformError(402, word === 'insufficient_funds' ? 'card_declined' : word, message);
+/** The error of a refused charge, with the locale's label where there is one. @source spec 2 §8 "card_declined: server message shown" */
+export function declinedError(outcome: string, labels: Record<string, string>): PlatformError {
+  const message = labels[outcome] ?? messages[outcome as keyof typeof messages] ?? messages.card_declined;
+  return new PlatformError(402, outcome === 'insufficient_funds' ? 'card_declined' : outcome, message);
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { init } from '../../../src/contracts/realm/init.ts';
 import { labelSet } from '../../../src/contracts/realm/label.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
-import type { RealmRow } from '../db/realm-tables.ts';
+import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { countLive } from '../catalogue/live-count.ts';
 import { defineRoute } from '../server/platform-route.ts';
-import { wordsOf } from '../seed/labels/words-of.ts';
+import { labelsOf } from '../seed/labels/labels-of.ts';
 import { openGuestSession } from '../identity/session-families.ts';
 
 type Target = 'WEB' | 'MOBILE-WEB';
@@ -36,7 +36,7 @@ export const initRoutes = [
   defineRoute({
     name: 'readLabels', method: 'GET', path: '/api/v2/label', auth: 'none', input: nothing, output: labelSet,
     answer: async (_input, { realm, locale }) => ({
-      default_locale: realm.settings.defaultLocale, selected_locale: locale, translations: wordsOf(locale),
+      default_locale: realm.settings.defaultLocale, selected_locale: locale, translations: labelsOf(locale),
     }),
   }),
 ];

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RealmSettings, realmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { Database } from '../db/database.ts';
-import { type RealmRow, realms } from '../db/realm-tables.ts';
+import { type RealmRow, realms } from '../db/tables/realm-tables.ts';
 
 /** The tenants of this platform. They change with the seed only, so each process reads them once. */
 export interface RealmDirectory {

@@ -3,7 +3,7 @@ import { realmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { answerPreflight, guardOrigin } from '../server/api-cors.ts';
 import { handleError } from '../server/error-handler.ts';
 import { delayOf, takeFault } from '../switches/call-faults.ts';
-import type { RealmRow } from '../db/realm-tables.ts';
+import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { apiHost, tenantHost } from '../server/host-names.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';

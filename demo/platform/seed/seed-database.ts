@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts';
-import { realms } from '../db/realm-tables.ts';
-import { facts } from '../db/switch-tables.ts';
-import { seedAccounts } from './account-seed.ts';
-import { seedCatalogue } from './catalogue-seed.ts';
-import { seedGuide } from './guide-seed.ts';
-import { seedLicences } from './licence-seed.ts';
-import { seedProgress } from './progress-seed.ts';
-import { realmSeed } from './realm-seed.ts';
+import { realms } from '../db/tables/realm-tables.ts';
+import { facts } from '../db/tables/switch-tables.ts';
+import { seedAccounts } from './identity/account-seed.ts';
+import { seedCatalogue } from './catalogue/catalogue-seed.ts';
+import { seedGuide } from './guide/guide-seed.ts';
+import { seedLicences } from './purchase/licence-seed.ts';
+import { seedProgress } from './identity/progress-seed.ts';
+import { realmSeed } from './realm/realm-seed.ts';
 
 /** Fills an empty, migrated database with the demo's tenants, content and accounts. */
 export async function seedDatabase(db: Database, seedHash: string): Promise<void> {

@@ -3,7 +3,7 @@ import { PlatformError } from './platform-error.ts';
 
 const isClientFault = (failure: FastifyError): boolean => (failure.statusCode ?? 500) < 500;
 
-/** Every no in the one shape of the contract; what nobody expected is logged and answered as a 500. */
+/** Serialises errors to the contract; an unexpected one is logged and answered as a 500 without its text. */
 export function handleError(failure: FastifyError | PlatformError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (failure instanceof PlatformError) {
     if (failure.status >= 500 && failure.code !== 'fault') process.stderr.write(`${failure.code}: ${failure.message}\n`);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { clock } from '../db/switch-tables.ts';
+import { clock } from '../db/tables/switch-tables.ts';
 
 /** How the platform's clock stands. `fixedAt` wins over `offsetMs`. */
 export interface ClockSetting { offsetMs: number; fixedAt: number | null }

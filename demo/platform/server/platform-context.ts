@@ -4,7 +4,7 @@ import { verifyToken } from '../identity/access-token.ts';
 import type { Database } from '../db/database.ts';
 import { platformNow } from './platform-clock.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
-import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../switches/policy-report-store.ts';
+import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
 

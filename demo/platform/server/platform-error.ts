@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '../../../src/contracts/wire/api-error-body.ts';
 
-/** A no of the platform: status, code, and the words of the spec. @source design/platform.md "Errors" */
+/** A refused call: status, code and message. @source design/platform.md "Errors" */
 export class PlatformError extends Error {
   readonly status: number;
   readonly code: string;

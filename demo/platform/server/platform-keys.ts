@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { secrets } from '../db/session-tables.ts';
+import { secrets } from '../db/tables/session-tables.ts';
 
 /** The keys of this database. They never leave the platform's process. */
 export interface PlatformKeys { token: Uint8Array; address: Uint8Array; refresh: Uint8Array }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../../../src/contracts/identity/session-user.ts';
-import type { RealmRow } from '../db/realm-tables.ts';
+import type { RealmRow } from '../db/tables/realm-tables.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api-host.ts';
 import { registerDemoSwitches } from '../switches/demo-switches.ts';
 import { openPlatformDatabase } from '../db/open-platform-database.ts';
-import { renewEventEpoch } from '../switches/event-epoch.ts';
+import { renewEventEpoch } from '../catalogue/event-epoch.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
 import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
 import { StartRefused } from './start-refused.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { type FaultRow, faults } from '../db/switch-tables.ts';
+import { type FaultRow, faults } from '../db/tables/switch-tables.ts';
 
 /** What goes wrong with one call, once. */
 export type Fault = Omit<FaultRow, 'call' | 'count'>;

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/purchase-tables.ts';
-import { accounts, favourites, progress } from '../db/viewer-tables.ts';
-import { seedEntitlements } from '../seed/account-seed.ts';
-import { seedProgress } from '../seed/progress-seed.ts';
+import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
+import { accounts, favourites, progress } from '../db/tables/viewer-tables.ts';
+import { seedEntitlements } from '../seed/identity/account-seed.ts';
+import { seedProgress } from '../seed/identity/progress-seed.ts';
 
 /** The accounts that a name means: all, those of an e-mail in every tenant, or the one of an id. */
 async function accountsOf(db: Database, account: string | undefined) {

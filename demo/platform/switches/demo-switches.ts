@@ -4,15 +4,15 @@ import { instant } from '../../../src/contracts/wire/instant.ts';
 import { handleError } from '../server/error-handler.ts';
 import { guardOrigin } from '../server/api-cors.ts';
 import { clearFaults, readFaults, setFault } from './call-faults.ts';
-import { accounts } from '../db/viewer-tables.ts';
+import { accounts } from '../db/tables/viewer-tables.ts';
 import { chargesOf, resetViewers } from './demo-reset.ts';
 import { apiHost } from '../server/host-names.ts';
 import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
-import { demoPassword } from '../seed/account-seed.ts';
+import { demoPassword } from '../seed/identity/account-seed.ts';
 
-const clockWish = z.object({
+const clockRequest = z.object({
   /** The clock runs on from here. */
   set: z.optional(instant),
   /** The clock stands still here. */
@@ -22,7 +22,7 @@ const clockWish = z.object({
   reset: z.optional(z.literal(true)),
 });
 
-const faultWish = z.object({
+const faultRequest = z.object({
   call: z.string().check(z.minLength(1)),
   delayMs: z._default(z.nullable(z.int().check(z.gte(0), z.lte(120_000))), null),
   status: z._default(z.nullable(z.int().check(z.gte(400), z.lte(599))), null),
@@ -38,7 +38,7 @@ function read<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   return result.data;
 }
 
-function movedClock(current: ClockSetting, wish: z.output<typeof clockWish>): ClockSetting {
+function movedClock(current: ClockSetting, wish: z.output<typeof clockRequest>): ClockSetting {
   if (wish.reset) return { offsetMs: 0, fixedAt: null };
   if (wish.fix !== undefined) return { offsetMs: current.offsetMs, fixedAt: wish.fix };
   const from = wish.set === undefined ? current : { offsetMs: wish.set - Date.now(), fixedAt: null };
@@ -56,7 +56,7 @@ type Answer = (request: FastifyRequest) => Promise<unknown>;
 const clockSwitches = (context: PlatformContext): Record<string, Answer> => ({
   'GET /demo/clock': () => clockAnswer(context),
   'PUT /demo/clock': async (request) => {
-    await setClock(context.db, movedClock(await readClock(context.db), read(clockWish, request.body)));
+    await setClock(context.db, movedClock(await readClock(context.db), read(clockRequest, request.body)));
     return clockAnswer(context);
   },
 });
@@ -65,7 +65,7 @@ const clockSwitches = (context: PlatformContext): Record<string, Answer> => ({
 const faultSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/faults': async () => ({ faults: await readFaults(db) }),
   'PUT /demo/faults': async (request) => {
-    await setFault(db, read(faultWish, request.body));
+    await setFault(db, read(faultRequest, request.body));
     return { faults: await readFaults(db) };
   },
   'DELETE /demo/faults': async (request) => {

@@ -79,7 +79,7 @@ describe('rows and pages', () => {
   });
 
   test.each(['arena', 'cinema'] as const)('%s has sixty titles and more of at least ten kinds', async (realm) => {
-    const { contentItems } = await import('../../../../demo/platform/db/catalogue-tables.ts');
+    const { contentItems } = await import('../../../../demo/platform/db/tables/catalogue-tables.ts');
     const { eq } = await import('drizzle-orm');
     const rows = await platform.running.context.db.select({ type: contentItems.type, channel: contentItems.channelId }).from(contentItems).where(eq(contentItems.realm, realm));
     expect(rows.filter((row) => row.channel === null).length).toBeGreaterThanOrEqual(60);

@@ -149,7 +149,7 @@ describe('a card', () => {
   test('is kept without its number', async () => {
     const reply = await validate();
     expect(reply.body).toMatchObject({ parsedData: { last4Digits: '4242', cardType: 'visa' } });
-    const { paymentMethods } = await import('../../../../demo/platform/db/purchase-tables.ts');
+    const { paymentMethods } = await import('../../../../demo/platform/db/tables/purchase-tables.ts');
     expect(JSON.stringify(await platform.running.context.db.select().from(paymentMethods))).not.toContain('424242424242');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cycleMs, cyclesOf } from '../../../../demo/platform/guide/guide-cycle.ts';
-import { afterPeriod } from '../../../../demo/platform/purchase/iso-duration.ts';
+import { afterPeriod } from '../../../../demo/platform/purchase/after-period.ts';
 import { taxOf } from '../../../../demo/platform/purchase/member-basket.ts';
 import { passesLuhn } from '../../../../demo/platform/purchase/sandbox-bank.ts';
 import { ar } from '../../../../demo/platform/seed/labels/ar.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import { type LicenceRow, licences, prices } from '../db/purchase-tables.ts';
+import type { Database } from '../../db/database.ts';
+import { type LicenceRow, licences, prices } from '../../db/tables/purchase-tables.ts';
 
 interface Offer extends Omit<LicenceRow, 'realm' | 'position'> { sku: string; amount: number; currency: string }
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import type { Database } from '../db/database.ts';
-import { entitlements } from '../db/purchase-tables.ts';
-import { type AccountRow, accounts } from '../db/viewer-tables.ts';
+import type { Database } from '../../db/database.ts';
+import { entitlements } from '../../db/tables/purchase-tables.ts';
+import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 
 /** One password for every demo account; the demo page shows it. */
 export const demoPassword = 'footlight';

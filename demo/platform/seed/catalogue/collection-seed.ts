@@ -1,4 +1,4 @@
-import type { ViewElementSeed, views, Words } from '../db/catalogue-tables.ts';
+import type { ViewElementSeed, views, Words } from '../../db/tables/catalogue-tables.ts';
 import { linkSeed, type BucketSeed } from './bucket-seed.ts';
 
 const basic = { rowCount: 1, rowType: 'basic', displayPosters: false, showItemPosition: false, hideMetadata: false } as const;
@@ -23,7 +23,7 @@ function collections(realm: string): { id: string; type: string; rows: [name: Wo
 const rowId = (collection: string, index: number): string => `of-${collection}-${index + 1}`;
 
 /** The rows of all collections. */
-export function collectionShelves(realm: string): BucketSeed[] {
+export function collectionBuckets(realm: string): BucketSeed[] {
   return collections(realm).flatMap(({ id, type, rows }) => rows.map(([names, content], index) => ({
     id: rowId(id, index), type: 'BASE' as const, names, content, rowTypeData: { ...basic, showItemPosition: type === 'playlist' },
   })));

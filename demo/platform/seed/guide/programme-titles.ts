@@ -1,5 +1,5 @@
 /** Titles that the guide draws from, by kind of channel. Invented. */
-export const programmeWords: Record<string, { channel: string[]; titles: string[] }> = {
+export const programmeTitles: Record<string, { channel: string[]; titles: string[] }> = {
   football: { channel: ['Kick', 'Terrace', 'Northgate TV', 'Harbour FC'], titles: ['Matchday Live', 'The Full Ninety', 'Terrace Talk', 'Goals, Goals, Goals', 'Under the Floodlights', 'Transfer Table', 'Classic Derbies', 'The Morning After'] },
   athletics: { channel: ['Track', 'Lane Four', 'Stadium'], titles: ['Track Night', 'Road to the Islands', 'Personal Best', 'Throwers', 'The Long Run', 'Photo Finish'] },
   cycling: { channel: ['Peloton', 'Two Wheels'], titles: ['Stage Live', 'Breakaway', 'Cobbles and Climbs', 'The Mechanic', 'Kilometre Zero', 'Velodrome Nights'] },

@@ -1,8 +1,8 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { ContentType } from '../../../src/contracts/catalogue/content-type.ts';
-import type { bucket, rowTypeData } from '../../../src/contracts/catalogue/bucket.ts';
-import type { episodeInformation } from '../../../src/contracts/catalogue/content-item.ts';
+import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
+import type { bucket, rowTypeData } from '../../../../src/contracts/catalogue/bucket.ts';
+import type { episodeInformation } from '../../../../src/contracts/catalogue/content-item.ts';
 
 /** Who may see an item: everyone, whoever signed in, whoever holds one of its licences, nobody here. */
 export type ItemAccess = 'FREE' | 'SIGN_IN' | 'LICENCE' | 'GEOBLOCKED';

@@ -1,9 +1,9 @@
-import type { Database } from '../db/database.ts';
-import { type ItemRow, contentItems } from '../db/catalogue-tables.ts';
-import { type ChannelRow, channels, type ProgrammeRow, programmes } from '../db/guide-tables.ts';
-import { cycleMs } from '../guide/guide-cycle.ts';
-import { grantsOf } from './licence-seed.ts';
-import { programmeNotes, programmeWords } from './programme-words.ts';
+import type { Database } from '../../db/database.ts';
+import { type ItemRow, contentItems } from '../../db/tables/catalogue-tables.ts';
+import { type ChannelRow, channels, type ProgrammeRow, programmes } from '../../db/tables/guide-tables.ts';
+import { cycleMs } from '../../guide/guide-cycle.ts';
+import { grantsOf } from '../purchase/licence-seed.ts';
+import { programmeNotes, programmeTitles } from './programme-titles.ts';
 
 /** The debug site needs no more than a page and a half. */
 const channelCountOf = (realm: string): number => (realm === 'debug' ? 30 : 200);
@@ -39,7 +39,7 @@ const genresOf = (realm: string): string[] => {
 
 function channelOf(realm: string, number: number): ChannelRow {
   const genre = genresOf(realm)[(number - 1) % 8] ?? 'news';
-  const names = programmeWords[genre]?.channel ?? ['Channel'];
+  const names = programmeTitles[genre]?.channel ?? ['Channel'];
   const round = Math.floor((number - 1) / 8);
   const name = `${names[round % names.length]}${round < names.length ? '' : ` ${Math.floor(round / names.length) + 1}`}`;
   return { realm, id: `ch-${number}`, number, name, genre, eventId: String(3000 + number) };
@@ -54,7 +54,7 @@ const nextStart = (dirt: Dirt, end: number, random: () => number): number => {
 function programmesOf(channel: ChannelRow): ProgrammeRow[] {
   const random = chance(channel.number * 7919 + channel.realm.length);
   const dirt = dirtOf(channel.number);
-  const titles = programmeWords[channel.genre]?.titles ?? ['Programme'];
+  const titles = programmeTitles[channel.genre]?.titles ?? ['Programme'];
   const rows: ProgrammeRow[] = [];
   for (let start = 0; start < cycleMs;) {
     const length = (dirt === 'slivers' && random() < 0.1 ? 2 : pick(lengths, random)) * minute;

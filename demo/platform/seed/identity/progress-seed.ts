@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
-import { favourites, progress } from '../db/viewer-tables.ts';
-import { realmSeed } from './realm-seed.ts';
+import type { Database } from '../../db/database.ts';
+import { favourites, progress } from '../../db/tables/viewer-tables.ts';
+import { realmSeed } from '../realm/realm-seed.ts';
 
 /** Titles in whose middle the resume account stopped, with the seconds it saw. */
 const started: [contentId: string, position: number][] = [['1001', 21], ['1007', 34], ['1020', 12]];

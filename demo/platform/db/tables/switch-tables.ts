@@ -19,10 +19,10 @@ export const faults = pgTable('faults', {
 });
 export type FaultRow = typeof faults.$inferSelect;
 
-/** What this database is: the hash of its seed, the day that live events count from. */
+/** Facts about this database by name: the hash of its seed, the epoch of its events. */
 export const facts = pgTable('facts', { name: text().primaryKey(), value: text().notNull() });
 
-/** What browsers told us of pages that broke their policy. */
+/** Content-security-policy reports that browsers sent. */
 export const policyReports = pgTable('policy_reports', {
   id: serial().primaryKey(),
   at: bigint({ mode: 'number' }).notNull(),

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../src/contracts/realm/realm-settings.ts';
+import type { Theme } from '../../../../src/contracts/realm/realm-settings.ts';
 
 /** Floodlit night: near-black blue with electric lime. Text pairs hold at least 4.5 : 1. */
 export const arenaTheme: Theme = {

@@ -44,7 +44,7 @@ export const arenaVideos = `
 1038|FREE|motorsport|2024|clips/one|Karts and Grown-ups|Karts y mayores|Where every champion learned to brake late.
 `.trim();
 
-/** Live events: id | access | genre | hours from the opening day to start | hours it lasts | title | Spanish title | description. */
+/** Live events: id | access | genre | hours from the event epoch to start | hours it lasts | title | Spanish title | description. */
 export const arenaEvents = `
 2001|FREE|football|-1|720|Arena One|Arena Uno|Live sport all day, from the first whistle to the late round-up.
 2002|LICENCE|football|-1|30|Harbour City v Northgate|Harbour City contra Northgate|Matchday ten, live from the Harbour Ground.

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { purchaseStrategy } from '../../../src/contracts/purchase/licence.ts';
-import type { PaymentAttempt } from '../../../src/contracts/purchase/payment.ts';
+import type { purchaseStrategy } from '../../../../src/contracts/purchase/licence.ts';
+import type { PaymentAttempt } from '../../../../src/contracts/purchase/payment.ts';
 import type { Words } from './catalogue-tables.ts';
 
 /** A right to watch that is on offer. @source spec 2 §3 "Licence (displayed)" */
@@ -40,13 +40,13 @@ export const baskets = pgTable('baskets', {
   sku: text(),
 });
 
-/** The sandbox provider's word for a card. The number is nowhere. */
+/** A card by the sandbox provider's id. Its number is never stored. */
 export const paymentMethods = pgTable('payment_methods', {
   id: text().primaryKey(),
   accountId: text().notNull(),
   cardType: text().notNull(),
   last4: text().notNull(),
-  /** What the sandbox bank will say when it is charged. */
+  /** How a charge of this card ends. */
   outcome: text().notNull(),
 });
 
@@ -66,7 +66,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
 }, (t) => [uniqueIndex('payment_attempts_key').on(t.accountId, t.idempotencyKey)]);
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** What the sandbox bank took. One line per charge, so that a test can count them. */
+/** Completed charges, one row each, so that a test can count them. */
 export const charges = pgTable('charges', {
   id: text().primaryKey(),
   attemptId: text().notNull().unique(),

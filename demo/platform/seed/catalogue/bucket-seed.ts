@@ -1,5 +1,5 @@
-import type { BucketRow, ItemExtras, Words } from '../db/catalogue-tables.ts';
-import type { ContentType } from '../../../src/contracts/catalogue/content-type.ts';
+import type { BucketRow, ItemExtras, Words } from '../../db/tables/catalogue-tables.ts';
+import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
 
 /** A card that leads somewhere and plays nothing. */
 export interface LinkSeed { id: string; type: ContentType; titles: Words; description: string; genre: string; extras: ItemExtras }

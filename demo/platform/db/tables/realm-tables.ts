@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { menuItem } from '../../../src/contracts/realm/menu-item.ts';
-import type { realmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+import type { menuItem } from '../../../../src/contracts/realm/menu-item.ts';
+import type { realmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 
 /** A menu entry with its title in each language of the tenant. */
 export type MenuSeed = Omit<z.input<typeof menuItem>, 'title'> & { titles: Record<string, string>; platforms: ('WEB' | 'MOBILE-WEB')[] };

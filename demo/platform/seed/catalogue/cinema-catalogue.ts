@@ -40,7 +40,7 @@ export const cinemaVideos = `
 1038|FREE|romance|2026|clips/one|Interval||Fifteen minutes, two ices, one umbrella.
 `.trim();
 
-/** Live events: id | access | genre | hours from the opening day to start | hours it lasts | title | Arabic title | description. */
+/** Live events: id | access | genre | hours from the event epoch to start | hours it lasts | title | Arabic title | description. */
 export const cinemaEvents = `
 2001|FREE|theatre|-1|720|Lumen Live|لومن مباشر|Premieres, talks and a film that is always just beginning.
 2002|LICENCE|drama|-1|30|Premiere night: The Salt Letters|ليلة العرض الأول: رسائل الملح|The red steps, then the film.

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { facts } from '../db/switch-tables.ts';
+import { facts } from '../db/tables/switch-tables.ts';
 
-const name = 'opening-day';
+const name = 'event-epoch';
 const staleAfterMs = 12 * 3_600_000;
 
-/** The moment that live and upcoming events count from, epoch milliseconds. */
+/** The moment that the offsets of live and upcoming events count from, epoch milliseconds. */
 export async function readEventEpoch(db: Database): Promise<number> {
   const [row] = await db.select().from(facts).where(eq(facts.name, name));
   return Number(row?.value ?? 0);
 }
 
-/** Moves the events to today when they were seeded or last opened long ago, so that a demo always has something on air. */
+/** Moves the events to today when the epoch is more than twelve hours away, so that a demo always has something on air. */
 export async function renewEventEpoch(db: Database, now: number): Promise<void> {
-  const opened = await readEventEpoch(db);
-  if (Math.abs(now - opened) < staleAfterMs) return;
+  const epoch = await readEventEpoch(db);
+  if (Math.abs(now - epoch) < staleAfterMs) return;
   const value = String(Math.floor(now / 3_600_000) * 3_600_000);
   await db.insert(facts).values({ name, value }).onConflictDoUpdate({ target: facts.name, set: { value } });
 }

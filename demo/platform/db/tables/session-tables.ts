@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { SessionUser } from '../../../src/contracts/identity/session-user.ts';
+import type { SessionUser } from '../../../../src/contracts/identity/session-user.ts';
 
 /** Keys that sign tokens and addresses; made once per database. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });

@@ -1,9 +1,9 @@
-import type { Database } from '../db/database.ts';
-import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, views } from '../db/catalogue-tables.ts';
+import type { Database } from '../../db/database.ts';
+import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, views } from '../../db/tables/catalogue-tables.ts';
 import { arenaEvents, arenaVideos } from './arena-catalogue.ts';
 import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
-import { grantsOf } from './licence-seed.ts';
-import { collectionShelves, collectionViews } from './collection-seed.ts';
+import { grantsOf } from '../purchase/licence-seed.ts';
+import { collectionBuckets, collectionViews } from './collection-seed.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
 
 const hour = 3_600_000;
@@ -19,7 +19,7 @@ const linesOf = (text: string): Line[] => text.split('\n').map((line) => {
 const titlesOf = (realm: string, line: Line) => ({ en: line.title, ...(line.other ? { [realm === 'cinema' ? 'ar' : 'es']: line.other } : {}) });
 
 /** What the stage of the home page says in the tenant's other language. */
-const stageWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const heroDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arena: {
     1001: 'Cómo un pequeño club de la costa construyó sus propios focos y jugó hasta el amanecer.',
     1003: 'Prórroga, un penalti fallado y un portero que no pestañeó.',
@@ -33,7 +33,7 @@ const stageWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const descriptionsOf = (realm: string, line: Line) => {
-  const other = stageWords[realm]?.[line.id];
+  const other = heroDescriptions[realm]?.[line.id];
   return { en: line.description, ...(other ? { [realm === 'cinema' ? 'ar' : 'es']: other } : {}) };
 };
 
@@ -85,11 +85,11 @@ function episodeRows(realm: string): ItemRow[] {
 }
 
 function viewRows(realm: string): (typeof views.$inferInsert)[] {
-  const shelves = bucketSeed(realm).filter((shelf) => shelf.id !== 'hero');
+  const seeds = bucketSeed(realm).filter((seed) => seed.id !== 'hero');
   const row = (bucketId: string) => ({ kind: 'bucket', zone: 'list', bucketId } as const);
   const welcome = { kind: 'textBlock', zone: 'list', labelKey: 'homeOutro', words: { en: 'That is the whole programme. More tomorrow.' } } as const;
   return [
-    { realm, type: 'home', id: 'home', titles: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }, elements: [{ kind: 'hero', zone: 'hero', items: ['1001', '1003', '2001'] }, ...shelves.map((shelf) => row(shelf.id)), welcome] },
+    { realm, type: 'home', id: 'home', titles: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }, elements: [{ kind: 'hero', zone: 'hero', items: ['1001', '1003', '2001'] }, ...seeds.map((seed) => row(seed.id)), welcome] },
     { realm, type: 'section', id: 'first', titles: linkSeed(realm)[5]?.titles ?? { en: 'Section' }, elements: [row('featured'), row('top-ten')] },
     { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('free'), row('series')] },
     { realm, type: 'browse', id: 'browse', titles: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, elements: [row('sections'), row('posters'), row('featured')] },
@@ -98,7 +98,7 @@ function viewRows(realm: string): (typeof views.$inferInsert)[] {
   ];
 }
 
-/** Everything on a tenant's shelves. @source design/platform.md "Media and catalogue" */
+/** Everything in a tenant's catalogue. @source design/platform.md "Media and catalogue" */
 export async function seedCatalogue(db: Database, realm: string): Promise<void> {
   const isCinema = realm === 'cinema';
   await db.insert(contentItems).values([
@@ -106,8 +106,8 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
     ...linesOf(isCinema ? cinemaEvents : arenaEvents).map((line) => eventOf(realm, line)),
     ...linkRows(realm), ...episodeRows(realm),
   ]);
-  const shelves = [...bucketSeed(realm), ...collectionShelves(realm)];
-  await db.insert(buckets).values(shelves.map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
-  await db.insert(bucketEntries).values(shelves.flatMap((shelf) => shelf.content.map((contentId, position) => ({ realm, bucketId: shelf.id, position, contentId }))));
+  const seeds = [...bucketSeed(realm), ...collectionBuckets(realm)];
+  await db.insert(buckets).values(seeds.map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
+  await db.insert(bucketEntries).values(seeds.flatMap((seed) => seed.content.map((contentId, position) => ({ realm, bucketId: seed.id, position, contentId }))));
   await db.insert(views).values(viewRows(realm));
 }

@@ -1,5 +1,5 @@
-import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
-import type { MenuSeed, RealmRow } from '../db/realm-tables.ts';
+import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import type { MenuSeed, RealmRow } from '../../db/tables/realm-tables.ts';
 import { arenaTheme, cinemaTheme } from './theme-seed.ts';
 
 /** The calls at a tenant's own origin: its pages need no preflight there and no further connection. */

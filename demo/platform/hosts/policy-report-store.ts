@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
-import { policyReports } from '../db/switch-tables.ts';
+import { policyReports } from '../db/tables/switch-tables.ts';
 
-/** What a browser told us of a page that broke its policy. */
+/** One content-security-policy report of a browser. */
 export interface PolicyReport { readonly at: number; readonly host: string; readonly body: unknown }
 
 export async function addPolicyReport(db: Database, report: PolicyReport): Promise<void> {
