@@ -11,7 +11,7 @@ import { accessOf, rightsOf, type ViewerRights } from '../playback/viewer-rights
 /** A content item as the wire has it: moments are ISO text. */
 export type WireItem = z.input<typeof contentItem>;
 
-/** The words of a locale, or the English ones. */
+/** The text of a locale, or the English one. */
 export const textIn = (words: Words, locale: string): string => words[locale] ?? words.en;
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();

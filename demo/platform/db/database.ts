@@ -3,5 +3,5 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** The platform's database: PGlite in a folder or a PostgreSQL server, the same SQL on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** A database that was opened, and how to let go of it. */
+/** An open database. */
 export interface OpenDatabase { db: Database; migrate(): Promise<void>; close(): Promise<void> }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the platform's migrations stand. */
+/** Folder of the migrations. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

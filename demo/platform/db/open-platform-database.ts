@@ -22,7 +22,7 @@ const unreachable = (databaseUrl: string, reason: string): StartRefused => {
   return new StartRefused('database-unreachable', `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}). Start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded one.`);
 };
 
-/** The first words of a failure's innermost cause. */
+/** Code or message of a failure's innermost cause. */
 const reasonOf = (failure: unknown): string => {
   const { cause, code, message } = failure as Error & { code?: string };
   return cause === undefined ? code ?? message : reasonOf(cause);

@@ -7,7 +7,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 /** Opens a PostgreSQL server by its address. */
 export function openPostgres(databaseUrl: string): OpenDatabase {
   const client = new pg.Pool({ connectionString: databaseUrl, max: 8 });
-  // An idle connection that the server ends is replaced by the pool; the next query says so if it cannot.
+  // The pool replaces an idle connection that the server ends; if it cannot, the next query fails.
   client.on('error', () => undefined);
   const db = drizzle({ client, casing: 'snake_case' });
   return {

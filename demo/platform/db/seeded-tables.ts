@@ -6,7 +6,7 @@ import { refreshTokens, sessionFamilies } from './tables/session-tables.ts';
 import { clock, facts, faults, policyReports } from './tables/switch-tables.ts';
 import { accounts, favourites, progress } from './tables/viewer-tables.ts';
 
-/** Everything that a new seed empties first; only the keys stay. */
+/** Tables that are emptied before seeding; only the keys stay. */
 export const seededTables = [
   realms, contentItems, buckets, bucketEntries, views, channels, programmes, accounts, favourites, progress,
   sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements,

@@ -10,7 +10,7 @@ const cacheFolder = fileURLToPath(new URL('../../../.footlight', import.meta.url
 
 const exists = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
 
-/** Dumps of earlier states of the seed are of no use. */
+/** Deletes dumps of earlier states of the seed. */
 function forgetOlder(file: string): void {
   for (const name of readdirSync(cacheFolder)) {
     if (/^snapshot-\w+\.tar$/.test(name) && !file.endsWith(name)) rmSync(join(cacheFolder, name), { force: true });

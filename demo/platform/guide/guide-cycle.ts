@@ -1,10 +1,10 @@
-/** The guide repeats after fourteen days, so that it is full wherever the clock stands. */
+/** The guide repeats after fourteen days, so that it is full at any setting of the clock. */
 export const cycleMs = 14 * 24 * 3_600_000;
 
 /** A Monday at midnight, UTC; cycles are counted from here. */
 const firstCycleAt = Date.UTC(2026, 0, 5);
 
-/** A window as one cycle knows it. `startsAt` is the epoch moment of the cycle's beginning. */
+/** The part of a window that lies in one cycle. `startsAt` is the cycle's beginning in epoch milliseconds. */
 export interface CycleWindow { startsAt: number; index: number; from: number; to: number }
 
 /** The cycles that a window of epoch milliseconds touches, in order; none for a window without length. */

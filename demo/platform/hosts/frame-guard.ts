@@ -15,9 +15,9 @@ function originOf(address: string | undefined): string | undefined {
 export const framingOriginsOf = (realm: RealmSettings): string[] => loadOrigins(realm.registeredOrigins).origins.map(({ origin }) => origin);
 
 /**
- * Whether a page that nobody registered asks for a document to put into a frame.
+ * Whether an unregistered page requests a document to frame it.
  *
- * Such a page gets no document at all. When the browser does not say who asks (a page may hide its address),
+ * Such a page gets no document at all. When the browser does not send the embedding page's address,
  * `frame-ancestors` still refuses in the browser.
  *
  * @source design/bridge.md requirement 1

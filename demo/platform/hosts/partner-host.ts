@@ -12,7 +12,7 @@ const partnerName = /^partner\.localhost(?::\d+)?$/;
 const filmLifeMs = 4 * 3_600_000;
 const evilName = /^evil\.localhost(?::\d+)?$/;
 
-/** A host page's side: whose folder, and whether it keeps a strict policy. */
+/** The pages of a host: their folders, and whether they have a strict content-security policy. */
 interface HostPages {
   readonly host: RegExp;
   /** Looked through in this order. */
@@ -63,7 +63,7 @@ export function registerPartnerHost(scope: FastifyInstance, context: PlatformCon
   registerPages(scope, context, { host: partnerName, folders, strict: true });
 }
 
-/** The same pages on a site that nobody registered; it has no policy, so nothing but the product refuses it. */
+/** The same pages on an unregistered origin, without a policy: the product alone has to refuse it. */
 export function registerEvilHost(scope: FastifyInstance, context: PlatformContext, folders: readonly string[]): void {
   registerPages(scope, context, { host: evilName, folders, strict: false });
 }

@@ -12,15 +12,15 @@ function readBody(text: string): unknown {
   }
 }
 
-/** Teaches a scope to read what browsers post when a page breaks its policy. */
+/** Adds a parser for content-security-policy reports to a scope. */
 export function acceptReports(scope: FastifyInstance): void {
   scope.addContentTypeParser(reportTypes, { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, readBody(String(body))));
 }
 
 /**
- * Keeps the policy reports of a host's pages, and lists them for people and tests.
+ * Stores the policy reports of a host's pages, and lists them for people and tests.
  *
- * Listing answers every host's reports: a test asks once whether any page complained.
+ * Listing answers every host's reports, so that a test asks once.
  */
 export function registerReports(scope: FastifyInstance, host: RegExp, context: PlatformContext): void {
   const constraints = { host };

@@ -9,7 +9,7 @@ import { TenantHost } from './tenant-host.ts';
 const bareName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Every name that the platform answers beside its calls: the tenants' sites, the media, a partner, a stranger.
+ * Every host beside the api: the tenants' sites, the media, a partner and an unregistered page.
  *
  * @param folders where files lie; a test brings its own
  * @source design/platform.md "What it runs on"

@@ -16,7 +16,7 @@ export async function signToken(key: Uint8Array, user: Omit<SessionUser, 'exp'>,
 }
 
 /**
- * Who a token speaks for.
+ * Verifies a token and reads its claims.
  *
  * @throws PlatformError 401 `invalid-token` when altered or made for another tenant, `token-expired` by the platform's clock
  */

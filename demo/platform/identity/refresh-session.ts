@@ -16,7 +16,7 @@ type Verdict = { kind: 'rotate' } | { kind: 'again' } | { kind: 'refuse'; error:
 
 const refuse = (status: number, code: string, message: string): Verdict => ({ kind: 'refuse', error: new PlatformError(status, code, message) });
 
-/** What to do with a token that is known and whose family lives. @param successor what replaced it, if anything did */
+/** Decides on a known token of a family that has not ended. @param successor the token that replaced it, if any */
 function verdictOf(row: TokenRow, successor: TokenRow | undefined, now: number): Verdict {
   if (row.replacedAt !== null) {
     const isImmediatelyPrevious = successor?.replacedAt === null;
@@ -42,7 +42,7 @@ async function familyOf(db: Database, row: TokenRow, realm: string): Promise<{ f
   return { error: new PlatformError(401, code, 'This session has ended.') };
 }
 
-/** The whole exchange in one transaction; a refusal is a value, so that the end of a family is kept. */
+/** The whole exchange in one transaction; a refusal is a value, so that the end of a family is committed. */
 function exchange(context: PlatformContext, realm: string, token: string, now: number): Promise<{ subject: Subject } | { error: PlatformError }> {
   return context.db.transaction(async (tx) => {
     const db: Database = tx;
@@ -65,7 +65,7 @@ function exchange(context: PlatformContext, realm: string, token: string, now: n
  *
  * 1. Each refresh token is good once; its successor is answered with it.
  * 2. The immediately previous one is tolerated for ten seconds and answers the same successor: an answer may be lost.
- * 3. Anything older ends the whole family: somebody else has it.
+ * 3. Anything older ends the whole family, because the token was copied.
  *
  * @throws PlatformError 401 `invalid-token`, `token-expired`, `session-ended`, `refresh-token-reused`; 429 `too-early`
  * @source design/platform.md "Refresh"; design/identity.md 2

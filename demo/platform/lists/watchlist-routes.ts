@@ -12,11 +12,11 @@ import type { MemberCaller } from '../server/request-caller.ts';
 
 const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25);
 
-/** The system list of a profile. Its id is the profile's, so nobody else's can be named. */
+/** The favourites list of a profile. Its id contains the profile's, so no other list can be addressed. */
 const listIdOf = (caller: MemberCaller): string => `favourites.${caller.user.pro.id}`;
 const ofProfile = (caller: MemberCaller) => and(eq(favourites.realm, caller.realm.realm), eq(favourites.profileId, caller.user.pro.id));
 
-/** @throws PlatformError 404 `watchlist-not-found`, also for somebody else's */
+/** @throws PlatformError 404 `watchlist-not-found`, also for another profile's list */
 function guardList(caller: MemberCaller, id: string): void {
   if (id !== listIdOf(caller)) throw new PlatformError(404, 'watchlist-not-found', 'No such list.');
 }

@@ -9,10 +9,10 @@ import type { Caller } from '../server/request-caller.ts';
 type WireLicence = z.input<typeof licence>;
 type Price = typeof prices.$inferSelect;
 
-/** A licence with its prices and, for a member, how it stands. */
+/** A licence with its prices and, for a member, the entitlement held. */
 export interface Offer { row: LicenceRow; prices: Price[]; held: { expiresAt: number | null } | undefined }
 
-/** Everything the tenant sells, as this viewer stands to it. */
+/** Everything the tenant sells, with what this viewer holds of it. */
 export async function offersFor({ context: { db }, realm: { realm }, user, now }: Caller): Promise<Offer[]> {
   const rows = await db.select().from(licences).where(eq(licences.realm, realm)).orderBy(asc(licences.position));
   const amounts = await db.select().from(prices).where(eq(prices.realm, realm));

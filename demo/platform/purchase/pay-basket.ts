@@ -21,7 +21,7 @@ const hashOfRequest = ({ idempotencyKey: _key, ...body }: PaymentRequest): strin
 export const presentAttempt = (row: AttemptRow): PaymentAttempt =>
   ({ attemptId: row.id, state: row.state, licenceId: row.licenceId, amount: row.amount, scale: row.scale, currency: row.currency });
 
-/** The attempt that this key already stands for. @throws PlatformError 422 `idempotency-key-reused`, 409 `payment-in-flight` */
+/** The attempt that already used this key. @throws PlatformError 422 `idempotency-key-reused`, 409 `payment-in-flight` */
 async function earlierAttempt(db: Database, accountId: string, request: PaymentRequest): Promise<AttemptRow | undefined> {
   const [row] = await db.select().from(paymentAttempts)
     .where(and(eq(paymentAttempts.accountId, accountId), eq(paymentAttempts.idempotencyKey, request.idempotencyKey)));

@@ -13,7 +13,7 @@ import { heldLicences } from './held-licences.ts';
 /** One id comes as text, several as a list. */
 const licenceIds = z.optional(z.union([z.string(), z.array(z.string())]));
 
-/** Offers with the same family under its name, in order. */
+/** Offers grouped by family, in order. */
 function familiesOf(offers: Offer[], caller: Caller) {
   const families = new Map<string, { id: string; name: string; licences: ReturnType<typeof presentLicence>[] }>();
   for (const offer of offers) {

@@ -29,7 +29,7 @@ const readInit = (path: string) => defineRoute({
   }),
 });
 
-/** Everything a start needs, and the words. @source design/platform.md "Bootstrap"; spec 1 §7 "GET /api/v2/label" */
+/** Everything a start needs, and the labels. @source design/platform.md "Bootstrap"; spec 1 §7 "GET /api/v2/label" */
 export const initRoutes = [
   readInit('/api/v1/init/'),
   readInit('/api/v1/init'),

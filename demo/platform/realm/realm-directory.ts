@@ -14,7 +14,7 @@ export interface RealmDirectory {
   isRegisteredOrigin(realm: string, origin: string): boolean;
 }
 
-/** Fills `{port}` in everything that a realm says. */
+/** Replaces `{port}` in all text of a value. */
 export function withPort<T>(value: T, port: number): T {
   return JSON.parse(JSON.stringify(value).replaceAll('{port}', String(port))) as T;
 }
@@ -34,7 +34,7 @@ export async function readRealms(db: Database, port: number): Promise<RealmDirec
   };
 }
 
-/** What of the settings an asker may see: who else may embed is told to the platform's own pages only. */
+/** The settings that this page may read: registered origins are for the platform's own pages only. */
 export function settingsFor(row: RealmRow, toOwnPage: boolean): z.input<typeof realmSettings> & RealmSettings {
   if (toOwnPage) return row.settings;
   const { registeredOrigins: _hidden, ...settings } = row.settings;

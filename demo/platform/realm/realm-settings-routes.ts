@@ -16,8 +16,8 @@ async function answerSettings(
   guardOrigin(context, request, reply, 'none', row?.realm);
   const fault = await takeFault(context.db, call);
   await delayOf(fault);
-  if (fault?.status) throw new PlatformError(fault.status, 'fault', 'The fault switch answers.');
-  if (!row) throw new PlatformError(404, 'unknown-realm', 'No tenant of this name lives here.');
+  if (fault?.status) throw new PlatformError(fault.status, 'fault', 'Injected by the fault switch.');
+  if (!row) throw new PlatformError(404, 'unknown-realm', 'There is no tenant of this name.');
   const { origin } = request.headers;
   const answer = settingsFor(row, origin === undefined || context.realms.isTenantOrigin(origin));
   realmSettings.parse(answer);

@@ -6,10 +6,10 @@ import type { RouteAuth } from './platform-route.ts';
 const allowedHeaders = 'realm, x-api-key, x-app-var, accept-language, authorization, content-type, idempotency-key';
 
 /**
- * Whether a page of this origin may have this answer.
+ * Whether a page of this origin may read this answer.
  *
  * A tenant's own page may make every call, at the api and at its own origin. A partner's page may make those that need
- * nobody, for the tenant that registered it, so its own realm cannot speak for a viewer at all. Everybody else gets nothing.
+ * no token, for the tenant that registered it, so a partner's own realm cannot act for a viewer. Every other origin is refused.
  *
  * @param host the host that was asked
  * @param realm undefined in a preflight, which does not say
@@ -24,21 +24,21 @@ function isAllowedOrigin(context: PlatformContext, { origin, host }: { origin: s
   return names.some((name) => context.realms.isRegisteredOrigin(name, origin));
 }
 
-/** Lets a page read the answer. */
+/** Allows this origin to read the answer. */
 export function allowOrigin(reply: FastifyReply, origin: string): void {
   reply.header('access-control-allow-origin', origin);
 }
 
-/** Refuses strangers before anything is read. @throws PlatformError 403 `origin-not-registered` */
+/** Refuses an unregistered origin before the request is read. @throws PlatformError 403 `origin-not-registered` */
 export function guardOrigin(context: PlatformContext, request: FastifyRequest, reply: FastifyReply, auth: RouteAuth, realm: string | undefined): void {
   reply.header('vary', 'Origin, Accept-Language, realm');
   const { origin } = request.headers;
   if (origin === undefined) return;
-  if (!isAllowedOrigin(context, { origin, host: request.hostname }, auth, realm)) throw new PlatformError(403, 'origin-not-registered', 'This origin may not ask.');
+  if (!isAllowedOrigin(context, { origin, host: request.hostname }, auth, realm)) throw new PlatformError(403, 'origin-not-registered', 'This origin is not registered.');
   allowOrigin(reply, origin);
 }
 
-/** Answers a browser's question whether it may ask. */
+/** Answers a CORS preflight. */
 export function answerPreflight(context: PlatformContext, request: FastifyRequest, reply: FastifyReply, auth: RouteAuth): FastifyReply {
   const { origin } = request.headers;
   reply.header('vary', 'Origin');

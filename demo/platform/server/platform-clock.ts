@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { clock } from '../db/tables/switch-tables.ts';
 
-/** How the platform's clock stands. `fixedAt` wins over `offsetMs`. */
+/** The setting of the platform's clock. `fixedAt` takes precedence over `offsetMs`. */
 export interface ClockSetting { offsetMs: number; fixedAt: number | null }
 
 export async function readClock(db: Database): Promise<ClockSetting> {

@@ -8,7 +8,7 @@ import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyRepor
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
 
-/** What every room of the platform may use. Nothing in it is state that a second process would miss. */
+/** What every folder of the platform may use. It holds no state that a second process would miss. */
 export interface PlatformContext {
   db: Database;
   port: number;
@@ -36,7 +36,7 @@ export interface PlatformContext {
   clearReports(): Promise<void>;
 }
 
-/** What the platform knows once its database is open and its port is known. */
+/** Builds the context of an open database and a chosen port. */
 export async function createContext(db: Database, port: number): Promise<PlatformContext> {
   const keys = await readKeys(db);
   const realms = await readRealms(db, port);

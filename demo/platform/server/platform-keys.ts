@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { secrets } from '../db/tables/session-tables.ts';
 
-/** The keys of this database. They never leave the platform's process. */
+/** Signing keys, kept in the database and never sent. */
 export interface PlatformKeys { token: Uint8Array; address: Uint8Array; refresh: Uint8Array }
 
 async function keyOf(db: Database, name: string): Promise<Uint8Array> {
@@ -18,7 +18,7 @@ export async function readKeys(db: Database): Promise<PlatformKeys> {
   return { token: await keyOf(db, 'token'), address: await keyOf(db, 'address'), refresh: await keyOf(db, 'refresh') };
 }
 
-/** A short proof that the platform wrote this text. */
+/** A keyed signature of a text. */
 export function sign(key: Uint8Array, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 32);
 }

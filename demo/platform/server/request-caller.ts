@@ -4,11 +4,11 @@ import type { RealmRow } from '../db/tables/realm-tables.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 
-/** Who asks, for which tenant, in which language, and when. */
+/** Who makes a request, for which tenant, in which locale, and when. */
 export interface Caller {
   context: PlatformContext;
   realm: RealmRow;
-  /** Nobody before the first init. */
+  /** Undefined before the first init. */
   user: SessionUser | undefined;
   /** One of the tenant's locales. */
   locale: string;
@@ -28,12 +28,12 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 export function realmOf(request: FastifyRequest, context: PlatformContext): RealmRow {
   const row = context.realms.byName(headerOf(request, 'realm') ?? '');
   const own = context.realms.byHost(request.hostname);
-  if (!row || (own && own !== row)) throw new PlatformError(404, 'unknown-realm', 'No tenant of this name lives here.');
+  if (!row || (own && own !== row)) throw new PlatformError(404, 'unknown-realm', 'There is no tenant of this name.');
   if (headerOf(request, 'x-api-key') !== row.settings.apiKey) throw new PlatformError(401, 'invalid-api-key', 'This key does not open this realm.');
   return row;
 }
 
-/** The tenant's locale that the asker likes best. `es-MX;q=0.8` finds `es`. */
+/** The tenant's locale that fits `Accept-Language` best. `es-MX;q=0.8` finds `es`. */
 export function localeOf(request: FastifyRequest, row: RealmRow): string {
   const wishes = (headerOf(request, 'accept-language') ?? '').split(',').map((wish) => {
     const [tag = '', ...rest] = wish.trim().split(';');

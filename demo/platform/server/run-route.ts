@@ -10,7 +10,7 @@ import { type Caller, callerOf } from './request-caller.ts';
 
 interface Envelope { id: string; params: unknown }
 
-/** Opens the JSON-RPC style envelope where the tenant asks for one. @throws PlatformError 400 `BAD_REQUEST` */
+/** Reads the JSON-RPC style envelope where the tenant uses one. @throws PlatformError 400 `BAD_REQUEST` */
 function envelopeOf(route: AnyRoute, caller: Caller): Envelope | undefined {
   if (!route.mayBeRpc || caller.realm.settings.endpoints.login !== 'rpc') return undefined;
   const opened = rpcRequest.safeParse(caller.request.body);
@@ -35,7 +35,7 @@ function guardAuth(route: AnyRoute, caller: Caller): void {
   if (route.auth === 'member' && caller.user.isGuest) throw new PlatformError(401, 'sign-in-required', 'This call is for members.');
 }
 
-/** A platform that breaks its own contract says so here, not on a viewer's screen. */
+/** Validates the answer against the route's own contract. @throws PlatformError 500 `contract-broken` */
 function checked(route: AnyRoute, answer: unknown): unknown {
   const fits = route.output.safeParse(answer);
   if (fits.success) return answer;
@@ -44,7 +44,7 @@ function checked(route: AnyRoute, answer: unknown): unknown {
 
 const brokenAnswer = { broken: true, items: 'not what the contract says' };
 
-/** Sends what the fault leaves of an answer. */
+/** Sends the answer, altered by the fault if there is one. */
 function send(reply: FastifyReply, answer: unknown, fault: Fault | undefined): FastifyReply {
   if (fault?.dropAfterCommit) {
     reply.hijack();
@@ -60,7 +60,7 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
   guardOrigin(context, request, reply, route.auth, typeof realmHeader === 'string' ? realmHeader : undefined);
   const fault = await takeFault(context.db, route.name);
   await delayOf(fault);
-  if (fault?.status) throw new PlatformError(fault.status, 'fault', 'The fault switch answers.');
+  if (fault?.status) throw new PlatformError(fault.status, 'fault', 'Injected by the fault switch.');
   let envelope: Envelope | undefined;
   try {
     const caller = await callerOf(request, context, route.auth !== 'none' && route.auth !== 'bearerless');

@@ -9,7 +9,7 @@ import { createContext, type PlatformContext } from './platform-context.ts';
 import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Where the platform listens and keeps what it knows. Port 0 is any free one; without demo mode there is no clock or fault switch. */
+/** Where the platform listens and where its data is. Port 0 is any free one. */
 export interface PlatformOptions { port: number; dataDir: string; databaseUrl?: string | undefined; demoMode?: boolean }
 
 /** A platform that serves. */

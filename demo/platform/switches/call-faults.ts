@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type FaultRow, faults } from '../db/tables/switch-tables.ts';
 
-/** What goes wrong with one call, once. */
+/** One fault of one call. */
 export type Fault = Omit<FaultRow, 'call' | 'count'>;
 
-/** Takes the fault that waits for this call, counting it down; the call's own goes before `*`. */
+/** Takes the fault set for this call and counts it down; a fault of the call itself precedes `*`. */
 export async function takeFault(db: Database, call: string): Promise<Fault | undefined> {
   const live = or(isNull(faults.count), gt(faults.count, 0));
   const waiting = await db.select({ call: faults.call }).from(faults).where(and(inArray(faults.call, [call, '*']), live));
@@ -15,7 +15,7 @@ export async function takeFault(db: Database, call: string): Promise<Fault | und
   return taken;
 }
 
-/** Waits as long as the fault says. */
+/** Waits for the fault's delay. */
 export const delayOf = (fault: Fault | undefined): Promise<void> =>
   fault?.delayMs ? new Promise((resolve) => { setTimeout(resolve, fault.delayMs ?? 0); }) : Promise.resolve();
 

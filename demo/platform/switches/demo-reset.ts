@@ -5,13 +5,13 @@ import { accounts, favourites, progress } from '../db/tables/viewer-tables.ts';
 import { seedEntitlements } from '../seed/identity/account-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
 
-/** The accounts that a name means: all, those of an e-mail in every tenant, or the one of an id. */
+/** All accounts, those of an e-mail in every tenant, or the one of an id. */
 async function accountsOf(db: Database, account: string | undefined) {
   const rows = await db.select({ id: accounts.id, realm: accounts.realm, email: accounts.email, profileId: accounts.profileId }).from(accounts);
   return account === undefined ? rows : rows.filter((row) => row.id === account || row.email === account);
 }
 
-/** Brings what viewers did and bought back to the seed. */
+/** Resets what viewers did and bought to the seed. */
 export async function resetViewers(db: Database, account: string | undefined): Promise<number> {
   const rows = await accountsOf(db, account);
   if (rows.length === 0) return 0;
@@ -27,5 +27,5 @@ export async function resetViewers(db: Database, account: string | undefined): P
   return rows.length;
 }
 
-/** How often an account was charged, for a test to count. */
+/** The charges of an account. */
 export const chargesOf = (db: Database, accountId: string) => db.select().from(charges).where(eq(charges.accountId, accountId));

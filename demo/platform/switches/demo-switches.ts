@@ -15,7 +15,7 @@ import { demoPassword } from '../seed/identity/account-seed.ts';
 const clockRequest = z.object({
   /** The clock runs on from here. */
   set: z.optional(instant),
-  /** The clock stands still here. */
+  /** The clock stops at this moment. */
   fix: z.optional(instant),
   /** Milliseconds forward. */
   advance: z.optional(z.int()),
@@ -74,7 +74,7 @@ const faultSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   },
 });
 
-/** Accounts with their password, a fresh start, and the ledger. */
+/** Accounts with their password, the reset to the seed, and completed charges. */
 const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/accounts': async () => ({
     password: demoPassword,

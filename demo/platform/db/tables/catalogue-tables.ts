@@ -7,10 +7,10 @@ import type { episodeInformation } from '../../../../src/contracts/catalogue/con
 /** Who may see an item: everyone, whoever signed in, whoever holds one of its licences, nobody here. */
 export type ItemAccess = 'FREE' | 'SIGN_IN' | 'LICENCE' | 'GEOBLOCKED';
 
-/** Words by locale; `en` is always there. */
+/** Text by locale; `en` is always present. */
 export type Words = { en: string } & Partial<Record<string, string>>;
 
-/** Where a link card leads, or where an episode stands. */
+/** Target of a link card, or place of an episode in its series. */
 export interface ItemExtras {
   target?: { id: string; feedName?: string; owner?: string };
   episodeInformation?: z.input<typeof episodeInformation>;
@@ -65,7 +65,7 @@ export const bucketEntries = pgTable('bucket_entries', {
   index('bucket_entries_content').on(t.realm, t.bucketId, t.contentId),
 ]);
 
-/** What stands on a composed page, in order. */
+/** An element of a composed page, in order. */
 export type ViewElementSeed =
   | { kind: 'hero'; zone: 'hero'; items: string[] }
   | { kind: 'bucket'; zone: 'list'; bucketId: string }

@@ -6,7 +6,7 @@ import type { realmSettings } from '../../../../src/contracts/realm/realm-settin
 /** A menu entry with its title in each language of the tenant. */
 export type MenuSeed = Omit<z.input<typeof menuItem>, 'title'> & { titles: Record<string, string>; platforms: ('WEB' | 'MOBILE-WEB')[] };
 
-/** What a tenant adds to a price. */
+/** The tax of a tenant's prices. */
 export interface TaxSeed { percent: number; inclusive: boolean }
 
 /** A tenant as data. Addresses hold `{port}`, filled when they are answered. @source design/platform.md "Tenants" */

@@ -1,13 +1,13 @@
 import { bigint, boolean, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 
-/** The platform's clock: the machine's, moved by an offset, or standing still. One row. */
+/** The platform's clock: the machine's with an offset, or stopped. One row. */
 export const clock = pgTable('clock', {
   id: integer().primaryKey(),
   offsetMs: bigint({ mode: 'number' }).notNull(),
   fixedAt: bigint({ mode: 'number' }),
 });
 
-/** What goes wrong on purpose, by call name; `*` is every call. */
+/** Injected faults by call name; `*` is every call. */
 export const faults = pgTable('faults', {
   call: text().primaryKey(),
   delayMs: integer(),

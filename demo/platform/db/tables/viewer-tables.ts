@@ -11,7 +11,7 @@ export const accounts = pgTable('accounts', {
   role: text().notNull(),
   profileId: text().notNull(),
   profileType: text().$type<'adult' | 'child'>().notNull(),
-  /** What the demo page says of it. */
+  /** Description on the demo page. */
   note: text().notNull(),
 }, (t) => [unique('accounts_email').on(t.realm, t.email)]);
 export type AccountRow = typeof accounts.$inferSelect;

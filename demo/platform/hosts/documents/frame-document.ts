@@ -1,7 +1,7 @@
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** The frames that partners' pages hold: who watches, the film, the password, the card. */
+/** The frames that elements open on partners' pages. */
 export const frameNames = ['session', 'player', 'sign-in', 'checkout'] as const;
 export type FrameName = (typeof frameNames)[number];
 
@@ -9,7 +9,7 @@ export const isFrameName = (name: string): name is FrameName => (frameNames as r
 
 const titles: Readonly<Record<FrameName, string>> = { session: 'Session', player: 'Player', 'sign-in': 'Sign in', checkout: 'Checkout' };
 
-/** The locale that an address asks for, when the tenant speaks it. */
+/** The locale in the frame's address when the tenant offers it, else the tenant's default. */
 export function localeOf(realm: RealmSettings, asked: unknown): RealmSettings['locales'][number] {
   const fallback = realm.locales.find(({ locale }) => locale === realm.defaultLocale) ?? { locale: realm.defaultLocale, name: '', direction: 'ltr' as const };
   return realm.locales.find(({ locale }) => locale === asked) ?? realm.locales.find(({ locale }) => typeof asked === 'string' && locale.split(/[-_]/)[0] === asked) ?? fallback;

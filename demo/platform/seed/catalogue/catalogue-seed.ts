@@ -15,10 +15,10 @@ const linesOf = (text: string): Line[] => text.split('\n').map((line) => {
   return { id, access, genre, a, b, title, other, description };
 });
 
-/** The words of a line: English, and Spanish or Arabic by tenant where there is one. */
+/** The titles of a line: English, and Spanish or Arabic by tenant where there is one. */
 const titlesOf = (realm: string, line: Line) => ({ en: line.title, ...(line.other ? { [realm === 'cinema' ? 'ar' : 'es']: line.other } : {}) });
 
-/** What the stage of the home page says in the tenant's other language. */
+/** Descriptions of the home page's hero items in the tenant's second language. */
 const heroDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arena: {
     1001: 'Cómo un pequeño club de la costa construyó sus propios focos y jugó hasta el amanecer.',

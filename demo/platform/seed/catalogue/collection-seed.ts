@@ -29,7 +29,7 @@ export function collectionBuckets(realm: string): BucketSeed[] {
   })));
 }
 
-/** A page for each: its words, then its rows. */
+/** A page for each collection: its description, then its rows. */
 export function collectionViews(realm: string): (typeof views.$inferInsert)[] {
   const cards = new Map(linkSeed(realm).map((card) => [card.id, card]));
   return collections(realm).flatMap(({ id, type, rows }) => {

@@ -1,4 +1,4 @@
-/** The catalogue's genres as a viewer reads them: English | Spanish | Arabic. */
+/** Display names of the catalogue's genres: English, Spanish, Arabic. */
 const words: Readonly<Record<string, readonly [en: string, es: string, ar: string]>> = {
   animation: ['Animation', 'Animación', 'رسوم متحركة'],
   athletics: ['Athletics', 'Atletismo', 'ألعاب القوى'],
@@ -26,7 +26,7 @@ const words: Readonly<Record<string, readonly [en: string, es: string, ar: strin
   thriller: ['Thriller', 'Suspense', 'إثارة'],
 };
 
-/** A genre's name in a locale; one without a name stays as it is written. */
+/** A genre's name in a locale; a genre without a name is returned unchanged. */
 export function genreIn(genre: string, locale: string): string {
   const [en, es, ar] = words[genre] ?? [genre, genre, genre];
   return locale.startsWith('es') ? es : locale.startsWith('ar') ? ar : en;

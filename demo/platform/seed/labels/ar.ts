@@ -1,4 +1,4 @@
-/** Arabic words by key. */
+/** Arabic labels by key. */
 export const ar: Record<string, string> = {
   menuHome: 'الرئيسية',
 

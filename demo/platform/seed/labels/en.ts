@@ -1,4 +1,4 @@
-/** English words by key. */
+/** English labels by key. */
 export const en: Record<string, string> = {
   menuHome: 'Home',
 

@@ -1,4 +1,4 @@
-/** Spanish words by key. */
+/** Spanish labels by key. */
 export const es: Record<string, string> = {
   menuHome: 'Inicio',
 

@@ -44,7 +44,7 @@ const cinemaOffers: Offer[] = [
 
 const offersOf = (realm: string): Offer[] => (realm === 'cinema' ? cinemaOffers : arenaOffers);
 
-/** Which licences open an item of this access word. */
+/** Ids of the licences that grant an item of this access. */
 export function grantsOf(realm: string, access: string): string[] {
   if (access === 'PPV') return realm === 'cinema' ? ['premium', 'premium-year'] : ['fight-night', 'season'];
   if (access !== 'LICENCE') return [];
