@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { handleError } from '../server/error-handler.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { registerMediaHost } from './media-host.ts';
 import { registerEvilHost, registerPartnerHost } from './partner-host.ts';
@@ -16,6 +17,7 @@ const bareName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  */
 export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders): void {
   app.register(async (scope) => {
+    scope.setErrorHandler(handleError);
     acceptReports(scope);
     new TenantHost(context, folders).register(scope);
     registerMediaHost(scope, context, folders.media);

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api-host.ts';
 import { registerDemoSwitches } from '../switches/demo-switches.ts';
+import { registerHosts } from '../hosts/register-hosts.ts';
 import { openPlatformDatabase } from '../db/open-platform-database.ts';
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
@@ -14,16 +14,6 @@ export interface PlatformOptions { port: number; dataDir: string; databaseUrl?: 
 
 /** A platform that serves. */
 export interface RunningPlatform { port: number; context: PlatformContext; app: FastifyInstance; close(): Promise<void> }
-
-type RegisterHosts = (app: FastifyInstance, context: PlatformContext) => void | Promise<void>;
-
-/** The other names: the tenants' own sites, media, partner and evil. */
-async function registerHosts(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const file = new URL('../hosts/register-hosts.ts', import.meta.url);
-  if (!existsSync(file)) return;
-  const module = await import(file.href) as { registerHosts: RegisterHosts };
-  await module.registerHosts(app, context);
-}
 
 async function listen(app: FastifyInstance, port: number): Promise<void> {
   try {
@@ -55,7 +45,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await registerRealmSettings(app, context);
     await registerApi(app, context);
     if (options.demoMode !== false) await registerDemoSwitches(app, context);
-    await registerHosts(app, context);
+    registerHosts(app, context);
     await listen(app, context.port);
     return { port: context.port, context, app, close };
   } catch (failure) {

@@ -69,13 +69,15 @@ export interface HostsUnderTest {
   readonly app: FastifyInstance;
   readonly folder: string;
   readonly key: Uint8Array;
+  /** What the hosts were given; a test may replace one of its functions. */
+  readonly context: PlatformContext;
   /** The platform's clock; a test moves it. */
   now: number;
   sign(path: string, expiresAt: number): string;
   close(): Promise<void>;
 }
 
-function contextOf(hosts: HostsUnderTest): PlatformContext {
+function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
   const origin = (name: string) => `http://${name}.localhost:4000`;
   const tenants = [settingsOf('arena'), settingsOf('cinema')];
   const reports: { at: number; host: string; body: unknown }[] = [];
@@ -106,14 +108,15 @@ export async function startHosts(): Promise<HostsUnderTest> {
   const folders = Object.fromEntries(names.map((name) => [name, join(folder, name)])) as ProjectFolders;
   const key = new Uint8Array(32).fill(7);
   const app = Fastify();
-  const hosts: HostsUnderTest = {
+  const hosts: Omit<HostsUnderTest, 'context'> = {
     app, folder, key, now: Date.UTC(2026, 5, 1, 12),
     sign: (path, expiresAt) => signPath(key, path, expiresAt),
     close: async () => { await app.close(); await rm(folder, { recursive: true }); },
   };
-  registerHosts(app, contextOf(hosts), folders);
+  const context = contextOf(hosts);
+  registerHosts(app, context, folders);
   await app.ready();
-  return hosts;
+  return Object.assign(hosts, { context });
 }
 
 /** One request to a host by its name. */

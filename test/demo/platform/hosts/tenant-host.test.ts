@@ -96,3 +96,11 @@ test('a policy report is kept and listed', async () => {
   await hosts.app.inject({ method: 'DELETE', url: '/demo/reports', headers: { host: 'arena.localhost:4000' } });
   expect((await ask(hosts, 'arena', '/demo/reports')).json()).toEqual({ reports: [] });
 });
+
+test('a failure behind a page is answered in the contract’s shape, without its text', async () => {
+  const readReports = hosts.context.readReports;
+  hosts.context.readReports = async () => { throw new Error('select * from policy_reports'); };
+  const answer = await ask(hosts, 'arena', '/demo/reports');
+  hosts.context.readReports = readReports;
+  expect([answer.statusCode, answer.json()]).toEqual([500, { code: 'unexpected', messages: ['The platform did not expect this.'] }]);
+});
