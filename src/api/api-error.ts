@@ -37,3 +37,8 @@ export class ApiError extends Error {
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof Error && value.name === 'ApiError' && 'kind' in value && 'call' in value;
 }
+
+/** A failed call, whatever was thrown: what is none counts as no answer. */
+export function asApiError(failure: unknown): ApiError {
+  return isApiError(failure) ? failure : new ApiError('unreachable', 'unknown');
+}

@@ -1,18 +1,30 @@
 import { effect, untracked } from '@preact/signals-core';
+import type { Viewer } from '../contracts/identity/viewer.ts';
 import type { StoreContext } from './store-context.ts';
 
+/** What a slice does about who is watching. */
+export interface ViewerListener {
+  /** The first viewer is known: at once where it is known already. */
+  known?(viewer: Viewer): void;
+  /** Another viewer than before: what was fetched for the last one may not be for this one. */
+  changed(viewer: Viewer): void;
+}
+
 /**
- * Tells when somebody else is watching. That a viewer becomes known is no change: calls already spoke for them.
+ * Follows who is watching.
+ *
+ * That a viewer becomes known is no change: calls made before went out with the same token.
  *
  * @returns stop
  */
-export function followViewer({ viewer }: Pick<StoreContext, 'viewer'>, changed: () => void): () => void {
-  let known = JSON.stringify(viewer.peek());
+export function followViewer({ viewer }: Pick<StoreContext, 'viewer'>, listener: ViewerListener): () => void {
+  let last: string | undefined;
   return effect(() => {
-    const facts = JSON.stringify(viewer.value);
-    if (facts === undefined || facts === known) return;
-    const first = known === undefined;
-    known = facts;
-    if (!first) untracked(changed);
+    const now = viewer.value;
+    const facts = now && JSON.stringify(now);
+    if (!now || facts === last) return;
+    const isFirst = last === undefined;
+    last = facts;
+    untracked(() => (isFirst ? listener.known?.(now) : listener.changed(now)));
   });
 }

@@ -1,6 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import { ApiError, isApiError } from '../api/api-error.ts';
+import { asApiError } from '../api/api-error.ts';
 import type { Paging } from '../contracts/wire/paging.ts';
+import { latest } from './latest.ts';
 import type { Loadable } from './loadable.ts';
 
 /** Whether a list goes on. `failed` keeps what is there and can be tried again. */
@@ -16,12 +17,25 @@ export interface Page<T> {
 export interface PagedList<T> {
   items: ReadonlySignal<Loadable<T[]>>;
   more: ReadonlySignal<MoreState>;
-  /** Fetches what was there again, the first page at least. What is shown stays until the answer is here. */
-  reload(): Promise<void>;
+  /**
+   * Fetches as much as there was again, the first page at least. What is shown stays until the answer is here.
+   *
+   * @param first the first page, when it came with something else
+   */
+  reload(first?: Page<T>): Promise<void>;
   /** Fetches the next page: one at a time, nothing when there is none. */
   loadMore(): Promise<void>;
+  /** Forgets everything, and drops answers that are still to come. */
+  clear(): void;
   /** Drops answers that are still to come. */
   dispose(): void;
+}
+
+export interface PagedListOptions<T> {
+  /** What came with something else already. */
+  first?: Page<T>;
+  /** Told in the step in which a fetch of the whole list takes its place. */
+  onReloaded?(items: T[], isComplete: boolean): void;
 }
 
 interface Run<T> {
@@ -33,50 +47,64 @@ interface Run<T> {
 /**
  * Reads a list page by page.
  *
- * Entries that a moving list shows twice are kept once; a page that only repeats ends nothing.
+ * Entries that a moving list shows twice are kept once; a page that only repeats is followed by the next one.
  *
  * @param read the page after `lastSeen`
- * @param first what came with something else already
  */
-export function createPagedList<T extends { id: string }>(read: (lastSeen?: string) => Promise<Page<T>>, first?: Page<T>): PagedList<T> {
+export function createPagedList<T extends { id: string }>(read: (lastSeen?: string) => Promise<Page<T>>, { first, onReloaded }: PagedListOptions<T> = {}): PagedList<T> {
   const run = signal<Loadable<Run<T>>>(first ? { status: 'ready', value: joined(emptyRun, first) } : { status: 'idle' });
   const growth = signal<'idle' | 'loading' | 'failed'>('idle');
-  let turn = 0;
+  const reloads = latest();
+  const growths = latest();
+  const count = () => itemsOf(run.peek())?.length ?? 0;
 
-  async function reload(): Promise<void> {
-    const mine = ++turn;
-    const before = run.peek();
-    const count = before.status === 'ready' ? before.value.items.length : 1;
-    if (before.status !== 'ready') run.value = { status: 'loading' };
+  async function reload(page?: Page<T>): Promise<void> {
+    const mine = reloads.begin();
+    if (run.peek().status !== 'ready') run.value = { status: 'loading' };
     try {
-      let next = joined(emptyRun, await read());
-      while (mine === turn && next.more && next.items.length < count) next = joined(next, await read(next.lastSeen));
-      if (mine === turn) batch(() => ((run.value = { status: 'ready', value: next }), (growth.value = 'idle')));
+      let next = joined(emptyRun, page ?? (await read()));
+      while (!mine.aborted && next.more && next.items.length < Math.max(1, count())) next = joined(next, await read(next.lastSeen));
+      if (mine.aborted) return;
+      growths.end();
+      batch(() => {
+        onReloaded?.(next.items, !next.more);
+        run.value = { status: 'ready', value: next };
+        growth.value = 'idle';
+      });
     } catch (failure) {
-      if (mine === turn && before.status !== 'ready') run.value = { status: 'failed', failure: asApiError(failure) };
+      if (!mine.aborted && run.peek().status !== 'ready') run.value = { status: 'failed', failure: asApiError(failure) };
     }
   }
 
   async function loadMore(): Promise<void> {
     const before = run.peek();
     if (before.status !== 'ready' || !before.value.more || growth.peek() === 'loading') return;
-    const mine = turn;
+    const mine = growths.begin();
     growth.value = 'loading';
     try {
-      const next = joined(before.value, await read(before.value.lastSeen));
-      if (mine === turn) batch(() => ((run.value = { status: 'ready', value: next }), (growth.value = 'idle')));
+      let next = before.value;
+      do next = joined(next, await read(next.lastSeen));
+      while (!mine.aborted && next.more && next.items.length === before.value.items.length);
+      if (!mine.aborted) batch(() => ((run.value = { status: 'ready', value: next }), (growth.value = 'idle')));
     } catch {
-      if (mine === turn) growth.value = 'failed';
+      if (!mine.aborted) growth.value = 'failed';
     }
-    if (mine !== turn && growth.peek() === 'loading') growth.value = 'idle';
   }
 
+  const dispose = () => {
+    reloads.end();
+    growths.end();
+  };
   return {
     items: computed(() => (run.value.status === 'ready' ? { status: 'ready', value: run.value.value.items } : run.value)),
     more: computed(() => moreOf(run.value, growth.value)),
     reload,
     loadMore,
-    dispose: () => void (turn += 1),
+    clear() {
+      dispose();
+      batch(() => ((run.value = { status: 'idle' }), (growth.value = 'idle')));
+    },
+    dispose,
   };
 }
 
@@ -89,12 +117,11 @@ function joined<T extends { id: string }>(before: Run<T>, { items, paging }: Pag
   return { items: [...before.items, ...fresh], lastSeen: paging.lastSeen, more: paging.moreDataAvailable && moved };
 }
 
+function itemsOf<T>(run: Loadable<Run<T>>): T[] | undefined {
+  return run.status === 'ready' ? run.value.items : undefined;
+}
+
 function moreOf<T>(run: Loadable<Run<T>>, growth: 'idle' | 'loading' | 'failed'): MoreState {
   if (run.status !== 'ready' || !run.value.more) return 'none';
   return growth === 'idle' ? 'available' : growth;
-}
-
-/** What a slice shows of a failure that is none of the platform's. */
-export function asApiError(failure: unknown): ApiError {
-  return isApiError(failure) ? failure : new ApiError('unreachable', 'unknown');
 }

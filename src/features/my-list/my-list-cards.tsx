@@ -67,19 +67,14 @@ function NothingKept() {
 
 function More() {
   const { favourites } = useRuntime().store;
-  const available = useSignal(favourites.moreAvailable);
+  const more = useSignal(favourites.more);
   const label = useLabel();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  if (!available) return null;
-  const fetchMore = async () => {
-    setState('loading');
-    setState((await favourites.loadMore()) ? 'failed' : 'idle');
-  };
+  if (more === 'none') return null;
   return (
     <div className="fl-my-list__more">
-      {state === 'failed' && <p role="alert" className="fl-my-list__failed">{label('moreFailed')}</p>}
-      <Button variant="secondary" loading={state === 'loading'} loadingLabel={label('loading')} onClick={() => void fetchMore()}>
-        {label(state === 'failed' ? 'retry' : 'loadMore')}
+      {more === 'failed' && <p role="alert" className="fl-my-list__failed">{label('moreFailed')}</p>}
+      <Button variant="secondary" loading={more === 'loading'} loadingLabel={label('loading')} onClick={() => void favourites.loadMore()}>
+        {label(more === 'failed' ? 'retry' : 'loadMore')}
       </Button>
     </div>
   );

@@ -38,8 +38,9 @@ export interface CardRowProps {
  */
 export function CardRow({ bucketId, initial, variant, title, hideWhenEmpty = false, emit }: CardRowProps) {
   const { context } = useRuntime().store;
-  const slice = useSlice(() => createBucket(context, bucketId, initial), [context, bucketId, initial]);
+  const slice = useSlice(() => createBucket(context, bucketId, initial), [context, bucketId]);
   useEffect(() => void slice.load(), [slice]);
+  useEffect(() => initial && slice.renew(initial), [slice, initial]);
   const items = useSignal(slice.items);
   const facts = useSignal(slice.facts);
   const [width, measure] = useContainerWidth();

@@ -4,7 +4,7 @@ import type { Bucket } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { followViewer } from '../follow-viewer.ts';
 import type { Loadable } from '../loadable.ts';
-import { createPagedList, type MoreState } from '../paged-list.ts';
+import { createPagedList, type MoreState, type Page } from '../paged-list.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** A row of cards as far as it is known. */
@@ -13,8 +13,10 @@ export interface BucketRow {
   facts: ReadonlySignal<Omit<Bucket, 'contentList' | 'paging'> | undefined>;
   items: ReadonlySignal<Loadable<ContentItem[]>>;
   more: ReadonlySignal<MoreState>;
-  /** Fetches the first page when nobody has, or again after a failure. */
+  /** Fetches the first page when there is none, or again after a failure. */
   load(): Promise<void>;
+  /** The page that the row came with was fetched again: the row follows, as far as it had been read. */
+  renew(bucket: Bucket): void;
   loadMore(): Promise<void>;
   dispose(): void;
 }
@@ -32,14 +34,15 @@ export function createBucket(context: StoreContext, bucketId: string, initial?: 
     const rpp = facts.peek()?.type === 'EPG' ? 25 : 10;
     const bucket = await context.client.call(readBucket, { bucketId, rpp, lastSeen });
     facts.value = bucket;
-    return { items: bucket.contentList, paging: bucket.paging };
-  }, initial && { items: initial.contentList, paging: initial.paging });
+    return pageOf(bucket);
+  }, { first: initial && pageOf(initial) });
+  let given = initial;
 
   const again = () => {
     if (list.items.peek().status !== 'idle') void list.reload();
   };
   const stops = initial ? [] : [
-    followViewer(context, again),
+    followViewer(context, { changed: again }),
     context.onChanged(({ subject }) => {
       if (subject === 'entitlements' || (subject === 'progress' && facts.peek()?.type === 'CONTINUE_WATCHING')) again();
     }),
@@ -53,10 +56,20 @@ export function createBucket(context: StoreContext, bucketId: string, initial?: 
       const { status } = list.items.peek();
       if (status === 'idle' || status === 'failed') await list.reload();
     },
+    renew(bucket) {
+      if (bucket === given) return;
+      given = bucket;
+      facts.value = bucket;
+      void list.reload(pageOf(bucket));
+    },
     loadMore: list.loadMore,
     dispose() {
       stops.forEach((stop) => stop());
       list.dispose();
     },
   };
+}
+
+function pageOf({ contentList, paging }: Bucket): Page<ContentItem> {
+  return { items: contentList, paging };
 }

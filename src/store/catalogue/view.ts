@@ -1,12 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import * as z from 'zod/mini';
+import { asApiError } from '../../api/api-error.ts';
 import { readView } from '../../api/calls/catalogue.ts';
 import type { Bucket } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { bucketElement, heroElement, textBlockElement, type View, type ViewElement } from '../../contracts/catalogue/view.ts';
 import { followViewer } from '../follow-viewer.ts';
+import { latest } from '../latest.ts';
 import type { Loadable } from '../loadable.ts';
-import { asApiError } from '../paged-list.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** One element of a page, read by the contract of its type. What cannot be read is known by its name and fails alone. */
@@ -28,7 +29,7 @@ export interface Page {
 /** A composed page, as far as it is known. */
 export interface PageView {
   state: ReadonlySignal<Loadable<Page>>;
-  /** Fetches the page when nobody has, or again. What is shown stays until the answer is here. */
+  /** Fetches the page, or fetches it again. What is shown stays until the answer is here. */
   load(): Promise<void>;
   dispose(): void;
 }
@@ -36,17 +37,16 @@ export interface PageView {
 /** The page of one element. It follows the viewer and what they bought. @source spec 1 §2.4 "Generic view screen" */
 export function createView(context: StoreContext, type: string, id: string): PageView {
   const state = signal<Loadable<Page>>({ status: 'idle' });
-  let turn = 0;
+  const loads = latest();
 
   async function load(): Promise<void> {
-    const mine = ++turn;
-    const before = state.peek();
-    if (before.status !== 'ready') state.value = { status: 'loading' };
+    const run = loads.begin();
+    if (state.peek().status !== 'ready') state.value = { status: 'loading' };
     try {
       const view = await context.client.call(readView, { type, id });
-      if (mine === turn) state.value = { status: 'ready', value: pageOf(view) };
+      if (!run.aborted) state.value = { status: 'ready', value: pageOf(view) };
     } catch (failure) {
-      if (mine === turn && before.status !== 'ready') state.value = { status: 'failed', failure: asApiError(failure) };
+      if (!run.aborted && state.peek().status !== 'ready') state.value = { status: 'failed', failure: asApiError(failure) };
     }
   }
 
@@ -54,7 +54,7 @@ export function createView(context: StoreContext, type: string, id: string): Pag
     if (state.peek().status !== 'idle') void load();
   };
   const stops = [
-    followViewer(context, again),
+    followViewer(context, { changed: again }),
     context.onChanged(({ subject }) => {
       if (subject === 'entitlements') again();
     }),
@@ -63,7 +63,7 @@ export function createView(context: StoreContext, type: string, id: string): Pag
     state,
     load,
     dispose() {
-      turn += 1;
+      loads.end();
       stops.forEach((stop) => stop());
     },
   };

@@ -1,11 +1,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { ApiError } from '../../api/api-error.ts';
-import type { GuideChannel } from '../../contracts/guide/guide-window.ts';
+import { isApiError, type ApiError } from '../../api/api-error.ts';
+import { readGuide } from '../../api/calls/catalogue.ts';
+import type { Client } from '../../api/client.ts';
+import type { GuideChannel, GuideWindow } from '../../contracts/guide/guide-window.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 import type { GuideSpan } from '../../rules/guide/tidy-programmes.ts';
-import { blockRows, emptyBlock, fillBlock, spansOfBlock, windowsOf, type GuideBlock } from './guide-block.ts';
-import { createGuideRequests } from './guide-requests.ts';
+import { followViewer } from '../follow-viewer.ts';
+import { latest, type Latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
+import { blockRows, emptyBlock, fillBlock, spansOfBlock, windowMs, windowsOf, type GuideBlock } from './guide-block.ts';
 
 /** The programme guide: channels by time, fetched in windows as they come into view. */
 export interface Guide {
@@ -25,10 +28,11 @@ export interface Guide {
 }
 
 /** @source spec 1 §7 "GET /epg"; design/guide.md "Data" */
-export function createGuide({ client, viewer }: StoreContext): Guide {
+export function createGuide(context: Pick<StoreContext, 'client' | 'viewer'>): Guide {
   const rows = signal(0);
   const revision = signal(0);
   const failure = signal<ApiError | undefined>(undefined);
+  const runs = latest();
   let blocks = new Map<number, GuideBlock>();
   let wanted: Parameters<Guide['need']> | undefined;
 
@@ -37,9 +41,8 @@ export function createGuide({ client, viewer }: StoreContext): Guide {
     blocks.set(index, block);
     return block;
   };
-  const requests = createGuideRequests({
-    client,
-    blockAt,
+  const fetchWindow = windowFetcher({
+    client: context.client, runs, blockAt,
     failed: (problem) => {
       failure.value = problem;
     },
@@ -54,18 +57,19 @@ export function createGuide({ client, viewer }: StoreContext): Guide {
     wanted = [range, time];
     const last = Math.max(range.first, rows.peek() ? Math.min(range.last, rows.peek() - 1) : 0);
     for (let index = Math.floor(range.first / blockRows); index <= Math.floor(last / blockRows); index += 1)
-      for (const from of windowsOf(time)) void requests.fetchWindow(index, from);
+      for (const from of windowsOf(time)) void fetchWindow(index, from);
   };
   const again = () => {
     failure.value = undefined;
     if (wanted) need(...wanted);
   };
-  const stop = viewer.subscribe((now) => {
-    // Access is the viewer's: what was fetched for another one is asked again, and stays in view meanwhile.
-    if (!now || rows.peek() === 0) return;
-    requests.cancel();
-    blocks = new Map([...blocks].map(([index, block]) => [index, { ...block, asked: new Map() }]));
-    again();
+  const stopViewer = followViewer(context, {
+    changed() {
+      // Access is the viewer's: what was fetched for another one is fetched again, and stays in view meanwhile.
+      runs.begin();
+      blocks = new Map([...blocks].map(([index, block]) => [index, { ...block, asked: new Map() }]));
+      again();
+    },
   });
   const placeOf = (row: number) => {
     const block = blocks.get(Math.floor(row / blockRows));
@@ -80,8 +84,50 @@ export function createGuide({ client, viewer }: StoreContext): Guide {
     },
     retry: again,
     dispose() {
-      requests.cancel();
-      stop();
+      runs.end();
+      stopViewer();
     },
   };
+}
+
+interface FetcherOptions {
+  client: Client;
+  /** Requests of an earlier viewer are aborted by it. */
+  runs: Latest;
+  blockAt(index: number): GuideBlock;
+  arrived(block: GuideBlock, answer: GuideWindow, from: number): void;
+  failed(failure: ApiError): void;
+}
+
+/**
+ * Asks for windows of the guide, each once; a failed one may be asked again.
+ *
+ * Pages follow each other by `lastSeen`: a block further down waits for the one before it.
+ */
+function windowFetcher({ client, runs, blockAt, arrived, failed }: FetcherOptions): (index: number, from: number) => Promise<void> {
+  const fetchWindow = (index: number, from: number): Promise<void> => {
+    const { asked } = blockAt(index);
+    const request = asked.get(from) ?? ask(index, from, runs.current);
+    asked.set(from, request);
+    return request;
+  };
+  const ask = async (index: number, from: number, run: AbortSignal): Promise<void> => {
+    const block = blockAt(index);
+    try {
+      const lastSeen = await cursorBefore(index, from);
+      if (index > 0 && lastSeen === undefined) return void block.asked.delete(from);
+      const answer = await client.call(readGuide, { from, to: from + windowMs, ...(lastSeen ? { lastSeen } : {}) }, { signal: run });
+      if (!run.aborted) arrived(block, answer, from);
+    } catch (problem) {
+      block.asked.delete(from);
+      if (isApiError(problem) && problem.kind !== 'aborted') failed(problem);
+    }
+  };
+  const cursorBefore = async (index: number, from: number): Promise<string | undefined> => {
+    if (index === 0) return undefined;
+    const before = blockAt(index - 1);
+    if (before.lastSeen === undefined) await fetchWindow(index - 1, from);
+    return before.lastSeen;
+  };
+  return fetchWindow;
 }

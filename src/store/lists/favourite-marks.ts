@@ -1,6 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
-import type { FavouritesPages } from './favourites-source.ts';
 
 /** What was toggled and is not in the fetched list yet. */
 interface Mark {
@@ -19,7 +18,7 @@ export interface FavouriteMarks {
   /** The fetched items with the wishes applied: newly marked ones first. */
   applyTo(items: ContentItem[]): ContentItem[];
   /** Drops wishes that this fetch answers; keeps those made while it ran and those beyond its last page. */
-  answeredBy(pages: FavouritesPages, fetch: number): void;
+  answeredBy(items: readonly ContentItem[], isComplete: boolean, fetch: number): void;
   clear(): void;
 }
 
@@ -38,9 +37,9 @@ export function createFavouriteMarks(): FavouriteMarks {
       const added = [...marks.values()].filter((mark) => mark.favourite && !known.has(mark.item.id));
       return [...added.reverse().map((mark) => mark.item), ...items.filter((item) => marks.get(item.id)?.favourite !== false)];
     },
-    answeredBy({ items, more }, fetch) {
+    answeredBy(items, isComplete, fetch) {
       const listed = new Set(items.map((item) => item.id));
-      current.value = new Map([...current.peek()].filter(([id, mark]) => mark.settled >= fetch || (more && !listed.has(id))));
+      current.value = new Map([...current.peek()].filter(([id, mark]) => mark.settled >= fetch || (!isComplete && !listed.has(id))));
     },
     clear() {
       current.value = new Map();

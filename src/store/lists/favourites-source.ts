@@ -3,20 +3,14 @@ import {
 } from '../../api/calls/lists.ts';
 import type { Client } from '../../api/client.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { Page } from '../paged-list.ts';
 
 const pageSize = 25;
 
-/** A fetched run of pages. */
-export interface FavouritesPages {
-  items: ContentItem[];
-  lastSeen?: string;
-  more: boolean;
-}
-
 /** The favourites list as the platform keeps it, for one viewer. */
 export interface FavouritesSource {
-  /** Goes on after `from` until there are at least `count` items. */
-  read(from: FavouritesPages, count: number): Promise<FavouritesPages>;
+  /** The page after `lastSeen`; an empty one for a viewer without such a list. */
+  readPage(lastSeen?: string): Promise<Page<ContentItem>>;
   write(item: ContentItem, favourite: boolean): Promise<void>;
 }
 
@@ -33,9 +27,11 @@ export function createFavouritesSource(client: Client): FavouritesSource {
     return found;
   };
   return {
-    async read(from, count) {
+    async readPage(lastSeen) {
       const id = await listId();
-      return id === undefined ? { items: [], more: false } : readPages(client, id, from, count);
+      if (id === undefined) return { items: [], paging: { moreDataAvailable: false } };
+      const { content, pagingInfo } = await client.call(readWatchlistContent, { id, rpp: pageSize, lastSeen });
+      return { items: content, paging: pagingInfo };
     },
     async write({ id: contentId, type: contentType }, favourite) {
       const id = await listId();
@@ -55,16 +51,4 @@ async function findList(client: Client): Promise<string | undefined> {
     if (!pagingInfo.moreDataAvailable || !pagingInfo.lastSeen) return undefined;
     lastSeen = pagingInfo.lastSeen;
   }
-}
-
-async function readPages(client: Client, id: string, from: FavouritesPages, count: number): Promise<FavouritesPages> {
-  let pages = from;
-  do {
-    const { content, pagingInfo } = await client.call(readWatchlistContent, { id, rpp: pageSize, lastSeen: pages.lastSeen });
-    const known = new Set(pages.items.map((item) => item.id));
-    const fresh = content.filter((item) => !known.has(item.id));
-    const { lastSeen, moreDataAvailable } = pagingInfo;
-    pages = { items: [...pages.items, ...fresh], lastSeen, more: moreDataAvailable && lastSeen !== undefined };
-  } while (pages.more && pages.items.length < count);
-  return pages;
 }

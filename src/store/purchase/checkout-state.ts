@@ -3,7 +3,7 @@ import type { AmountEntry, Licence } from '../../contracts/purchase/licence.ts';
 import type { PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 
-/** A licence as it lies on the counter. */
+/** A licence on offer, priced, with why it may be refused. */
 export interface OfferedLicence {
   licence: Licence;
   /** Undefined for a free one. */
@@ -27,14 +27,14 @@ export type CheckoutState =
   | { step: 'loading' }
   | { step: 'failed'; messageKey: LabelKey }
   | { step: 'empty' }
-  /** Offers can be seen; buying needs somebody. */
+  /** Offers can be seen; buying needs a sign-in. */
   | { step: 'guest'; offers: OfferedLicence[] }
   | { step: 'child'; offers: OfferedLicence[] }
   | { step: 'owned'; licence: Licence }
   | { step: 'offer'; offers: OfferedLicence[]; chosenId?: string; isChoosing: boolean; problem?: PaymentError }
   | SummaryState
   | (Omit<SummaryState, 'step' | 'problem'> & { step: 'paying' })
-  /** Sent, and nobody knows how it ended. Nothing else can be bought until it is known. */
+  /** Sent, without an answer yet. Nothing else can be bought until it is known how it ended. */
   | { step: 'unknown'; licence: Licence; isChecking: boolean; problem?: PaymentError }
   | { step: 'success'; licence: Licence };
 
@@ -44,7 +44,7 @@ export interface SummaryState {
   offers: OfferedLicence[];
   licence: Licence;
   basket: Basket;
-  /** The viewer had a free trial before, and hears that this one costs. @source spec 2 §8 "409 freeTrialDenied" */
+  /** The viewer had a free trial before: the summary says that this one costs. @source spec 2 §8 "409 freeTrialDenied" */
   isTrialDenied: boolean;
   problem?: PaymentError;
 }

@@ -3,6 +3,7 @@ import { readLabels } from '../../api/calls/realm.ts';
 import type { LabelSet } from '../../contracts/realm/label.ts';
 import { fallbackText, type LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { fillText } from '../../rules/realm/fill-text.ts';
+import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** The words of the viewer's language. */
@@ -21,17 +22,17 @@ export interface Labels {
 export function createLabels({ client, settings }: Pick<StoreContext, 'client' | 'settings'>, locale?: string): Labels {
   const current = signal<LabelSet['translations']>({});
   const chosen = signal(offered(settings, locale));
-  let latest = 0;
+  const loads = latest();
   return {
     current,
     locale: chosen,
     text: (key, values) => fillText(wordsOf(current.peek(), key) ?? fallbackText(key), values),
     platformText: (key, text) => wordsOf(current.peek(), key) ?? text,
     async load(wanted) {
-      const turn = ++latest;
+      const run = loads.begin();
       chosen.value = offered(settings, wanted);
       const words = await client.call(readLabels, {}).then((set) => set.translations, () => ({}));
-      if (turn === latest) current.value = words;
+      if (!run.aborted) current.value = words;
     },
   };
 }

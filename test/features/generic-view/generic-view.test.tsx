@@ -87,3 +87,20 @@ it('keeps its rows when somebody signs in, while the page comes anew', async () 
   await screen.findByRole('list', { name: 'For you' });
   expect(document.activeElement).toBe(within(screen.getByRole('list', { name: 'New' })).getAllByRole('link')[0]);
 });
+
+it('keeps the cards that a row had read when somebody signs in', async () => {
+  const pageAt = (lastSeen?: string) => ({ ...bucketOf('New'), contentList: itemsOf(10, lastSeen ? 11 : 1), paging: { moreDataAvailable: !lastSeen, lastSeen: lastSeen ? '20' : '10' } });
+  const read = { $type: 'bucket', $zone: 'list', attributes: pageAt() };
+  const { runtime, user } = drawPage(pageOf(read), { readBucket: ({ lastSeen }: { lastSeen?: string }) => pageAt(lastSeen) });
+  await screen.findByRole('list', { name: 'New' });
+  act(() => screen.getAllByRole('link')[0]!.focus());
+  await user.keyboard('{End}');
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(20));
+  runtime.answers['readView'] = pageOf(row('For you'), read);
+  act(() => {
+    runtime.viewer.value = member;
+  });
+  await screen.findByRole('list', { name: 'For you' });
+  await waitFor(() => expect(runtime.inputsOf('readBucket')).toHaveLength(2));
+  expect(within(screen.getByRole('list', { name: 'New' })).getAllByRole('link')).toHaveLength(20);
+});

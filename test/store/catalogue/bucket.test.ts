@@ -142,4 +142,17 @@ describe('who is watching', () => {
     await row.loadMore();
     expect([titlesOf(row), context.calls.length]).toEqual([20, 1]);
   });
+
+  it('follows the page it came with, as far as it had been read', async () => {
+    const context = fakeContext({ answers: { readBucket: films(25) } });
+    const first = films(25)({}) as never;
+    const row = createBucket(context, 'b', first);
+    row.renew(first);
+    await row.loadMore();
+    row.renew({ ...films(25, { name: 'Films for you' })({}) } as never);
+    expect([titlesOf(row), row.facts.value?.name]).toEqual([20, 'Films for you']);
+    await vi.waitFor(() => expect(context.inputsOf('readBucket')).toMatchObject([{ lastSeen: '10' }, { lastSeen: '10' }]));
+    await vi.waitFor(() => expect(row.more.value).toBe('available'));
+    expect(titlesOf(row)).toBe(20);
+  });
 });

@@ -5,7 +5,6 @@ import type { Client } from '../../../src/api/client.ts';
 import type { GuideQuery } from '../../../src/contracts/guide/guide-window.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { createGuide } from '../../../src/store/guide/guide.ts';
-import { testSettings } from '../../support/test-settings.ts';
 
 const hour = 3_600_000;
 const total = 45;
@@ -24,7 +23,7 @@ function guideWith(refuse: (query: GuideQuery) => boolean = () => false) {
     return { from: query.from, to: query.to, totalChannels: total, firstIndex, channels, paging: { moreDataAvailable: firstIndex + 20 < total, lastSeen: String(firstIndex + channels.length - 1) } };
   };
   const client = { call: (_: unknown, query: GuideQuery) => answer(query) } as unknown as Client;
-  const guide = createGuide({ client, viewer, settings: testSettings, now: () => 0, onChanged: () => () => undefined });
+  const guide = createGuide({ client, viewer });
   return { guide, asked, viewer };
 }
 

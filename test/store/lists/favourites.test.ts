@@ -68,20 +68,21 @@ describe('the list', () => {
     const context = fakeContext({ viewer: member, ...platform(ids) });
     const favourites = createFavourites(context);
     await favourites.load();
-    expect(favourites.moreAvailable.value).toBe(true);
+    expect(favourites.more.value).toBe('available');
     await Promise.all([favourites.loadMore(), favourites.loadMore()]);
     expect(idsOf(favourites)).toEqual(ids.slice(0, 50));
     await favourites.loadMore();
     expect(idsOf(favourites)).toEqual(ids);
-    expect([favourites.moreAvailable.value, context.inputsOf('readWatchlistContent').length]).toEqual([false, 3]);
+    expect([favourites.more.value, context.inputsOf('readWatchlistContent').length]).toEqual(['none', 3]);
   });
 
-  it('keeps what is there when the next page fails, and says why', async () => {
+  it('keeps what is there when the next page fails, and says so', async () => {
     const context = fakeContext({ viewer: member, ...platform(itemsOf(30).map((item) => item.id)) });
     const favourites = createFavourites(context);
     await favourites.load();
     context.answers['readWatchlistContent'] = () => Promise.reject(refusal('readWatchlistContent'));
-    expect((await favourites.loadMore())?.status).toBe(500);
+    await favourites.loadMore();
+    expect(favourites.more.value).toBe('failed');
     expect(idsOf(favourites)).toHaveLength(25);
   });
 
