@@ -6,7 +6,8 @@
  * 3. Builds when a bundle is missing or older than its sources.
  * 4. Starts the reference platform, says what to open, and leaves nothing running when it ends.
  *
- * `PORT` and `DATABASE_URL` choose where; `npm run demo -- --data folder` keeps its database elsewhere.
+ * `PORT` and `DATABASE_URL` choose where; `npm run demo -- --data folder` keeps its database elsewhere, `-- --no-demo`
+ * leaves out switches, demo pages and test headers.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

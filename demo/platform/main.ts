@@ -7,16 +7,17 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4000' },
     data: { type: 'string', default: '.footlight/data' },
     'database-url': { type: 'string' },
+    'no-demo': { type: 'boolean', default: false },
   },
 });
 
 try {
   const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL;
-  const platform = await startPlatform({ port: Number(values.port), dataDir: values.data, databaseUrl });
+  const platform = await startPlatform({ port: Number(values.port), dataDir: values.data, databaseUrl, demoMode: !values['no-demo'] });
   const stop = () => { platform.close().then(() => process.exit(0), () => process.exit(1)); };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  process.stdout.write(`ready http://arena.localhost:${platform.port}\n`);
+  process.stdout.write(`ready ${platform.context.realms.all()[0]?.settings.origin ?? `http://localhost:${platform.port}`}\n`);
 } catch (failure) {
   const isKnown = failure instanceof StartRefused;
   process.stderr.write(`${isKnown ? failure.message : String((failure as Error).stack ?? failure)}\n`);

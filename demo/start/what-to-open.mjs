@@ -22,13 +22,9 @@ const rows = (pairs) => {
 
 /** What a person opens first, and who they may sign in as. */
 export async function whatToOpen(port) {
-  const at = (name, path = '/') => `http://${name}.localhost:${port}${path}`;
-  const places = [
-    ['Arena, the site', at('arena')], ['Cinema, the site', at('cinema')],
-    ['Demo page (accounts, clock, faults, log)', at('arena', '/demo')],
-    ["A partner's pages", at('partner')], ['All six elements on one page', at('partner', '/all.html')],
-    ['A page that is not registered', at('evil', '/attack.html')],
-  ];
+  const { pages = [] } = await ask(port, 'api', '/demo/hosts') ?? {};
+  if (pages.length === 0) return `\n  http://localhost:${port}/\n`;
+  const places = pages.map(({ title, address }) => [title, address]);
   const { accounts = [], password = '' } = await ask(port, 'api', '/demo/accounts') ?? {};
   const people = [...new Map(accounts.map(({ email, note }) => [email, note]))];
   return `\n${rows(places)}\n${people.length > 0 ? `\n  Accounts on every site, with the password ${password}\n${rows(people)}\n` : ''}`;

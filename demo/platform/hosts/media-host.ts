@@ -7,8 +7,6 @@ import { LiveChannel } from './live-channel.ts';
 import { mediaTypeOf } from './files/media-type.ts';
 import { sendFile } from './files/send-file.ts';
 
-const mediaName = /^media\.localhost(?::\d+)?$/;
-
 /** Folders of films and clips; nothing else beside them is served. */
 const filmFile = /^\/s\/[^/]+\/((?:film|clips\/[\w-]+)\/.+)$/;
 const liveFile = /^\/s\/[^/]+\/live\/[\w-]+\/(.+)$/;
@@ -59,10 +57,11 @@ class SignedMedia {
 
 /** The stand-in for a CDN: signed streams and artwork, open to every page that holds an address. */
 export function registerMediaHost(scope: FastifyInstance, context: PlatformContext, folder: string): void {
-  const constraints = { host: mediaName };
+  const host = context.hosts.pattern('media');
+  const constraints = { host };
   const signed = new SignedMedia(context, folder);
   scope.get('/s/*', { constraints }, (request, reply) => signed.answer(request, reply));
-  registerArtwork(scope, mediaName);
+  registerArtwork(scope, host);
   scope.options('/*', { constraints }, async (_request, reply) => reply.code(204).headers({
     ...openToPlayers, 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': 'Range', 'access-control-max-age': '86400',
   }).send());

@@ -7,10 +7,8 @@ import { ownTenantOf, pageSamples } from './documents/page-samples.ts';
 import { registerReports } from './policy-reports.ts';
 import { writtenPage } from './documents/written-page.ts';
 
-const partnerName = /^partner\.localhost(?::\d+)?$/;
 /** As long as the platform's own stream addresses. */
 const filmLifeMs = 4 * 3_600_000;
-const evilName = /^evil\.localhost(?::\d+)?$/;
 
 /** The pages of a host: their folders, and whether they have a strict content-security policy. */
 interface HostPages {
@@ -59,11 +57,12 @@ function registerPages(scope: FastifyInstance, context: PlatformContext, { host,
 
 /** The pages of a registered partner, under a strict policy of its own. */
 export function registerPartnerHost(scope: FastifyInstance, context: PlatformContext, folders: readonly string[]): void {
-  registerReports(scope, partnerName, context);
-  registerPages(scope, context, { host: partnerName, folders, strict: true });
+  const host = context.hosts.pattern('partner');
+  registerReports(scope, host, context);
+  registerPages(scope, context, { host, folders, strict: true });
 }
 
 /** The same pages on an unregistered origin, without a policy: the product alone has to refuse it. */
-export function registerEvilHost(scope: FastifyInstance, context: PlatformContext, folders: readonly string[]): void {
-  registerPages(scope, context, { host: evilName, folders, strict: false });
+export function registerStrangerHost(scope: FastifyInstance, context: PlatformContext, folders: readonly string[]): void {
+  registerPages(scope, context, { host: context.hosts.pattern('stranger'), folders, strict: false });
 }

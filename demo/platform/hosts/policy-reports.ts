@@ -20,7 +20,7 @@ export function acceptReports(scope: FastifyInstance): void {
 /**
  * Stores the policy reports of a host's pages, and lists them for people and tests.
  *
- * Listing answers every host's reports, so that a test asks once.
+ * Listing answers every host's reports, so that a test asks once; it exists in demo mode only.
  */
 export function registerReports(scope: FastifyInstance, host: RegExp, context: PlatformContext): void {
   const constraints = { host };
@@ -28,6 +28,7 @@ export function registerReports(scope: FastifyInstance, host: RegExp, context: P
     await context.addReport({ host: request.headers.host ?? '', body: request.body ?? null });
     return reply.code(204).send();
   });
+  if (!context.demoMode) return;
   scope.get('/demo/reports', { constraints }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ reports: await context.readReports() }));
   scope.delete('/demo/reports', { constraints }, async (_request, reply) => {
     await context.clearReports();

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { handleError } from '../server/error-handler.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { registerMediaHost } from './media-host.ts';
-import { registerEvilHost, registerPartnerHost } from './partner-host.ts';
+import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
 import { bareEngineFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
 import { TenantHost } from './tenant-host.ts';
-
-const bareName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
  * Every host beside the api: the tenants' sites, the media, a partner and an unregistered page.
@@ -22,10 +20,10 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     new TenantHost(context, folders).register(scope);
     registerMediaHost(scope, context, folders.media);
     registerPartnerHost(scope, context, [folders.partner, bareEngineFolder]);
-    registerEvilHost(scope, context, [folders.evil, folders.partner]);
-    scope.get('/*', { constraints: { host: bareName } }, async (_request, reply) => {
+    registerStrangerHost(scope, context, [folders.evil, folders.partner]);
+    scope.get('/*', { constraints: { host: context.hosts.pattern('bare') } }, async (_request, reply) => {
       const [first] = await context.tenants();
-      return first ? reply.redirect(`${first.origin}/demo`, 302) : reply.code(404).send();
+      return first ? reply.redirect(`${first.origin}${context.demoMode ? '/demo' : '/'}`, 302) : reply.code(404).send();
     });
   });
 }

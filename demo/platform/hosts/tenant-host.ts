@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { matchPath } from '../../../src/routing/match-path.ts';
 import { hasPage } from '../../../src/routing/routes-with-pages.ts';
-import { tenantHost } from '../server/host-names.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { BuiltFiles } from './files/built-files.ts';
 import { framingOriginsOf, isUnregisteredFrame } from './frame-guard.ts';
@@ -34,15 +33,20 @@ export class TenantHost {
   }
 
   register(scope: FastifyInstance): void {
-    const constraints = { host: tenantHost };
-    registerReports(scope, tenantHost, this.context);
+    const host = this.context.hosts.pattern('tenant');
+    const constraints = { host };
+    registerReports(scope, host, this.context);
     scope.get('/embed/*', { constraints }, (request, reply) => this.#embed.answer(request, reply, restOf(request)));
     scope.get('/site/*', { constraints }, (request, reply) => this.#site.answer(request, reply, restOf(request)));
     scope.get('/document/:sheet', { constraints }, this.#forTenant((request, reply, realm) => this.#sheet(request, reply, realm)));
     scope.get('/frames/:name', { constraints }, this.#forTenant((request, reply, realm) => this.#frame(request, reply, realm)));
+    if (this.context.demoMode) this.#registerDemo(scope, constraints);
+    scope.get('/*', { constraints }, this.#forTenant((request, reply, realm) => this.#page(request, reply, realm)));
+  }
+
+  #registerDemo(scope: FastifyInstance, constraints: { host: RegExp }): void {
     scope.get('/demo', { constraints }, this.#forTenant((request, reply, realm) => this.#demo.answer(request, this.#guard(reply, realm), 'demo.html')));
     scope.get('/demo/*', { constraints }, (request, reply) => this.#demo.answer(request, reply, restOf(request)));
-    scope.get('/*', { constraints }, this.#forTenant((request, reply, realm) => this.#page(request, reply, realm)));
   }
 
   #forTenant(answer: Answer) {

@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { RealmSettings, realmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { Database } from '../db/database.ts';
@@ -20,7 +21,7 @@ export function withPort<T>(value: T, port: number): T {
 }
 
 export async function readRealms(db: Database, port: number): Promise<RealmDirectory> {
-  const rows = withPort(await db.select().from(realms), port);
+  const rows = withPort(await db.select().from(realms).orderBy(asc(realms.realm)), port);
   const byName = new Map(rows.map((row) => [row.realm, row]));
   const byHost = new Map(rows.map((row) => [row.host, row]));
   const tenantOrigins = new Set(rows.map((row) => row.settings.origin));

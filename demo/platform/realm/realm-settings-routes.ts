@@ -4,7 +4,6 @@ import { answerPreflight, guardOrigin } from '../server/api-cors.ts';
 import { handleError } from '../server/error-handler.ts';
 import { delayOf, takeFault } from '../switches/call-faults.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
-import { apiHost, tenantHost } from '../server/host-names.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { settingsFor } from './realm-directory.ts';
@@ -29,8 +28,8 @@ async function answerSettings(
 export async function registerRealmSettings(app: FastifyInstance, context: PlatformContext): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
-    for (const host of [apiHost, tenantHost]) {
-      const options = { constraints: { host } };
+    for (const kind of ['api', 'tenant'] as const) {
+      const options = { constraints: { host: context.hosts.pattern(kind) } };
       scope.get('/realm-settings/domain/:host', options, (request, reply) => {
         const name = (request.params as { host: string }).host.replace(/:\d+$/, '');
         return answerSettings(context, 'readRealmByHost', context.realms.byHost(name), request, reply);
@@ -39,7 +38,7 @@ export async function registerRealmSettings(app: FastifyInstance, context: Platf
         const { realm } = request.params as { realm: string };
         return answerSettings(context, 'readRealmByName', context.realms.byName(realm), request, reply);
       });
-      if (host === tenantHost) scope.options('/realm-settings/*', options, (request, reply) => answerPreflight(context, request, reply, 'none'));
+      if (kind === 'tenant') scope.options('/realm-settings/*', options, (request, reply) => answerPreflight(context, request, reply, 'none'));
     }
   });
 }

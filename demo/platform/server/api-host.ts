@@ -9,7 +9,6 @@ import { playbackRoutes } from '../playback/playback-routes.ts';
 import { purchaseRoutes } from '../purchase/purchase-routes.ts';
 import { sessionRoutes } from '../identity/session-routes.ts';
 import { watchlistRoutes } from '../lists/watchlist-routes.ts';
-import { apiHost, tenantHost } from './host-names.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 import type { AnyRoute } from './platform-route.ts';
@@ -34,7 +33,7 @@ const tenantPaths = ['/api/*', '/playback/*'];
  * answers the same.
  */
 export async function registerApi(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const places = [{ host: apiHost, paths: ['/*'] }, { host: tenantHost, paths: tenantPaths }];
+  const places = [{ host: context.hosts.pattern('api'), paths: ['/*'] }, { host: context.hosts.pattern('tenant'), paths: tenantPaths }];
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
     for (const { host, paths } of places) {
@@ -45,7 +44,7 @@ export async function registerApi(app: FastifyInstance, context: PlatformContext
       for (const path of paths) {
         scope.options(path, { constraints }, (request, reply) =>
           answerPreflight(context, request, reply, isOpenPath(request.url.split('?')[0] ?? '') ? 'none' : 'guest'));
-        scope.get(path, { constraints }, () => { throw new PlatformError(404, 'not-found', 'There is no such call.'); });
+        scope.route({ method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'], url: path, constraints, handler: () => { throw new PlatformError(404, 'not-found', 'There is no such call.'); } });
       }
     }
   });

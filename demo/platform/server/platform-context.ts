@@ -1,5 +1,6 @@
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { SessionUser } from '../../../src/contracts/identity/session-user.ts';
+import { createHostTable, type HostTable } from '../hosts/host-table.ts';
 import { verifyToken } from '../identity/access-token.ts';
 import type { Database } from '../db/database.ts';
 import { platformNow } from './platform-clock.ts';
@@ -14,8 +15,12 @@ export interface PlatformContext {
   port: number;
   keys: PlatformKeys;
   realms: RealmDirectory;
-  /** Whole origins with the running port. */
-  origins: { readonly api: string; readonly media: string; readonly partner: string; readonly evil: string };
+  /** Every name that is answered, by kind. */
+  hosts: HostTable;
+  /** Whole origins of the fixed hosts, with the running port. */
+  origins: HostTable['origins'];
+  /** Whether switches, demo pages and test headers exist. */
+  demoMode: boolean;
   /** The platform's clock, epoch milliseconds. */
   now(): Promise<number>;
   /** Every tenant, with its registered origins. */
@@ -37,14 +42,13 @@ export interface PlatformContext {
 }
 
 /** Builds the context of an open database and a chosen port. */
-export async function createContext(db: Database, port: number): Promise<PlatformContext> {
+export async function createContext(db: Database, port: number, demoMode: boolean): Promise<PlatformContext> {
   const keys = await readKeys(db);
   const realms = await readRealms(db, port);
   const now = () => platformNow(db);
-  const origin = (name: string) => `http://${name}.localhost:${port}`;
+  const hosts = createHostTable(realms.all(), port);
   return {
-    db, port, keys, realms, now,
-    origins: { api: origin('api'), media: origin('media'), partner: origin('partner'), evil: origin('evil') },
+    db, port, keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,

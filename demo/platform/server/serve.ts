@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApi } from './api-host.ts';
 import { registerDemoSwitches } from '../switches/demo-switches.ts';
 import { registerHosts } from '../hosts/register-hosts.ts';
@@ -9,11 +9,17 @@ import { createContext, type PlatformContext } from './platform-context.ts';
 import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Where the platform listens and where its data is. Port 0 is any free one. */
+/** Where the platform listens and where its data is. Port 0 is any free one; `demoMode: false` leaves out switches, demo pages and test headers. */
 export interface PlatformOptions { port: number; dataDir: string; databaseUrl?: string | undefined; demoMode?: boolean }
 
 /** A platform that serves. */
 export interface RunningPlatform { port: number; context: PlatformContext; app: FastifyInstance; close(): Promise<void> }
+
+/** A host outside of the table answers nothing, whatever the path. */
+function answerNotFound({ hosts }: PlatformContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isHost = hosts.kindOf(request.headers.host ?? '') !== undefined;
+  return reply.code(404).send(isHost ? { code: 'not-found', messages: ['There is nothing at this address.'] } : { code: 'unknown-host', messages: ['No site has this name.'] });
+}
 
 async function listen(app: FastifyInstance, port: number): Promise<void> {
   try {
@@ -40,11 +46,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 } });
   const close = async () => { await app.close(); await database.close(); };
   try {
-    const context = await createContext(database.db, await choosePort(options.port));
+    const context = await createContext(database.db, await choosePort(options.port), options.demoMode !== false);
+    app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
     await renewEventEpoch(context.db, await context.now());
     await registerRealmSettings(app, context);
     await registerApi(app, context);
-    if (options.demoMode !== false) await registerDemoSwitches(app, context);
+    if (context.demoMode) await registerDemoSwitches(app, context);
     registerHosts(app, context);
     await listen(app, context.port);
     return { port: context.port, context, app, close };

@@ -6,7 +6,6 @@ import { guardOrigin } from '../server/api-cors.ts';
 import { clearFaults, readFaults, setFault } from './call-faults.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { chargesOf, resetViewers } from './demo-reset.ts';
-import { apiHost } from '../server/host-names.ts';
 import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -88,15 +87,22 @@ const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/charges': async (request) => ({ charges: await chargesOf(db, (request.query as { account?: string }).account ?? '') }),
 });
 
+/** The addresses that the start command prints. */
+const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer> => ({
+  'GET /demo/hosts': async () => ({
+    pages: [...hosts.pages(), ...realms.all().slice(0, 1).map(({ settings }) => ({ title: 'Demo page (accounts, clock, faults, log)', address: `${settings.origin}/demo` }))],
+  }),
+});
+
 /** The switches that the demo page and the tests drive. Mounted in demo mode only. @source design/platform.md "Switches for people and tests" */
 export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context) };
+  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...hostSwitches(context) };
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
     for (const [name, answer] of Object.entries(switches)) {
       const [method = 'GET', url = '/'] = name.split(' ');
       scope.route({
-        method, url, constraints: { host: apiHost },
+        method, url, constraints: { host: context.hosts.pattern('api') },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           guardOrigin(context, request, reply, 'member', undefined);
           return reply.header('cache-control', 'no-store').send(await answer(request));

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createHostTable } from '../../../../demo/platform/hosts/host-table.ts';
 import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts';
 import type { ProjectFolders } from '../../../../demo/platform/hosts/files/project-folders.ts';
 import type { PlatformContext } from '../../../../demo/platform/server/platform-context.ts';
@@ -78,12 +79,12 @@ export interface HostsUnderTest {
 }
 
 function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
-  const origin = (name: string) => `http://${name}.localhost:4000`;
   const tenants = [settingsOf('arena'), settingsOf('cinema')];
+  const table = createHostTable(tenants.map((settings) => ({ host: `${settings.realm}.localhost`, settings })), 4000);
   const reports: { at: number; host: string; body: unknown }[] = [];
   const held: Partial<PlatformContext> = {
     port: 4000,
-    origins: { api: origin('api'), media: origin('media'), partner: origin('partner'), evil: origin('evil') },
+    hosts: table, origins: table.origins, demoMode: true,
     now: async () => hosts.now,
     tenants: async () => tenants,
     tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),

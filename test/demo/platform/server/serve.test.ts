@@ -60,11 +60,13 @@ test('a busy port is a sentence that says what to do, and the folder is let go',
   expect(existsSync(join(dataDir, 'held-by.pid'))).toBe(false);
 });
 
-test('without demo mode there are no switches', async () => {
+test('without demo mode there are no switches and no demo pages', async () => {
   const platform = await startPlatform({ port: 0, dataDir: emptyFolder(), demoMode: false });
-  const statuses = await Promise.all(['/demo/clock', '/demo/accounts', '/demo/faults'].map(async (url) => (await platform.app.inject({ url, headers: { host: 'api.localhost' } })).statusCode));
+  const statusOf = async (host: string, url: string) => (await platform.app.inject({ url, headers: { host } })).statusCode;
+  const switches = await Promise.all(['/demo/clock', '/demo/accounts', '/demo/faults', '/demo/hosts'].map((url) => statusOf('api.localhost', url)));
+  const pages = await Promise.all(['/demo', '/demo/demo.js', '/demo/reports'].map((url) => statusOf('arena.localhost', url)));
   await platform.close();
-  expect(statuses).toEqual([404, 404, 404]);
+  expect([...switches, ...pages]).toEqual([404, 404, 404, 404, 404, 404, 404]);
 });
 
 test('a database server that does not answer is a sentence without its password', async () => {
