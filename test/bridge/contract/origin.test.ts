@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grantsOf, isRegistered, loadOrigins, originRefusal, registeredOrigin } from '../../bridge/contract/origin.ts';
+import { grantsOf, isRegistered, loadOrigins, originRefusal, registeredOrigin } from '../../../bridge/contract/origin.ts';
 
 describe('what may be registered', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { connect, type Connection, type ConnectOptions } from '../../bridge/host/connect.ts';
-import { frameOrigin, holdTimers, hostWithFrame, ofKind, until, type FakeWindow } from './two-windows.ts';
+import { connect, type Connection, type ConnectOptions } from '../../../bridge/host/connect.ts';
+import { frameOrigin, holdTimers, hostWithFrame, ofKind, until, type FakeWindow } from '../two-windows.ts';
 
 let held: Connection[] = [];
 let ports: MessagePort[] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { portMessage, windowMessage } from '../../bridge/contract/envelope.ts';
-import { isDeeperThan, isLongerThan, messageBytes, messageDepth, readMessage } from '../../bridge/contract/read-message.ts';
+import { portMessage, windowMessage } from '../../../bridge/contract/envelope.ts';
+import { isDeeperThan, isLongerThan, messageBytes, messageDepth, readMessage } from '../../../bridge/contract/read-message.ts';
 
 const anything = z.unknown();
 const s = 'session-0123456789';

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes, isErrorCode } from '../../../bridge/contract/error-codes.ts';
+import { eventNames, events, isEventName } from '../../../bridge/contract/events.ts';
+import { isMethodName, methodNames, methods } from '../../../bridge/contract/methods.ts';
+
+const prototypeWords = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', '__lookupSetter__', 'isPrototypeOf'];
+
+describe('the tables', () => {
+  it.each([['methods', methods], ['events', events], ['errors', errorCodes]])('%s have no prototype and cannot be changed', (_, table) => {
+    expect(Object.getPrototypeOf(table)).toBeNull();
+    expect(Object.isFrozen(table)).toBe(true);
+  });
+  it.each(prototypeWords)('%s names nothing', (word) => {
+    expect([isMethodName(word), isEventName(word), isErrorCode(word)]).toEqual([false, false, false]);
+    expect((methods as unknown as Record<string, unknown>)[word]).toBeUndefined();
+  });
+  it('hold what the first release promises', () => {
+    expect(methodNames).toEqual(['getState', 'load', 'play', 'pause', 'seek', 'setVolume', 'setMuted', 'listTracks', 'setTextTrack', 'subscribe', 'unsubscribe', 'call']);
+    expect(eventNames).toEqual(['ready', 'statechange', 'play', 'pause', 'timeupdate', 'ended', 'volumechange', 'accessrequired', 'playbackblocked',
+      'error', 'resize', 'signedin', 'purchased', 'sessionchange', 'changed']);
+  });
+});
