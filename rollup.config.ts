@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { parse } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import type { OutputOptions, Plugin, RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkName } from './plugins/chunk-name.ts';
+import { compressFiles, copyCompressed } from './plugins/compress-files.ts';
 import { cssSheet } from './plugins/css-sheet.ts';
 import { minifyChunk } from './plugins/minify-chunk.ts';
 import { preactAliases } from './plugins/preact-aliases.ts';
@@ -25,7 +26,7 @@ function widgetEntries(): Record<string, string> {
 }
 
 function sourcesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name}`) : [];
+  return readdirSync(folder).filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name}`);
 }
 
 /** Leaves nothing of an earlier build behind, and empties the folder only when the new files are ready. */
@@ -54,11 +55,11 @@ const chunked = (dir: string): OutputOptions => ({
   sourcemap: true,
 });
 
-const graph = (engine: 'preact' | 'react', dir: string, input: Record<string, string>): RollupOptions => ({
+const graph = (engine: 'preact' | 'react', dir: string, input: Record<string, string>, plugins: Plugin[] = []): RollupOptions => ({
   onLog,
   input,
   output: chunked(dir),
-  plugins: [emptied(dir), ...sources(engine), minifyChunk(), writeManifest()],
+  plugins: [emptied(dir), ...sources(engine), minifyChunk(), writeManifest(), compressFiles(), ...plugins],
 });
 
 /** One file that needs no other: the partner's host script, the session frame that every call waits for, the script tag's loader. */
@@ -66,15 +67,14 @@ const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): R
   onLog,
   input,
   output: { sourcemap: true, ...output },
-  plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' })],
+  plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' }), compressFiles()],
 });
 
 /** The loader carries the manifest, written just before it, and asks for an element's files all at once. */
 const withManifest: Plugin = {
   name: 'with-manifest',
   renderChunk(code) {
-    const path = `${EMBED}/manifest.json`;
-    const manifest: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+    const manifest: unknown = JSON.parse(readFileSync(`${EMBED}/manifest.json`, 'utf8'));
     return { code: code.replaceAll('__FOOTLIGHT_MANIFEST__', JSON.stringify(manifest)), map: null };
   },
 };
@@ -85,13 +85,10 @@ const onLog: RollupOptions['onLog'] = (level, log, show) => {
   if (!place.includes('node_modules')) show(level, log);
 };
 
-const widgets = widgetEntries();
-const builds: [existing: boolean, build: () => RollupOptions][] = [
-  [Object.keys(widgets).length > 0, () => graph('preact', EMBED, widgets)],
-  [existsSync('bridge/host/connect.ts'), () => single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' })],
-  [existsSync('widgets/frames/session.ts'), () => single('widgets/frames/session.ts', { file: `${EMBED}/session.js`, format: 'es' })],
-  [existsSync('widgets/loader.ts'), () => single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest])],
-  [existsSync('src/site/main.tsx'), () => graph('react', SITE, { main: 'src/site/main.tsx' })],
+export default [
+  graph('preact', EMBED, widgetEntries()),
+  single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
+  single('widgets/frames/session.ts', { file: `${EMBED}/session.js`, format: 'es' }),
+  single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
+  graph('react', SITE, { main: 'src/site/main.tsx' }, [copyCompressed('node_modules/hls.js/dist/hls.min.js', 'dist/bench/hls.min.js')]),
 ];
-
-export default builds.filter(([existing]) => existing).map(([, build]) => build());

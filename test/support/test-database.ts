@@ -23,7 +23,7 @@ async function onServer<T>(server: string, work: (client: pg.Client) => Promise<
 /** A seeded database to copy from, made once for each state of the seed. */
 async function seededTemplate(server: string): Promise<string> {
   const name = `footlight_seed_${seedHash()}`;
-  await withFileLock(join(tmpdir(), `${name}.lock`), () => onServer(server, async (client) => {
+  await withFileLock(join(tmpdir(), name), () => onServer(server, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return;
     const part = `${name}_part`;
@@ -55,7 +55,7 @@ async function dropWhenFree(client: pg.Client, name: string, triesLeft = 100): P
 export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const template = await seededTemplate(server);
   const name = `footlight_test_${randomUUID().replaceAll('-', '')}`;
-  await withFileLock(join(tmpdir(), `${template}.lock`), () => onServer(server, async (client) => {
+  await withFileLock(join(tmpdir(), template), () => onServer(server, async (client) => {
     await client.query(`create database "${name}" template "${template}"`);
   }));
   return {

@@ -1,5 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
+
+/** A lock that nobody renewed for so long is free. chosen: opening the embedded database can block its process for many seconds. */
+const staleMs = 30_000;
+
+/** A folder that this process holds alone. */
+export interface HeldFolder { release(): Promise<void> }
 
 function isAlive(pid: number): boolean {
   try {
@@ -10,55 +17,51 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, where the system says so: process numbers are given again, above all in containers. */
-function beginningOf(pid: number): string {
+/** The process that wrote its number into the folder last; 0 when none is named. */
+function namedIn(pidFile: string): number {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
-  } catch {
-    return '';
+    return Number.parseInt(readFileSync(pidFile, 'utf8'), 10) || 0;
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw failure;
   }
 }
 
-/** The process that holds this lock, if it is the one that took it and still lives. */
-function holderOf(file: string): number | undefined {
+/** Makes the lock of a process that is gone stale at once, instead of after `staleMs`. */
+function forgetGone(lockPath: string, holder: number): void {
+  if (holder === 0 || isAlive(holder)) return;
   try {
-    const [written, beginning = ''] = readFileSync(file, 'utf8').split(' ');
-    const pid = Number(written);
-    if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
-    return beginning === '' || beginning === beginningOf(pid) ? pid : undefined;
-  } catch {
-    return undefined;
+    utimesSync(lockPath, 0, 0);
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw failure;
   }
 }
 
 /**
- * Takes a lock file for this process. A lock of a process that is gone is taken over.
+ * Takes a folder for this process alone. The lock of a process that is gone, or that stopped renewing it, is taken over.
  *
- * @returns the pid that holds it, or undefined when it is ours now
+ * @returns the number of the process that holds it, when it is not ours
  */
-export function takeLock(file: string): number | undefined {
-  for (let round = 0; round < 2; round += 1) {
-    try {
-      writeFileSync(file, `${process.pid} ${beginningOf(process.pid)}`, { flag: 'wx' });
-      return undefined;
-    } catch (failure) {
-      if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
-      const holder = holderOf(file);
-      if (holder !== undefined) return holder;
-      rmSync(file, { force: true });
-    }
+export async function holdFolder(folder: string): Promise<HeldFolder | number> {
+  const pidFile = join(folder, 'held-by.pid');
+  const lockPath = join(folder, 'held.lock');
+  forgetGone(lockPath, namedIn(pidFile));
+  try {
+    const release = await lock(folder, { lockfilePath: lockPath, stale: staleMs });
+    writeFileSync(pidFile, String(process.pid));
+    return { release: async () => { rmSync(pidFile, { force: true }); await release(); } };
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ELOCKED') return namedIn(pidFile);
+    throw failure;
   }
-  return holderOf(file) ?? 0;
 }
 
-export const releaseLock = (file: string): void => rmSync(file, { force: true });
-
-/** Does something while no other process does it; waits for its turn. */
+/** Does something while no other process does it; waits for its turn. @param file need not exist */
 export async function withFileLock(file: string, work: () => Promise<void>): Promise<void> {
-  while (takeLock(file) !== undefined) await sleep(100);
+  const release = await lock(file, { realpath: false, stale: staleMs, retries: { forever: true, factor: 1, minTimeout: 100, maxTimeout: 100 } });
   try {
     await work();
   } finally {
-    releaseLock(file);
+    await release();
   }
 }

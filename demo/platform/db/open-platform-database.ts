@@ -6,7 +6,7 @@ import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import { seededTables } from './seeded-tables.ts';
 import { facts } from './tables/switch-tables.ts';
-import { releaseLock, takeLock } from './file-lock.ts';
+import { holdFolder } from './file-lock.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { seedHash } from '../seed/seed-hash.ts';
 import { seededSnapshot } from './snapshot.ts';
@@ -83,16 +83,15 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
 export async function openPlatformDatabase(dataDir: string, databaseUrl?: string): Promise<OpenDatabase> {
   if (databaseUrl) return openServer(databaseUrl);
   mkdirSync(dataDir, { recursive: true });
-  const lock = join(dataDir, 'held-by.pid');
-  const holder = takeLock(lock);
-  if (holder !== undefined) {
-    throw new StartRefused('folder-held', `The folder ${dataDir} is in use by process ${holder}. Stop that process (kill ${holder}) or choose another folder with --data.`);
+  const held = await holdFolder(dataDir);
+  if (typeof held === 'number') {
+    throw new StartRefused('folder-held', `The folder ${dataDir} is in use by process ${held}. Stop that process (kill ${held}) or choose another folder with --data.`);
   }
   try {
     const opened = await openFolder(dataDir);
-    return { ...opened, close: async () => { await opened.close(); releaseLock(lock); } };
+    return { ...opened, close: async () => { await opened.close(); await held.release(); } };
   } catch (failure) {
-    releaseLock(lock);
+    await held.release();
     throw failure;
   }
 }

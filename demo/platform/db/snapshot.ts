@@ -34,7 +34,7 @@ export async function seededSnapshot(): Promise<Blob> {
   const file = join(cacheFolder, `snapshot-${seedHash()}.tar`);
   if (!exists(file)) {
     mkdirSync(cacheFolder, { recursive: true });
-    await withFileLock(`${file}.lock`, async () => { if (!exists(file)) await buildSnapshot(file); });
+    await withFileLock(file, async () => { if (!exists(file)) await buildSnapshot(file); });
   }
   return openAsBlob(file);
 }

@@ -4,8 +4,6 @@ import type { PlatformContext } from '../server/platform-context.ts';
 import { registerArtwork } from './artwork-route.ts';
 import { fileInside } from './files/file-inside.ts';
 import { LiveChannel } from './live-channel.ts';
-import { mediaTypeOf } from './files/media-type.ts';
-import { sendFile } from './files/send-file.ts';
 
 /** Folders of films and clips; nothing else beside them is served. */
 const filmFile = /^\/s\/[^/]+\/((?:film|clips\/[\w-]+)\/.+)$/;
@@ -37,14 +35,12 @@ class SignedMedia {
     reply.headers(openToPlayers);
     if (verdict !== 'valid') return reply.code(403).header('cache-control', 'no-store').send({ code: verdict, messages: ['This address is no longer good.'] });
     const live = liveFile.exec(path)?.[1];
-    return live === undefined ? this.#file(request, reply, filmFile.exec(path)?.[1] ?? '') : this.#onAir(reply, live);
+    return live === undefined ? this.#file(reply, filmFile.exec(path)?.[1] ?? '') : this.#onAir(reply, live);
   }
 
-  async #file(request: FastifyRequest, reply: FastifyReply, relative: string): Promise<FastifyReply> {
-    const file = await fileInside(this.folder, relative);
-    const type = file && mediaTypeOf(file.path);
-    if (!file || !type) return notFound(reply);
-    return sendFile(request, reply.header('cache-control', 'public, max-age=3600'), file, type);
+  async #file(reply: FastifyReply, relative: string): Promise<FastifyReply> {
+    if (!await fileInside(this.folder, relative)) return notFound(reply);
+    return reply.header('cache-control', 'public, max-age=3600').sendFile(relative, this.folder);
   }
 
   async #onAir(reply: FastifyReply, file: string): Promise<FastifyReply> {

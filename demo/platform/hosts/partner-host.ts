@@ -47,7 +47,7 @@ function registerPages(scope: FastifyInstance, context: PlatformContext, { host,
     for (const kept of files) {
       const file = await fileInside(kept.folder, path);
       if (!file) continue;
-      if (!path.endsWith('.html')) return kept.answer(request, reply, path);
+      if (!path.endsWith('.html')) return kept.answer(reply, path);
       const values = await valuesFor(context, (request.query as { tenant?: unknown }).tenant ?? ownTenantOf(path));
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await writtenPage(file.path, values));
     }

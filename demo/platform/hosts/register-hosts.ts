@@ -5,6 +5,7 @@ import { registerMediaHost } from './media-host.ts';
 import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
 import { bareEngineFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
+import { registerStaticFiles } from './files/static-files.ts';
 import { TenantHost } from './tenant-host.ts';
 
 /**
@@ -17,6 +18,7 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
   app.register(async (scope) => {
     scope.setErrorHandler(handleError);
     acceptReports(scope);
+    await registerStaticFiles(scope);
     new TenantHost(context, folders).register(scope);
     registerMediaHost(scope, context, folders.media);
     registerPartnerHost(scope, context, [folders.partner, bareEngineFolder]);

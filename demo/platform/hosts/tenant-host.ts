@@ -36,8 +36,8 @@ export class TenantHost {
     const host = this.context.hosts.pattern('tenant');
     const constraints = { host };
     registerReports(scope, host, this.context);
-    scope.get('/embed/*', { constraints }, (request, reply) => this.#embed.answer(request, reply, restOf(request)));
-    scope.get('/site/*', { constraints }, (request, reply) => this.#site.answer(request, reply, restOf(request)));
+    scope.get('/embed/*', { constraints }, (request, reply) => this.#embed.answer(reply, restOf(request)));
+    scope.get('/site/*', { constraints }, (request, reply) => this.#site.answer(reply, restOf(request)));
     scope.get('/document/:sheet', { constraints }, this.#forTenant((request, reply, realm) => this.#sheet(request, reply, realm)));
     scope.get('/frames/:name', { constraints }, this.#forTenant((request, reply, realm) => this.#frame(request, reply, realm)));
     if (this.context.demoMode) this.#registerDemo(scope, constraints);
@@ -45,8 +45,8 @@ export class TenantHost {
   }
 
   #registerDemo(scope: FastifyInstance, constraints: { host: RegExp }): void {
-    scope.get('/demo', { constraints }, this.#forTenant((request, reply, realm) => this.#demo.answer(request, this.#guard(reply, realm), 'demo.html')));
-    scope.get('/demo/*', { constraints }, (request, reply) => this.#demo.answer(request, reply, restOf(request)));
+    scope.get('/demo', { constraints }, this.#forTenant((_request, reply, realm) => this.#demo.answer(this.#guard(reply, realm), 'demo.html')));
+    scope.get('/demo/*', { constraints }, (request, reply) => this.#demo.answer(reply, restOf(request)));
   }
 
   #forTenant(answer: Answer) {

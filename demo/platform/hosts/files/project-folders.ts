@@ -12,6 +12,6 @@ export const projectFolders = {
   media: at('demo/media'),
 } as const;
 
-/** hls.js as it is published, for the page that the player is measured against. */
-export const bareEngineFolder = at('node_modules/hls.js/dist');
+/** Where the build copies hls.js as it is published, for the page that the player is measured against. */
+export const bareEngineFolder = at('dist/bench');
 export type ProjectFolders = { readonly [name in keyof typeof projectFolders]: string };

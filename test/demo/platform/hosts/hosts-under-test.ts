@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createHostTable } from '../../../../demo/platform/hosts/host-table.ts';
 import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts';
@@ -104,6 +105,9 @@ export async function startHosts(): Promise<HostsUnderTest> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
+  const loader = files['embed/loader.js'] ?? '';
+  await writeFile(join(folder, 'embed/loader.js.br'), brotliCompressSync(loader));
+  await writeFile(join(folder, 'embed/loader.js.gz'), gzipSync(loader));
   await symlink(join(folder, 'outside.m4s'), join(folder, 'media/film/linked.m4s'));
   const names = ['embed', 'site', 'demoPage', 'partner', 'evil', 'media'] as const;
   const folders = Object.fromEntries(names.map((name) => [name, join(folder, name)])) as ProjectFolders;

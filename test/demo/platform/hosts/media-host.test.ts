@@ -20,11 +20,29 @@ test('what lies under the signed folder is answered too, so relative addresses w
   expect((await ask(hosts, 'media', `${root}720p/seg-1.m4s`)).body).toBe('0123456789');
 });
 
-test('a player may ask for some bytes', async () => {
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=0-1,4-5', 200, '0123456789', undefined],
+  ['lines=0-1', 200, '0123456789', undefined],
+])('of ten bytes, %s is answered with %i and %s', async (range, status, body, contentRange) => {
+  const answer = await ask(hosts, 'media', hosts.sign('/film/720p/seg-1.m4s', soon()), { range });
+  expect([answer.statusCode, answer.body, answer.headers['content-range'], answer.headers['content-length']]).toEqual([status, body, contentRange, String(body.length)]);
+});
+
+test.each(['bytes=10-', 'bytes=40-', 'bytes=-0', 'bytes=5-2'])('%s means none of ten bytes', async (range) => {
+  const answer = await ask(hosts, 'media', hosts.sign('/film/720p/seg-1.m4s', soon()), { range });
+  expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([416, '*']);
+});
+
+test('a file that a browser still holds is not sent again', async () => {
   const address = hosts.sign('/film/720p/seg-1.m4s', soon());
-  const some = await ask(hosts, 'media', address, { range: 'bytes=2-4' });
-  expect([some.statusCode, some.body, some.headers['content-range'], some.headers['content-length']]).toEqual([206, '234', 'bytes 2-4/10', '3']);
-  expect((await ask(hosts, 'media', address, { range: 'bytes=40-' })).statusCode).toBe(416);
+  const { headers } = await ask(hosts, 'media', address);
+  const byTag = await ask(hosts, 'media', address, { 'if-none-match': String(headers.etag) });
+  const byDate = await ask(hosts, 'media', address, { 'if-modified-since': String(headers['last-modified']) });
+  expect([byTag, byDate].map((answer) => [answer.statusCode, answer.body])).toEqual([[304, ''], [304, '']]);
 });
 
 test('HEAD tells the length and sends nothing', async () => {

@@ -12,7 +12,7 @@ const directive = (policy: unknown, name: string) => String(policy).split('; ').
 test('a bundle is open to every site and asked again each time', async () => {
   const first = await ask(hosts, 'arena', '/embed/loader.js', { 'accept-encoding': 'gzip, br' });
   expect(first.headers).toMatchObject({
-    'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache', 'content-encoding': 'br', vary: 'Accept-Encoding',
+    'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache', 'content-encoding': 'br', vary: 'accept-encoding',
   });
   expect(brotliDecompressSync(first.rawPayload).toString()).toContain('loader');
   const again = await ask(hosts, 'arena', '/embed/loader.js', { 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) });
