@@ -1,29 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
+import { type FilmFacts, filmFacts } from '../../media/film-facts.ts';
 
-/** What the platform asks of a programme's files. */
-const mediaFacts = z.object({
-  seconds: z.number(),
-  files: z.object({ hls: z.string(), dash: z.string() }),
-  skip: z._default(z.array(z.object({ kind: z.enum(['intro', 'credits']), from: z.number(), to: z.number() })), []),
-});
-export type MediaFacts = z.output<typeof mediaFacts>;
+const known = new Map<string, FilmFacts>();
 
-const known = new Map<string, MediaFacts>();
-/** Until the files are made: their agreed names and lengths. */
-const agreed = (folder: string): MediaFacts => ({ seconds: folder === 'film' ? 60 : 20, files: { hls: 'main.m3u8', dash: 'manifest.mpd' }, skip: [] });
+const fileOf = (folder: string): string => fileURLToPath(new URL(`../../media/${folder}/film.json`, import.meta.url));
 
-/** Length, file names and skip markers of a folder under `demo/media`. */
-export function factsOf(folder: string): MediaFacts {
-  const found = known.get(folder);
-  if (found) return found;
+function read(folder: string): FilmFacts {
   try {
-    const file = fileURLToPath(new URL(`../../media/${folder}/film.json`, import.meta.url));
-    const facts = mediaFacts.parse(JSON.parse(readFileSync(file, 'utf8')));
-    known.set(folder, facts);
-    return facts;
-  } catch {
-    return agreed(folder);
+    return filmFacts.parse(JSON.parse(readFileSync(fileOf(folder), 'utf8')));
+  } catch (failure) {
+    throw new Error(`The media folder "${folder}" cannot be played: ${fileOf(folder)} is missing or not a film's facts. Restore it, or make it with "npx tsx demo/media/make.ts".`, { cause: failure });
   }
+}
+
+/** Tracks, length, file names and skip markers of a folder under `demo/media`. @throws when the folder has no facts */
+export function factsOf(folder: string): FilmFacts {
+  const facts = known.get(folder) ?? read(folder);
+  known.set(folder, facts);
+  return facts;
 }
