@@ -74,6 +74,7 @@ declare const table$1: {
     readonly signedin: {
         readonly data: {
             who: "guest" | "member";
+            id?: string | undefined;
             displayName?: string | undefined;
             profileType?: "adult" | "child" | undefined;
         };
@@ -86,6 +87,7 @@ declare const table$1: {
     readonly sessionchange: {
         readonly data: {
             who: "guest" | "member";
+            id?: string | undefined;
             displayName?: string | undefined;
             profileType?: "adult" | "child" | undefined;
         };

@@ -27,9 +27,14 @@ declare const playerState: {
 };
 type PlayerState = typeof playerState;
 
-/** Who is watching: the facts that may leave the platform's origin. @source design/architecture.md "The session frame tells" */
+/**
+ * Who is watching: the facts that may leave the platform's origin.
+ *
+ * @source design/architecture.md "The session frame tells"; chosen: `id`, so that two profiles of one name differ
+ */
 declare const viewer: {
     who: "guest" | "member";
+    id?: string | undefined;
     displayName?: string | undefined;
     profileType?: "adult" | "child" | undefined;
 };

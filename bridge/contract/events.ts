@@ -7,9 +7,11 @@ const contentId = z.string().check(z.maxLength(100));
 const at = z.object({ position: finiteSeconds });
 const profileType = z.enum(['adult', 'child']);
 
-/** Who is watching, as far as a host page may know. Never a token, an id or an e-mail. */
+/** Who is watching, as far as a host page may know. Never a token, an account id or an e-mail. */
 export const sessionSummary = z.object({
   who: z.enum(['guest', 'member']),
+  /** Opaque id of the viewer in this realm, so that two viewers of one name differ. */
+  id: z.optional(z.string().check(z.maxLength(64))),
   displayName: z.optional(name),
   profileType: z.optional(profileType),
 });

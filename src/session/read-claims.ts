@@ -17,6 +17,7 @@ export function readClaims(token: string): SessionUser | undefined {
 /** The facts of a token that may leave the platform's origin. */
 export function viewerOf(token: string | undefined): Viewer {
   const user = token === undefined ? undefined : readClaims(token);
-  if (!user || user.isGuest) return { who: 'guest' };
-  return { who: 'member', profileType: user.pro.tp, ...(user.name ? { displayName: user.name } : {}) };
+  const id = user?.vid === undefined ? {} : { id: user.vid };
+  if (!user || user.isGuest) return { who: 'guest', ...id };
+  return { who: 'member', ...id, profileType: user.pro.tp, ...(user.name ? { displayName: user.name } : {}) };
 }

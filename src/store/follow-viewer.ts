@@ -10,6 +10,9 @@ export interface ViewerListener {
   changed(viewer: Viewer): void;
 }
 
+/** Guests count as one viewer: nothing that a slice fetches depends on which guest it is. */
+const identityOf = (viewer: Viewer): string => (viewer.who === 'guest' ? 'guest' : JSON.stringify(viewer));
+
 /**
  * Follows who is watching.
  *
@@ -21,10 +24,10 @@ export function followViewer({ viewer }: Pick<StoreContext, 'viewer'>, listener:
   let last: string | undefined;
   return effect(() => {
     const now = viewer.value;
-    const facts = now && JSON.stringify(now);
-    if (!now || facts === last) return;
+    const identity = now && identityOf(now);
+    if (!now || identity === last) return;
     const isFirst = last === undefined;
-    last = facts;
+    last = identity;
     untracked(() => (isFirst ? listener.known?.(now) : listener.changed(now)));
   });
 }

@@ -32,6 +32,19 @@ it('tells nothing when the same facts come again', () => {
   expect(told).toEqual(['known member']);
 });
 
+it('tells two profiles of one name and type apart by their ids', () => {
+  const { viewer, told } = follow({ ...member, id: 'one' });
+  viewer.value = { ...member, id: 'two' };
+  expect(told).toEqual(['known member', 'changed member']);
+});
+
+it('takes a guest for the same viewer before and after the platform gave an id', () => {
+  const { viewer, told } = follow(guest);
+  viewer.value = { ...guest, id: 'one' };
+  viewer.value = { ...guest, id: 'two' };
+  expect(told).toEqual(['known guest']);
+});
+
 it('does not follow what its listener reads', () => {
   const viewer = signal<Viewer | undefined>(guest);
   const other = signal(0);

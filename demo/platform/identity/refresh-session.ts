@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { signToken } from './access-token.ts';
 import type { Database } from '../db/database.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/session-tables.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
-import { hashOf, keepRefreshToken, type Subject, successorOf } from './session-families.ts';
+import { accessTokenOf, hashOf, keepRefreshToken, successorOf } from './session-families.ts';
 
 const toleranceMs = 10_000;
 /** A token that a refresh gave less than this ago is refused as too early. chosen: one second. */
@@ -43,7 +42,7 @@ async function familyOf(db: Database, row: TokenRow, realm: string): Promise<{ f
 }
 
 /** The whole exchange in one transaction; a refusal is a value, so that the end of a family is committed. */
-function exchange(context: PlatformContext, realm: string, token: string, now: number): Promise<{ subject: Subject } | { error: PlatformError }> {
+function exchange(context: PlatformContext, realm: string, token: string, now: number): Promise<{ family: FamilyRow } | { error: PlatformError }> {
   return context.db.transaction(async (tx) => {
     const db: Database = tx;
     const [found] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
@@ -54,7 +53,7 @@ function exchange(context: PlatformContext, realm: string, token: string, now: n
     const [successor] = row.successorHash ? await db.select().from(refreshTokens).where(eq(refreshTokens.hash, row.successorHash)) : [];
     const verdict = verdictOf(row, successor, now);
     if (verdict.kind === 'rotate') await rotate(db, context.keys.refresh, token, row, now);
-    if (verdict.kind !== 'refuse') return { subject: opened.family.subject };
+    if (verdict.kind !== 'refuse') return opened;
     if (verdict.endsFamily) await db.update(sessionFamilies).set({ endedAt: now, endedBy: 'reuse' }).where(eq(sessionFamilies.id, row.familyId));
     return { error: verdict.error };
   });
@@ -74,7 +73,7 @@ export async function refreshSession(context: PlatformContext, realm: string, to
   const outcome = await exchange(context, realm, token, now);
   if ('error' in outcome) throw outcome.error;
   return {
-    authorisationToken: await signToken(context.keys.token, outcome.subject, realm, now),
+    authorisationToken: await accessTokenOf(context, outcome.family, now),
     refreshToken: successorOf(context.keys.refresh, token),
   };
 }

@@ -5,10 +5,19 @@ import { signToken } from './access-token.ts';
 import type { Database } from '../db/database.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/session-tables.ts';
+import { viewerIdOf } from './viewer-id.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 
-/** Who a session is for, without an expiry. */
-export type Subject = Omit<SessionUser, 'exp'>;
+/** Who a session is for: the claims that stay the same for all its tokens. */
+export type Subject = Omit<SessionUser, 'exp' | 'sid' | 'vid'>;
+
+/** What an access token is made from. */
+export interface SessionFacts { id: string; realm: string; subject: Subject }
+
+/** An access token of a session; `sid` is the id of its token family. */
+export function accessTokenOf({ keys }: PlatformContext, { id, realm, subject }: SessionFacts, now: number): Promise<string> {
+  return signToken(keys.token, { ...subject, sid: id, vid: viewerIdOf(keys.viewer, realm, subject.pro.id) }, realm, now);
+}
 
 /** How long an unused refresh token stays valid. chosen: thirty days */
 export const refreshLifeMs = 30 * 24 * 3_600_000;
@@ -31,7 +40,7 @@ export async function openSession(context: PlatformContext, realm: string, subje
   const refreshToken = randomBytes(32).toString('base64url');
   await context.db.insert(sessionFamilies).values({ id: familyId, realm, subject });
   await keepRefreshToken(context.db, refreshToken, familyId, now, null);
-  return { authorisationToken: await signToken(context.keys.token, subject, realm, now), refreshToken };
+  return { authorisationToken: await accessTokenOf(context, { id: familyId, realm, subject }, now), refreshToken };
 }
 
 /** A visitor without tokens becomes a guest. */

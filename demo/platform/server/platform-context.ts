@@ -1,7 +1,6 @@
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
-import type { SessionUser } from '../../../src/contracts/identity/session-user.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
-import { verifyToken } from '../identity/access-token.ts';
+import { type TokenUser, verifyToken } from '../identity/access-token.ts';
 import type { Database } from '../db/database.ts';
 import { platformNow } from './platform-clock.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
@@ -31,7 +30,7 @@ export interface PlatformContext {
   realmOfHost(hostname: string): string | undefined;
   settingsOf(realm: string): RealmSettings | undefined;
   /** @throws PlatformError 401 invalid-token, token-expired */
-  verifyToken(token: string, realm: string): Promise<SessionUser>;
+  verifyToken(token: string, realm: string): Promise<TokenUser>;
   /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
   signPath(path: string, expiresAt: number): string;
   /** Judges `/s/{expiresAt}.{signature}/…`, by the part after the host. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionUser } from '../../../src/contracts/identity/session-user.ts';
+import type { TokenUser } from '../identity/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
@@ -9,7 +9,7 @@ export interface Caller {
   context: PlatformContext;
   realm: RealmRow;
   /** Undefined before the first init. */
-  user: SessionUser | undefined;
+  user: TokenUser | undefined;
   /** One of the tenant's locales. */
   locale: string;
   now: number;
@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** A caller who signed in. */
-export interface MemberCaller extends Caller { user: SessionUser }
+export interface MemberCaller extends Caller { user: TokenUser }
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -49,7 +49,7 @@ export function localeOf(request: FastifyRequest, row: RealmRow): string {
 }
 
 /** Reads and proves the bearer token, if there is one. @throws PlatformError 401 */
-async function userOf(request: FastifyRequest, context: PlatformContext, realm: string): Promise<SessionUser | undefined> {
+async function userOf(request: FastifyRequest, context: PlatformContext, realm: string): Promise<TokenUser | undefined> {
   const header = headerOf(request, 'authorization');
   if (!header) return undefined;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];

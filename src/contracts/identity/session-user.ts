@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Who a token speaks for, as its claims say.
  *
  * @source spec 1 §3 "Session user: id, loc (country), rol (role), isGuest, pro (profile with id and tp)";
- *   chosen: `name` to greet by, `exp` in epoch seconds as tokens write it
+ *   chosen: `name` to greet by, `exp` in epoch seconds as tokens write it, `sid` and `vid` (tokens of an older platform lack them)
  */
 export const sessionUser = z.object({
   id: z.string(),
@@ -13,6 +13,10 @@ export const sessionUser = z.object({
   isGuest: z.boolean(),
   pro: z.object({ id: z.string(), tp: z.enum(['adult', 'child']) }),
   name: z.optional(z.string()),
+  /** Id of the session: one sign-in and all its renewed tokens. */
+  sid: z.optional(z.string()),
+  /** Opaque id of the viewer: the same for each session of this profile in this realm. */
+  vid: z.optional(z.string()),
   exp: z.int(),
 });
 export type SessionUser = z.output<typeof sessionUser>;

@@ -8,7 +8,7 @@ export const secrets = pgTable('secrets', { name: text().primaryKey(), value: te
 export const sessionFamilies = pgTable('session_families', {
   id: text().primaryKey(),
   realm: text().notNull(),
-  subject: jsonb().$type<Omit<SessionUser, 'exp'>>().notNull(),
+  subject: jsonb().$type<Omit<SessionUser, 'exp' | 'sid' | 'vid'>>().notNull(),
   endedAt: bigint({ mode: 'number' }),
   endedBy: text().$type<'logout' | 'reuse'>(),
 });

@@ -49,6 +49,19 @@ describe('an access token', () => {
     expect(claims).toMatchObject({ sub: 'cinema.child', realm: 'cinema', id: 'cinema.child', isGuest: false, pro: { tp: 'child' }, loc: 'GB', name: 'Pip' });
   });
 
+  test('names its session and, opaquely, its viewer', async () => {
+    const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string; vid: string };
+    const first = await platform.signIn('cinema', 'member');
+    const [one, two] = [claimsOf(first.authorisationToken), claimsOf((await platform.signIn('cinema', 'member')).authorisationToken)];
+    expect([one.vid === two.vid, one.sid === two.sid]).toEqual([true, false]);
+    expect(one.vid).toMatch(/^[\w-]{22}$/);
+    const renewed = (await refresh(first.refreshToken)).body as { authorisationToken: string };
+    expect(claimsOf(renewed.authorisationToken)).toMatchObject({ sid: one.sid, vid: one.vid });
+    const others = [await platform.signIn('cinema', 'child'), await platform.guest('cinema'), await platform.guest('cinema'), await platform.signIn('arena', 'member')];
+    const ids = [one.vid, ...others.map(({ authorisationToken }) => claimsOf(authorisationToken).vid)];
+    expect(new Set(ids).size).toBe(5);
+  });
+
   test('is refused when altered', async () => {
     const { authorisationToken } = await platform.guest('cinema');
     for (const token of altered(authorisationToken)) expect(await home(token)).toMatchObject({ status: 401, body: { code: 'invalid-token' } });
