@@ -29,7 +29,7 @@ export function Site({ runtime, navigator }: { runtime: Runtime; navigator: Site
         <Suspense fallback={<p className="fl-site__waiting" role="status">{label('loading')}</p>}>
           {Page
             ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => tell(next ? { key: location.key, title: next } : undefined)} />
-            : <NotFoundPage navigator={navigator} />}
+            : <NotFoundPage />}
         </Suspense>
       </ErrorBoundary>
     </Shell>

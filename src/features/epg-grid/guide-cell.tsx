@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { Emit } from '../../binding/emit.ts';
-import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import type { GuideChannel } from '../../contracts/guide/guide-window.ts';
+import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import { airingOf, cellOf, type TimeWindow } from '../../rules/guide/cell-of.ts';
 import type { GuideSpan } from '../../rules/guide/tidy-programmes.ts';
 import { guideDestination } from '../../rules/guide/guide-destination.ts';
@@ -22,31 +21,26 @@ export interface GuideCellProps {
 
 /** One programme on one channel; a real link to where it plays. */
 export function GuideCell({ span, channel, range, now, tabbable, onFocus, emit }: GuideCellProps) {
-  const { navigator } = useRuntime();
   const label = useLabel();
   const { locale } = useLocale();
+  const { route, content } = guideDestination(channel, span, now);
+  const link = useNavLink(route, () =>
+    emit('programme-select', { content, channelId: channel.id, programmeId: span.programme?.id }, { cancelable: true }));
   const cell = cellOf(span, range, scale.pixelsPerMinute);
   if (!cell) return null;
   const { state, progress } = airingOf(span, now);
-  const destination = guideDestination(channel, span, now);
   const times = guideClock(locale).time.formatRange(span.start, span.end);
   const title = span.programme?.title ?? label('noInformation');
   const locked = channel.accessLevel !== 'GRANTED';
   const note = state === 'live' ? label('onNow') : locked ? label('locked') : '';
   const name = [title, times, channel.name, note].filter(Boolean).join(', ');
-  const choose = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    const detail = { content: destination.content, channelId: channel.id, programmeId: span.programme?.id };
-    if (!emit('programme-select', detail, { cancelable: true }) || navigator.go(destination.route)) event.preventDefault();
-  };
   return (
     <div
       className="fl-guide__cell" role="gridcell" data-state={state} data-gap={!span.programme} part="cell"
       style={{ insetInlineStart: `calc(var(--fl-guide-channel) + ${cell.offset}px)`, inlineSize: `${cell.length}px` }}
     >
       <a
-        className="fl-guide__link" href={navigator.hrefOf(destination.route)} tabIndex={tabbable ? 0 : -1} data-focus={tabbable}
-        aria-label={name} onFocus={onFocus} onClick={choose}
+        {...link} className="fl-guide__link" tabIndex={tabbable ? 0 : -1} data-focus={tabbable} aria-label={name} onFocus={onFocus}
       >
         <span className="fl-guide__text">
           <span className="fl-guide__title">{title}</span>

@@ -8,9 +8,9 @@ import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { ContentCard } from '../../parts/content-card/content-card.tsx';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
+import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { heart } from '../../ui/icons/heart.ts';
-import { Link } from '../../ui/button/link.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -55,12 +55,10 @@ export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit 
 }
 
 function NothingKept() {
-  const { navigator } = useRuntime();
   const label = useLabel();
-  const home = { name: 'home' } as const;
   return (
     <EmptyState icon={heart} title={label('myListEmpty')} lead={label('myListEmptyLead')}>
-      <Link variant="primary" href={navigator.hrefOf(home)} onPlainClick={() => navigator.go(home)}>{label('browseCatalogue')}</Link>
+      <NavLink to={{ name: 'home' }} variant="primary">{label('browseCatalogue')}</NavLink>
     </EmptyState>
   );
 }

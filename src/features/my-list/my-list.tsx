@@ -7,9 +7,9 @@ import { useSignal } from '../../binding/use-signal.ts';
 import { CardSkeleton } from '../../parts/content-card/card-skeleton.tsx';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
+import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { pathFor } from '../../routing/path-for.ts';
 import { heart } from '../../ui/icons/heart.ts';
-import { Link } from '../../ui/button/link.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { MyListCards } from './my-list-cards.tsx';
@@ -51,15 +51,13 @@ export function MyList({ emit }: { emit: Emit }) {
 }
 
 function GuestState({ emit }: { emit: Emit }) {
-  const { navigator, store } = useRuntime();
+  const { store } = useRuntime();
   const label = useLabel();
   const from = pathFor({ name: 'my-list' }, store.context.settings.countryCode);
   const to = { name: 'login', query: { from } } as const;
   return (
     <EmptyState icon={heart} title={label('myListGuest')} lead={label('myListGuestLead')}>
-      <Link variant="primary" href={navigator.hrefOf(to)} onPlainClick={() => !emit('sign-in-required', { from }, { cancelable: true }) || navigator.go(to)}>
-        {label('signIn')}
-      </Link>
+      <NavLink to={to} variant="primary" offer={() => emit('sign-in-required', { from }, { cancelable: true })}>{label('signIn')}</NavLink>
     </EmptyState>
   );
 }

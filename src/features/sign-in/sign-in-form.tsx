@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
+import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import type { SignInState } from '../../store/identity/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Link } from '../../ui/button/link.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useMovedFocus } from '../../ui/use-moved-focus.ts';
@@ -18,7 +18,7 @@ export interface SignInFormProps {
 /** E-mail and password. The password is forgotten when the form goes. @source spec 3 §2 "The login form", §5 */
 export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
   const label = useLabel();
-  const { navigator, store } = useRuntime();
+  const { store } = useRuntime();
   const [id, setId] = useState('');
   const [secret, setSecret] = useState('');
   const title = useMovedFocus(focusTitle);
@@ -48,9 +48,7 @@ export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
           revealLabel={label('showPassword')}
         />
         <p className="fl-sign-in__forgot">
-          <Link href={navigator.hrefOf({ name: 'request-password' })} onPlainClick={() => navigator.go({ name: 'request-password' })}>
-            {label('forgotPassword')}
-          </Link>
+          <NavLink to={{ name: 'request-password' }}>{label('forgotPassword')}</NavLink>
         </p>
       </div>
       <Button type="submit" variant="primary" size="large" wide loading={state.status === 'loading'} loadingLabel={label('loading')} part="submit">

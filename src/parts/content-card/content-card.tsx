@@ -9,7 +9,7 @@ import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
-import { CardLink } from './card-link.tsx';
+import { useNavLink } from '../nav-link/use-nav-link.ts';
 import { CardPicture } from './card-picture.tsx';
 import { MetaLine } from './meta-line.tsx';
 import { useCardWords } from './use-card-words.ts';
@@ -43,6 +43,7 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
   const viewer = useSignal(context.viewer);
   const words = useCardWords();
   const favourite = useFavourite(item, heart);
+  const link = useNavLink(destinationOf(item, viewer, context.settings, list));
   const toggle = () => {
     favourite.toggle();
     onToggled?.(item, !favourite.full);
@@ -56,18 +57,19 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
   const meta = hideMetadata ? [] : metaLineOf(item, words);
   return (
     <article ref={useSheet(sheet)} className={`fl-card fl-card--${variant}`} part="card" onKeyDown={press}>
-      <CardLink
-        to={destinationOf(item, viewer, context.settings, list)}
+      <a
+        {...link}
+        ref={roving?.linkRef}
         className="fl-card__link"
-        label={cardName(item, viewer, words)}
-        keyShortcuts={favourite.visible && !control ? 'h' : undefined}
+        aria-label={cardName(item, viewer, words)}
+        aria-keyshortcuts={favourite.visible && !control ? 'h' : undefined}
         tabIndex={roving && (roving.isStop ? 0 : -1)}
-        linkRef={roving?.linkRef}
+        draggable={false}
       >
         <CardPicture item={item} variant={variant} viewer={viewer} now={words.now} position={position} />
         <span className="fl-card__title" part="title"><bdi>{item.title}</bdi></span>
         {!hideMetadata && <span className="fl-card__meta" part="meta"><MetaLine pieces={meta} /></span>}
-      </CardLink>
+      </a>
       {control && <span className="fl-card__heart">{control}</span>}
       {!control && favourite.visible && (
         <span className="fl-card__heart">

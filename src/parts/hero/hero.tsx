@@ -8,12 +8,12 @@ import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
 import { isLiveNow } from '../../rules/catalogue/live-now.ts';
 import { play } from '../../ui/icons/play.ts';
-import { Link } from '../../ui/button/link.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { MetaLine } from '../content-card/meta-line.tsx';
 import { useCardWords } from '../content-card/use-card-words.ts';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
+import { NavLink } from '../nav-link/nav-link.tsx';
 import sheet from './hero.css';
 
 /**
@@ -50,7 +50,7 @@ export function Hero({ items }: { items: ContentItem[] }) {
 }
 
 function HeroSlide({ item }: { item: ContentItem }) {
-  const { store: { context }, navigator } = useRuntime();
+  const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const label = useLabel();
   const words = useCardWords();
@@ -66,9 +66,7 @@ function HeroSlide({ item }: { item: ContentItem }) {
         <p className="fl-hero__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
         {item.description && <p className="fl-hero__description"><bdi>{item.description}</bdi></p>}
         <div className="fl-hero__actions">
-          <Link variant="primary" size="large" icon={actionKey.startsWith('see') ? undefined : play} part="hero-action" href={navigator.hrefOf(to)} onPlainClick={() => navigator.go(to)}>
-            {label(actionKey)}
-          </Link>
+          <NavLink to={to} variant="primary" size="large" icon={actionKey.startsWith('see') ? undefined : play} part="hero-action">{label(actionKey)}</NavLink>
           {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
         </div>
       </div>

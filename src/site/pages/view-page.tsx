@@ -19,11 +19,11 @@ function viewOf(match: PathMatch): [type: string, id: string] {
 }
 
 /** Home, a section, a series, and what else is composed by the platform. */
-export function ViewPage({ navigator, location, setTitle }: PageProps) {
+export function ViewPage({ location, setTitle }: PageProps) {
   const label = useLabel();
   const [missing, setMissing] = useState(false);
   const [type, id] = viewOf(location.match ?? { name: 'home', params: {} });
-  if (missing) return <NotFoundPage navigator={navigator} />;
+  if (missing) return <NotFoundPage />;
   return (
     <GenericView
       type={type}

@@ -1,46 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { pathFor } from '../../routing/path-for.ts';
+import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { signInDestination } from '../../rules/identity/sign-in-destination.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown } from '../../ui/icons/chevron-down.ts';
 import { user } from '../../ui/icons/user.ts';
-import { Link } from '../../ui/button/link.tsx';
+import { useDismissal } from '../../ui/use-dismissal.ts';
 import { chooseLanguage } from '../language.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 
-interface CornerProps {
+interface AccountMenuProps {
   runtime: Runtime;
   navigator: SiteNavigator;
   location: SiteLocation;
 }
 
 /** A guest's way in, or a member's menu. @source spec 3 §6 "Guest", "Signed-in member" */
-export function AccountMenu(props: CornerProps) {
+export function AccountMenu(props: AccountMenuProps) {
   const viewer = useSignal(props.runtime.store.context.viewer);
   return (
-    <div className="fl-site__corner">
-      {viewer?.who === 'member' ? <MemberMenu {...props} name={viewer.displayName} /> : <GuestCorner {...props} />}
+    <div className="fl-site__account-area">
+      {viewer?.who === 'member' ? <MemberMenu {...props} name={viewer.displayName} /> : <GuestMenu {...props} />}
     </div>
   );
 }
 
-function GuestCorner({ runtime, navigator, location }: CornerProps) {
+function GuestMenu({ runtime, location }: AccountMenuProps) {
   const label = useLabel();
   const isLogin = location.match?.name === 'login';
   const to = signInDestination(location);
   return (
     <>
       <LanguageChoice runtime={runtime} />
-      {!isLogin && <Link variant="primary" size="small" href={navigator.hrefOf(to)} onPlainClick={() => navigator.go(to)}>{label('signIn')}</Link>}
+      {!isLogin && <NavLink to={to} variant="primary" size="small">{label('signIn')}</NavLink>}
     </>
   );
 }
 
-function MemberMenu({ runtime, navigator, name }: CornerProps & { name: string | undefined }) {
+function MemberMenu({ runtime, navigator, name }: AccountMenuProps & { name: string | undefined }) {
   const label = useLabel();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +50,6 @@ function MemberMenu({ runtime, navigator, name }: CornerProps & { name: string |
     setOpen(false);
     if (byKey) button.current?.focus();
   });
-  const list = { name: 'my-list' } as const;
   const leave = () => {
     setOpen(false);
     void runtime.session?.signOut();
@@ -63,7 +63,7 @@ function MemberMenu({ runtime, navigator, name }: CornerProps & { name: string |
         <Icon path={chevronDown} />
       </button>
       <div id="account-menu" className="fl-site__account-menu" hidden={!open}>
-        <Link href={navigator.hrefOf(list)} onPlainClick={() => (setOpen(false), navigator.go(list))}>{label('myList')}</Link>
+        <NavLink to={{ name: 'my-list' }} offer={() => (setOpen(false), true)}>{label('myList')}</NavLink>
         <LanguageChoice runtime={runtime} />
         <Button variant="ghost" size="small" onClick={leave}>{label('signOut')}</Button>
       </div>
@@ -81,19 +81,4 @@ function LanguageChoice({ runtime }: { runtime: Runtime }) {
       {runtime.settings.locales.map((entry) => <option key={entry.locale} value={entry.locale} lang={entry.locale.replace('_', '-')}>{entry.name}</option>)}
     </select>
   );
-}
-
-/** Closes on Escape, and when pointer or focus go elsewhere. */
-function useDismissal(open: boolean, box: { current: HTMLElement | null }, close: (byKey: boolean) => void): void {
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    if (!open) return undefined;
-    const end = new AbortController();
-    const elsewhere = (event: Event) => !box.current?.contains(event.target as Node) && latest.current(false);
-    addEventListener('pointerdown', elsewhere, { signal: end.signal });
-    addEventListener('focusin', elsewhere, { signal: end.signal });
-    addEventListener('keydown', (event) => event.key === 'Escape' && latest.current(true), { signal: end.signal });
-    return () => end.abort();
-  }, [open, box]);
 }

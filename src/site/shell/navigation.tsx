@@ -1,42 +1,35 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { MenuItem } from '../../contracts/realm/menu-item.ts';
+import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import { menuDestination } from '../../rules/realm/menu-destination.ts';
 import type { Destination } from '../../routing/destination.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
-import { isPlainClick } from '../navigator/plain-click.ts';
-import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
+import type { SiteLocation } from '../navigator/site-navigator.ts';
 
-/** Until the platform has answered, and when it does not: home is always there. */
+/** The menu until the platform has answered, and when it does not. */
 const fallback: MenuItem[] = [{ title: 'Home', labelKey: 'menuHome', type: 'VIEW', layout: 'TOP', data: { view: 'home' }, style: { featured: true } }];
 
-/** The ways to go, as the platform lists them. @source spec 3 §3 "Menu" */
-export function Navigation({ runtime, navigator, location }: { runtime: Runtime; navigator: SiteNavigator; location: SiteLocation }) {
+/** The menu that the platform lists. @source spec 3 §3 "Menu" */
+export function Navigation({ runtime, location }: { runtime: Runtime; location: SiteLocation }) {
   const label = useLabel();
   const menu = useSignal(runtime.init)?.menu ?? fallback;
   return (
     <nav className="fl-site__nav" aria-label={label('mainNavigation')}>
-      <ul role="list" className="fl-site__ways">
+      <ul role="list" className="fl-site__nav-items">
         {menu.map((item) => {
           const to = menuDestination(item);
           const name = runtime.store.labels.platformText(item.labelKey, item.title);
-          return to && <li key={`${item.type}:${item.data.view}`}><NavItem to={to} name={name} navigator={navigator} isHere={leadsTo(location, to)} /></li>;
+          return to && <li key={`${item.type}:${item.data.view}`}><NavItem to={to} name={name} isHere={leadsTo(location, to)} /></li>;
         })}
       </ul>
     </nav>
   );
 }
 
-function NavItem({ to, name, navigator, isHere }: { to: Destination; name: string; navigator: SiteNavigator; isHere: boolean }) {
+function NavItem({ to, name, isHere }: { to: Destination; name: string; isHere: boolean }) {
   return (
-    <a
-      className="fl-site__way"
-      href={navigator.hrefOf(to)}
-      aria-current={isHere ? 'page' : undefined}
-      onClick={(event) => isPlainClick(event) && (event.preventDefault(), navigator.go(to))}
-    >
-      {name}
-    </a>
+    <a {...useNavLink(to)} className="fl-site__nav-item" aria-current={isHere ? 'page' : undefined}>{name}</a>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
+import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
-import { isPlainClick } from '../navigator/plain-click.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 import sheet from './shell.css';
 
@@ -17,19 +17,19 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: the tenant's name, the ways to go, the viewer's corner. @source spec 3 §2 Navigation, §9 */
+/** What stands around every page: the tenant's name, the menu, the account. @source spec 3 §2 Navigation, §9 */
 export function Shell({ runtime, navigator, location, title, children }: ShellProps) {
   const label = useLabel();
   const main = useRef<HTMLElement>(null);
-  const home = { name: 'home' } as const;
+  const home = useNavLink({ name: 'home' });
   const isSidebar = runtime.settings.navigationLayout === 'SIDEBAR';
   useArrival(location.key, main);
   return (
     <div ref={useSheet(sheet)} className={isSidebar ? 'fl-site fl-site--sidebar' : 'fl-site'}>
       <a className="fl-site__skip" href="#content" onClick={(event) => (event.preventDefault(), main.current?.focus())}>{label('skipToContent')}</a>
       <header className="fl-site__bar">
-        <a className="fl-site__logo" href={navigator.hrefOf(home)} onClick={(event) => isPlainClick(event) && (event.preventDefault(), navigator.go(home))}>{runtime.settings.name}</a>
-        <Navigation runtime={runtime} navigator={navigator} location={location} />
+        <a {...home} className="fl-site__logo">{runtime.settings.name}</a>
+        <Navigation runtime={runtime} location={location} />
         <AccountMenu runtime={runtime} navigator={navigator} location={location} />
       </header>
       <main ref={main} id="content" className="fl-site__main" tabIndex={-1}>{children}</main>
@@ -47,7 +47,7 @@ function useArrival(key: string, main: { current: HTMLElement | null }): void {
   }, [key, main]);
 }
 
-/** Tells ears which page came. */
+/** Announces the new page to screen readers. */
 function Announcement({ title }: { title: string | undefined }) {
   const [told, setTold] = useState('');
   const first = useRef(true);

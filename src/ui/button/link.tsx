@@ -12,20 +12,15 @@ export interface LinkProps {
   size?: 'small' | 'medium' | 'large';
   icon?: string;
   part?: string;
-  /** Offered every plain click; modified ones stay the browser's. True keeps the browser from following. */
-  onPlainClick?(): boolean;
+  onClick?(event: MouseEvent): void;
 }
 
 /** A real link. */
-export function Link({ href, children, variant = 'text', size = 'medium', icon, part, onPlainClick }: LinkProps) {
+export function Link({ href, children, variant = 'text', size = 'medium', icon, part, onClick }: LinkProps) {
   const ref = useSheet(sheet, buttonSheet);
-  const click = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (isPlain && onPlainClick?.()) event.preventDefault();
-  };
   const look = variant === 'text' ? 'fl-link' : `fl-button fl-button--${variant} fl-button--${size}`;
   return (
-    <a ref={ref} className={look} href={href} part={part} onClick={click}>
+    <a ref={ref} className={look} href={href} part={part} onClick={onClick}>
       <span className={variant === 'text' ? undefined : 'fl-button__words'}>
         {icon && <Icon path={icon} />}
         <span>{children}</span>

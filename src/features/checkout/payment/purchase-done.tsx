@@ -1,11 +1,10 @@
-import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import type { Licence } from '../../../contracts/purchase/licence.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
+import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import type { Destination } from '../../../routing/destination.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { check } from '../../../ui/icons/check.ts';
-import { Link } from '../../../ui/button/link.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 
 export interface PurchaseDoneProps {
@@ -19,7 +18,6 @@ export interface PurchaseDoneProps {
 /** The licence is the viewer's: which one, and the way back to what they came for. */
 export function PurchaseDone({ titleKey, leadKey, licence, backTo, moved }: PurchaseDoneProps) {
   const label = useLabel();
-  const { navigator } = useRuntime();
   const title = useMovedFocus(moved);
   return (
     <div className="fl-checkout__done" part="done">
@@ -28,9 +26,7 @@ export function PurchaseDone({ titleKey, leadKey, licence, backTo, moved }: Purc
       {titleKey === 'alreadyOwned' && <strong dir="auto">{licence.name}</strong>}
       <p className="fl-checkout__lead" role="status">{label(leadKey, { licence: licence.name })}</p>
       {backTo && (
-        <Link variant="primary" size="large" href={navigator.hrefOf(backTo)} onPlainClick={() => navigator.go(backTo)} part="watch">
-          {label('watchNow')}
-        </Link>
+        <NavLink to={backTo} variant="primary" size="large" part="watch">{label('watchNow')}</NavLink>
       )}
     </div>
   );
