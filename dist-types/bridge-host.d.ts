@@ -24,6 +24,12 @@ declare const table$1: {
                 label: string;
                 active: boolean;
             }[];
+            need: "licence" | "profile" | "sign-in" | null;
+            error: {
+                code: string;
+                message: string;
+                retryable: boolean;
+            } | null;
         };
         readonly pushed: false;
     };
@@ -31,12 +37,36 @@ declare const table$1: {
         readonly data: { position: number; };
         readonly pushed: false;
     };
+    readonly playing: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
     readonly pause: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    readonly waiting: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    readonly seeking: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    readonly seeked: {
         readonly data: { position: number; };
         readonly pushed: false;
     };
     /** Coalesced: at most `hz` times a second (4 unless asked otherwise), once when the frame is hidden. */
     readonly timeupdate: {
+        readonly data: { position: number; duration: number | null; };
+        readonly pushed: false;
+    };
+    readonly loadedmetadata: {
+        readonly data: { position: number; duration: number | null; };
+        readonly pushed: false;
+    };
+    readonly durationchange: {
         readonly data: { position: number; duration: number | null; };
         readonly pushed: false;
     };
@@ -48,12 +78,13 @@ declare const table$1: {
         readonly data: { volume: number; muted: boolean; };
         readonly pushed: false;
     };
-    /** The viewer must do something first: sign in, buy, or give up. */
+    /** The viewer must sign in, buy, or leave a child profile first; `asked`: they pressed the button that leads there. */
     readonly accessrequired: {
         readonly data: {
-            id: string;
-            kind: "live" | "trailer" | "vod";
-            need: "licence" | "profile" | "sign-in" | "territory";
+            id: string | null;
+            kind: "live" | "trailer" | "vod" | null;
+            need: "licence" | "profile" | "sign-in";
+            asked: boolean;
         };
         readonly pushed: false;
     };
@@ -65,6 +96,11 @@ declare const table$1: {
     readonly error: {
         readonly data: { code: string; message: string; retryable: boolean; };
         readonly pushed: true;
+    };
+    /** The viewer gives up and wants to leave the title. */
+    readonly goback: {
+        readonly data: null;
+        readonly pushed: false;
     };
     /** How large the frame's content would like to be, in CSS pixels. */
     readonly resize: {
@@ -80,8 +116,17 @@ declare const table$1: {
         };
         readonly pushed: true;
     };
+    readonly signedout: {
+        readonly data: null;
+        readonly pushed: true;
+    };
+    readonly signinfailed: {
+        readonly data: { code: string; };
+        readonly pushed: true;
+    };
+    /** These licences are the viewer's now. */
     readonly purchased: {
-        readonly data: { ids: string[]; };
+        readonly data: { licenceIds: string[]; };
         readonly pushed: true;
     };
     readonly sessionchange: {
@@ -150,6 +195,12 @@ declare const table: {
                 label: string;
                 active: boolean;
             }[];
+            need: "licence" | "profile" | "sign-in" | null;
+            error: {
+                code: string;
+                message: string;
+                retryable: boolean;
+            } | null;
         };
         readonly grant: "observe";
         readonly fallback: "STATE_UNAVAILABLE";
@@ -253,6 +304,12 @@ declare const playerState: {
         label: string;
         active: boolean;
     }[];
+    need: "licence" | "profile" | "sign-in" | null;
+    error: {
+        code: string;
+        message: string;
+        retryable: boolean;
+    } | null;
 };
 type PlayerState = typeof playerState;
 

@@ -24,8 +24,92 @@ declare const playerState: {
         label: string;
         active: boolean;
     }[];
+    need: "licence" | "profile" | "sign-in" | null;
+    error: {
+        code: string;
+        message: string;
+        retryable: boolean;
+    } | null;
 };
 type PlayerState = typeof playerState;
+
+/** What a row of cards tells its page. */
+interface RowEvents {
+    'row-loaded': {
+        bucketId: string;
+        count: number;
+    };
+    'load-failed': {
+        code: string;
+    };
+    'favourite-changed': {
+        id: string;
+        favourite: boolean;
+    };
+}
+
+/** What a row that stands by itself tells its page. */
+type CarouselRowEvents = RowEvents;
+
+/**
+ * What a viewer has to settle before something opens.
+ *
+ * Told twice: as a fact when it turns out, and as a request (`asked`) when the viewer presses the button that leads there.
+ */
+interface AccessRequest {
+    /** The content that waits; null where it is not about one title. */
+    id: string | null;
+    kind: 'vod' | 'live' | 'trailer' | null;
+    /** `profile`: a child profile, which an adult has to leave first. */
+    need: 'sign-in' | 'licence' | 'profile';
+    /** The viewer pressed the button: the event can then be prevented to show a way of the page's own. */
+    asked: boolean;
+}
+
+/** What the checkout tells its page. */
+interface CheckoutEvents {
+    /** These licences are the viewer's now. */
+    purchased: {
+        licenceIds: readonly string[];
+    };
+    /** A guest wants to buy; cancelable: prevent it to show your own way. */
+    'sign-in-required': AccessRequest;
+}
+
+/** What the programme guide tells its page. */
+interface EpgGridEvents {
+    /** A programme was chosen; `content` is what a player takes. Cancelable: prevent it to do otherwise. */
+    'programme-select': {
+        content: string;
+        channelId: string;
+        programmeId: string | undefined;
+    };
+}
+
+/** What my list tells its page. */
+interface MyListEvents {
+    'list-loaded': {
+        count: number;
+    };
+    'load-failed': {
+        code: string;
+    };
+    'favourite-changed': {
+        id: string;
+        favourite: boolean;
+    };
+    /** A guest wants to sign in; cancelable: prevent it to show your own way. */
+    'sign-in-required': AccessRequest;
+}
+
+/**
+ * The state of a player, in the specification's words.
+ *
+ * `waiting-to-start`: the viewer must sign in or buy first. `start-failed`: it never began. `error`: it began and broke.
+ *
+ * @source spec 1 §4.1 "Player actions"; buffering and seeking chosen: a viewer sees a spinner for them
+ */
+type PlayerStatus = 'idle' | 'waiting-to-start' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'start-failed' | 'error';
 
 /**
  * Who is watching: the facts that may leave the platform's origin.
@@ -39,6 +123,98 @@ declare const viewer: {
     profileType?: "adult" | "child" | undefined;
 };
 type Viewer = typeof viewer;
+
+/**
+ * The picture of a player that a page may have: no stream address, token, licence, profile or e-mail.
+ *
+ * @source spec 1 §6; design/bridge.md requirement 8
+ */
+interface PublicPlayerState {
+    id: string | null;
+    title: string | null;
+    kind: 'vod' | 'live' | 'trailer' | null;
+    accessLevel: string | null;
+    status: PlayerStatus;
+    /** Seconds from the start; in a live window, from the window's start. */
+    position: number;
+    /** Seconds; null while unknown and for live. */
+    duration: number | null;
+    /** 0–100. */
+    volume: number;
+    muted: boolean;
+    playing: boolean;
+    live: boolean;
+    fullscreen: boolean;
+    textTracks: {
+        id: string;
+        language: string;
+        label: string;
+        active: boolean;
+    }[];
+    /** What the viewer has to settle first. */
+    need: AccessRequest['need'] | null;
+    /** Why the title cannot be shown; `code` is stable, `message` is for logs. */
+    error: {
+        code: string;
+        message: string;
+        retryable: boolean;
+    } | null;
+}
+
+/** Told under the names of HTML's media element, without a detail. */
+declare const mediaEventNames: readonly ["play", "playing", "pause", "timeupdate", "seeking", "seeked", "ended", "volumechange", "waiting", "loadedmetadata", "durationchange"];
+type MediaEventName = (typeof mediaEventNames)[number];
+/**
+ * What a player tells its page, inline and in a frame alike.
+ *
+ * @source design/player.md "Public surface"; design/bridge.md "Events"
+ */
+interface PlayerEvents extends Record<MediaEventName, null> {
+    /** A title is there and could play; `duration` in seconds, null for live. */
+    ready: {
+        id: string | null;
+        title: string | null;
+        duration: number | null;
+    };
+    /** The status changed: the player as it is now. */
+    statechange: PublicPlayerState;
+    /** The viewer must sign in; cancelable when `asked`. */
+    'sign-in-required': AccessRequest;
+    /** The viewer must buy, or an adult must; cancelable when `asked`. */
+    'access-required': AccessRequest;
+    /** The browser refused to start by itself; `muted` tells whether it was tried without sound. */
+    'playback-blocked': {
+        muted: boolean;
+    };
+    /** The title cannot be shown; `code` says why and is stable, `message` is for logs. */
+    error: {
+        code: string;
+        message: string;
+        retryable: boolean;
+    };
+    /** The viewer gives up and wants to leave the title; cancelable. */
+    'go-back': null;
+}
+
+/** What the sign-in form tells its page. */
+interface SignInEvents {
+    /** Who is watching now; no secret is in it. */
+    'signed-in': Viewer;
+    'signed-out': null;
+    'sign-in-failed': {
+        code: string;
+    };
+}
+
+/** Events that any element may tell. */
+interface ElementEvents {
+    /** It cannot be shown; `code` says why and is stable, `message` is for logs. */
+    error: {
+        code: string;
+        message: string;
+        retryable: boolean;
+    };
+}
 
 /**
  * Names of all routes. A place is asked for by name; the path set of the deployment spells it.
@@ -65,14 +241,13 @@ interface AnyDestination extends Visit {
     params?: Record<string, string | undefined>;
 }
 
-/**
- * The state of a player, in the specification's words.
- *
- * `waiting-to-start`: the viewer must sign in or buy first. `start-failed`: it never began. `error`: it began and broke.
- *
- * @source spec 1 §4.1 "Player actions"; buffering and seeking chosen: a viewer sees a spinner for them
- */
-type PlayerStatus = 'idle' | 'waiting-to-start' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'start-failed' | 'error';
+/** What every element tells beside the events of its feature. */
+interface WidgetEvents extends ElementEvents {
+    /** A link was clicked; cancelable: prevent it to go there yourself. */
+    navigate: AnyDestination & {
+        href: string;
+    };
+}
 
 /**
  * What every element has. Attributes are spelled with hyphens (`startAt` is `start-at`); assigning `null` or removing the
@@ -161,98 +336,19 @@ interface FootlightCheckoutElement extends FootlightElement<FootlightCheckoutEve
     /** The content to unlock, such as `vod:1001`: its licences are offered. */
     content: string | undefined;
 }
-/** What any element may tell. Every event bubbles and leaves shadow roots. */
-interface FootlightEvents {
-    /** It cannot be shown; `code` says why and is stable, `message` is for logs. */
-    'footlight-error': {
-        code: string;
-        message?: string;
-        retryable?: boolean;
-    };
-    /** A link was clicked; cancelable: prevent it to go there yourself. */
-    'footlight-navigate': AnyDestination & {
-        href: string;
-    };
-}
-/** The viewer wants to sign in; cancelable: prevent it to show your own way. */
-interface SignInRequest {
-    'footlight-sign-in-required': {
-        asked?: boolean;
-    } | null;
-}
-interface FootlightPlayerEvents extends FootlightEvents {
-    /** A title is there and could play; `duration` in seconds. */
-    'footlight-ready': {
-        title?: string | null;
-        duration?: number | null;
-    };
-    'footlight-statechange': {
-        status: PlayerStatus | PlayerState['status'];
-    };
-    /** The viewer must sign in. With `asked` the viewer pressed the button, and the event is cancelable. */
-    'footlight-sign-in-required': {
-        asked?: boolean;
-    };
-    /** The viewer must buy; one of `licences` would do. With `asked` the viewer pressed the button, and the event is cancelable. */
-    'footlight-access-required': {
-        asked?: boolean;
-        licences?: readonly string[];
-        need?: string;
-    };
-    /** The browser refused to start by itself; `muted` tells whether it was tried without sound. */
-    'footlight-playback-blocked': {
-        muted: boolean;
-    };
-    /** The viewer gives up and wants to leave the title; cancelable. */
-    'footlight-go-back': null;
-}
-interface FootlightCarouselRowEvents extends FootlightEvents {
-    'footlight-row-loaded': {
-        bucketId: string;
-        count: number;
-    };
-    'footlight-load-failed': {
-        code: string;
-    };
-    'footlight-favourite-changed': {
-        id: string;
-        favourite: boolean;
-    };
-}
-interface FootlightEpgGridEvents extends FootlightEvents {
-    /** A programme was chosen; `content` is what a player takes. Cancelable: prevent it to do otherwise. */
-    'footlight-programme-select': {
-        content: string;
-        channelId: string;
-        programmeId: string | undefined;
-    };
-}
-interface FootlightMyListEvents extends FootlightEvents, SignInRequest {
-    'footlight-list-loaded': {
-        count: number;
-    };
-    'footlight-load-failed': {
-        code: string;
-    };
-    'footlight-favourite-changed': {
-        id: string;
-        favourite: boolean;
-    };
-}
-interface FootlightSignInEvents extends FootlightEvents {
-    /** Who is watching now; no secret is in it. */
-    'footlight-signed-in': Viewer;
-    'footlight-signed-out': null;
-    'footlight-sign-in-failed': {
-        code: string;
-    };
-}
-interface FootlightCheckoutEvents extends FootlightEvents, SignInRequest {
-    /** These licences are the viewer's now. */
-    'footlight-purchased': {
-        licenceIds: readonly string[];
-    };
-}
+/** The events of a map as a page hears them: with the prefix, bubbling, and leaving shadow roots. */
+type Prefixed<Events> = {
+    [N in keyof Events & string as `footlight-${N}`]: Events[N];
+};
+/** What any element may tell. */
+type FootlightEvents = Prefixed<WidgetEvents>;
+/** Beside the media events, which are told under their own names. */
+type FootlightPlayerEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
+type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowEvents>;
+type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;
+type FootlightMyListEvents = FootlightEvents & Prefixed<MyListEvents>;
+type FootlightSignInEvents = FootlightEvents & Prefixed<SignInEvents>;
+type FootlightCheckoutEvents = FootlightEvents & Prefixed<CheckoutEvents>;
 /** Every element by its tag; a loader with another `data-prefix` changes the first word. */
 interface FootlightElements {
     'footlight-player': FootlightPlayerElement;

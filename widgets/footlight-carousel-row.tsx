@@ -1,8 +1,12 @@
 import { useSignal } from '../src/binding/use-signal.ts';
+import type { CarouselRowEvents } from '../src/features/carousel-row/events.ts';
 import { CarouselRow } from '../src/features/carousel-row/carousel-row.tsx';
 import { defineWidget } from './element/define-widget.ts';
-import { idProperty } from './element/property.ts';
+import { type commonProperties, idProperty } from './element/property.ts';
+import type { WidgetHost } from './element/widget-host.ts';
 import { WidgetRoot } from './element/widget-root.tsx';
+
+const properties = { bucket: idProperty() };
 
 /**
  * A row of cards.
@@ -18,8 +22,8 @@ import { WidgetRoot } from './element/widget-root.tsx';
  */
 export const carouselRow = defineWidget({
   name: 'carousel-row',
-  properties: { bucket: idProperty() },
-  component: ({ host }) => {
+  properties,
+  component: ({ host }: { host: WidgetHost<typeof properties & typeof commonProperties, CarouselRowEvents> }) => {
     const bucketId = useSignal(host.props.bucket);
     return <WidgetRoot host={host}>{() => bucketId && <CarouselRow bucketId={bucketId} emit={host.emit} />}</WidgetRoot>;
   },

@@ -1,19 +1,24 @@
 import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
+import type { Emit } from '../src/binding/emit.ts';
 import { useLabel } from '../src/binding/use-label.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
+import type { CheckoutEvents } from '../src/features/checkout/events.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
 import { Spinner } from '../src/ui/feedback/spinner.tsx';
 import { defineWidget } from './element/define-widget.ts';
-import { FrameBox } from './framing/frame-box.tsx';
 import { contentOf, contentReference } from './element/content-reference.ts';
+import { FrameBox } from './framing/frame-box.tsx';
+import { checkoutMessages, emitFromFrame } from './framing/frame-messages.ts';
 import { openSignIn } from './opening/open-sign-in.ts';
-import { property } from './element/property.ts';
+import { type commonProperties, property } from './element/property.ts';
+import type { WidgetHost } from './element/widget-host.ts';
 import { WidgetRoot } from './element/widget-root.tsx';
 import { withDefaults } from './element/with-defaults.ts';
-import type { Emit } from '../src/binding/emit.ts';
 
 const idList = z.optional(z.string().check(z.regex(/^[\w.:-]+( [\w.:-]+)*$/)));
+const properties = { licences: property<string | undefined>(idList, undefined), content: contentReference() };
+type CheckoutHost = WidgetHost<typeof properties & typeof commonProperties, CheckoutEvents>;
 
 /** Drawn on the platform's own origin only: a partner's page never loads its code. */
 const Checkout = lazy(() => import('../src/features/checkout/checkout.tsx').then((module) => ({ default: module.Checkout })));
@@ -32,18 +37,18 @@ const Checkout = lazy(() => import('../src/features/checkout/checkout.tsx').then
  */
 export const checkout = defineWidget({
   name: 'checkout',
-  properties: { licences: property<string | undefined>(idList, undefined), content: contentReference() },
-  component: ({ host }) => {
+  properties,
+  component: ({ host }: { host: CheckoutHost }) => {
     const licences = useSignal(host.props.licences);
     const content = useSignal(host.props.content);
     return (
       <WidgetRoot host={host}>
         {(runtime) => (
-          <Place
+          <InlineOrFramed
             runtime={runtime}
             licences={licences}
             content={content}
-            emit={withDefaults(host, { 'sign-in-required': () => openSignIn(host, runtime) })}
+            emit={withDefaults(host.emit, { 'sign-in-required': () => openSignIn(host, runtime) })}
           />
         )}
       </WidgetRoot>
@@ -51,7 +56,14 @@ export const checkout = defineWidget({
   },
 });
 
-function Place({ runtime, licences, content, emit }: { runtime: Runtime; licences: string | undefined; content: string | undefined; emit: Emit }) {
+interface InlineOrFramedProps {
+  runtime: Runtime;
+  licences: string | undefined;
+  content: string | undefined;
+  emit: Emit<CheckoutEvents>;
+}
+
+function InlineOrFramed({ runtime, licences, content, emit }: InlineOrFramedProps) {
   const label = useLabel();
   if (runtime.host === 'platform') {
     return (
@@ -67,10 +79,7 @@ function Place({ runtime, licences, content, emit }: { runtime: Runtime; licence
       title={label('checkout')}
       allow="payment"
       query={{ ...(licences ? { licences } : {}), ...(content ? { content } : {}) }}
-      onConnected={(connection) => {
-        connection.on('purchased', ({ ids }) => void emit('purchased', { licenceIds: ids }));
-        connection.on('accessrequired', () => void emit('sign-in-required', {}, { cancelable: true }));
-      }}
+      onConnected={(connection) => emitFromFrame(connection, checkoutMessages, emit)}
     />
   );
 }

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import type { Emit } from '../src/binding/emit.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
+import type { EpgGridEvents } from '../src/features/epg-grid/events.ts';
 import { EpgGrid } from '../src/features/epg-grid/epg-grid.tsx';
 import { defineWidget } from './element/define-widget.ts';
-import { property } from './element/property.ts';
+import { type commonProperties, property } from './element/property.ts';
+import type { WidgetHost } from './element/widget-host.ts';
 import { WidgetRoot } from './element/widget-root.tsx';
-import { withDefaults } from './element/with-defaults.ts';
 
 const elementId = z.optional(z.string().check(z.regex(/^\S{1,128}$/)));
-const selection = z.object({ content: z.string() });
+const properties = { for: property<string | undefined>(elementId, undefined) };
+type GuideHost = WidgetHost<typeof properties & typeof commonProperties, EpgGridEvents>;
 
 /**
  * The programme guide.
@@ -24,24 +27,27 @@ const selection = z.object({ content: z.string() });
  */
 export const epgGrid = defineWidget({
   name: 'epg-grid',
-  properties: { for: property<string | undefined>(elementId, undefined) },
-  component: ({ host }) => {
+  properties,
+  component: ({ host }: { host: GuideHost }) => {
     const target = useSignal(host.props.for);
-    const emit = target ? withDefaults(host, { 'programme-select': (detail) => playIn(target, detail) }) : host.emit;
-    return (
-      <WidgetRoot host={host}>
-        {() => <EpgGrid emit={target ? (name, detail, options) => emit(name, detail, options) && name !== 'programme-select' : emit} />}
-      </WidgetRoot>
-    );
+    return <WidgetRoot host={host}>{() => <EpgGrid emit={target ? emitAndPlayIn(host, target) : host.emit} />}</WidgetRoot>;
   },
 });
 
-/** Hands what was chosen to the player of the page that the attribute names. */
-function playIn(id: string, detail: unknown): void {
+/** A chosen programme that the page lets pass plays in the named player, and its link is not followed. */
+function emitAndPlayIn({ emit }: GuideHost, id: string): Emit<EpgGridEvents> {
+  return (...event) => {
+    if (!emit(...event)) return false;
+    const [, { content }] = event;
+    playIn(id, content);
+    return false;
+  };
+}
+
+function playIn(id: string, content: string): void {
   const player = document.getElementById(id) as (HTMLElement & { content?: string; play?(): Promise<void> }) | null;
-  const chosen = z.safeParse(selection, detail);
-  if (!player || !chosen.success) return;
-  player.content = chosen.data.content;
+  if (!player) return;
+  player.content = content;
   void player.play?.();
   player.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 }

@@ -1,7 +1,10 @@
+import type { MyListEvents } from '../src/features/my-list/events.ts';
 import { MyList } from '../src/features/my-list/my-list.tsx';
 import { openSignIn } from './opening/open-sign-in.ts';
 import { defineWidget } from './element/define-widget.ts';
 import { withDefaults } from './element/with-defaults.ts';
+import type { commonProperties } from './element/property.ts';
+import type { WidgetHost } from './element/widget-host.ts';
 import { WidgetRoot } from './element/widget-root.tsx';
 
 /**
@@ -17,9 +20,9 @@ import { WidgetRoot } from './element/widget-root.tsx';
 export const myList = defineWidget({
   name: 'my-list',
   properties: {},
-  component: ({ host }) => (
+  component: ({ host }: { host: WidgetHost<typeof commonProperties, MyListEvents> }) => (
     <WidgetRoot host={host}>
-      {(runtime) => <MyList emit={withDefaults(host, { 'sign-in-required': () => openSignIn(host, runtime) })} />}
+      {(runtime) => <MyList emit={withDefaults(host.emit, { 'sign-in-required': () => openSignIn(host, runtime) })} />}
     </WidgetRoot>
   ),
 });

@@ -1,23 +1,15 @@
 import { lazy, Suspense } from 'react';
-import * as z from 'zod/mini';
 import { useSignal } from '../src/binding/use-signal.ts';
-import { mediaEventNames } from '../src/features/player/player-events.ts';
-import { Player } from '../src/features/player/player.tsx';
-import type { Runtime } from '../src/runtime/runtime.ts';
+import { mediaEventNames } from '../src/features/player/events.ts';
 import { sharedPlayback } from '../src/runtime/shared-playback.ts';
-import { contentOf } from './element/content-reference.ts';
 import { defineWidget } from './element/define-widget.ts';
-import { openCheckout } from './opening/open-checkout.ts';
-import { openSignIn } from './opening/open-sign-in.ts';
-import { playChosen } from './element/play-chosen.ts';
-import { playerProperties, type PlayerHost } from './element/player-properties.ts';
 import { WidgetRoot } from './element/widget-root.tsx';
-import { withDefaults } from './element/with-defaults.ts';
+import { InlinePlayer } from './player/inline-player.tsx';
+import { playerProperties, type PlayerHost } from './player/player-properties.ts';
 
 /** A page that plays inline does not load the way to a frame. */
-const FramedPlayer = lazy(() => import('./framing/framed-player.tsx').then((module) => ({ default: module.FramedPlayer })));
+const FramedPlayer = lazy(() => import('./player/framed-player.tsx').then((module) => ({ default: module.FramedPlayer })));
 
-const asked = z.object({ asked: z.literal(true), licences: z._default(z.array(z.string()), []) });
 /**
  * A player for one title. It behaves like a media element.
  *
@@ -33,8 +25,9 @@ const asked = z.object({ asked: z.literal(true), licences: z._default(z.array(z.
  * @fires footlight-ready - a title is there and could play
  * @fires footlight-statechange - detail.status says where the player stands
  * @fires footlight-sign-in-required - the viewer must sign in; with detail.asked it can be prevented to show your own way
- * @fires footlight-access-required - the viewer must buy; detail.licences would do; with detail.asked it can be prevented
+ * @fires footlight-access-required - the viewer must buy, or an adult must; with detail.asked it can be prevented
  * @fires footlight-playback-blocked - the browser refused to start by itself
+ * @fires footlight-go-back - the viewer gives up and wants to leave the title; prevent it to lead somewhere yourself
  * @fires footlight-error - the title cannot be shown; detail.code says why
  * @csspart player - the whole player
  * @csspart video - the pictures
@@ -50,7 +43,7 @@ export const player = defineWidget({
     buffered: undefined, seekable: undefined, textTracks: [],
   },
   mediaEvents: new Set<string>(mediaEventNames),
-  component: ({ host }) => {
+  component: ({ host }: { host: PlayerHost }) => {
     const mode = useSignal(host.props.mode);
     // The engine's code travels beside the platform's answers.
     if (mode === 'inline') sharedPlayback().preload();
@@ -61,28 +54,3 @@ export const player = defineWidget({
     );
   },
 });
-
-function InlinePlayer({ host, runtime }: { host: PlayerHost; runtime: Runtime }) {
-  const content = useSignal(host.props.content);
-  const emit = withDefaults(host, {
-    'sign-in-required': (detail) => asked.safeParse(detail).success && openSignIn(host, runtime),
-    'access-required': (detail) => {
-      const request = asked.safeParse(detail);
-      if (request.success && content) openCheckout(host, runtime, content, request.data.licences);
-    },
-  });
-  return (
-    <Player
-      playback={sharedPlayback()}
-      content={contentOf(content)}
-      autoplay={useSignal(host.props.autoplay)}
-      startAt={useSignal(host.props.startAt)}
-      muted={useSignal(host.props.initiallyMuted)}
-      loop={useSignal(host.props.loop)}
-      poster={useSignal(host.props.poster)}
-      emit={emit}
-      expose={(api) => host.expose(api && playChosen(api, host.props.content))}
-      setState={host.setState}
-    />
-  );
-}

@@ -1,11 +1,15 @@
 import { lazy, Suspense } from 'react';
+import type { Emit } from '../src/binding/emit.ts';
 import { useLabel } from '../src/binding/use-label.ts';
+import type { SignInEvents } from '../src/features/sign-in/events.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
 import { Spinner } from '../src/ui/feedback/spinner.tsx';
 import { defineWidget } from './element/define-widget.ts';
-import { FrameBox } from './framing/frame-box.tsx';
+import type { commonProperties } from './element/property.ts';
+import type { WidgetHost } from './element/widget-host.ts';
 import { WidgetRoot } from './element/widget-root.tsx';
-import type { Emit } from '../src/binding/emit.ts';
+import { FrameBox } from './framing/frame-box.tsx';
+import { emitFromFrame, signInMessages } from './framing/frame-messages.ts';
 
 /** Drawn on the platform's own origin only: a partner's page never loads its code. */
 const SignIn = lazy(() => import('../src/features/sign-in/sign-in.tsx').then((module) => ({ default: module.SignIn })));
@@ -16,17 +20,20 @@ const SignIn = lazy(() => import('../src/features/sign-in/sign-in.tsx').then((mo
  * @attr realm - another tenant than the script's own
  * @attr locale - the language to show, when the tenant offers it
  * @fires footlight-signed-in - somebody signed in; detail carries no secret
- * @fires footlight-signed-out - the viewer is a guest again
+ * @fires footlight-signed-out - the viewer signed out here
+ * @fires footlight-sign-in-failed - an attempt was refused; detail.code says why
  * @fires footlight-error - the element could not be shown; detail.code says why
  * @csspart frame - the frame on a partner's page
  */
 export const signIn = defineWidget({
   name: 'sign-in',
   properties: {},
-  component: ({ host }) => <WidgetRoot host={host}>{(runtime) => <Place runtime={runtime} emit={host.emit} />}</WidgetRoot>,
+  component: ({ host }: { host: WidgetHost<typeof commonProperties, SignInEvents> }) => (
+    <WidgetRoot host={host}>{(runtime) => <InlineOrFramed runtime={runtime} emit={host.emit} />}</WidgetRoot>
+  ),
 });
 
-function Place({ runtime, emit }: { runtime: Runtime; emit: Emit }) {
+function InlineOrFramed({ runtime, emit }: { runtime: Runtime; emit: Emit<SignInEvents> }) {
   const label = useLabel();
   if (runtime.session) return <Suspense fallback={<Spinner size="large" label={label('loading')} />}><SignIn control={runtime.session} emit={emit} /></Suspense>;
   return (
@@ -35,12 +42,7 @@ function Place({ runtime, emit }: { runtime: Runtime; emit: Emit }) {
       name="sign-in"
       title={label('signIn')}
       allow="publickey-credentials-get; identity-credentials-get"
-      onConnected={(connection) => {
-        connection.on('signedin', (data) => emit('signed-in', data));
-        connection.on('sessionchange', (data) => {
-          if ((data as { who?: string }).who === 'guest') emit('signed-out');
-        });
-      }}
+      onConnected={(connection) => emitFromFrame(connection, signInMessages, emit)}
     />
   );
 }

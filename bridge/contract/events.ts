@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { contentKind, playerState } from './player-state.ts';
+import { accessNeed, contentKind, playerError, playerState } from './player-state.ts';
 import { finiteSeconds } from './seconds.ts';
 
 const name = z.string().check(z.maxLength(200));
 const contentId = z.string().check(z.maxLength(100));
 const at = z.object({ position: finiteSeconds });
+const timed = z.object({ position: finiteSeconds, duration: z.nullable(finiteSeconds) });
 const profileType = z.enum(['adult', 'child']);
 
 /** Who is watching, as far as a host page may know. Never a token, an account id or an e-mail. */
@@ -35,23 +36,34 @@ const table = {
   ready: { data: z.object({ id: z.nullable(contentId), title: z.nullable(z.string().check(z.maxLength(500))), duration: z.nullable(finiteSeconds) }), pushed: true },
   statechange: { data: playerState, pushed: false },
   play: { data: at, pushed: false },
+  playing: { data: at, pushed: false },
   pause: { data: at, pushed: false },
+  waiting: { data: at, pushed: false },
+  seeking: { data: at, pushed: false },
+  seeked: { data: at, pushed: false },
   /** Coalesced: at most `hz` times a second (4 unless asked otherwise), once when the frame is hidden. */
-  timeupdate: { data: z.object({ position: finiteSeconds, duration: z.nullable(finiteSeconds) }), pushed: false },
+  timeupdate: { data: timed, pushed: false },
+  loadedmetadata: { data: timed, pushed: false },
+  durationchange: { data: timed, pushed: false },
   ended: { data: z.object({ id: z.nullable(contentId) }), pushed: false },
   volumechange: { data: z.object({ volume: z.number().check(z.gte(0), z.lte(100)), muted: z.boolean() }), pushed: false },
-  /** The viewer must do something first: sign in, buy, or give up. */
+  /** The viewer must sign in, buy, or leave a child profile first; `asked`: they pressed the button that leads there. */
   accessrequired: {
-    data: z.object({ id: contentId, kind: contentKind, need: z.enum(['sign-in', 'licence', 'territory', 'profile']) }),
+    data: z.object({ id: z.nullable(contentId), kind: z.nullable(contentKind), need: accessNeed, asked: z.boolean() }),
     pushed: false,
   },
   /** The browser refused to start; `muted` tells whether it was already tried without sound. */
   playbackblocked: { data: z.object({ muted: z.boolean() }), pushed: false },
-  error: { data: z.object({ code: z.string().check(z.maxLength(64)), message: z.string().check(z.maxLength(300)), retryable: z.boolean() }), pushed: true },
+  error: { data: playerError, pushed: true },
+  /** The viewer gives up and wants to leave the title. */
+  goback: { data: z.null(), pushed: false },
   /** How large the frame's content would like to be, in CSS pixels. */
   resize: { data: z.object({ height: z.number().check(z.gte(0), z.lte(100_000)), width: z.optional(z.number().check(z.gte(0), z.lte(100_000))) }), pushed: true },
   signedin: { data: sessionSummary, pushed: true },
-  purchased: { data: z.object({ ids: z.array(contentId).check(z.maxLength(1000)) }), pushed: true },
+  signedout: { data: z.null(), pushed: true },
+  signinfailed: { data: z.object({ code: z.string().check(z.maxLength(64)) }), pushed: true },
+  /** These licences are the viewer's now. */
+  purchased: { data: z.object({ licenceIds: z.array(contentId).check(z.maxLength(1000)) }), pushed: true },
   sessionchange: { data: sessionSummary, pushed: true },
   changed: { data: changeNote, pushed: true },
 } as const satisfies Record<string, EventShape>;

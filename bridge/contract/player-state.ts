@@ -21,6 +21,12 @@ export const playerStatus = z.enum([
 ]);
 export type PlayerStatus = z.infer<typeof playerStatus>;
 
+/** What stands between a viewer and a title. `profile`: a child profile, which an adult has to leave first. */
+export const accessNeed = z.enum(['sign-in', 'licence', 'profile']);
+
+/** Why a title cannot be shown; `code` is stable, `message` is for logs. */
+export const playerError = z.object({ code: z.string().check(z.maxLength(64)), message: z.string().check(z.maxLength(300)), retryable: z.boolean() });
+
 /**
  * The picture of the player that may cross to a host page.
  *
@@ -45,5 +51,9 @@ export const playerState = z.object({
   live: z.boolean(),
   fullscreen: z.boolean(),
   textTracks: z.array(textTrack).check(z.maxLength(100)),
+  /** What the viewer has to settle first. */
+  need: z.nullable(accessNeed),
+  /** Why the title cannot be shown. */
+  error: z.nullable(playerError),
 });
 export type PlayerState = z.infer<typeof playerState>;

@@ -110,5 +110,5 @@ export const ofKind = (window: FakeWindow, kind: string): Record<string, unknown
 
 export const aState = {
   id: '1001', title: 'A film', kind: 'vod', accessLevel: 'GRANTED', status: 'paused', position: 3, duration: 60,
-  volume: 100, muted: false, playing: false, live: false, fullscreen: false, textTracks: [],
+  volume: 100, muted: false, playing: false, live: false, fullscreen: false, need: null, error: null, textTracks: [],
 } as const;

@@ -9,12 +9,12 @@ const CONNECTED = Symbol.for('r2wc.connected');
 const PROPS = Symbol.for('r2wc.props');
 
 /** One custom element, as data. */
-export interface WidgetDefinition<D extends object> {
+export interface WidgetDefinition<D extends object, Events> {
   /** The tag without its prefix. */
   name: string;
   /** Public properties beside `realm` and `locale`, which every element has. */
   properties: D;
-  component: ComponentType<{ host: WidgetHost<D & typeof commonProperties> }>;
+  component: ComponentType<{ host: WidgetHost<D & typeof commonProperties, Events> }>;
   /** Public methods; calls made before the component is there wait for it. */
   methods?: readonly string[];
   /** Public accessors, read from the component; the given value stands in until it is there. */
@@ -38,7 +38,7 @@ interface MountedElement extends HTMLElement {
  * @param prefix what stands before the tag's name
  * @source design/architecture.md "Attributes are ours, mounting is r2wc's"
  */
-export function defineWidget<D extends object>(definition: WidgetDefinition<D>, prefix = chosenPrefix()): string {
+export function defineWidget<D extends object, Events>(definition: WidgetDefinition<D, Events>, prefix = chosenPrefix()): string {
   const tag = `${prefix}-${definition.name}`;
   if (customElements.get(tag)) return tag;
   const properties = { ...commonProperties, ...definition.properties } as Record<string, Property<unknown>>;
@@ -116,7 +116,7 @@ function createHost(
   return {
     element,
     props: store.signals as WidgetHost['props'],
-    emit: (name, detail, { cancelable = false } = {}) =>
+    emit: (...[name, detail, { cancelable = false } = {}]) =>
       mediaEvents?.has(name)
         ? element.dispatchEvent(new Event(name))
         : element.dispatchEvent(new CustomEvent(`footlight-${name}`, { detail, bubbles: true, composed: true, cancelable })),

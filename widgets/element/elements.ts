@@ -1,7 +1,11 @@
 import type { PlayerState } from '../../bridge/contract/player-state.ts';
-import type { Viewer } from '../../src/contracts/identity/viewer.ts';
-import type { AnyDestination } from '../../src/routing/destination.ts';
-import type { PlayerStatus } from '../../src/store/playback/player-state.ts';
+import type { CarouselRowEvents } from '../../src/features/carousel-row/events.ts';
+import type { CheckoutEvents } from '../../src/features/checkout/events.ts';
+import type { EpgGridEvents } from '../../src/features/epg-grid/events.ts';
+import type { MyListEvents } from '../../src/features/my-list/events.ts';
+import type { MediaEventName, PlayerEvents } from '../../src/features/player/events.ts';
+import type { SignInEvents } from '../../src/features/sign-in/events.ts';
+import type { WidgetEvents } from './widget-events.ts';
 
 /**
  * What every element has. Attributes are spelled with hyphens (`startAt` is `start-at`); assigning `null` or removing the
@@ -97,61 +101,18 @@ export interface FootlightCheckoutElement extends FootlightElement<FootlightChec
   content: string | undefined;
 }
 
-/** What any element may tell. Every event bubbles and leaves shadow roots. */
-export interface FootlightEvents {
-  /** It cannot be shown; `code` says why and is stable, `message` is for logs. */
-  'footlight-error': { code: string; message?: string; retryable?: boolean };
-  /** A link was clicked; cancelable: prevent it to go there yourself. */
-  'footlight-navigate': AnyDestination & { href: string };
-}
+/** The events of a map as a page hears them: with the prefix, bubbling, and leaving shadow roots. */
+type Prefixed<Events> = { [N in keyof Events & string as `footlight-${N}`]: Events[N] };
 
-/** The viewer wants to sign in; cancelable: prevent it to show your own way. */
-interface SignInRequest {
-  'footlight-sign-in-required': { asked?: boolean } | null;
-}
-
-export interface FootlightPlayerEvents extends FootlightEvents {
-  /** A title is there and could play; `duration` in seconds. */
-  'footlight-ready': { title?: string | null; duration?: number | null };
-  'footlight-statechange': { status: PlayerStatus | PlayerState['status'] };
-  /** The viewer must sign in. With `asked` the viewer pressed the button, and the event is cancelable. */
-  'footlight-sign-in-required': { asked?: boolean };
-  /** The viewer must buy; one of `licences` would do. With `asked` the viewer pressed the button, and the event is cancelable. */
-  'footlight-access-required': { asked?: boolean; licences?: readonly string[]; need?: string };
-  /** The browser refused to start by itself; `muted` tells whether it was tried without sound. */
-  'footlight-playback-blocked': { muted: boolean };
-  /** The viewer gives up and wants to leave the title; cancelable. */
-  'footlight-go-back': null;
-}
-
-export interface FootlightCarouselRowEvents extends FootlightEvents {
-  'footlight-row-loaded': { bucketId: string; count: number };
-  'footlight-load-failed': { code: string };
-  'footlight-favourite-changed': { id: string; favourite: boolean };
-}
-
-export interface FootlightEpgGridEvents extends FootlightEvents {
-  /** A programme was chosen; `content` is what a player takes. Cancelable: prevent it to do otherwise. */
-  'footlight-programme-select': { content: string; channelId: string; programmeId: string | undefined };
-}
-
-export interface FootlightMyListEvents extends FootlightEvents, SignInRequest {
-  'footlight-list-loaded': { count: number };
-  'footlight-load-failed': { code: string };
-  'footlight-favourite-changed': { id: string; favourite: boolean };
-}
-
-export interface FootlightSignInEvents extends FootlightEvents {
-  /** Who is watching now; no secret is in it. */
-  'footlight-signed-in': Viewer;
-  'footlight-signed-out': null;
-  'footlight-sign-in-failed': { code: string };
-}
-
-export interface FootlightCheckoutEvents extends FootlightEvents, SignInRequest {
-  /** These licences are the viewer's now. */
-  'footlight-purchased': { licenceIds: readonly string[] };
-}
+/** What any element may tell. */
+export type FootlightEvents = Prefixed<WidgetEvents>;
+/** Beside the media events, which are told under their own names. */
+export type FootlightPlayerEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
+export type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowEvents>;
+export type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;
+export type FootlightMyListEvents = FootlightEvents & Prefixed<MyListEvents>;
+export type FootlightSignInEvents = FootlightEvents & Prefixed<SignInEvents>;
+export type FootlightCheckoutEvents = FootlightEvents & Prefixed<CheckoutEvents>;
 
 /** Every element by its tag; a loader with another `data-prefix` changes the first word. */
 export interface FootlightElements {

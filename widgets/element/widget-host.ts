@@ -3,16 +3,17 @@ import * as z from 'zod/mini';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Emit } from '../../src/binding/emit.ts';
 import type { Property } from './property.ts';
+import type { WidgetEvents } from './widget-events.ts';
 
 export type Properties = Record<string, Property<never>>;
 export type Values<D> = { [K in keyof D]: D[K] extends Property<infer T> ? T : never };
 
-/** What a component knows of its element: one signal for each declared property, and the ways to speak back. */
-export interface WidgetHost<D = Record<string, Property<unknown>>> {
+/** What a component knows of its element: one signal for each declared property, and the ways to answer its page. */
+export interface WidgetHost<D = Record<string, Property<unknown>>, Events = unknown> {
   element: HTMLElement;
   props: { [K in keyof D]: ReadonlySignal<Values<D>[K]> };
   /** Dispatches `footlight-…`: bubbling and composed; cancelable for a request. */
-  emit: Emit;
+  emit: Emit<Events & WidgetEvents>;
   /** Gives the element the methods and accessors behind its public surface; null takes them back. */
   expose(api: object | null): void;
   /** Sets a custom state, for `:state(playing)`. */

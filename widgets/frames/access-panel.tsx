@@ -39,7 +39,7 @@ export function AccessPanel({ access, runtime, close }: { access: Access; runtim
       <Suspense fallback={<Spinner label={label('loading')} />}>
         {signsIn
           ? <SignIn control={runtime.session!} emit={() => true} />
-          : <Checkout licenceIds={access.licences} sandboxHint={runtime.settings.flags.sandboxPayments} emit={(name) => {
+          : <Checkout licenceIds={access.licences} sandboxHint={runtime.settings.flags.sandboxPayments} emit={(...[name]) => {
               if (name === 'purchased') close();
               return true;
             }} />}

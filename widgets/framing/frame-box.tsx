@@ -15,8 +15,8 @@ export interface FrameBoxProps {
   query?: Record<string, string>;
   /** Permissions beside the usual ones. */
   allow?: string;
-  /** Called for each connection; answers what to undo. */
-  onConnected?(connection: Connection): void;
+  /** Called for each connection. @returns what to undo when it ends */
+  onConnected?(connection: Connection): (() => void) | void;
 }
 
 const usual = 'autoplay; fullscreen; picture-in-picture; encrypted-media; screen-wake-lock; clipboard-write';
@@ -33,18 +33,20 @@ export function FrameBox({ origin, name, title, query = {}, allow, onConnected }
   useEffect(() => {
     let here = true;
     let open: Connection | undefined;
+    let undo: (() => void) | void;
     setLost(false);
     connect(frame.current!, { origin, locale }).then(
       (connection) => {
         if (!here) return connection.destroy();
         open = connection;
         connection.on('resize', (data) => setHeight(heightOf(data)));
-        onConnected?.(connection);
+        undo = onConnected?.(connection);
       },
       () => here && setLost(true),
     );
     return () => {
       here = false;
+      undo?.();
       open?.destroy();
     };
   }, [address]);

@@ -1,5 +1,5 @@
 /** Everything that elements and frames say, newest first. */
-const ownEvents = ['navigate', 'error', 'signed-in', 'signed-out', 'sign-in-failed', 'sign-in-required', 'programme-select', 'purchased', 'access-required', 'playback-blocked', 'session-change', 'changed', 'ready', 'statechange', 'row-loaded', 'load-failed', 'favourite-changed'];
+const ownEvents = ['navigate', 'error', 'signed-in', 'signed-out', 'sign-in-failed', 'sign-in-required', 'programme-select', 'purchased', 'access-required', 'playback-blocked', 'go-back', 'ready', 'statechange', 'row-loaded', 'list-loaded', 'load-failed', 'favourite-changed'];
 const mediaEvents = ['loadstart', 'loadedmetadata', 'canplay', 'play', 'playing', 'pause', 'waiting', 'seeking', 'seeked', 'timeupdate', 'durationchange', 'volumechange', 'ratechange', 'ended', 'error', 'emptied'];
 const longest = 300;
 

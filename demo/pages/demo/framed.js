@@ -1,6 +1,6 @@
 import { make } from './make.js';
 
-const told = ['ready', 'statechange', 'play', 'pause', 'timeupdate', 'ended', 'volumechange', 'accessrequired', 'playbackblocked', 'error', 'resize', 'signedin', 'purchased', 'sessionchange', 'changed'];
+const told = ['ready', 'statechange', 'play', 'playing', 'pause', 'waiting', 'seeking', 'seeked', 'timeupdate', 'loadedmetadata', 'durationchange', 'ended', 'volumechange', 'accessrequired', 'playbackblocked', 'goback', 'error', 'resize', 'signedin', 'signedout', 'signinfailed', 'purchased', 'sessionchange', 'changed'];
 
 /**
  * Puts one of the platform's frames into a panel and writes everything that crosses the bridge.

@@ -12,7 +12,7 @@ const write = (name, data) => {
   while (log.children.length > 60) log.lastChild.remove();
 };
 
-const told = ['ready', 'statechange', 'play', 'pause', 'timeupdate', 'ended', 'volumechange', 'accessrequired', 'playbackblocked', 'error', 'connection'];
+const told = ['ready', 'statechange', 'play', 'playing', 'pause', 'waiting', 'seeking', 'seeked', 'timeupdate', 'ended', 'volumechange', 'accessrequired', 'playbackblocked', 'goback', 'error', 'connection'];
 
 async function captions(player) {
   const { tracks } = await player.listTracks();

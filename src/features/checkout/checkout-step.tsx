@@ -2,6 +2,8 @@ import type { Emit } from '../../binding/emit.ts';
 import type { Destination } from '../../routing/destination.ts';
 import type { Checkout } from '../../store/purchase/checkout.ts';
 import type { CheckoutState } from '../../store/purchase/checkout-state.ts';
+import { signInAsked } from '../../parts/access/access-request.ts';
+import type { CheckoutEvents } from './events.ts';
 import { LicenceChoice } from './offer/licence-choice.tsx';
 import { LicenceShelf } from './offer/licence-list.tsx';
 import { LoadingOffer } from './offer/loading-offer.tsx';
@@ -13,7 +15,7 @@ import { PurchaseDone } from './payment/purchase-done.tsx';
 export interface CheckoutStepProps {
   slice: Checkout;
   state: CheckoutState;
-  emit: Emit;
+  emit: Emit<CheckoutEvents>;
   /** True once a press of the viewer's own led to the next step: the focus then follows. */
   moved: { current: boolean };
   backTo?: Destination;
@@ -38,7 +40,7 @@ export function CheckoutStep({ slice, state, emit, moved, backTo, sandboxHint }:
         <LicenceShelf offers={state.offers}>
           <Notice
             tone="info" titleKey="signInToPurchase" textKey="signInToPurchaseLead" actionKey="signIn"
-            onAction={() => emit('sign-in-required', undefined, { cancelable: true })}
+            onAction={() => emit('sign-in-required', signInAsked, { cancelable: true })}
           />
         </LicenceShelf>
       );

@@ -7,12 +7,13 @@ import { useSlice } from '../../binding/use-slice.ts';
 import type { Destination } from '../../routing/destination.ts';
 import { createCheckout } from '../../store/purchase/checkout.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import type { CheckoutEvents } from './events.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import sheet from './checkout.css';
 
 export interface CheckoutProps {
-  emit: Emit;
+  emit: Emit<CheckoutEvents>;
   /** Only these are on offer; all when absent. */
   licenceIds?: readonly string[];
   /** The title to unlock: its licences are on offer. */
@@ -28,7 +29,7 @@ export interface CheckoutProps {
  *
  * Runs on the platform's origin only.
  *
- * @source spec 2 §2 "Purchase flow screen", §6; events `purchased` ({licenceIds}), `sign-in-required` (cancelable)
+ * @source spec 2 §2 "Purchase flow screen", §6
  */
 export function Checkout({ emit, licenceIds, contentId, backTo, sandboxHint = false }: CheckoutProps) {
   const { store } = useRuntime();

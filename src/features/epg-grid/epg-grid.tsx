@@ -7,6 +7,7 @@ import { useSlice } from '../../binding/use-slice.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { createGuide } from '../../store/guide/guide.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import type { EpgGridEvents } from './events.ts';
 import sheet from './epg-grid.css';
 import { GuideToolbar } from './guide-toolbar.tsx';
 import { GuideField } from './guide-field.tsx';
@@ -19,7 +20,7 @@ import { useMinute } from './use-minute.ts';
  *
  * @source spec 1 §2.4, §7, §9; design/guide.md
  */
-export function EpgGrid({ emit }: { emit: Emit }) {
+export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
   const { context } = useRuntime().store;
   const label = useLabel();
   const guide = useSlice(() => createGuide(context), [context]);

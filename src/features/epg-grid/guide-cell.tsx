@@ -6,6 +6,7 @@ import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import { airingOf, cellOf, type TimeWindow } from '../../rules/guide/cell-of.ts';
 import type { GuideSpan } from '../../rules/guide/tidy-programmes.ts';
 import { guideDestination } from '../../rules/guide/guide-destination.ts';
+import type { EpgGridEvents } from './events.ts';
 import { guideClock } from './guide-clock.ts';
 import { scale } from './guide-scale.ts';
 
@@ -16,7 +17,7 @@ export interface GuideCellProps {
   now: number;
   tabbable: boolean;
   onFocus(): void;
-  emit: Emit;
+  emit: Emit<EpgGridEvents>;
 }
 
 /** One programme on one channel; a real link to where it plays. */

@@ -6,6 +6,7 @@ import { useSignal } from '../../binding/use-signal.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 import { moveInGuide, type GuideFocus } from '../../rules/guide/guide-move.ts';
 import type { Guide } from '../../store/guide/guide.ts';
+import type { EpgGridEvents } from './events.ts';
 import { keyOf } from './guide-keys.ts';
 import { GuideRow } from './guide-row.tsx';
 import { GuideRuler } from './guide-ruler.tsx';
@@ -17,7 +18,7 @@ export interface GuideFieldProps {
   range: TimeWindow;
   now: number;
   scroller: RefObject<HTMLDivElement | null>;
-  emit: Emit;
+  emit: Emit<EpgGridEvents>;
 }
 
 /** The scrolling part: mounts what shows and a little more, keeps one cell in the tab order, moves by model. */

@@ -3,6 +3,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 import { spanAt } from '../../rules/guide/guide-move.ts';
 import type { Guide } from '../../store/guide/guide.ts';
+import type { EpgGridEvents } from './events.ts';
 import { GuideCell } from './guide-cell.tsx';
 import { scale } from './guide-scale.ts';
 
@@ -17,7 +18,7 @@ export interface GuideRowProps {
   /** The focused moment, when the focus is in this row. */
   focus: number | undefined;
   onFocus(anchor: number): void;
-  emit: Emit;
+  emit: Emit<EpgGridEvents>;
 }
 
 /** A channel and what it airs. */

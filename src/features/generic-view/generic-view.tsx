@@ -8,6 +8,7 @@ import { useSlice } from '../../binding/use-slice.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { createView, type Page } from '../../store/catalogue/view.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import type { GenericViewEvents } from './events.ts';
 import { ViewElement } from './view-element.tsx';
 import { ViewSkeleton } from './view-skeleton.tsx';
 import sheet from './generic-view.css';
@@ -15,13 +16,11 @@ import sheet from './generic-view.css';
 export interface GenericViewProps {
   type: string;
   id: string;
-  emit: Emit;
+  emit: Emit<GenericViewEvents>;
 }
 
 /**
  * A composed page, zone by zone.
- *
- * Says `view-loaded` (title) and `load-failed` (code).
  *
  * @csspart view, zone
  * @source spec 1 §2.4 "Generic view screen"; chosen: tabs are shown one below the other until there is more than one
@@ -48,7 +47,7 @@ export function GenericView({ type, id, emit }: GenericViewProps) {
   );
 }
 
-function Zones({ page, emit, onRetry }: { page: Page; emit: Emit; onRetry(): void }) {
+function Zones({ page, emit, onRetry }: { page: Page; emit: Emit<GenericViewEvents>; onRetry(): void }) {
   const zone = (name: Page['parts'][number]['zone']) => {
     const parts = page.parts.filter((part) => part.zone === name);
     if (parts.length === 0) return null;

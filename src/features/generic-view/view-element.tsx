@@ -7,9 +7,10 @@ import { ErrorBoundary } from '../../parts/feedback/error-boundary.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { Hero } from '../../parts/hero/hero.tsx';
 import type { ViewPart } from '../../store/catalogue/view.ts';
+import type { GenericViewEvents } from './events.ts';
 
 type PartOf<K extends ViewPart['kind']> = Extract<ViewPart, { kind: K }>;
-type Draw<K extends ViewPart['kind']> = (part: PartOf<K>, tools: { emit: Emit; onRetry(): void }) => ReactNode;
+type Draw<K extends ViewPart['kind']> = (part: PartOf<K>, tools: { emit: Emit<GenericViewEvents>; onRetry(): void }) => ReactNode;
 
 /** What draws each kind of element. An unknown one takes no place: the page may be newer than this build. */
 const registry: { [K in Exclude<ViewPart['kind'], 'broken' | 'unknown'>]: Draw<K> } & { broken: Draw<'broken'>; unknown: Draw<'unknown'> } = {
@@ -21,7 +22,7 @@ const registry: { [K in Exclude<ViewPart['kind'], 'broken' | 'unknown'>]: Draw<K
 };
 
 /** One element of a page. It fails alone. */
-export function ViewElement({ part, emit, onRetry }: { part: ViewPart; emit: Emit; onRetry(): void }) {
+export function ViewElement({ part, emit, onRetry }: { part: ViewPart; emit: Emit<GenericViewEvents>; onRetry(): void }) {
   const draw = registry[part.kind] as Draw<ViewPart['kind']>;
   return (
     <ErrorBoundary fallback={(again) => <Broken code={part.kind} onRetry={again} />}>

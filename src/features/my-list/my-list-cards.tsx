@@ -11,11 +11,12 @@ import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { heart } from '../../ui/icons/heart.ts';
+import type { MyListEvents } from './events.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The cards of the list, each with the way to take it out and a moment to put it back. */
-export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit }) {
+export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit<MyListEvents> }) {
   const { favourites } = useRuntime().store;
   const label = useLabel();
   const { locale } = useLocale();

@@ -12,6 +12,8 @@ import { pathFor } from '../../routing/path-for.ts';
 import { heart } from '../../ui/icons/heart.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import type { MyListEvents } from './events.ts';
+import { signInAsked } from '../../parts/access/access-request.ts';
 import { MyListCards } from './my-list-cards.tsx';
 import sheet from './my-list.css';
 
@@ -20,12 +22,10 @@ const skeletons = 8;
 /**
  * What a member has put aside.
  *
- * Says `sign-in-required` (cancelable) when a guest wants in, `list-loaded` (count), `load-failed` (code) and `favourite-changed` (id, favourite).
- *
  * @csspart my-list, title, list, card, empty, failure, undo
  * @source spec 1 §4.2, §6 "Watchlist and favourite buttons hidden" for guests, §9 "Card grid columns"
  */
-export function MyList({ emit }: { emit: Emit }) {
+export function MyList({ emit }: { emit: Emit<MyListEvents> }) {
   const { favourites, context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const items = useSignal(favourites.items);
@@ -50,14 +50,13 @@ export function MyList({ emit }: { emit: Emit }) {
   );
 }
 
-function GuestState({ emit }: { emit: Emit }) {
+function GuestState({ emit }: { emit: Emit<MyListEvents> }) {
   const { store } = useRuntime();
   const label = useLabel();
-  const from = pathFor({ name: 'my-list' }, store.context.settings.countryCode);
-  const to = { name: 'login', query: { from } } as const;
+  const to = { name: 'login', query: { from: pathFor({ name: 'my-list' }, store.context.settings.countryCode) } } as const;
   return (
     <EmptyState icon={heart} title={label('myListGuest')} lead={label('myListGuestLead')}>
-      <NavLink to={to} variant="primary" offer={() => emit('sign-in-required', { from }, { cancelable: true })}>{label('signIn')}</NavLink>
+      <NavLink to={to} variant="primary" offer={() => emit('sign-in-required', signInAsked, { cancelable: true })}>{label('signIn')}</NavLink>
     </EmptyState>
   );
 }

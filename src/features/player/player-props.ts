@@ -1,21 +1,24 @@
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { Emit } from '../../binding/emit.ts';
 import type { Autoplay, PlayContent } from '../../store/playback/player-state.ts';
 import type { PlayerApi } from './player-api.ts';
-import type { SetState } from './player-events.ts';
+import type { SetState } from './element-states.ts';
+import type { PlayerEvents } from './events.ts';
 import type { PlayerSource } from './use-player-slice.ts';
 
 /** What an element or a page gives a player. */
 export interface PlayerProps {
   playback: PlayerSource;
-  content: PlayContent | undefined;
-  autoplay?: Autoplay;
-  /** Seconds; where the viewer stopped when absent. */
-  startAt?: number;
+  /** Opened as soon as it changes, so that a page may set it and play in one breath. */
+  content: ReadonlySignal<PlayContent | undefined>;
+  autoplay?: ReadonlySignal<Autoplay>;
+  /** Seconds; where the viewer stopped when absent. Read when a title opens. */
+  startAt?: ReadonlySignal<number | undefined>;
   muted?: boolean;
   loop?: boolean;
   /** A picture of the page's own, in place of the title's. */
   poster?: string;
-  emit: Emit;
+  emit: Emit<PlayerEvents>;
   /** Receives the public surface; null when the player goes. */
   expose?(api: PlayerApi | null): void;
   setState?: SetState;

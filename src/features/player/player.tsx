@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals-core';
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
+import type { Autoplay } from '../../store/playback/player-state.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { CaptionLines } from './captions/caption-lines.tsx';
 import { Controls } from './controls/controls.tsx';
@@ -18,9 +20,12 @@ import prompt from './screen/player-prompt.css';
 import sheet from './player.css';
 import timeline from './controls/timeline.css';
 
+const waitsForViewer = signal<Autoplay>(false);
+
 /** A title and everything to watch it with. Two players on one page play two titles; neither stops the other. */
 export function Player(props: PlayerProps) {
-  const { emit, autoplay = false, loop = false } = props;
+  const { emit, loop = false } = props;
+  const autoplay = useSignal(props.autoplay ?? waitsForViewer);
   const player = usePlayerSlice(props.playback);
   const sheetRef = useSheet(sheet, controls, timeline, captions, prompt);
   const box = useRef<HTMLDivElement | null>(null);

@@ -1,7 +1,9 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { effect, untracked } from '@preact/signals-core';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Player } from '../../store/playback/player.ts';
+import { followElementStates } from './element-states.ts';
+import { emitMediaEvents, emitPlayerEvents } from './emit-player-events.ts';
 import { playerApi } from './player-api.ts';
-import { keepStates, tellMedia, tellPlayer } from './player-events.ts';
 import type { PlayerProps } from './player-props.ts';
 
 /**
@@ -9,18 +11,18 @@ import type { PlayerProps } from './player-props.ts';
  *
  * Before the browser paints: the first frame does not wait for an empty picture.
  */
-export function usePlayerLife(
-  player: Player,
-  { content, autoplay = false, startAt, muted = false, emit, expose, setState }: PlayerProps,
-  box: RefObject<HTMLElement | null>,
-  video: RefObject<HTMLVideoElement | null>,
-): void {
-  const { kind, id } = content ?? {};
+export function usePlayerLife(player: Player, props: PlayerProps, box: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>): void {
+  const { content, autoplay, startAt, muted = false } = props;
+  // A page may hand in another callback at each drawing; the newest one is called.
+  const latest = useRef(props);
+  latest.current = props;
 
   useLayoutEffect(() => {
     if (!video.current || !box.current) return;
-    const stops = [player.attach(video.current, box.current), tellMedia(video.current, emit), tellPlayer(player, emit)];
-    if (setState) stops.push(keepStates(player, setState));
+    const { expose, setState } = latest.current;
+    const emit: PlayerProps['emit'] = (...event) => latest.current.emit(...event);
+    const stops = [player.attach(video.current, box.current), emitMediaEvents(video.current, emit), emitPlayerEvents(player, emit)];
+    if (setState) stops.push(followElementStates(player, setState));
     expose?.(playerApi(player, video.current, () => player.content.peek()));
     return () => {
       expose?.(null);
@@ -30,7 +32,8 @@ export function usePlayerLife(
 
   useLayoutEffect(() => player.setMuted(muted), [player, muted]);
 
-  useLayoutEffect(() => {
-    if (kind && id) void player.open({ kind, id }, { autoplay, startAt });
-  }, [player, kind, id]);
+  useLayoutEffect(() => effect(() => {
+    const wanted = content.value;
+    if (wanted) untracked(() => void player.open(wanted, { autoplay: autoplay?.peek() ?? false, startAt: startAt?.peek() }));
+  }), [player, content]);
 }

@@ -7,12 +7,13 @@ import { createSignIn, type SessionControl } from '../../store/identity/sign-in.
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import type { SignInEvents } from './events.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignedIn } from './signed-in.tsx';
 import sheet from './sign-in.css';
 
 export interface SignInProps {
-  emit: Emit;
+  emit: Emit<SignInEvents>;
   control: SessionControl;
 }
 
@@ -21,7 +22,7 @@ export interface SignInProps {
  *
  * Runs on the platform's origin only.
  *
- * @source spec 3 §2 "Sign-in page", §4, §5, §8; events `signed-in` (the viewer), `signed-out`, `sign-in-failed` (code)
+ * @source spec 3 §2 "Sign-in page", §4, §5, §8
  */
 export function SignIn({ emit, control }: SignInProps) {
   const { store } = useRuntime();
@@ -45,7 +46,7 @@ export function SignIn({ emit, control }: SignInProps) {
   const signOut = async () => {
     moved.current = true;
     await slice.signOut();
-    emit('signed-out');
+    emit('signed-out', null);
   };
   return (
     <div ref={useSheet(sheet)} className="fl-sign-in" part="sign-in">

@@ -11,6 +11,7 @@ import { cardsPerRow, type CardVariant } from '../../rules/catalogue/cards-per-r
 import { createBucket } from '../../store/catalogue/bucket.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import type { RowEvents } from './row-events.ts';
 import { RowBody } from './row-body.tsx';
 import { useContainerWidth } from './use-container-width.ts';
 import sheet from './card-row.css';
@@ -25,7 +26,7 @@ export interface CardRowProps {
   title?: string;
   /** On a composed page an empty row takes no place. */
   hideWhenEmpty?: boolean;
-  emit: Emit;
+  emit: Emit<RowEvents>;
 }
 
 /**
@@ -73,7 +74,7 @@ export function CardRow({ bucketId, initial, variant, title, hideWhenEmpty = fal
 }
 
 /** Tells ears and the page what a heart did: its key leaves the focus on the card. */
-function useToggled(emit: Emit): [string, (item: ContentItem, favourite: boolean) => void] {
+function useToggled(emit: Emit<RowEvents>): [string, (item: ContentItem, favourite: boolean) => void] {
   const label = useLabel();
   const [words, setWords] = useState('');
   return [words, ({ id, title }, favourite) => {
@@ -83,7 +84,7 @@ function useToggled(emit: Emit): [string, (item: ContentItem, favourite: boolean
 }
 
 /** @param told how many cards there are, or why there are none */
-function useTold(emit: Emit, bucketId: string, told: number | string | undefined): void {
+function useTold(emit: Emit<RowEvents>, bucketId: string, told: number | string | undefined): void {
   useEffect(() => {
     if (typeof told === 'number') emit('row-loaded', { bucketId, count: told });
     else if (told !== undefined) emit('load-failed', { code: told });

@@ -1,6 +1,7 @@
 import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
+import type { CheckoutEvents } from '../../features/checkout/events.ts';
 import { matchPath } from '../../routing/match-path.ts';
 import { signInDestination } from '../../rules/identity/sign-in-destination.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
@@ -13,7 +14,7 @@ export function PurchasePage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
   const { licences, eventId } = location.query;
   const back = matchPath(safeReturn(location.query['from']).replace(/[?#].*$/s, ''), runtime.settings.countryCode);
-  const emit: Emit = (name) => {
+  const emit: Emit<CheckoutEvents> = (...[name]) => {
     if (name !== 'sign-in-required') return true;
     navigator.go(signInDestination(location));
     return false;

@@ -28,9 +28,9 @@ export function ViewPage({ location, setTitle }: PageProps) {
     <GenericView
       type={type}
       id={id}
-      emit={(event, detail) => {
-        if (event === 'view-loaded') setTitle((detail as { title: string }).title);
-        if (event === 'load-failed' && (detail as { code: string }).code === 'view-not-found') {
+      emit={(...[event, detail]) => {
+        if (event === 'view-loaded') setTitle(detail.title);
+        if (event === 'load-failed' && detail.code === 'view-not-found') {
           setMissing(true);
           setTitle(label('pageNotFound'));
         }

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { signal } from '@preact/signals-core';
+import { useMemo, useRef, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import type { PlaybackDetails } from '../../contracts/playback/playback-details.ts';
 import { Player } from '../../features/player/player.tsx';
+import type { PlayerEvents } from '../../features/player/events.ts';
 import type { PlayerApi } from '../../features/player/player-api.ts';
 import { sharedPlayback } from '../../runtime/shared-playback.ts';
 import { signInDestination } from '../../rules/identity/sign-in-destination.ts';
@@ -11,6 +13,8 @@ import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
 import { TitleFacts } from './title-facts.tsx';
 import sheet from './pages.css';
+
+const startsWithSound = signal('any' as const);
 
 /** A film or a live event, and what there is to know of it. */
 export function WatchPage({ location, navigator, setTitle }: PageProps) {
@@ -22,16 +26,17 @@ export function WatchPage({ location, navigator, setTitle }: PageProps) {
   const kind = watched?.name ?? 'vod';
   const id = watched?.params.eventId ?? '';
   const from = safeReturn(location.address.replace(/\?.*$/s, ''));
-  const emit: Emit = (name, detail) => {
+  const content = useMemo(() => signal({ kind, id } as const), [kind, id]);
+  const emit: Emit<PlayerEvents> = (...[name, detail]) => {
     const known = api.current?.player.item.peek();
     if (name === 'statechange' && known) {
       setItem(known);
       setTitle(known.title);
     }
-    if (!(detail as { asked?: boolean } | undefined)?.asked) return name !== 'go-back' || (navigator.back(), false);
-    if (name === 'sign-in-required') navigator.go({ ...signInDestination(location), state: { accessGrantedOnSignIn: true } });
-    if (name === 'access-required') {
-      const { licences } = detail as { licences: string[] };
+    if (name === 'go-back') navigator.back();
+    if (name === 'sign-in-required' && detail.asked) navigator.go({ ...signInDestination(location), state: { accessGrantedOnSignIn: true } });
+    if (name === 'access-required' && detail.asked) {
+      const licences = api.current?.player.outcome.peek()?.licences ?? [];
       navigator.go({ name: 'purchase', query: { eventId: id, ...(licences.length > 0 ? { licences: licences.join(' ') } : {}), from } });
     }
     return false;
@@ -40,7 +45,7 @@ export function WatchPage({ location, navigator, setTitle }: PageProps) {
     <div ref={useSheet(sheet)} className="fl-watch">
       <h1 className="fl-page__hidden-title">{item?.title ?? label('loading')}</h1>
       <div className="fl-watch__stage">
-        <Player key={`${kind}:${id}`} playback={sharedPlayback()} content={{ kind, id }} autoplay="any" emit={emit} expose={(next) => (api.current = next)} />
+        <Player key={`${kind}:${id}`} playback={sharedPlayback()} content={content} autoplay={startsWithSound} emit={emit} expose={(next) => (api.current = next)} />
       </div>
       {item && <TitleFacts item={item} />}
     </div>

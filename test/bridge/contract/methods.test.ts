@@ -16,7 +16,7 @@ describe('the tables', () => {
   });
   it('hold what the first release promises', () => {
     expect(methodNames).toEqual(['getState', 'load', 'play', 'pause', 'seek', 'setVolume', 'setMuted', 'listTracks', 'setTextTrack', 'subscribe', 'unsubscribe', 'call']);
-    expect(eventNames).toEqual(['ready', 'statechange', 'play', 'pause', 'timeupdate', 'ended', 'volumechange', 'accessrequired', 'playbackblocked',
-      'error', 'resize', 'signedin', 'purchased', 'sessionchange', 'changed']);
+    expect(eventNames).toEqual(['ready', 'statechange', 'play', 'playing', 'pause', 'waiting', 'seeking', 'seeked', 'timeupdate', 'loadedmetadata', 'durationchange',
+      'ended', 'volumechange', 'accessrequired', 'playbackblocked', 'error', 'goback', 'resize', 'signedin', 'signedout', 'signinfailed', 'purchased', 'sessionchange', 'changed']);
   });
 });

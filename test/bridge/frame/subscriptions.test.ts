@@ -28,8 +28,8 @@ describe('events', () => {
 
   it.each<[string, unknown]>([
     ['resize', { height: -1 }], ['resize', { height: Infinity }], ['sessionchange', { who: 'admin' }], ['changed', { subject: 'tokens', ids: [] }],
-    ['changed', { subject: 'favourites', ids: [1] }], ['signedin', {}], ['purchased', { ids: 'all' }], ['error', { code: 'x' }], ['ready', null],
-    ['purchased', { ids: Array.from({ length: 1000 }, () => 'i'.repeat(100)) }],
+    ['changed', { subject: 'favourites', ids: [1] }], ['signedin', {}], ['purchased', { licenceIds: 'all' }], ['error', { code: 'x' }], ['ready', null],
+    ['purchased', { licenceIds: Array.from({ length: 1000 }, () => 'i'.repeat(100)) }],
   ])('%s with wrong data stays in the frame and leaves no gap', async (name, data) => {
     const { session, answers, counters } = open();
     session.emit(name as 'resize', data);

@@ -34,7 +34,7 @@ for (const place of places) {
       await player.evaluate((element) => element.setAttribute('content', 'vod:1004'));
       await expect(player.getByText('Sign in to watch')).toBeVisible();
       await expect(player.getByRole('button', { name: 'Sign in' })).toBeVisible();
-      expect(await heard()).toEqual([{ name: 'footlight-sign-in-required', detail: expect.objectContaining({ content: { kind: 'vod', id: '1004' }, asked: false }) }]);
+      expect(await heard()).toEqual([{ name: 'footlight-sign-in-required', detail: { id: '1004', kind: 'vod', need: expect.any(String), asked: false } }]);
     });
 
     test('signing in takes the prompt away and the title plays', async ({ page, platform }) => {
@@ -45,7 +45,7 @@ for (const place of places) {
       await expectToBeWatched(player);
     });
 
-    test('a member without a licence is offered the plans, and the page hears which would do', async ({ page, platform }) => {
+    test('a member without a licence is offered the plans, and the page hears what is needed', async ({ page, platform }) => {
       const player = await openPlayer(page, platform, 'vod:1001', place);
       await signIn(page, place, 'member');
       const heard = await listen(page, 'footlight-access-required');
@@ -53,7 +53,7 @@ for (const place of places) {
       await expect(player.getByText('You need a plan to watch this.')).toBeVisible();
       await expect(player.getByRole('button', { name: 'See plans' })).toBeVisible();
       expect(await heard()).toEqual([
-        { name: 'footlight-access-required', detail: expect.objectContaining({ content: { kind: 'vod', id: '1003' }, licences: ['pass', 'season'], asked: false }) },
+        { name: 'footlight-access-required', detail: { id: '1003', kind: 'vod', need: 'licence', asked: false } },
       ]);
     });
 

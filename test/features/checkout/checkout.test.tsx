@@ -3,6 +3,8 @@ import type { Emit } from '../../../src/binding/emit.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { Checkout, type CheckoutProps } from '../../../src/features/checkout/checkout.tsx';
 import { type Answers, member } from '../../support/fake-context.ts';
+import { signInAsked } from '../../../src/parts/access/access-request.ts';
+import type { CheckoutEvents } from '../../../src/features/checkout/events.ts';
 import { fakeRuntime, refusalWith, silence } from '../../support/fake-runtime.tsx';
 import { amount, basketOf, licenceOf } from '../../support/licences.ts';
 import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
@@ -23,7 +25,7 @@ const platform = (): Answers => ({
 function show(answers: Answers = {}, props: Partial<CheckoutProps> = {}, viewer: Viewer = member) {
   sessionStorage.clear();
   const runtime = fakeRuntime({ answers: { ...platform(), ...answers }, viewer });
-  const emit = vi.fn<Emit>(() => true);
+  const emit = vi.fn<Emit<CheckoutEvents>>(() => true);
   const view = render(runtime.within(<Checkout emit={emit} {...props} />));
   return { runtime, emit, ...view };
 }
@@ -165,7 +167,7 @@ test('no answer from the bank: nothing is claimed, and a press finds out', async
 test('a guest sees the offer and is asked to sign in', async () => {
   const { emit } = show({}, {}, { who: 'guest' });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-  expect(emit).toHaveBeenCalledWith('sign-in-required', undefined, { cancelable: true });
+  expect(emit).toHaveBeenCalledWith('sign-in-required', signInAsked, { cancelable: true });
   expect(screen.getByText('Arena Season')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });

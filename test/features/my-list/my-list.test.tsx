@@ -38,7 +38,7 @@ describe('a guest', () => {
     const link = await screen.findByRole('link', { name: 'Sign in' });
     expect(link.getAttribute('href')).toBe('/login?from=%2Fmylist');
     expect(fireEvent.click(link)).toBe(false);
-    expect(emit).toHaveBeenCalledWith('sign-in-required', { from: '/mylist' }, { cancelable: true });
+    expect(emit).toHaveBeenCalledWith('sign-in-required', { id: null, kind: null, need: 'sign-in', asked: true }, { cancelable: true });
     expect([runtime.visited, runtime.calls]).toEqual([[], []]);
   });
 

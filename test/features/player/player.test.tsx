@@ -1,8 +1,10 @@
+import { signal } from '@preact/signals-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Player } from '../../../src/features/player/player.tsx';
 import type { PlayerProps } from '../../../src/features/player/player-props.ts';
 import type { PlayerApi } from '../../../src/features/player/player-api.ts';
 import { fallbackText } from '../../../src/rules/realm/fallback-texts.ts';
+import type { PlayContent } from '../../../src/store/playback/player-state.ts';
 import { guest, member, type Answers } from '../../support/fake-context.ts';
 import { fakeMedia, fakePlayback, type FakeMedia } from '../../support/fake-media.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
@@ -24,8 +26,8 @@ function show({ answers = openHouse(), viewer = member, props = {}, refuseSound 
   const view = render(runtime.within(
     <Player
       playback={playback}
-      content={{ kind: 'vod', id: '1001' }}
-      emit={(name, detail, options) => told.push({ name, detail, cancelable: options?.cancelable ?? false }) > 0}
+      content={signal({ kind: 'vod', id: '1001' })}
+      emit={(...[name, detail, options]) => told.push({ name, detail, cancelable: options?.cancelable ?? false }) > 0}
       expose={(given) => { api = given; }}
       setState={(name, on) => void (on ? states.add(name) : states.delete(name))}
       {...props}
@@ -35,8 +37,8 @@ function show({ answers = openHouse(), viewer = member, props = {}, refuseSound 
 }
 
 const group = () => screen.getByRole('group');
-const playing = async () => {
-  const stage = show();
+const playing = async (options?: Options) => {
+  const stage = show(options);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Play' }))[0]!);
   await screen.findByRole('button', { name: 'Pause' });
   return stage;
@@ -118,7 +120,7 @@ test('a guest before sign-in-only content: the page hears of it, the button asks
   const { told, runtime } = show({ viewer: guest, answers: openHouse({ accessLevel: 'GRANTED_ON_SIGN_IN' }) });
   const button = await screen.findByRole('button', { name: 'Sign in' });
   const asks = () => told.filter(({ name }) => name === 'sign-in-required');
-  expect(asks()).toEqual([{ name: 'sign-in-required', cancelable: false, detail: expect.objectContaining({ asked: false, content: { kind: 'vod', id: '1001' } }) }]);
+  expect(asks()).toEqual([{ name: 'sign-in-required', cancelable: false, detail: { id: '1001', kind: 'vod', need: 'sign-in', asked: false } }]);
   await userEvent.click(button);
   expect(asks()[1]).toMatchObject({ cancelable: true, detail: { asked: true } });
   act(() => { runtime.viewer.value = member; });
@@ -126,10 +128,10 @@ test('a guest before sign-in-only content: the page hears of it, the button asks
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
 });
 
-test('a member without licence: the request names the licences, and buying one plays', async () => {
+test('a member without licence: the request names the need and no licence, and buying one plays', async () => {
   const { told, runtime } = show({ answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'] }) });
   await userEvent.click(await screen.findByRole('button', { name: 'See plans' }));
-  expect(told.at(-1)).toMatchObject({ name: 'access-required', cancelable: true, detail: { licences: ['gold'], asked: true } });
+  expect(told.at(-1)).toMatchObject({ name: 'access-required', cancelable: true, detail: { id: '1001', kind: 'vod', need: 'licence', asked: true } });
   Object.assign(runtime.answers, openHouse());
   act(() => runtime.tell({ subject: 'entitlements', ids: ['gold'] }));
   await screen.findByRole('button', { name: 'Pause' });
@@ -155,7 +157,7 @@ test('a failure has words, a code and a way to try again', async () => {
 });
 
 test('a refused start shows the big button and tells the page', async () => {
-  const { told } = show({ props: { autoplay: 'sound' }, refuseSound: true });
+  const { told } = show({ props: { autoplay: signal('sound') }, refuseSound: true });
   await waitFor(() => expect(told.find(({ name }) => name === 'playback-blocked')?.detail).toEqual({ muted: false }));
   expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
 });
@@ -166,12 +168,12 @@ test('a poster waits for the viewer, and for nobody when the film starts by itse
   await screen.findAllByRole('button', { name: 'Play' });
   expect(poster(waiting.view)).toBe('/moon.svg');
   waiting.view.unmount();
-  const starting = show({ props: { poster: '/moon.svg', autoplay: 'muted' } });
+  const starting = show({ props: { poster: '/moon.svg', autoplay: signal('muted') } });
   expect(poster(starting.view)).toBeUndefined();
   await screen.findByRole('button', { name: 'Pause' });
   expect(poster(starting.view)).toBeUndefined();
   starting.view.unmount();
-  const refused = show({ props: { poster: '/moon.svg', autoplay: 'sound' }, refuseSound: true });
+  const refused = show({ props: { poster: '/moon.svg', autoplay: signal('sound') }, refuseSound: true });
   await waitFor(() => expect(poster(refused.view)).toBe('/moon.svg'));
 });
 
@@ -193,8 +195,9 @@ test('the page hears of time four times a second at most', async () => {
 });
 
 test('another title takes the place of the first', async () => {
-  const { view, runtime, playback } = await playing();
-  view.rerender(runtime.within(<Player playback={playback} content={{ kind: 'vod', id: '1002' }} emit={() => true} />));
+  const content = signal<PlayContent>({ kind: 'vod', id: '1001' });
+  const { playback } = await playing({ props: { content } });
+  act(() => { content.value = { kind: 'vod', id: '1002' }; });
   await waitFor(() => expect(playback.engines).toHaveLength(2));
   expect(playback.engines[0]?.destroyed).toBe(1);
 });

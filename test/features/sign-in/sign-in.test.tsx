@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Emit } from '../../../src/binding/emit.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { SignIn } from '../../../src/features/sign-in/sign-in.tsx';
+import type { SignInEvents } from '../../../src/features/sign-in/events.ts';
 import { fakeRuntime, refusalWith } from '../../support/fake-runtime.tsx';
 import { act, render, screen, userEvent, waitFor } from '../../support/render.tsx';
 
@@ -9,7 +10,7 @@ const member: Viewer = { who: 'member', displayName: 'Ada', profileType: 'adult'
 
 function show(signIn?: (credentials: { id: string; secret: string }) => Promise<Viewer>) {
   const runtime = fakeRuntime();
-  const emit = vi.fn<Emit>(() => true);
+  const emit = vi.fn<Emit<SignInEvents>>(() => true);
   const control = {
     signIn: vi.fn(signIn ?? (async () => (runtime.viewer.value = member))),
     signOut: vi.fn(async () => void (runtime.viewer.value = { who: 'guest' })),
@@ -99,6 +100,6 @@ test('signing out brings the form back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   const title = await screen.findByRole('heading', { name: 'Sign in' });
   expect(control.signOut).toHaveBeenCalledTimes(1);
-  expect(emit).toHaveBeenCalledWith('signed-out');
+  expect(emit).toHaveBeenCalledWith('signed-out', null);
   await waitFor(() => expect(document.activeElement).toBe(title));
 });

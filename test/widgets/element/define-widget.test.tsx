@@ -150,9 +150,10 @@ describe('the public surface', () => {
     await vi.waitFor(() => expect(held).toBeDefined());
     const heard = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('footlight-navigate', heard, { once: true });
-    expect(held?.emit('navigate', { to: 1 }, { cancelable: true })).toBe(false);
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, composed: true, detail: { to: 1 } });
-    expect(held?.emit('error', {})).toBe(true);
+    const detail = { name: 'home', href: '/home' } as const;
+    expect(held?.emit('navigate', detail, { cancelable: true })).toBe(false);
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, composed: true, detail });
+    expect(held?.emit('error', { code: 'x', message: '', retryable: false })).toBe(true);
   });
 
   test('mounting leans on three names inside this version of r2wc', () => {

@@ -28,7 +28,7 @@ export async function writtenByAPartner(page: Document): Promise<void> {
   player.startAt = '12';
   // @ts-expect-error what is buffered is for reading
   player.buffered = undefined;
-  player.addEventListener('footlight-access-required', ({ detail }) => detail.licences?.join(' '));
+  player.addEventListener('footlight-access-required', ({ detail }) => detail.need === 'licence' && detail.id);
   player.addEventListener('timeupdate', ({ type }) => type);
   // @ts-expect-error the detail has no such fact
   player.addEventListener('footlight-statechange', ({ detail }) => detail.token);

@@ -8,21 +8,22 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { alert } from '../../../ui/icons/alert.ts';
 import { lock } from '../../../ui/icons/lock.ts';
-import { askForAccess } from '../player-events.ts';
+import { requestAccess } from '../emit-player-events.ts';
+import type { PlayerEvents } from '../events.ts';
 
 /** What stands in place of the pictures: sign in, buy, or what went wrong and what helps. */
-export function PlayerPrompt({ player, emit }: { player: Player; emit: Emit }) {
+export function PlayerPrompt({ player, emit }: { player: Player; emit: Emit<PlayerEvents> }) {
   const label = useLabel();
   const outcome = useSignal(player.outcome);
   const failure = useSignal(player.failure);
   if (!outcome && !failure) return null;
-  if (outcome?.kind === 'sign-in') return <AccessPrompt words={label(outcome.labelKey)} action={label('signIn')} onAction={() => askForAccess(player, emit, true)} />;
-  if (outcome?.kind === 'purchase') return <AccessPrompt words={label(outcome.labelKey)} action={label('seePlans')} onAction={() => askForAccess(player, emit, true)} />;
+  if (outcome?.kind === 'sign-in') return <AccessPrompt words={label(outcome.labelKey)} action={label('signIn')} onAction={() => requestAccess(player, emit)} />;
+  if (outcome?.kind === 'purchase') return <AccessPrompt words={label(outcome.labelKey)} action={label('seePlans')} onAction={() => requestAccess(player, emit)} />;
   if (outcome?.kind === 'profile') return <AccessPrompt words={label(outcome.labelKey)} />;
   return (
     <Panel sign={alert} words={label(outcome?.labelKey ?? 'playbackError')} code={codeOf(outcome, failure)} urgent>
       {(!outcome || outcome.retryable) && <Button variant="primary" part="retry-button" onClick={() => void player.retry()}>{label('retry')}</Button>}
-      <Button variant="ghost" part="back-button" onClick={() => emit('go-back', undefined, { cancelable: true })}>{label('goBack')}</Button>
+      <Button variant="ghost" part="back-button" onClick={() => emit('go-back', null, { cancelable: true })}>{label('goBack')}</Button>
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { contentReference } from './content-reference.ts';
-import { type commonProperties, flag, property } from './property.ts';
-import type { WidgetHost } from './widget-host.ts';
+import type { PlayerEvents } from '../../src/features/player/events.ts';
+import { contentReference } from '../element/content-reference.ts';
+import { type commonProperties, flag, property } from '../element/property.ts';
+import type { WidgetHost } from '../element/widget-host.ts';
 
 const autoplay = z.pipe(
   z.union([z.literal(false), z.enum(['', 'any', 'muted', 'sound'])]),
@@ -22,4 +23,4 @@ export const playerProperties = {
 };
 
 /** What a player knows of its element, inline and framed. */
-export type PlayerHost = WidgetHost<typeof playerProperties & typeof commonProperties>;
+export type PlayerHost = WidgetHost<typeof playerProperties & typeof commonProperties, PlayerEvents>;

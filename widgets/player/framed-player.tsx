@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
 import type { Connection } from '../../bridge/host/connect.ts';
 import { useLabel } from '../../src/binding/use-label.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
 import { contentOf } from '../element/content-reference.ts';
+import type { PlayerHost } from './player-properties.ts';
 import { framedApi } from './framed-api.ts';
-import { FrameBox } from './frame-box.tsx';
-import type { PlayerHost } from '../element/player-properties.ts';
+import { FrameBox } from '../framing/frame-box.tsx';
 
 /** The player inside a frame of the platform: same attributes, same events, same methods, by messages. */
 export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Runtime }) {
@@ -14,8 +13,6 @@ export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Run
   const content = useSignal(host.props.content);
   const autoplay = useSignal(host.props.autoplay);
   const startAt = useSignal(host.props.startAt);
-  const release = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => () => release.current?.(), []);
   const title = contentOf(content);
   if (!content || !title) return null;
   return (
@@ -25,12 +22,12 @@ export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Run
       title={label('player')}
       query={{ content, ...(autoplay ? { autoplay } : {}), ...(startAt === undefined ? {} : { 'start-at': String(startAt) }) }}
       onConnected={(connection: Connection) => {
-        const { api, stop } = framedApi(connection, title, host.emit, host.setState);
-        release.current = () => {
+        const { api, stop } = framedApi({ connection, content: title, emit: host.emit, setState: host.setState });
+        host.expose(api);
+        return () => {
           stop();
           host.expose(null);
         };
-        host.expose(api);
       }}
     />
   );

@@ -1,0 +1,9 @@
+import type { AccessRequest } from '../../parts/access/access-request.ts';
+
+/** What the checkout tells its page. */
+export interface CheckoutEvents {
+  /** These licences are the viewer's now. */
+  purchased: { licenceIds: readonly string[] };
+  /** A guest wants to buy; cancelable: prevent it to show your own way. */
+  'sign-in-required': AccessRequest;
+}

@@ -1,0 +1,5 @@
+/** What the programme guide tells its page. */
+export interface EpgGridEvents {
+  /** A programme was chosen; `content` is what a player takes. Cancelable: prevent it to do otherwise. */
+  'programme-select': { content: string; channelId: string; programmeId: string | undefined };
+}

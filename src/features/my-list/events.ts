@@ -1,0 +1,10 @@
+import type { AccessRequest } from '../../parts/access/access-request.ts';
+
+/** What my list tells its page. */
+export interface MyListEvents {
+  'list-loaded': { count: number };
+  'load-failed': { code: string };
+  'favourite-changed': { id: string; favourite: boolean };
+  /** A guest wants to sign in; cancelable: prevent it to show your own way. */
+  'sign-in-required': AccessRequest;
+}

@@ -1,0 +1,6 @@
+/** What a row of cards tells its page. */
+export interface RowEvents {
+  'row-loaded': { bucketId: string; count: number };
+  'load-failed': { code: string };
+  'favourite-changed': { id: string; favourite: boolean };
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { openElement } from './element-page.ts';
+
+/**
+ * One script of a viewer's actions, run against a player in the page and one in a frame: the page hears the same.
+ *
+ * @source design/architecture.md "Events are one typed map for each element"
+ */
+const mediaEvents = ['play', 'playing', 'pause', 'seeking', 'seeked', 'ended', 'volumechange', 'loadedmetadata'];
+const ownEvents = ['ready', 'statechange', 'sign-in-required', 'access-required', 'playback-blocked', 'go-back', 'error'];
+/** These statuses come and go with the speed of the line, and so does `durationchange`. */
+const passing = ['loading', 'buffering', 'seeking'];
+
+interface Entry {
+  name: string;
+  detail: unknown;
+  bubbles: boolean;
+  composed: boolean;
+  /** What the element itself says at that moment. */
+  paused: boolean;
+  muted: boolean;
+}
+
+/** Writes down everything from the element's first moment. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(([media, own]) => {
+    const log: Entry[] = [];
+    Object.assign(globalThis, { log });
+    const write = (name: string) => (event: Event) => {
+      const player = event.target as HTMLMediaElement;
+      if (player.localName !== 'footlight-player') return;
+      log.push({ name, detail: (event as CustomEvent<unknown>).detail ?? null, bubbles: event.bubbles, composed: event.composed, paused: player.paused, muted: player.muted });
+    };
+    for (const name of media) document.addEventListener(name, write(name), true);
+    for (const name of own) document.addEventListener(`footlight-${name}`, write(name));
+  }, [mediaEvents, ownEvents] as const);
+}
+
+/** The log without moments: positions differ from run to run, and so does a spinner. */
+async function logOf(page: Page): Promise<Entry[]> {
+  const log = await page.evaluate(() => (globalThis as unknown as { log: Entry[] }).log);
+  const kept = log.filter(({ name, detail }) => name !== 'statechange' || !passing.includes((detail as { status: string }).status));
+  return kept.map((entry) => (entry.name === 'statechange' ? { ...entry, detail: { ...(entry.detail as object), position: 'any', duration: Math.round(Number((entry.detail as { duration: number | null }).duration)) } } : entry));
+}
+
+const lastStatus = (page: Page): Promise<unknown> => page.evaluate(() => {
+  const { log } = globalThis as unknown as { log: Entry[] };
+  return (log.filter(({ name }) => name === 'statechange').at(-1)?.detail as { status?: string } | undefined)?.status;
+});
+const heard = (page: Page, name: string): Promise<number> =>
+  page.evaluate((wanted) => (globalThis as unknown as { log: Entry[] }).log.filter((entry) => entry.name === wanted).length, name);
+
+interface Viewer {
+  player: Locator;
+  /** Where the player's buttons are. */
+  buttons: Pick<Locator, 'getByRole'>;
+}
+
+async function open(page: Page, platform: TestPlatform, mode: string, content: string): Promise<Viewer> {
+  await record(page);
+  const player = await openElement(page, platform, 'partner', 'footlight-player', { content, mode });
+  return { player, buttons: mode === 'framed' ? player.locator('iframe').contentFrame() : player };
+}
+
+async function watchAFilm(page: Page, { player, buttons }: Viewer): Promise<void> {
+  await expect.poll(() => heard(page, 'ready')).toBe(1);
+  await buttons.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect.poll(() => lastStatus(page)).toBe('playing');
+  await buttons.getByRole('button', { name: 'Mute' }).click();
+  await expect.poll(() => heard(page, 'volumechange')).toBe(1);
+  await buttons.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => lastStatus(page)).toBe('paused');
+  await player.evaluate((element) => (element as HTMLElement & { seek(to: number): Promise<void> }).seek(30));
+  await expect.poll(() => heard(page, 'seeked')).toBe(1);
+  await expect.poll(() => lastStatus(page)).toBe('paused');
+  await player.evaluate((element) => (element as HTMLElement & { play(): Promise<void> }).play());
+  await expect.poll(() => lastStatus(page)).toBe('playing');
+  await buttons.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => lastStatus(page)).toBe('paused');
+}
+
+async function askForAccess(page: Page, { buttons }: Viewer): Promise<void> {
+  await buttons.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => heard(page, 'sign-in-required')).toBe(2);
+}
+
+async function giveUp(page: Page, { buttons }: Viewer): Promise<void> {
+  await buttons.getByRole('button', { name: 'Go back' }).click();
+  await expect.poll(() => heard(page, 'go-back')).toBe(1);
+}
+
+for (const [what, content, act] of [
+  ['who watches a film', 'vod:1001', watchAFilm],
+  ['who has to sign in first', 'vod:1004', askForAccess],
+  ['whose title does not exist', 'vod:999999', giveUp],
+] as const) {
+  test(`a page hears the same of a viewer ${what}, in the page and in a frame`, async ({ page, platform, context }) => {
+    const inline = await open(page, platform, 'inline', content);
+    await act(page, inline);
+    const framedPage = await context.newPage();
+    await act(framedPage, await open(framedPage, platform, 'framed', content));
+    expect(await logOf(framedPage)).toEqual(await logOf(page));
+  });
+}

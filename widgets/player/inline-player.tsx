@@ -1,0 +1,42 @@
+import { computed } from '@preact/signals-core';
+import { useMemo, useRef } from 'react';
+import { useSignal } from '../../src/binding/use-signal.ts';
+import type { PlayerApi } from '../../src/features/player/player-api.ts';
+import { Player } from '../../src/features/player/player.tsx';
+import type { Runtime } from '../../src/runtime/runtime.ts';
+import { sharedPlayback } from '../../src/runtime/shared-playback.ts';
+import { contentOf } from '../element/content-reference.ts';
+import type { PlayerHost } from './player-properties.ts';
+import { withDefaults } from '../element/with-defaults.ts';
+import { openCheckout } from '../opening/open-checkout.ts';
+import { openSignIn } from '../opening/open-sign-in.ts';
+
+/** The player in the page itself. A request that the page lets pass opens a sign-in or a checkout. */
+export function InlinePlayer({ host, runtime }: { host: PlayerHost; runtime: Runtime }) {
+  const api = useRef<PlayerApi | null>(null);
+  const content = useMemo(() => computed(() => contentOf(host.props.content.value)), [host]);
+  const emit = withDefaults(host.emit, {
+    'sign-in-required': ({ asked }) => asked && openSignIn(host, runtime),
+    'access-required': ({ asked }) => {
+      const reference = host.props.content.peek();
+      if (asked && reference) openCheckout(host, runtime, reference, api.current?.player.outcome.peek()?.licences ?? []);
+    },
+  });
+  return (
+    <Player
+      playback={sharedPlayback()}
+      content={content}
+      autoplay={host.props.autoplay}
+      startAt={host.props.startAt}
+      muted={useSignal(host.props.initiallyMuted)}
+      loop={useSignal(host.props.loop)}
+      poster={useSignal(host.props.poster)}
+      emit={emit}
+      expose={(exposed) => {
+        api.current = exposed;
+        host.expose(exposed);
+      }}
+      setState={host.setState}
+    />
+  );
+}
