@@ -16,6 +16,8 @@ export interface Question {
   headers?: Record<string, string>;
   /** Name without port. */
   host?: string;
+  /** The address that the request comes from; loopback when absent. */
+  remoteAddress?: string;
 }
 
 /** What the platform said. `body` is whatever JSON came. */
@@ -34,25 +36,28 @@ export interface TestPlatform {
 const bodyOf = (text: string): never => (text === '' ? undefined : JSON.parse(text)) as never;
 
 function asker(running: RunningPlatform): TestPlatform['ask'] {
-  return async ({ realm = 'cinema', method, path, token, body, headers = {}, host = 'api.localhost' }) => {
+  return async ({ realm = 'cinema', method, path, token, body, headers = {}, host = 'api.localhost', remoteAddress }) => {
     const reply = await running.app.inject({
       method: method ?? (body === undefined ? 'GET' : 'POST'), url: path,
       headers: {
         host: `${host}:${running.port}`, realm, 'x-api-key': `${realm}-public-key`, 'x-app-var': 'test',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
       },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }), ...(remoteAddress === undefined ? {} : { remoteAddress }),
     });
     return { status: reply.statusCode, body: bodyOf(reply.headers['content-type']?.toString().includes('json') ? reply.body : ''), headers: reply.headers };
   };
 }
 
-/** @param sharedUrl a database that the caller makes and drops; its own when absent */
-export async function openTestPlatform(sharedUrl?: string): Promise<TestPlatform> {
+/**
+ * @param sharedUrl a database that the caller makes and drops; its own when absent
+ * @param demoMode false leaves out switches and test headers
+ */
+export async function openTestPlatform(sharedUrl?: string, demoMode = true): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'footlight-test-'));
   const server = process.env.FOOTLIGHT_TEST_POSTGRES;
   const database = server && sharedUrl === undefined ? await createTestDatabase(server) : undefined;
-  const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: sharedUrl ?? database?.url });
+  const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: sharedUrl ?? database?.url, demoMode });
   const ask = asker(running);
   return {
     running, ask,

@@ -39,8 +39,10 @@ async function channelAccess(caller: Caller, page: ChannelRow[]) {
   const ids = page.map((row) => row.eventId);
   const rights = await rightsOf(caller, ids);
   const { context, realm } = caller;
-  const items = await context.db.select({ id: contentItems.id, access: contentItems.access, licences: contentItems.licences })
-    .from(contentItems).where(and(eq(contentItems.realm, realm.realm), inArray(contentItems.id, ids)));
+  const items = await context.db.select({
+    id: contentItems.id, access: contentItems.access, licences: contentItems.licences,
+    allowedCountries: contentItems.allowedCountries, blockedCountries: contentItems.blockedCountries,
+  }).from(contentItems).where(and(eq(contentItems.realm, realm.realm), inArray(contentItems.id, ids)));
   return new Map(items.map((item) => [item.id, accessOf(item, rights)]));
 }
 

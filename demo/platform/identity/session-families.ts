@@ -3,10 +3,10 @@ import type { SessionUser } from '../../../src/contracts/identity/session-user.t
 import type { Tokens } from '../../../src/contracts/identity/tokens.ts';
 import { signToken } from './access-token.ts';
 import type { Database } from '../db/database.ts';
-import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/session-tables.ts';
 import { viewerIdOf } from './viewer-id.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
+import type { Caller } from '../server/request-caller.ts';
 
 /** Who a session is for: the claims that stay the same for all its tokens. */
 export type Subject = Omit<SessionUser, 'exp' | 'sid' | 'vid'>;
@@ -43,8 +43,8 @@ export async function openSession(context: PlatformContext, realm: string, subje
   return { authorisationToken: await accessTokenOf(context, { id: familyId, realm, subject }, now), refreshToken };
 }
 
-/** A visitor without tokens becomes a guest. */
-export function openGuestSession(context: PlatformContext, row: RealmRow, now: number): Promise<Tokens> {
+/** Starts the session of a visitor without tokens. */
+export async function openGuestSession({ context, realm: { realm }, now, place }: Caller): Promise<Tokens> {
   const id = `guest-${randomUUID()}`;
-  return openSession(context, row.realm, { id, loc: 'GB', rol: 'GUEST', isGuest: true, pro: { id, tp: 'adult' } }, now);
+  return openSession(context, realm, { id, loc: (await place()).country, rol: 'GUEST', isGuest: true, pro: { id, tp: 'adult' } }, now);
 }

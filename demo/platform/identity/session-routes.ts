@@ -1,5 +1,6 @@
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { loginAnswer, loginRequest, refreshAnswer, refreshRequest } from '../../../src/contracts/identity/tokens.ts';
+import { placeOf } from '../realm/request-place.ts';
 import { accountOf } from './check-password.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
@@ -10,12 +11,13 @@ import { openSession } from './session-families.ts';
 export const sessionRoutes = [
   defineRoute({
     name: 'login', method: 'POST', path: '/api/v2/login', auth: 'bearerless', mayBeRpc: true, input: loginRequest, output: loginAnswer,
-    answer: async ({ id, secret }, { context, realm, now }) => {
+    answer: async ({ id, secret }, { context, realm, now, request }) => {
       if (id.trim() === '' || secret === '') throw new PlatformError(400, 'EMPTY_INPUTS');
       const account = await accountOf(context.db, realm.realm, id, secret);
       if (!account) throw new PlatformError(401, 'failedAuthentication');
+      const { country } = await placeOf({ request, context, realm }, account);
       const tokens = await openSession(context, realm.realm, {
-        id: account.id, loc: account.country, rol: account.role, isGuest: false, name: account.name,
+        id: account.id, loc: country, rol: account.role, isGuest: false, name: account.name,
         pro: { id: account.profileId, tp: account.profileType },
       }, now);
       return { ...tokens, linkedAccounts: [] };

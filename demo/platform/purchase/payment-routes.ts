@@ -35,7 +35,7 @@ export const paymentRoutes = [
     name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'member', output: validatedPaymentMethod,
     input: z.object({ primaryPaymentDetails: z.object({ card: z.unknown() }) }),
     answer: async ({ primaryPaymentDetails: { card } }, caller) => {
-      guardPurchaser(caller);
+      await guardPurchaser(caller);
       const { cardType, last4, outcome } = readCard(bankCardFrom(card), caller.now);
       const id = `card-${randomUUID()}`;
       await caller.context.db.insert(paymentMethods).values({ id, accountId: caller.user.id, cardType, last4, outcome });
@@ -45,7 +45,7 @@ export const paymentRoutes = [
   defineRoute({
     name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'member', input: payInput, output: paymentAttempt,
     answer: async ({ basketId, basketVersion, paymentArrangement }, caller) => {
-      guardPurchaser(caller);
+      await guardPurchaser(caller);
       const idempotencyKey = caller.request.headers['idempotency-key'];
       if (typeof idempotencyKey !== 'string' || idempotencyKey.length < 8 || idempotencyKey.length > 200) {
         throw new PlatformError(400, 'BAD_REQUEST', 'A payment needs an idempotency key.', { field: 'idempotency-key' });

@@ -1,7 +1,15 @@
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 
-/** A child profile buys nothing, however it asks. @throws PlatformError 403 `kidPurchasePermissionDenied` @source spec 2 §6 */
-export function guardPurchaser({ user }: MemberCaller): void {
+/**
+ * Refuses purchases to child profiles, outside of the countries of sale and on a VPN.
+ *
+ * @throws PlatformError 403 `kidPurchasePermissionDenied`, `vpnErrorMessage`, `signupGeoRestriction`
+ * @source spec 2 §6, §8 "Geo/VPN"
+ */
+export async function guardPurchaser({ user, realm, place }: MemberCaller): Promise<void> {
   if (user.pro.tp === 'child') throw new PlatformError(403, 'kidPurchasePermissionDenied');
+  const { country, vpn } = await place();
+  if (vpn) throw new PlatformError(403, 'vpnErrorMessage');
+  if (realm.saleCountries && !realm.saleCountries.includes(country)) throw new PlatformError(403, 'signupGeoRestriction');
 }

@@ -48,7 +48,7 @@ export const purchaseRoutes = [
     name: 'updateBasket', method: 'PUT', path: '/api/v2/baskets/:sku', auth: 'member', output: basket,
     input: z.object({ sku: z.string(), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
     answer: async ({ sku }, caller) => {
-      guardPurchaser(caller);
+      await guardPurchaser(caller);
       const { context: { db }, user, realm, locale } = caller;
       const offers = await offersFor(caller);
       guardPurchasable(offerOfSku(offers, sku), offers);

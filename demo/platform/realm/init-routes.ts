@@ -5,6 +5,7 @@ import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { countLive } from '../catalogue/live-count.ts';
 import { defineRoute } from '../server/platform-route.ts';
+import type { Caller } from '../server/request-caller.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
 import { openGuestSession } from '../identity/session-families.ts';
 
@@ -16,16 +17,22 @@ function menuOf(row: RealmRow, target: Target, locale: string) {
     .map(({ titles, platforms: _platforms, ...entry }) => ({ ...entry, title: titles[locale] ?? titles.en ?? '' }));
 }
 
+async function startFacts({ context, realm, locale, now }: Caller, target: Target) {
+  return {
+    now: new Date(now).toISOString(),
+    preferences: { language: locale, subTitleLanguage: locale, audioLanguage: 'en', autoAdvance: true },
+    menu: menuOf(realm, target, locale),
+    liveCount: await countLive(context, realm.realm, now),
+  };
+}
+
 const readInit = (path: string) => defineRoute({
   name: 'readInit', method: 'GET', path, auth: 'visitor',
   input: z.object({ menuTargetPlatform: z._default(z.enum(['WEB', 'MOBILE-WEB']), 'WEB') }),
   output: init,
-  answer: async ({ menuTargetPlatform }, { context, realm, user, locale, now }) => ({
-    ...(user ? {} : { authentication: await openGuestSession(context, realm, now) }),
-    now: new Date(now).toISOString(),
-    preferences: { language: locale, subTitleLanguage: locale, audioLanguage: 'en', autoAdvance: true },
-    menu: menuOf(realm, menuTargetPlatform, locale),
-    liveCount: await countLive(context, realm.realm, now),
+  answer: async ({ menuTargetPlatform }, caller) => ({
+    ...(caller.user ? {} : { authentication: await openGuestSession(caller) }),
+    ...await startFacts(caller, menuTargetPlatform),
   }),
 });
 

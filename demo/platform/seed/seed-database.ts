@@ -6,6 +6,7 @@ import { seedCatalogue } from './catalogue/catalogue-seed.ts';
 import { seedGuide } from './guide/guide-seed.ts';
 import { seedLicences } from './purchase/licence-seed.ts';
 import { seedProgress } from './identity/progress-seed.ts';
+import { seedNetworks } from './realm/network-seed.ts';
 import { realmSeed } from './realm/realm-seed.ts';
 
 /** Fills an empty, migrated database with the demo's tenants, content and accounts. */
@@ -13,6 +14,7 @@ export async function seedDatabase(db: Database, seedHash: string): Promise<void
   const names = realmSeed.map((row) => row.realm);
   await db.transaction(async (tx) => {
     await tx.insert(realms).values(realmSeed);
+    await seedNetworks(tx);
     await seedAccounts(tx, names);
     for (const name of names) {
       await seedLicences(tx, name);

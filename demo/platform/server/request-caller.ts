@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TokenUser } from '../identity/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
+import { accounts } from '../db/tables/viewer-tables.ts';
+import { placeOf, type PlacedRequest, type RequestPlace } from '../realm/request-place.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 
@@ -14,6 +17,8 @@ export interface Caller {
   locale: string;
   now: number;
   request: FastifyRequest;
+  /** Country and VPN of the request; read once, when first asked for. */
+  place(): Promise<RequestPlace>;
 }
 
 /** A caller who signed in. */
@@ -57,8 +62,19 @@ async function userOf(request: FastifyRequest, context: PlatformContext, realm: 
   return context.verifyToken(token, realm);
 }
 
+/** In demo mode a member's seeded place is part of the answer, so the account is read. */
+async function placeOfUser(request: PlacedRequest, user: TokenUser | undefined): Promise<RequestPlace> {
+  const { db, demoMode } = request.context;
+  const [account] = demoMode && user && !user.isGuest ? await db.select().from(accounts).where(eq(accounts.id, user.id)) : [];
+  return placeOf(request, account);
+}
+
 export async function callerOf(request: FastifyRequest, context: PlatformContext, readsToken: boolean): Promise<Caller> {
   const realm = realmOf(request, context);
   const user = readsToken ? await userOf(request, context, realm.realm) : undefined;
-  return { context, realm, user, locale: localeOf(request, realm), now: await context.now(), request };
+  let place: Promise<RequestPlace> | undefined;
+  return {
+    context, realm, user, locale: localeOf(request, realm), now: await context.now(), request,
+    place: () => (place ??= placeOfUser({ request, context, realm }, user)),
+  };
 }

@@ -4,8 +4,8 @@ import type { ContentType } from '../../../../src/contracts/catalogue/content-ty
 import type { bucket, rowTypeData } from '../../../../src/contracts/catalogue/bucket.ts';
 import type { episodeInformation } from '../../../../src/contracts/catalogue/content-item.ts';
 
-/** Who may see an item: everyone, whoever signed in, whoever holds one of its licences, nobody here. */
-export type ItemAccess = 'FREE' | 'SIGN_IN' | 'LICENCE' | 'GEOBLOCKED';
+/** Who may watch an item: everyone, members, or holders of one of its licences. */
+export type ItemAccess = 'FREE' | 'SIGN_IN' | 'LICENCE';
 
 /** Text by locale; `en` is always present. */
 export type Words = { en: string } & Partial<Record<string, string>>;
@@ -28,6 +28,9 @@ export const contentItems = pgTable('content_items', {
   descriptions: jsonb().$type<Words>().notNull(),
   access: text().$type<ItemAccess>().notNull(),
   licences: jsonb().$type<string[]>().notNull(),
+  /** ISO 3166 alpha-2 codes; null allows every country that is not blocked. */
+  allowedCountries: jsonb().$type<string[]>(),
+  blockedCountries: jsonb().$type<string[]>().notNull().default([]),
   genres: jsonb().$type<string[]>().notNull(),
   releaseYear: integer(),
   ageRating: text(),

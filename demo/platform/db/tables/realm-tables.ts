@@ -16,5 +16,9 @@ export const realms = pgTable('realms', {
   settings: jsonb().$type<z.input<typeof realmSettings>>().notNull(),
   menu: jsonb().$type<MenuSeed[]>().notNull(),
   tax: jsonb().$type<TaxSeed>().notNull(),
+  /** Country of loopback addresses; ISO 3166 alpha-2. */
+  homeCountry: text().notNull().default('GB'),
+  /** Where licences are sold; null is everywhere. */
+  saleCountries: jsonb().$type<string[]>(),
 });
 export type RealmRow = typeof realms.$inferSelect;

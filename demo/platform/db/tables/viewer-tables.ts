@@ -1,4 +1,4 @@
-import { bigint, doublePrecision, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 /** An account with its one profile. The password is an argon2id hash. */
 export const accounts = pgTable('accounts', {
@@ -7,7 +7,10 @@ export const accounts = pgTable('accounts', {
   email: text().notNull(),
   passwordHash: text().notNull(),
   name: text().notNull(),
+  /** Stands in for the country of the address in demo mode; ISO 3166 alpha-2. */
   country: text().notNull(),
+  /** Stands in for the list of VPN addresses in demo mode. */
+  onVpn: boolean().notNull().default(false),
   role: text().notNull(),
   profileId: text().notNull(),
   profileType: text().$type<'adult' | 'child'>().notNull(),

@@ -8,7 +8,7 @@ export const arenaVideos = `
 1002|FREE|athletics|2026|clips/one|Ten Seconds in Lane Four|Diez segundos en la calle cuatro|One sprint, one breath, seen from the blocks to the tape.
 1003|LICENCE|football|2026|film|Harbour City v Northgate: the full story|Harbour City contra Northgate: la historia completa|Extra time, a missed penalty and a goalkeeper who never blinked.
 1004|SIGN_IN|cycling|2026|clips/two|The Climb to Vallorna|La subida a Vallorna|Twenty-one bends, four riders, and rain from the ninth.
-1005|GEOBLOCKED|motorsport|2026|clips/one|Salt Flat Sunday|Domingo en el salar|The fastest straight line of the season.
+1005|FREE|motorsport|2026|clips/one|Salt Flat Sunday|Domingo en el salar|The fastest straight line of the season.
 1006|FREE|tennis|2025|clips/two|Match Point, Court Seven|Punto de partido, pista siete|A qualifier nobody knew beats the third seed.
 1007|LICENCE|boxing|2026|film|Okoro v Lindqvist: all twelve rounds|Okoro contra Lindqvist: los doce asaltos|The bout that split the judges and every kitchen table.
 1008|FREE|swimming|2025|clips/one|Open Water, Cold Morning|Aguas abiertas, mañana fría|Three hundred swimmers leave the pier before sunrise.

@@ -5,6 +5,7 @@ import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
 import { collectionBuckets, collectionViews } from './collection-seed.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
+import { territoryOf } from './territory-seed.ts';
 
 const hour = 3_600_000;
 
@@ -39,7 +40,7 @@ const descriptionsOf = (realm: string, line: Line) => {
 
 const emptyItem = {
   releaseYear: null, ageRating: null, media: null, dashOnly: false, liveChannel: null, durationSeconds: null,
-  startsAfter: null, endsAfter: null, channelId: null, licences: [] as string[], extras: {},
+  startsAfter: null, endsAfter: null, channelId: null, licences: [] as string[], allowedCountries: null, blockedCountries: [] as string[], extras: {},
 };
 
 /** `PPV` on a line is a licence of its own. */
@@ -49,7 +50,7 @@ function videoOf(realm: string, line: Line, index: number): ItemRow {
   return {
     ...emptyItem, realm, id: line.id, type: index % 3 === 1 ? 'VOD_VIDEO' : 'VOD', titles: titlesOf(realm, line), descriptions: descriptionsOf(realm, line),
     access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre], releaseYear: Number(line.a),
-    ageRating: ['U', 'PG', '12'][index % 3] ?? 'U', media: line.b, dashOnly: line.id === dashOnlyId,
+    ageRating: ['U', 'PG', '12'][index % 3] ?? 'U', media: line.b, dashOnly: line.id === dashOnlyId, ...territoryOf(realm, line.id),
   };
 }
 
@@ -62,7 +63,7 @@ function eventOf(realm: string, line: Line): ItemRow {
   return {
     ...emptyItem, realm, id: line.id, type, titles: titlesOf(realm, line), descriptions: descriptionsOf(realm, line),
     access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre],
-    liveChannel: line.id, startsAfter, endsAfter: startsAfter + Number(line.b) * hour,
+    liveChannel: line.id, startsAfter, endsAfter: startsAfter + Number(line.b) * hour, ...territoryOf(realm, line.id),
   };
 }
 

@@ -4,7 +4,7 @@ export const cinemaVideos = `
 1002|FREE|animation|2026|clips/one|The Kite Who Stayed|الطائرة الورقية التي بقيت|A kite refuses the wind and learns to read.
 1003|LICENCE|drama|2026|film|The Salt Letters|رسائل الملح|A postwoman on an island keeps one letter for thirty years.
 1004|SIGN_IN|documentary|2025|clips/two|Bread Before Dawn|خبز قبل الفجر|One night in the oldest bakery of the city.
-1005|GEOBLOCKED|thriller|2026|clips/one|Platform Nine, Midnight|الرصيف التاسع، منتصف الليل|A night porter finds the same suitcase twice.
+1005|FREE|thriller|2026|clips/one|Platform Nine, Midnight|الرصيف التاسع، منتصف الليل|A night porter finds the same suitcase twice.
 1006|FREE|comedy|2025|clips/two|Three Cousins and a Piano|ثلاثة أبناء عم وبيانو|It has to reach the fifth floor by Sunday.
 1007|LICENCE|science-fiction|2026|film|Orbit of Small Things|مدار الأشياء الصغيرة|The last repairwoman of a station that nobody visits.
 1008|FREE|family|2025|clips/one|Nadia and the Lighthouse|نادية والمنارة|A holiday, a storm, and a very large key.

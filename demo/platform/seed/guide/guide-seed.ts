@@ -75,6 +75,7 @@ function eventOf(channel: ChannelRow): ItemRow {
   return {
     realm: channel.realm, id: channel.eventId, type: 'EPG', titles: { en: channel.name }, descriptions: { en: `Channel ${channel.number}.` },
     access, licences: grantsOf(channel.realm, access), genres: [channel.genre], releaseYear: null, ageRating: null, media: null, dashOnly: false,
+    allowedCountries: null, blockedCountries: [],
     liveChannel: channel.id, durationSeconds: null, startsAfter: null, endsAfter: null, channelId: channel.id, extras: {},
   };
 }

@@ -11,7 +11,7 @@ export const heldBySubscriber: Record<string, string[]> = {
   arena: ['season'], cinema: ['premium-year'], debug: ['season'],
 };
 
-type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'>;
+type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'> & Partial<Pick<AccountRow, 'country' | 'onVpn'>>;
 
 const people: Person[] = [
   { email: 'member@footlight.test', name: 'Maren Holt', profileType: 'adult', note: 'Signed in, holds no licence.' },
@@ -19,6 +19,8 @@ const people: Person[] = [
   { email: 'child@footlight.test', name: 'Pip', profileType: 'child', note: 'A child profile: purchases are refused.' },
   { email: 'resume@footlight.test', name: 'Ines Duarte', profileType: 'adult', note: 'Subscriber who stopped in the middle of several titles.' },
   { email: 'buyer@footlight.test', name: 'Tomas Brandt', profileType: 'adult', note: 'Signed in, holds no licence; for trying the checkout.' },
+  { email: 'abroad@footlight.test', name: 'Robin Ames', profileType: 'adult', country: 'US', note: 'Outside the territory (US): some titles are blocked, purchases are refused.' },
+  { email: 'vpn@footlight.test', name: 'Vera Lindt', profileType: 'adult', onVpn: true, note: 'On a VPN: titles with territory rules are blocked, purchases are refused.' },
 ];
 
 /** `arena.member`: ids say whose they are. */
@@ -28,7 +30,7 @@ const idOf = (realm: string, email: string): string => `${realm}.${email.split('
 export async function seedAccounts(db: Database, realmNames: string[]): Promise<void> {
   const passwordHash = await hash(demoPassword);
   await db.insert(accounts).values(realmNames.flatMap((realm) => people.map((person) => ({
-    ...person, realm, passwordHash, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`, country: 'GB', role: 'USER',
+    country: 'GB', ...person, realm, passwordHash, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`, role: 'USER',
   }))));
   await seedEntitlements(db);
 }

@@ -52,9 +52,12 @@ const menuWords = {
   plans: { en: 'Plans', es: 'Planes', ar: 'الباقات' },
 };
 
+/** Where the tenants sell. Their demo accounts are at home in GB. */
+const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE'];
+
 /** Sports, live and pay-per-view: dark, navigation on top, the newer calls and enveloped login. */
 const arena: RealmRow = {
-  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: menuOf('TOP', menuWords),
+  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: menuOf('TOP', menuWords), homeCountry: 'GB', saleCountries,
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
@@ -64,7 +67,7 @@ const arena: RealmRow = {
 
 /** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
 const cinema: RealmRow = {
-  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: menuOf('SIDEBAR', menuWords),
+  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: menuOf('SIDEBAR', menuWords), homeCountry: 'GB', saleCountries,
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',

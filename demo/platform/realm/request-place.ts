@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+import { desc, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { countryRanges, vpnRanges } from '../db/tables/network-tables.ts';
+import type { RealmRow } from '../db/tables/realm-tables.ts';
+import type { AccountRow } from '../db/tables/viewer-tables.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
+
+/** Where a request comes from. `country` is an ISO 3166 alpha-2 code, `ZZ` when the address is in no list. */
+export interface RequestPlace { country: string; vpn: boolean }
+
+/** What of a request tells its place. */
+export interface PlacedRequest { request: FastifyRequest; context: PlatformContext; realm: RealmRow }
+
+const unlistedCountry = 'ZZ';
+
+/** IPv4 in IPv6 as IPv4, without a zone; undefined for what is no address. */
+function plainAddress(ip: string): string | undefined {
+  const address = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) === 0 ? undefined : address;
+}
+
+const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+
+/** Reads the address lists. Loopback is the realm's home country: whoever tries the demo sits at the machine. */
+async function placeOfAddress(db: Database, ip: string, homeCountry: string): Promise<RequestPlace> {
+  const address = plainAddress(ip);
+  if (address === undefined) return { country: unlistedCountry, vpn: false };
+  if (isLoopback(address)) return { country: homeCountry, vpn: false };
+  const holds = (network: typeof countryRanges.network | typeof vpnRanges.network) => sql`${network} >>= ${address}::inet`;
+  const [listed] = await db.select().from(countryRanges).where(holds(countryRanges.network)).orderBy(desc(sql`masklen(${countryRanges.network})`)).limit(1);
+  const [vpn] = await db.select().from(vpnRanges).where(holds(vpnRanges.network)).limit(1);
+  return { country: listed?.country ?? unlistedCountry, vpn: vpn !== undefined };
+}
+
+const switchedOn = new Map([['1', true], ['true', true], ['0', false], ['false', false]]);
+
+/** The test headers, as far as they are readable. */
+function placeOfHeaders({ headers }: FastifyRequest): Partial<RequestPlace> {
+  const country = /^[a-z]{2}$/i.exec(String(headers['x-footlight-country'] ?? ''))?.[0].toUpperCase();
+  const vpn = switchedOn.get(String(headers['x-footlight-vpn'] ?? ''));
+  return { ...(country === undefined ? {} : { country }), ...(vpn === undefined ? {} : { vpn }) };
+}
+
+/**
+ * The country of a request, and whether it comes through a VPN.
+ *
+ * By the address lists. In demo mode the seeded place of the account stands in for the address, and the headers
+ * `x-footlight-country` and `x-footlight-vpn` precede both.
+ *
+ * @param account the account that signs in or is signed in; undefined for guests
+ * @source spec 1 §3 "loc (country)", spec 2 §6; chosen: headers and seeded places, so that a test needs no foreign address
+ */
+export async function placeOf({ request, context, realm }: PlacedRequest, account?: Pick<AccountRow, 'country' | 'onVpn'>): Promise<RequestPlace> {
+  if (!context.demoMode) return placeOfAddress(context.db, request.ip, realm.homeCountry);
+  const place = account ? { country: account.country, vpn: account.onVpn } : await placeOfAddress(context.db, request.ip, realm.homeCountry);
+  return { ...place, ...placeOfHeaders(request) };
+}
