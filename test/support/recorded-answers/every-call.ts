@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../../../src/api/call.ts';
+import * as catalogue from '../../../src/api/calls/catalogue.ts';
+import * as identity from '../../../src/api/calls/identity.ts';
+import * as lists from '../../../src/api/calls/lists.ts';
+import * as playback from '../../../src/api/calls/playback.ts';
+import * as purchase from '../../../src/api/calls/purchase.ts';
+import * as realm from '../../../src/api/calls/realm.ts';
+
+/** The calls of the product by subject, one file of `src/api/calls` each. */
+export const callsBySubject = { catalogue, identity, lists, playback, purchase, realm };
+export type Subject = keyof typeof callsBySubject;
+
+/** Every call of the product by name. */
+export const everyCall = { ...catalogue, ...identity, ...lists, ...playback, ...purchase, ...realm };
+export type CallName = keyof typeof everyCall;
+
+/** What a call takes and gives, as it is written on the wire. */
+export type InputOf<N extends CallName> = z.input<(typeof everyCall)[N]['input']>;
+export type AnswerOf<N extends CallName> = z.input<(typeof everyCall)[N]['output']>;
+
+/** A call by a name that is only known while the test runs. */
+export const callNamed = (name: string): Call | undefined => (everyCall as unknown as Record<string, Call>)[name];

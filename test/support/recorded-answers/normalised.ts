@@ -1,0 +1,38 @@
+/** The port that every recorded address names. */
+export const recordedPort = 4000;
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
+const jwt = /^([\w-]+)\.([\w-]+)\.[\w-]+$/;
+const refreshToken = /^[\w-]{43}$/;
+
+/**
+ * Makes answers of two runs equal where only chance differs: ports, random ids, tokens and signatures.
+ *
+ * Ids keep their identity within one scenario: the first one that appears is number 1 everywhere in it. A token keeps its readable claims.
+ */
+export function createNormaliser(port: number): (value: unknown) => unknown {
+  const ids = new Map<string, string>();
+  const refreshes = new Map<string, string>();
+  const idOf = (id: string): string => numbered(ids, id, (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+  const text = (raw: string, key: string): string => {
+    if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(text(decoded(claims), ''))}.signature`);
+    if (key === 'refreshToken' && refreshToken.test(raw)) return numbered(refreshes, raw, (number) => `refresh-token-${number}`);
+    return raw.replaceAll(`:${port}`, `:${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/');
+  };
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return text(value, key);
+    if (Array.isArray(value)) return value.map((one) => walk(one, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, walk(one, name)]));
+  };
+  return (value) => walk(value, '');
+}
+
+function numbered(known: Map<string, string>, raw: string, make: (number: number) => string): string {
+  const made = known.get(raw) ?? make(known.size + 1);
+  known.set(raw, made);
+  return made;
+}
+
+const decoded = (part: string): string => Buffer.from(part, 'base64url').toString('utf8');
+const encoded = (part: string): string => Buffer.from(part, 'utf8').toString('base64url');

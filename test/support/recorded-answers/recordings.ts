@@ -1,0 +1,22 @@
+import catalogue from './recorded/catalogue.json' with { type: 'json' };
+import identity from './recorded/identity.json' with { type: 'json' };
+import lists from './recorded/lists.json' with { type: 'json' };
+import playback from './recorded/playback.json' with { type: 'json' };
+import purchase from './recorded/purchase.json' with { type: 'json' };
+import realm from './recorded/realm.json' with { type: 'json' };
+import type { CallName } from './every-call.ts';
+import type { RecordedAnswer } from './record-answers.ts';
+
+/** What the platform answered, by subject, as the files hold it. */
+export const recordings = { catalogue, identity, lists, playback, purchase, realm };
+
+type ByCall = typeof catalogue & typeof identity & typeof lists & typeof playback & typeof purchase & typeof realm;
+
+/** The names of a call's recordings, such as `guest: a free film`. */
+export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;
+
+const byCall: Readonly<Record<string, Readonly<Record<string, RecordedAnswer>>>> = Object.assign({}, ...Object.values(recordings)) as never;
+
+/** The recordings of a call by name; none for a call that is not recorded. */
+export const recordingsOf = (call: string): Readonly<Record<string, RecordedAnswer>> => byCall[call] ?? {};
+export const recordedCalls: readonly string[] = Object.keys(byCall);

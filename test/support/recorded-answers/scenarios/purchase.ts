@@ -1,0 +1,86 @@
+import type { CardDetails } from '../../../../src/contracts/purchase/payment.ts';
+import type { InputOf } from '../every-call.ts';
+import { faulted } from '../faulted.ts';
+import { ask, type Earlier, type Scenario } from '../scenario.ts';
+
+const card = (number: string, change: Partial<CardDetails> = {}): CardDetails => ({ cardHolder: 'T. Brandt', number, expiryMonth: 12, expiryYear: 2029, cvc: '123', ...change });
+const accepted = '4242424242424242';
+
+/** Pays the basket as it was last seen, with the card that was last validated. */
+const payment = (idempotencyKey: string, change: Partial<InputOf<'payBasket'>> = {}) => ({ updateBasket, validatePaymentMethod }: Earlier): InputOf<'payBasket'> => ({
+  basketId: updateBasket?.['basketId'] ?? '', basketVersion: updateBasket?.['version'] ?? 0, idempotencyKey,
+  paymentDetailsExternalId: validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '',
+  targetPaymentProvider: validatePaymentMethod?.['parsedData']?.['targetPaymentProvider'] ?? '', paymentMethodType: 'CARD', ...change,
+});
+
+/** Refused cards, each with the sku still in the basket. */
+const declines = (as: string, number: string) => [
+  ask('validatePaymentMethod', `a card that is refused: ${as}`, card(number)),
+  ask('payBasket', as, payment(`refused-${number}`)),
+];
+
+/** Offers of each viewer, a purchase from the basket to the entitlement, and every refusal on the way. */
+export const purchaseScenarios: Scenario[] = [
+  {
+    realm: 'arena', viewer: 'guest', steps: [
+      ask('readLicences', 'everything', {}),
+      ask('readLicences', 'those of a title', { licenceIds: ['pass', 'season'] }),
+      ask('readLicences', 'none of these', { licenceIds: ['nowhere'] }),
+      ask('readEntitlements', 'refused', {}),
+      ask('updateBasket', 'refused', { sku: 'arena-pass-month' }),
+      faulted('readLicences', 503),
+      ask('readLicences', 'platform down', {}),
+    ],
+  },
+  { realm: 'arena', viewer: 'member', steps: [ask('readLicences', 'everything', {}), ask('readEntitlements', 'nothing held', {}), ask('readBasket', 'empty', {})] },
+  {
+    realm: 'arena', viewer: 'subscriber', steps: [
+      ask('readLicences', 'everything', {}),
+      ask('readEntitlements', 'the highest licence', {}),
+      ask('updateBasket', 'held already', { sku: 'arena-season-year' }),
+      ask('updateBasket', 'a lower one of the family', { sku: 'arena-pass-month' }),
+      ask('updateBasket', 'no such sku', { sku: 'nowhere' }),
+    ],
+  },
+  {
+    realm: 'arena', viewer: 'child', steps: [
+      ask('readLicences', 'everything', {}),
+      ask('updateBasket', 'a child', { sku: 'arena-pass-month' }),
+      ask('validatePaymentMethod', 'a child', card(accepted)),
+    ],
+  },
+  {
+    realm: 'arena', viewer: 'buyer', steps: [
+      ask('readLicences', 'everything', {}),
+      ask('readLicences', 'those of a title', { licenceIds: ['pass', 'season'] }),
+      ask('readLicences', 'one', { licenceIds: ['pass'] }),
+      ask('updateBasket', 'another licence first', { sku: 'arena-season-year' }),
+      ask('updateBasket', 'a monthly licence', { sku: 'arena-pass-month' }),
+      ask('readBasket', 'a monthly licence', {}),
+      ask('validatePaymentMethod', 'a number that cannot be', card('4242424242424241')),
+      ask('validatePaymentMethod', 'an expired card', card(accepted, { expiryYear: 2020 })),
+      ask('validatePaymentMethod', 'no test card', card('4111111111111111')),
+      ...declines('declined', '4000000000000002'),
+      ...declines('no funds', '4000000000009995'),
+      ...declines('expired at the bank', '4000000000000069'),
+      ...declines('a wrong code', '4000000000000127'),
+      ask('validatePaymentMethod', 'a good card', card(accepted)),
+      ask('payBasket', 'a basket that has changed', payment('stale-basket', { basketVersion: 1 })),
+      ask('payBasket', 'no such basket', payment('no-basket-here', { basketId: 'nowhere' })),
+      ask('payBasket', 'no such card', payment('no-card-here', { paymentDetailsExternalId: 'nowhere' })),
+      faulted('payBasket', 503),
+      ask('payBasket', 'platform down', payment('first-payment')),
+      ask('payBasket', 'paid', payment('first-payment')),
+      ask('payBasket', 'the same once more', payment('first-payment')),
+      ask('readPaymentAttempt', 'paid', ({ payBasket }) => ({ attemptId: payBasket?.['attemptId'] ?? '' })),
+      ask('payBasket', 'another payment under the same key', payment('first-payment', { basketVersion: 99 })),
+      ask('readPaymentAttempt', 'no such payment', { attemptId: 'nowhere' }),
+      ask('readEntitlements', 'what was bought', {}),
+      ask('readLicences', 'everything, one held', {}),
+      ask('readLicences', 'one, held', { licenceIds: ['pass'] }),
+      ask('readBasket', 'empty again', {}),
+      ask('updateBasket', 'bought meanwhile', { sku: 'arena-pass-month' }),
+    ],
+  },
+  { realm: 'cinema', viewer: 'buyer', steps: [ask('readLicences', 'tax on top', {}), ask('updateBasket', 'tax on top', { sku: 'cinema-basic-month' })] },
+];
