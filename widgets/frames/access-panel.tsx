@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLabel } from '../../src/binding/use-label.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
+import { Dialog } from '../../src/ui/dialog/dialog.tsx';
 import { Spinner } from '../../src/ui/feedback/spinner.tsx';
-import { useSheet } from '../../src/ui/use-sheet.ts';
-import sheet from '../opening/open-element.css';
 
 const SignIn = lazy(() => import('../../src/features/sign-in/sign-in.tsx').then((module) => ({ default: module.SignIn })));
 const Checkout = lazy(() => import('../../src/features/checkout/checkout.tsx').then((module) => ({ default: module.Checkout })));
@@ -22,20 +21,13 @@ export interface Access {
  */
 export function AccessPanel({ access, runtime, close }: { access: Access; runtime: Runtime; close(): void }) {
   const label = useLabel();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const adopt = useSheet(sheet);
   const viewer = useSignal(runtime.store.context.viewer);
   const signsIn = access.need === 'sign-in' || viewer?.who !== 'member';
-  useEffect(() => {
-    dialog.current?.showModal();
-    adopt(dialog.current);
-  }, []);
   useEffect(() => {
     if (access.need === 'sign-in' && viewer?.who === 'member') close();
   }, [viewer]);
   return (
-    <dialog ref={dialog} className="fl-dialog" aria-label={label(signsIn ? 'signIn' : 'checkout')} onClose={close}>
-      <button type="button" className="fl-dialog__close" aria-label={label('close')} onClick={() => dialog.current?.close()}>×</button>
+    <Dialog label={label(signsIn ? 'signIn' : 'checkout')} closeLabel={label('close')} onClose={close}>
       <Suspense fallback={<Spinner label={label('loading')} />}>
         {signsIn
           ? <SignIn control={runtime.session!} emit={() => true} />
@@ -44,6 +36,6 @@ export function AccessPanel({ access, runtime, close }: { access: Access; runtim
               return true;
             }} />}
       </Suspense>
-    </dialog>
+    </Dialog>
   );
 }

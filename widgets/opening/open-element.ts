@@ -1,7 +1,7 @@
 import type { Runtime } from '../../src/runtime/runtime.ts';
+import { openDialog } from '../../src/ui/dialog/open-dialog.ts';
 import type { commonProperties } from '../element/property.ts';
 import type { WidgetHost } from '../element/widget-host.ts';
-import sheet from './open-element.css';
 
 /** The element from which another one is opened. */
 export type OpeningHost = { element: HTMLElement; props: Pick<WidgetHost<typeof commonProperties>['props'], 'realm'> };
@@ -28,32 +28,23 @@ export function openElement(host: OpeningHost, runtime: Runtime, opened: Element
   const prefix = host.element.localName.split('-')[0] ?? 'footlight';
   const tag = `${prefix}-${opened.name}`;
   const standing = document.querySelector<HTMLElement>(tag);
-  if (!standing || standing.closest('dialog')) return openDialog(host, runtime, tag, opened);
+  if (!standing || standing.closest('dialog')) return openInDialog(host, runtime, tag, opened);
   for (const [attribute, value] of Object.entries(opened.attributes ?? {})) standing.setAttribute(attribute, value);
   standing.scrollIntoView({ block: 'center', behavior: 'smooth' });
   standing.focus();
   return undefined;
 }
 
-function openDialog(host: OpeningHost, runtime: Runtime, tag: string, { label, load, attributes }: ElementToOpen): HTMLDialogElement {
-  const root = host.element.shadowRoot!;
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+function openInDialog(host: OpeningHost, runtime: Runtime, tag: string, { label, load, attributes }: ElementToOpen): HTMLDialogElement {
+  const { labels } = runtime.store;
   const dialog = document.createElement('dialog');
-  dialog.className = 'fl-dialog';
-  dialog.setAttribute('aria-label', runtime.store.labels.text(label));
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'fl-dialog__close';
-  close.textContent = '×';
-  close.setAttribute('aria-label', runtime.store.labels.text('close'));
-  close.addEventListener('click', () => dialog.close());
   const element = document.createElement(tag);
   const realm = host.props.realm.peek();
-  for (const [name, value] of Object.entries({ ...attributes, ...(realm ? { realm } : {}), locale: runtime.store.labels.locale.peek().locale })) element.setAttribute(name, value);
-  dialog.append(close, element);
+  for (const [name, value] of Object.entries({ ...attributes, ...(realm ? { realm } : {}), locale: labels.locale.peek().locale })) element.setAttribute(name, value);
+  dialog.append(element);
   dialog.addEventListener('close', () => dialog.remove(), { once: true });
-  root.append(dialog);
-  dialog.showModal();
+  host.element.shadowRoot!.append(dialog);
+  openDialog(dialog, { label: labels.text(label), closeLabel: labels.text('close') });
   if (!customElements.get(tag)) void load();
   return dialog;
 }

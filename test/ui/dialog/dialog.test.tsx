@@ -1,0 +1,63 @@
+import { StrictMode, useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
+import { openDialog } from '../../../src/ui/dialog/open-dialog.ts';
+import { act, fireEvent, render, screen, waitFor } from '../../support/render.tsx';
+
+// jsdom has no top layer: what a browser does with it is proven in the browser tests.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+});
+
+const names = { label: 'Sign in', closeLabel: 'Close' };
+
+function Page({ onClose }: { onClose(): void }) {
+  const [open, setOpen] = useState(true);
+  return open && <Dialog {...names} onClose={() => (onClose(), setOpen(false))}><p>Inside</p></Dialog>;
+}
+
+it('is a named modal dialog with a named button that closes it', async () => {
+  const onClose = vi.fn();
+  render(<Page onClose={onClose} />);
+  const dialog = screen.getByRole('dialog', { name: 'Sign in' });
+  expect(dialog).toHaveProperty('open', true);
+  expect(dialog.textContent).toContain('Inside');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+});
+
+it('stays open under StrictMode, with one button', async () => {
+  const onClose = vi.fn();
+  render(<StrictMode><Page onClose={onClose} /></StrictMode>);
+  await act(async () => { await new Promise((done) => setTimeout(done, 10)); });
+  expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+  expect([onClose.mock.calls.length, screen.getAllByRole('button').length]).toEqual([0, 1]);
+});
+
+it('is closed before it is removed, so that the browser gives the focus back', () => {
+  const { unmount } = render(<Dialog {...names} onClose={() => undefined}>Inside</Dialog>);
+  const dialog = screen.getByRole('dialog');
+  const close = vi.spyOn(dialog as HTMLDialogElement, 'close').mockImplementation(() => expect(dialog.isConnected).toBe(true));
+  unmount();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('opens a dialog that no component has drawn', () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.append('Inside');
+  openDialog(dialog, names);
+  expect(screen.getByRole('dialog', { name: 'Sign in' })).toBe(dialog);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog.open).toBe(false);
+  dialog.remove();
+});
