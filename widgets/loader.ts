@@ -1,3 +1,6 @@
+import { elementPrefix, handedSettings, sessionFrames } from '../src/page/loader-handover.ts';
+import { pageGlobal } from '../src/page/page-global.ts';
+
 /**
  * The script tag. Finds Footlight's tags in the page, now and later, and loads each one's code on first sight.
  *
@@ -5,21 +8,20 @@
  */
 declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefined>;
 const tags = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
-const here = globalThis as unknown as Record<symbol, unknown>;
-const once = Symbol.for('footlight.loader');
+const hasRun = pageGlobal<boolean>('loader');
 /** A picture or a form of the page may be called `currentScript`, `head` or `body` and stand before the document's own. */
 const own = <N extends 'currentScript' | 'head' | 'body'>(name: N): Document[N] => Reflect.get(Document.prototype, name, document) as Document[N];
 const script = own('currentScript');
 
-if (script instanceof HTMLScriptElement && !here[once]) {
-  here[once] = true;
+if (script instanceof HTMLScriptElement && !hasRun.read()) {
+  hasRun.write(true);
   start(new URL('.', script.src).href, script.dataset.prefix ?? 'footlight');
 }
 
 function start(base: string, prefix: string): void {
   const origin = new URL(base).origin;
-  here[Symbol.for('footlight.prefix')] = prefix;
-  here[Symbol.for('footlight.settings')] = { origin, answer: askSettings(origin) };
+  elementPrefix.write(prefix);
+  handedSettings.write({ origin, answer: askSettings(origin) });
   const away = location.origin !== origin;
   if (away) openSession(origin);
   const waiting = new Set(tags);
@@ -58,7 +60,7 @@ function openSession(origin: string): void {
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  here[Symbol.for('footlight.session-frames')] = new Map([[origin, frame]]);
+  sessionFrames.write(new Map([[origin, frame]]));
   (own('body') ?? own('head')).append(frame);
 }
 

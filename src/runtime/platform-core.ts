@@ -18,31 +18,31 @@ export interface PlatformCore {
 /** @param locale the language to ask for, read at each call */
 export function createPlatformCore(settings: RealmSettings, locale: () => string): PlatformCore {
   const listeners = new Set<(changed: Changed) => void>();
-  const hear = (changed: Changed) => listeners.forEach((listener) => listener(changed));
+  const tell = (changed: Changed) => listeners.forEach((listener) => listener(changed));
   const client = createHttpClient({
     settings,
     locale,
     tokens: { token: () => session.token(), renew: (refused) => session.renew(refused) },
     onChanged(changed) {
-      hear(changed);
-      family.send({ kind: 'changed', changed });
+      tell(changed);
+      broadcast.send({ kind: 'changed', changed });
     },
   });
   const session: Session = createSession({
     client,
     realm: settings.realm,
     storage: createTokenStorage(settings.realm),
-    onTokens: (tokens) => family.send({ kind: 'session', ...(tokens ? { tokens } : {}) }),
+    onTokens: (tokens) => broadcast.send({ kind: 'session', ...(tokens ? { tokens } : {}) }),
   });
-  const family = joinBroadcast(settings.realm, (message) => {
-    if (message.kind === 'changed') hear(message.changed);
+  const broadcast = joinBroadcast(settings.realm, (message) => {
+    if (message.kind === 'changed') tell(message.changed);
     else if (message.kind === 'session') session.adopt(message.tokens);
     else {
       const tokens = session.held();
-      if (tokens) family.send({ kind: 'session', tokens });
+      if (tokens) broadcast.send({ kind: 'session', tokens });
     }
   });
-  if (!session.held()) family.send({ kind: 'ask' });
+  if (!session.held()) broadcast.send({ kind: 'ask' });
   return {
     client,
     session,
@@ -50,6 +50,6 @@ export function createPlatformCore(settings: RealmSettings, locale: () => string
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => family.close(),
+    close: () => broadcast.close(),
   };
 }

@@ -3,16 +3,10 @@ import { ApiError } from '../api/api-error.ts';
 import { createHttpClient } from '../api/http-client.ts';
 import { readRealmByHost, readRealmByName } from '../api/calls/realm.ts';
 import { realmSettings, type RealmSettings } from '../contracts/realm/realm-settings.ts';
+import { handedSettings } from '../page/loader-handover.ts';
 
 /** Under this id a page of the platform carries its realm's settings, which saves a round trip. */
 export const settingsElementId = 'footlight-realm';
-
-/** Under this symbol the loader hands over what it asked for before any other code was there. */
-const handedKey = Symbol.for('footlight.settings');
-interface Handed {
-  origin: string;
-  answer: Promise<unknown>;
-}
 
 /**
  * Which tenant this is. Asked at the origin the scripts came from, since no base address is known yet.
@@ -24,7 +18,7 @@ interface Handed {
 export async function readSettings(origin: string, realm?: string): Promise<RealmSettings> {
   const written = realm ? undefined : writtenSettings(origin);
   if (written) return written;
-  const handed = realm ? undefined : await handedSettings(origin);
+  const handed = realm ? undefined : await settingsOfLoader(origin);
   if (handed) return handed;
   const bases = { api: origin, v1: origin, v2: origin, v4: origin, v5: origin };
   const client = createHttpClient({
@@ -44,12 +38,9 @@ function writtenSettings(origin: string): RealmSettings | undefined {
   return parsed.data;
 }
 
-/** The loader's answer, taken once. One that does not fit is nobody's: the call is made again and says what is wrong. */
-async function handedSettings(origin: string): Promise<RealmSettings | undefined> {
-  const here = globalThis as unknown as Record<symbol, Handed | undefined>;
-  const handed = here[handedKey];
-  if (handed?.origin !== origin) return undefined;
-  delete here[handedKey];
-  const parsed = z.safeParse(realmSettings, await handed.answer);
+/** The loader's answer, taken once. One that does not fit is dropped: the call is made again and says what is wrong. */
+async function settingsOfLoader(origin: string): Promise<RealmSettings | undefined> {
+  if (handedSettings.read()?.origin !== origin) return undefined;
+  const parsed = z.safeParse(realmSettings, await handedSettings.take()?.answer);
   return parsed.success ? parsed.data : undefined;
 }

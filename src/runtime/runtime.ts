@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readInit } from '../api/calls/realm.ts';
 import type { PartnerInit } from '../contracts/realm/init.ts';
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
+import { pageGlobal } from '../page/page-global.ts';
 import type { SessionControl } from '../session/session-control.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Store } from '../store/store.ts';
@@ -28,8 +29,7 @@ export interface RuntimeChoice {
   locale?: string;
 }
 
-const key = Symbol.for('footlight.runtimes');
-type Runtimes = Map<string, Promise<Runtime>>;
+const runtimesOfPage = pageGlobal<Map<string, Promise<Runtime>>>('runtimes');
 
 /**
  * The page's one runtime for this realm; made by whoever asks first, made anew after a failed start.
@@ -37,8 +37,7 @@ type Runtimes = Map<string, Promise<Runtime>>;
  * @throws ApiError when the realm is unknown, not for this page, or out of reach
  */
 export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
-  const here = globalThis as unknown as Record<symbol, Runtimes | undefined>;
-  const runtimes = (here[key] ??= new Map<string, Promise<Runtime>>());
+  const runtimes = runtimesOfPage.ensure(() => new Map());
   const name = `${choice.origin} ${choice.realm ?? ''}`;
   const made = runtimes.get(name) ?? startRuntime(choice);
   runtimes.set(name, made);

@@ -1,5 +1,4 @@
-const key = Symbol.for('footlight.session-frames');
-type Frames = Map<string, HTMLIFrameElement>;
+import { sessionFrames } from '../page/loader-handover.ts';
 
 /**
  * The hidden frame of the platform on a partner's page, one for each platform origin.
@@ -7,8 +6,7 @@ type Frames = Map<string, HTMLIFrameElement>;
  * The loader puts it there before anything else; whoever comes first makes it.
  */
 export function sessionFrame(origin: string): HTMLIFrameElement {
-  const here = globalThis as unknown as Record<symbol, Frames | undefined>;
-  const frames = (here[key] ??= new Map<string, HTMLIFrameElement>());
+  const frames = sessionFrames.ensure(() => new Map());
   const known = frames.get(origin);
   if (known?.isConnected) return known;
   const frame = document.createElement('iframe');

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { changed } from '../contracts/wire/changed.ts';
 import { tokens } from '../contracts/identity/tokens.ts';
+import { pageGlobal } from '../page/page-global.ts';
 
-/** What frames and tabs of one viewer tell each other, on the platform's origin only. */
+/** What frames and tabs of one viewer send each other, on the platform's origin only. */
 export const broadcastMessage = z.union([
   z.object({ kind: z.literal('session'), tokens: z.optional(tokens) }),
   z.object({ kind: z.literal('changed'), changed }),
@@ -17,9 +18,10 @@ export interface Broadcast {
   close(): void;
 }
 
-/** Under this name a frame takes messages from its same-origin siblings. */
-const door = Symbol.for('footlight.family');
-type Doors = Map<string, Set<(message: unknown) => void>>;
+type Receiver = (raw: unknown) => void;
+
+/** Where a frame takes messages from its same-origin siblings, by realm. */
+const receiversOfPage = pageGlobal<Map<string, Set<Receiver>>>('siblings');
 
 /**
  * Joins the frames and tabs of one realm and one storage partition.
@@ -31,17 +33,17 @@ type Doors = Map<string, Set<(message: unknown) => void>>;
  *    a window of another origin throws and is passed over. The parent's own window is never used.
  * 3. A message that arrives both ways is delivered twice; every message is idempotent.
  */
-export function joinBroadcast(realm: string, hear: (message: BroadcastMessage) => void): Broadcast {
-  const receive = (raw: unknown) => {
+export function joinBroadcast(realm: string, onMessage: (message: BroadcastMessage) => void): Broadcast {
+  const receive: Receiver = (raw) => {
     const parsed = z.safeParse(broadcastMessage, raw);
-    if (parsed.success) hear(parsed.data);
+    if (parsed.success) onMessage(parsed.data);
   };
   const channel = openChannel(`footlight.${realm}`, receive);
-  const leave = openDoor(realm, receive);
+  const leave = addReceiver(realm, receive);
   return {
     send(message) {
       channel?.postMessage(message);
-      for (const sibling of siblings()) for (const deliver of sibling.get(realm) ?? []) if (deliver !== receive) deliver(message);
+      for (const receivers of siblings()) for (const deliver of receivers.get(realm) ?? []) if (deliver !== receive) deliver(message);
     },
     close() {
       channel?.close();
@@ -50,7 +52,7 @@ export function joinBroadcast(realm: string, hear: (message: BroadcastMessage) =
   };
 }
 
-function openChannel(name: string, receive: (raw: unknown) => void): BroadcastChannel | undefined {
+function openChannel(name: string, receive: Receiver): BroadcastChannel | undefined {
   try {
     const channel = new BroadcastChannel(name);
     channel.onmessage = (event) => receive(event.data);
@@ -60,23 +62,23 @@ function openChannel(name: string, receive: (raw: unknown) => void): BroadcastCh
   }
 }
 
-function openDoor(realm: string, receive: (raw: unknown) => void): () => void {
-  const here = globalThis as unknown as Record<symbol, Doors | undefined>;
-  const doors = (here[door] ??= new Map<string, Set<(message: unknown) => void>>());
-  const own = doors.get(realm) ?? new Set<(message: unknown) => void>();
-  doors.set(realm, own.add(receive));
+function addReceiver(realm: string, receive: Receiver): () => void {
+  const all = receiversOfPage.ensure(() => new Map());
+  const own = all.get(realm) ?? new Set();
+  all.set(realm, own.add(receive));
   return () => own.delete(receive);
 }
 
-function siblings(): Doors[] {
-  const found: Doors[] = [];
+/** The receivers of every same-origin frame under the parent, this one's too. */
+function siblings(): Map<string, Set<Receiver>>[] {
+  const found: Map<string, Set<Receiver>>[] = [];
   const parent = globalThis.window?.parent;
   for (let index = 0; parent && parent !== globalThis.window && index < parent.length; index += 1) {
     try {
-      const doors = (parent[index] as unknown as Record<symbol, Doors | undefined>)[door];
-      if (doors) found.push(doors);
+      const receivers = receiversOfPage.read(parent[index]);
+      if (receivers) found.push(receivers);
     } catch {
-      // Another origin's frame: not of this family.
+      // A frame of another origin.
     }
   }
   return found;

@@ -1,22 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { handedSettings } from '../../src/page/loader-handover.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
 import { answeringFetch } from '../support/answering-fetch.ts';
 import { testSettings } from '../support/test-settings.ts';
 
-const key = Symbol.for('footlight.settings');
-const here = globalThis as unknown as Record<symbol, unknown>;
 const { origin } = testSettings;
 
 /** A page whose loader has asked already; what is asked after that is counted. */
 function pageWith(handed: { origin: string; answer: Promise<unknown> } | undefined) {
-  here[key] = handed;
+  if (handed) handedSettings.write(handed);
   const { fetch, sent } = answeringFetch(() => ({ body: { ...testSettings, name: 'Asked' } }));
   vi.stubGlobal('fetch', fetch);
   return sent;
 }
 
 afterEach(() => {
-  delete here[key];
+  handedSettings.take();
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { elementPrefix } from '../../src/page/loader-handover.ts';
 import { commonProperties, type Property } from './property.ts';
 import { addAccessors, addMethods, addProperties, API, VALUES, WAIT, type Api } from './public-surface.ts';
 import { attributeOf, createPropertyStore, type PropertyStore, type WidgetHost } from './widget-host.ts';
@@ -130,6 +131,5 @@ function createHost(
 
 /** The loader's `data-prefix`, kept where every copy of this module finds it. */
 function chosenPrefix(): string {
-  const chosen = (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('footlight.prefix')];
-  return typeof chosen === 'string' ? chosen : 'footlight';
+  return elementPrefix.read() ?? 'footlight';
 }

@@ -15,14 +15,15 @@ const belowParts = ['ui', 'binding', 'store', 'rules', 'routing', 'contracts'];
  * chosen: the store names types alone of session and playback, because both are handed to it; sheets are adopted by
  * `ui/use-sheet.ts`, so elements reach `ui`; the session frame makes calls by name, and an element that cannot start
  * says why with the built-in words, so elements reach `api`, `rules` and `parts`; the platform cuts its live channel from
- * the film in `demo/media`
+ * the film in `demo/media`; `page` keeps one value per window for whatever finds itself there twice: the runtime, sibling frames, elements and their loader
  */
 export const rooms: Record<string, Room> = {
   contracts: { rooms: [], packages: ['zod/mini'] },
   routing: { rooms: ['contracts'] },
   rules: { rooms: ['contracts', 'routing'] },
   api: { rooms: ['contracts'], packages: ['zod/mini'] },
-  session: { rooms: ['contracts', 'rules', 'api'], packages: ['@preact/signals-core', 'zod/mini'] },
+  page: { rooms: [] },
+  session: { rooms: ['contracts', 'rules', 'api', 'page'], packages: ['@preact/signals-core', 'zod/mini'] },
   playback: { rooms: ['contracts'], packages: ['hls.js', 'dashjs'] },
   store: { rooms: foundation, typesOf: ['session', 'playback'], packages: ['@preact/signals-core', 'zod/mini'] },
   binding: { rooms: ['store', 'contracts'], packages: ['react', '@preact/signals', '@preact/signals-core'] },
@@ -30,9 +31,9 @@ export const rooms: Record<string, Room> = {
   parts: { rooms: belowParts, packages: ['react', '@preact/signals-core'] },
   features: { rooms: ['parts', ...belowParts], packages: ['react', '@preact/signals-core'] },
   site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
-  runtime: { rooms: [...foundation, 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
+  runtime: { rooms: [...foundation, 'page', 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
   widgets: {
-    rooms: ['runtime', 'features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
+    rooms: ['runtime', 'page', 'features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
     packages: ['react', '@preact/signals-core', '@r2wc/react-to-web-component', 'react-dom/client', 'zod/mini'],
   },
   'bridge/contract': { rooms: [], packages: ['zod/mini'] },

@@ -1,0 +1,14 @@
+import { pageGlobal } from './page-global.ts';
+
+/** The tenant's settings, on their way since before any other code was there. */
+export interface HandedSettings {
+  /** The platform that was asked. */
+  origin: string;
+  answer: Promise<unknown>;
+}
+
+/** What the script tag's loader leaves for the code that it loads. */
+export const elementPrefix = pageGlobal<string>('prefix');
+export const handedSettings = pageGlobal<HandedSettings>('settings');
+/** The hidden frames of this page, by the platform's origin. */
+export const sessionFrames = pageGlobal<Map<string, HTMLIFrameElement>>('session-frames');
