@@ -345,7 +345,7 @@ interface Capabilities {
     /** Theme tokens that the frame left out. */
     readonly refusedTokens: readonly string[];
 }
-/** A host page's hold on a frame. Every method rejects with a `BridgeFailure`. */
+/** A connection to a frame. Every method rejects with a `BridgeFailure`. */
 interface Connection {
     readonly connected: boolean;
     readonly capabilities: Capabilities;
@@ -375,9 +375,9 @@ interface Connection {
 type BridgeFailure = Error & BridgeError;
 
 /**
- * Takes hold of a Footlight frame.
+ * Connects to a Footlight frame.
  *
- * Survives the frame's reload: what was pending ends with DISCONNECTED, listeners stay and hear `resync`.
+ * Survives the frame's reload: what was pending ends with DISCONNECTED, listeners stay and receive `resync`.
  *
  * @param iframe in the page, its address on `options.origin`
  * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, UNSUPPORTED_VERSION, BAD_ARGS or PLAYER_NOT_FOUND

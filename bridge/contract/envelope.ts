@@ -3,7 +3,18 @@ import { grants } from './grants.ts';
 import { playerState } from './player-state.ts';
 import { offeredTokens } from './theme-tokens.ts';
 
-/** The versions of the protocol that this release speaks. */
+/*
+ * Field names of the envelope, short because every message carries them:
+ *
+ * x  marks a message of this protocol    t  type             v  protocol version      s  session
+ * id request id                          m  method           p  its parameters        r  its result
+ * ok whether it succeeded                e  its error, or an event's name
+ * n  an event's number                   d  an event's data
+ *
+ * A next protocol version writes them out.
+ */
+
+/** The protocol versions of this release. */
 export const supportedVersions: readonly number[] = Object.freeze([1]);
 
 const x = z.literal(1);
@@ -13,14 +24,14 @@ const session = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const shortName = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Frame to host, once per document: I am here. */
+/** Frame to host, once per document: the frame's script runs and accepts a hello. */
 export const announce = z.object({ x, t: z.literal('announce'), v: version });
 export type Announce = z.infer<typeof announce>;
 
-/** The part of a hello that every version has, so that a version we do not speak can be answered. */
+/** The part of a hello that every version has, so that an unsupported version can be answered. */
 export const anyHello = z.looseObject({ x, t: z.literal('hello'), v: version, nonce });
 
-/** Host to frame: let us talk. Unknown fields are ignored, so that a newer host script is understood. */
+/** Host to frame: opens a session. Unknown fields are ignored, so that a newer host script is understood. */
 export const hello = z.object({
   x,
   t: z.literal('hello'),
@@ -36,7 +47,7 @@ export const hello = z.object({
 });
 export type Hello = z.infer<typeof hello>;
 
-/** Frame to host, with the port: this is what you may do. */
+/** Frame to host, with the port: the session and what it may do. */
 export const welcome = z.object({
   x,
   t: z.literal('welcome'),
@@ -53,11 +64,11 @@ export const welcome = z.object({
 });
 export type Welcome = z.infer<typeof welcome>;
 
-/** Frame to host: I speak other versions. */
+/** Frame to host: no shared version; `supported` are the frame's. */
 export const reject = z.object({ x, t: z.literal('reject'), nonce, supported: z.array(version).check(z.maxLength(100)) });
 export type Reject = z.infer<typeof reject>;
 
-/** Host to frame: do this. Strict: an unknown field may mean something that we would not honour. */
+/** Host to frame: a request. Strict: an unknown field may mean something that we would not honour. */
 export const req = z.strictObject({
   x, t: z.literal('req'), s: session, id: requestId, m: shortName, p: z.optional(z.unknown()),
 });
@@ -81,14 +92,14 @@ export const errorBody = z.object({
   details: z.optional(z.unknown()),
 });
 
-/** Frame to host: what came of it. Bare requests are answered without `s`. */
+/** Frame to host: the result of a request, or its error. Bare requests are answered without `s`. */
 export const res = z.union([
   z.object({ x, t: z.literal('res'), s: z.optional(session), id: requestId, ok: z.literal(true), r: z.optional(z.unknown()) }),
   z.object({ x, t: z.literal('res'), s: z.optional(session), id: requestId, ok: z.literal(false), e: errorBody }),
 ]);
 export type Res = z.infer<typeof res>;
 
-/** Frame to host: this happened. `n` rises by one, so a gap shows. */
+/** Frame to host: an event. `n` rises by one, so a gap shows. */
 export const evt = z.object({ x, t: z.literal('evt'), s: session, n: z.int(), e: shortName, d: z.optional(z.unknown()) });
 export type Evt = z.infer<typeof evt>;
 

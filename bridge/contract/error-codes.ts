@@ -30,7 +30,6 @@ const codes = {
   SIGN_IN_REQUIRED: { message: 'Signing in is needed', retryable: false },
   GEOBLOCKED: { message: 'Not available in this territory', retryable: false },
   OUT_OF_RANGE: { message: 'Outside the seekable range', retryable: false },
-  NEEDS_GESTURE: { message: 'The browser wants a click first', retryable: false },
   UNSUPPORTED: { message: 'Not supported here', retryable: false },
   UNKNOWN_EVENT: { message: 'No such event', retryable: false },
   UNKNOWN_METHOD: { message: 'No such method', retryable: false },

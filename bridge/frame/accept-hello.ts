@@ -6,32 +6,32 @@ import { rejectText } from './handshake-replies.ts';
 
 const limits = { burst: 10, perSecond: 1, nonces: 64 };
 
-interface GreeterPorts {
+interface AcceptorPorts {
   readonly versions: readonly number[];
   readonly counters: BridgeCounters;
   readonly now: () => number;
 }
 
 /**
- * Decides which hellos begin a session: a nonce that was not used, not too often, in a version that we speak, whole.
+ * Decides which hellos begin a session: a new nonce, within the rate limit, in a supported version, of the contract.s shape.
  *
- * @returns reads one hello; undefined when it begins nothing, told to the host only where a version is missing
+ * @returns accepts one hello; undefined when it begins no session, which the host is told only when no version is shared
  * @source design: bridge §Handshake 2
  */
-export function createHelloAcceptor({ versions, counters, now }: GreeterPorts) {
+export function createHelloAcceptor({ versions, counters, now }: AcceptorPorts) {
   const isNewNonce = createSeenIds(limits.nonces);
-  const mayGreet = createRateLimit(limits.burst, limits.perSecond, now);
+  const mayAccept = createRateLimit(limits.burst, limits.perSecond, now);
   const refuse = (name: 'repeated-nonce' | 'rate-limited' | 'bad-shape'): undefined => void counters.count(name);
 
   return (first: { readonly v: number; readonly nonce: string }, post: (text: string) => void): Hello | undefined => {
     if (!isNewNonce(first.nonce)) return refuse('repeated-nonce');
-    if (!mayGreet()) return refuse('rate-limited');
+    if (!mayAccept()) return refuse('rate-limited');
     if (!versions.includes(first.v)) {
       counters.count('unsupported-version');
       post(rejectText(first.nonce, versions));
       return undefined;
     }
-    const greeting = hello.safeParse(first);
-    return greeting.success ? greeting.data : refuse('bad-shape');
+    const accepted = hello.safeParse(first);
+    return accepted.success ? accepted.data : refuse('bad-shape');
   };
 }

@@ -15,7 +15,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { handlerTable, type Handlers } from './run-method.ts';
 import { narrowGrants, welcomeText } from './handshake-replies.ts';
 
-/** What a host page told about itself when the session began. */
+/** What a host page said of itself in its hello. */
 export interface SessionStart {
   readonly origin: string;
   readonly grants: Grants;
@@ -33,7 +33,7 @@ export interface FrameServerOptions {
   readonly isPeer?: IsPeer;
   /** Scopes that a call belongs to, so that a grant may name a scope. */
   readonly scopesOf?: (callName: string) => readonly string[];
-  /** Runs after each welcome: apply the theme, tell what the page should know first. */
+  /** Runs after each welcome: apply the theme, send what the page should know first. */
   readonly onSession?: (start: SessionStart) => void;
   /** Answers bare `req` strings. The realm switches it on. */
   readonly bareRequests?: boolean;
@@ -43,9 +43,9 @@ export interface FrameServerOptions {
 }
 
 export interface FrameServer {
-  /** Tells the page that framed us that we are here; done once by itself. */
+  /** Announces this frame to the page around it; done once by itself. */
   announce(): void;
-  /** Tells the session, if there is one that may observe and wants it. */
+  /** Sends an event to the session, if there is one that may observe and subscribed to it. */
   emit<E extends EventName>(name: E, data: EventData<E>): void;
   readonly counters: Pick<BridgeCounters, 'read'>;
   /** Whether a host page is connected. */
@@ -57,10 +57,10 @@ export interface FrameServer {
 const windowLimits = { burst: 200, perSecond: 100 };
 
 /** Welcomes a host page with a port of its own. */
-function openSession(ports: Omit<SessionPorts, 'port'>, greeting: Hello, source: Window): { session: FrameSession; start: SessionStart } {
+function openSession(ports: Omit<SessionPorts, 'port'>, hello: Hello, source: Window): { session: FrameSession; start: SessionStart } {
   const { id, origin, grants, handlers } = ports;
-  const { v, nonce, locale, direction } = greeting;
-  const { tokens, refused } = acceptTokens(greeting.tokens ?? {});
+  const { v, nonce, locale, direction } = hello;
+  const { tokens, refused } = acceptTokens(hello.tokens ?? {});
   const { port1, port2 } = new MessageChannel();
   const session = createFrameSession({ ...ports, port: port1 });
   const context = { origin, grants, signal: new AbortController().signal };
@@ -71,8 +71,8 @@ function openSession(ports: Omit<SessionPorts, 'port'>, greeting: Hello, source:
 /**
  * The frame's side of the bridge.
  *
- * Requirements: the peer is the expected window and its origin is registered · what is not understood gets silence ·
- * a page does what its grants hold and nothing else · every request is answered once.
+ * Requirements: the peer is the expected window and its origin is registered · what is not understood is not answered ·
+ * a page may do what its grants hold and nothing else · every request is answered once.
  *
  * 1. announce to the framing page's origin, if registered
  * 2. a `hello` from the expected window at a registered origin, read by the contract, in a version that we speak
@@ -82,25 +82,22 @@ function openSession(ports: Omit<SessionPorts, 'port'>, greeting: Hello, source:
  * @source spec 1 §5, §6; design: bridge §Handshake
  */
 export function createFrameServer(options: FrameServerOptions): FrameServer {
-  const { window: own, peer } = options;
-  const now = options.now ?? (() => performance.now());
-  const versions = options.versions ?? supportedVersions;
+  const { window: own, peer, versions = supportedVersions, scopesOf = () => [], now = () => performance.now() } = options;
   const isPeer: IsPeer = options.isPeer ?? (peer.window ? (source) => source === peer.window : parentOnly(own));
   const counters = createBridgeCounters();
   const handlers = handlerTable(options.handlers);
   const bare = createBareRequests({ handlers, counters, now });
   const mayArrive = createRateLimit(windowLimits.burst, windowLimits.perSecond, now);
-  const greet = createHelloAcceptor({ versions, counters, now });
+  const acceptHello = createHelloAcceptor({ versions, counters, now });
   let session: FrameSession | undefined;
 
-  function welcomeHost(greeting: Hello, source: Window, origin: string, held: Grants): void {
+  function startSession(hello: Hello, source: Window, origin: string, held: Grants): void {
     session?.end('replaced');
     counters.count('sessions');
-    const scopesOf = options.scopesOf ?? (() => []);
-    const ports = { id: randomId(), origin, grants: narrowGrants(held, greeting.want), handlers, counters, now, scopesOf, isHidden: () => own.document.hidden };
-    const opened = openSession(ports, greeting, source);
+    const ports = { id: randomId(), origin, grants: narrowGrants(held, hello.want), handlers, counters, now, scopesOf, isHidden: () => own.document.hidden };
+    const opened = openSession(ports, hello, source);
     session = opened.session;
-    // Only now: what the product tells at once goes to the new session.
+    // After the session is set: what is emitted at once goes to the new one.
     options.onSession?.(opened.start);
   }
 
@@ -114,21 +111,21 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
     const sender = source as Window;
     const post = (text: string) => sender.postMessage(text, origin);
     if (read.value.t === 'hello') {
-      const greeting = greet(read.value, post);
-      if (greeting) welcomeHost(greeting, sender, origin, held);
+      const hello = acceptHello(read.value, post);
+      if (hello) startSession(hello, sender, origin, held);
     } else if (!options.bareRequests) counters.count('bare-off');
     else void bare.answer(read.value, origin, held, post);
   }
 
-  const leave = () => {
+  const endSession = () => {
     session?.end();
     session = undefined;
   };
-  const page = followLifecycle({ window: own, origins: peer.origins, version: Math.max(...versions), onMessage: receive, onLeave: leave });
-  page.announce();
+  const lifecycle = followLifecycle({ window: own, origins: peer.origins, version: Math.max(...versions), onMessage: receive, onLeave: endSession });
+  lifecycle.announce();
 
   return {
-    announce: page.announce,
+    announce: lifecycle.announce,
     emit(name, data) {
       if (isEventName(name)) session?.emit(name, data);
       else counters.count('bad-event');
@@ -136,8 +133,8 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
     counters,
     connected: () => session?.isOpen() ?? false,
     destroy() {
-      page.stop();
-      leave();
+      lifecycle.stop();
+      endSession();
       bare.destroy();
     },
   };

@@ -111,7 +111,7 @@ export function createFrameSession(ports: SessionPorts): FrameSession {
     grants,
     isOpen: () => !ended,
     emit: (name, data) => {
-      if (!ended && grants.observe) subscriptions.offer(name, data);
+      if (!ended && grants.observe) subscriptions.publish(name, data);
     },
     end,
   };

@@ -8,7 +8,7 @@ export interface Subscriptions {
   remove(names: readonly string[]): void;
   names(): EventName[];
   /** Sends an event if it is wanted, `timeupdate` not more often than asked. */
-  offer(name: EventName, data: unknown): void;
+  publish(name: EventName, data: unknown): void;
   destroy(): void;
 }
 
@@ -38,7 +38,7 @@ function createThrottle({ now, isHidden, send }: SubscriptionPorts, name: EventN
   return {
     clear,
     setHz: (next: number) => void (hz = next),
-    offer(data: unknown) {
+    publish(data: unknown) {
       const wait = sentAt + 1000 / (isHidden() ? hiddenHz : hz) - now();
       if (wait <= 0) return flush(data);
       waiting = { data };
@@ -65,9 +65,9 @@ export function createSubscriptions(ports: SubscriptionPorts): Subscriptions {
       if (!wanted.has('timeupdate')) timeupdate.clear();
     },
     names: () => [...wanted],
-    offer(name, data) {
+    publish(name, data) {
       if (!wanted.has(name) && !shapeOfEvent(name).pushed) return;
-      if (name === 'timeupdate') timeupdate.offer(data);
+      if (name === 'timeupdate') timeupdate.publish(data);
       else ports.send(name, data);
     },
     destroy() {

@@ -39,9 +39,9 @@ function methodsOver(request: <M extends MethodName>(method: M, params: MethodIn
 }
 
 /**
- * Takes hold of a Footlight frame.
+ * Connects to a Footlight frame.
  *
- * Survives the frame's reload: what was pending ends with DISCONNECTED, listeners stay and hear `resync`.
+ * Survives the frame's reload: what was pending ends with DISCONNECTED, listeners stay and receive `resync`.
  *
  * @param iframe in the page, its address on `options.origin`
  * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, UNSUPPORTED_VERSION, BAD_ARGS or PLAYER_NOT_FOUND
@@ -51,66 +51,66 @@ export async function connect(iframe: HTMLIFrameElement, options: ConnectOptions
   if ((iframe as HTMLIFrameElement | null)?.tagName !== 'IFRAME') throw localFailure('PLAYER_NOT_FOUND');
   if (!isOrigin(options.origin)) throw localFailure('BAD_ARGS');
   return new Promise((resolve, reject) => {
-    const held = holdFrame(iframe, options, () => resolve(held), reject);
+    const connection = openConnection(iframe, options, () => resolve(connection), reject);
   });
 }
 
-function holdFrame(iframe: HTMLIFrameElement, options: ConnectOptions, onFirst: () => void, onNever: (failure: Error) => void): Connection {
-  let link: PortSession | undefined;
-  let offer: Capabilities | undefined;
+function openConnection(iframe: HTMLIFrameElement, options: ConnectOptions, onFirst: () => void, onFailure: (failure: Error) => void): Connection {
+  let session: PortSession | undefined;
+  let capabilities: Capabilities | undefined;
   let destroyed = false;
 
   const request = <M extends MethodName>(method: M, params: MethodInput<M>, timeoutMs = answerMs) =>
-    (link?.request(method, params, timeoutMs) ?? Promise.reject(localFailure('DISCONNECTED'))) as Promise<MethodOutput<M>>;
-  const audience = createSubscriptions({ offer: () => offer, ask: (method, events) => request(method, { events }) });
-  const resync = (state: Capabilities['state']) => audience.tell('resync', state);
+    (session?.request(method, params, timeoutMs) ?? Promise.reject(localFailure('DISCONNECTED'))) as Promise<MethodOutput<M>>;
+  const subscriptions = createSubscriptions({ capabilities: () => capabilities, ask: (method, events) => request(method, { events }) });
+  const resync = (state: Capabilities['state']) => subscriptions.dispatch('resync', state);
 
-  const welcome = (session: string, next: Capabilities, port: MessagePort) => {
-    const isFirst = offer === undefined;
-    offer = next;
+  const openSession = (sessionId: string, next: Capabilities, port: MessagePort) => {
+    const isFirst = capabilities === undefined;
+    capabilities = next;
     const onGap = () => void request('getState', {}).then(resync, () => resync(null));
-    link = createPortSession({ port, session, onEvent: audience.tell, onGap, onLost: lose, isWatched: audience.isThere });
+    session = createPortSession({ port, session: sessionId, onEvent: subscriptions.dispatch, onGap, onLost: loseSession, isWatched: subscriptions.hasListeners });
     if (isFirst) return onFirst();
-    audience.followAgain();
-    audience.tell('connection', { connected: true });
+    subscriptions.resubscribe();
+    subscriptions.dispatch('connection', { connected: true });
     resync(next.state);
   };
-  /** Two connections to one frame would take it from each other without end: the one that was replaced stays away. */
-  const lose = (replaced = false) => {
-    link?.close();
-    link = undefined;
+  /** A replaced connection stays away: two would take the frame from each other without end. */
+  const loseSession = (replaced = false) => {
+    session?.close();
+    session = undefined;
     if (!replaced) handshake.start();
-    audience.tell('connection', { connected: false });
+    subscriptions.dispatch('connection', { connected: false });
   };
   const fail = (code: 'HANDSHAKE_TIMEOUT' | 'UNSUPPORTED_VERSION') => {
-    if (offer) return;
+    if (capabilities) return;
     handshake.destroy();
-    onNever(localFailure(code));
+    onFailure(localFailure(code));
   };
   // A load may belong to the document we already talk to; an announcement never does.
-  const meet = (kind: 'announce' | 'load') => (kind === 'load' && link ? link.probe() : lose());
-  const handshake = createHandshake({ iframe, options, onWelcome: welcome, onFail: fail, onArrival: meet });
+  const arrive = (kind: 'announce' | 'load') => (kind === 'load' && session ? session.probe() : loseSession());
+  const handshake = createHandshake({ iframe, options, onWelcome: openSession, onFail: fail, onArrival: arrive });
   handshake.start();
 
   return {
     ...methodsOver(request),
     get connected() {
-      return link !== undefined;
+      return session !== undefined;
     },
     get capabilities() {
-      return offer as Capabilities;
+      return capabilities as Capabilities;
     },
     on(event, listener) {
       if (destroyed) throw localFailure('DISCONNECTED');
-      return audience.add(event, listener as (data: unknown) => void);
+      return subscriptions.add(event, listener as (data: unknown) => void);
     },
     destroy() {
       if (destroyed) return;
       destroyed = true;
       handshake.destroy();
-      audience.leave();
-      link?.close();
-      link = undefined;
+      subscriptions.clear();
+      session?.close();
+      session = undefined;
     },
   };
 }

@@ -36,7 +36,7 @@ export interface Capabilities {
   readonly refusedTokens: readonly string[];
 }
 
-/** A host page's hold on a frame. Every method rejects with a `BridgeFailure`. */
+/** A connection to a frame. Every method rejects with a `BridgeFailure`. */
 export interface Connection {
   readonly connected: boolean;
   readonly capabilities: Capabilities;

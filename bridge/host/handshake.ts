@@ -11,13 +11,13 @@ export interface Handshake {
 interface HandshakePorts {
   readonly iframe: HTMLIFrameElement;
   readonly options: ConnectOptions;
-  readonly onWelcome: (session: string, offer: Capabilities, port: MessagePort) => void;
+  readonly onWelcome: (session: string, capabilities: Capabilities, port: MessagePort) => void;
   readonly onFail: (code: 'HANDSHAKE_TIMEOUT' | 'UNSUPPORTED_VERSION') => void;
   /** A frame document announced itself or finished loading while no handshake ran. */
   readonly onArrival: (kind: 'announce' | 'load') => void;
 }
 
-function offerOf(message: FrameMessage): Capabilities | undefined {
+function capabilitiesOf(message: FrameMessage): Capabilities | undefined {
   const { grants, methods, events, state, refusedTokens } = message;
   if (!isObject(grants) || !isTextList(methods) || !isTextList(events)) return undefined;
   const held = {
@@ -43,11 +43,11 @@ function offerOf(message: FrameMessage): Capabilities | undefined {
 export function createHandshake({ iframe, options, onWelcome, onFail, onArrival }: HandshakePorts): Handshake {
   const { origin, timeoutMs = 10_000 } = options;
   const own = iframe.ownerDocument.defaultView ?? window;
-  const greetings = createHelloSender(iframe, options);
+  const hellos = createHelloSender(iframe, options);
   let givingUp: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
-    greetings.stop();
+    hellos.stop();
     clearTimeout(givingUp);
   };
   const fail = (code: 'HANDSHAKE_TIMEOUT' | 'UNSUPPORTED_VERSION') => {
@@ -55,20 +55,20 @@ export function createHandshake({ iframe, options, onWelcome, onFail, onArrival 
     onFail(code);
   };
   const arrive = (kind: 'announce' | 'load') => {
-    if (greetings.isRunning()) greetings.repeat();
+    if (hellos.isRunning()) hellos.repeat();
     else onArrival(kind);
   };
   const receive = ({ source, origin: from, data, ports }: MessageEvent) => {
     if (!source || source !== iframe.contentWindow || from !== origin) return;
     const message = readFrameMessage(data);
     if (message?.t === 'announce') return arrive('announce');
-    if (!message || !greetings.isOurs(message['nonce'])) return;
-    if (message.t === 'reject') return void (greetings.negotiate(message['supported']) || fail('UNSUPPORTED_VERSION'));
-    const offer = offerOf(message);
+    if (!message || !hellos.isOurs(message['nonce'])) return;
+    if (message.t === 'reject') return void (hellos.negotiate(message['supported']) || fail('UNSUPPORTED_VERSION'));
+    const capabilities = capabilitiesOf(message);
     const [port] = ports;
-    if (message.t !== 'welcome' || !greetings.speaks(message['v']) || typeof message['session'] !== 'string' || !offer || !port) return;
+    if (message.t !== 'welcome' || !hellos.isOurVersion(message['v']) || typeof message['session'] !== 'string' || !capabilities || !port) return;
     stop();
-    onWelcome(message['session'], offer, port);
+    onWelcome(message['session'], capabilities, port);
   };
   const loaded = () => arrive('load');
 
@@ -78,7 +78,7 @@ export function createHandshake({ iframe, options, onWelcome, onFail, onArrival 
     start() {
       stop();
       givingUp = setTimeout(() => fail('HANDSHAKE_TIMEOUT'), timeoutMs);
-      greetings.begin();
+      hellos.begin();
     },
     destroy() {
       stop();

@@ -2,30 +2,30 @@ const pingEveryMs = 5000;
 const unansweredPings = 2;
 const probeMs = 2000;
 
-interface PulsePorts {
+interface HeartbeatPorts {
   readonly ping: () => void;
-  /** Whether anybody waits for the frame, so that silence must be told from absence. */
+  /** Whether requests or listeners wait for the frame: only then is silence a failure. */
   readonly isAwaited: () => boolean;
   readonly onSilence: () => void;
 }
 
 /**
- * Notices that a frame is gone: a port does not tell that its frame navigated away.
+ * Notices that a frame is gone: a port gives no sign when its frame navigates away.
  *
  * @source design: bridge §Handshake 6
  */
-export function createHeartbeat({ ping, isAwaited, onSilence }: PulsePorts) {
+export function createHeartbeat({ ping, isAwaited, onSilence }: HeartbeatPorts) {
   let silentPings = 0;
   let probing: ReturnType<typeof setTimeout> | undefined;
-  const beating = setInterval(() => {
+  const interval = setInterval(() => {
     if (!isAwaited()) return void (silentPings = 0);
     if (silentPings >= unansweredPings) return onSilence();
     silentPings += 1;
     ping();
   }, pingEveryMs);
   return {
-    /** The frame was heard. */
-    felt(): void {
+    /** A message came from the frame. */
+    received(): void {
       silentPings = 0;
       clearTimeout(probing);
       probing = undefined;
@@ -36,7 +36,7 @@ export function createHeartbeat({ ping, isAwaited, onSilence }: PulsePorts) {
       probing ??= setTimeout(onSilence, probeMs);
     },
     stop(): void {
-      clearInterval(beating);
+      clearInterval(interval);
       clearTimeout(probing);
     },
   };

@@ -25,19 +25,19 @@ export function createHelloSender(iframe: HTMLIFrameElement, { origin, want, loc
   let nonce: string | undefined;
   let version = versions[0];
 
-  const sayOne = () => {
+  const sendHello = () => {
     const frame = iframe.contentWindow;
     if (!frame || !nonce || !isReachable(frame, origin)) return;
     frame.postMessage(JSON.stringify({ x: 1, t: 'hello', v: version, nonce, sdk, want, tokens, locale, direction }), origin);
   };
-  const hush = () => {
+  const clearTimers = () => {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
   };
   const repeat = () => {
-    hush();
-    timers = helloAtMs.slice(1).map((ms) => setTimeout(sayOne, ms));
-    sayOne();
+    clearTimers();
+    timers = helloAtMs.slice(1).map((ms) => setTimeout(sendHello, ms));
+    sendHello();
   };
   const begin = () => {
     nonce = randomId();
@@ -50,7 +50,7 @@ export function createHelloSender(iframe: HTMLIFrameElement, { origin, want, loc
     repeat,
     isRunning: () => nonce !== undefined,
     isOurs: (candidate: unknown) => nonce !== undefined && candidate === nonce,
-    speaks: (candidate: unknown) => candidate === version,
+    isOurVersion: (candidate: unknown) => candidate === version,
     /** Takes another version that both speak. @returns false when there is none */
     negotiate(supported: unknown): boolean {
       const shared = versions.find((one) => one !== version && Array.isArray(supported) && supported.includes(one));
@@ -60,7 +60,7 @@ export function createHelloSender(iframe: HTMLIFrameElement, { origin, want, loc
       return true;
     },
     stop(): void {
-      hush();
+      clearTimers();
       nonce = undefined;
     },
   };

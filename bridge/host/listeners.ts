@@ -1,19 +1,19 @@
-/** A listener that throws is the page's own trouble: reported, and the others still hear. */
+/** A listener that throws is reported; the others are still called. */
 function report(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
   else console.error(error);
 }
 
-/** Who on this page listens to what. */
+/** The listeners of this page, by event. */
 export function createListeners() {
-  const byEvent = new Map<string, Set<{ readonly hear: (data: unknown) => void }>>();
+  const byEvent = new Map<string, Set<{ readonly listener: (data: unknown) => void }>>();
   return {
     names: (): string[] => [...byEvent.keys()],
     /** @returns removes this one listener; tells whether it was the event's last */
-    add(event: string, hear: (data: unknown) => void): { readonly first: boolean; readonly remove: () => boolean } {
+    add(event: string, listener: (data: unknown) => void): { readonly first: boolean; readonly remove: () => boolean } {
       const known = byEvent.get(event);
       const group = known ?? new Set();
-      const one = { hear };
+      const one = { listener };
       group.add(one);
       byEvent.set(event, group);
       return {
@@ -25,10 +25,10 @@ export function createListeners() {
         },
       };
     },
-    tell(event: string, data: unknown): void {
-      for (const { hear } of [...(byEvent.get(event) ?? [])]) {
+    dispatch(event: string, data: unknown): void {
+      for (const { listener } of [...(byEvent.get(event) ?? [])]) {
         try {
-          hear(data);
+          listener(data);
         } catch (error) {
           report(error);
         }

@@ -6,7 +6,7 @@ import { readFrameMessage, type FrameMessage } from './read-frame-message.ts';
 /** One session with a frame, over one port. */
 export interface PortSession {
   request(method: string, params: unknown, timeoutMs: number): Promise<unknown>;
-  /** Asks whether the frame is still there; without an answer in time the link is lost. */
+  /** Asks whether the frame is still there; without an answer in time the session is lost. */
   probe(): void;
   /** Ends it; what is pending ends with DISCONNECTED. May run twice. */
   close(): void;
@@ -18,14 +18,14 @@ interface LinkPorts {
   readonly onEvent: (name: string, data: unknown) => void;
   /** Events were missed. */
   readonly onGap: () => void;
-  /** The frame said bye, or stopped answering; `replaced` when another connection took over. Not told after `close`. */
+  /** The frame said bye, or stopped answering; `replaced` when another connection took over. Not called after `close`. */
   readonly onLost: (replaced: boolean) => void;
-  /** Whether anybody waits for events, so that silence must be told from absence. */
+  /** Whether listeners wait for events: only then is silence a failure. */
   readonly isWatched: () => boolean;
 }
 
 /**
- * Carries requests and events of one session. While something is awaited the frame is pinged.
+ * Carries requests and events of one session. While something is pending the frame is pinged.
  *
  * @source design: bridge §Handshake 6, §Envelope
  */
@@ -39,7 +39,7 @@ export function createPortSession({ port, session, onEvent, onGap, onLost, isWat
     if (!open) return;
     open = false;
     post({ t: 'bye' });
-    pulse.stop();
+    heartbeat.stop();
     port.onmessage = null;
     port.close();
     pending.end();
@@ -49,8 +49,8 @@ export function createPortSession({ port, session, onEvent, onGap, onLost, isWat
     close();
     onLost(replaced);
   };
-  const pulse = createHeartbeat({ ping: () => post({ t: 'ping' }), isAwaited: () => !pending.isEmpty() || isWatched(), onSilence: () => lose() });
-  const tell = ({ n, e, d }: FrameMessage) => {
+  const heartbeat = createHeartbeat({ ping: () => post({ t: 'ping' }), isAwaited: () => !pending.isEmpty() || isWatched(), onSilence: () => lose() });
+  const receiveEvent = ({ n, e, d }: FrameMessage) => {
     if (typeof n !== 'number' || !Number.isSafeInteger(n) || n <= lastEvent || typeof e !== 'string') return;
     const missed = n > lastEvent + 1;
     lastEvent = n;
@@ -60,9 +60,9 @@ export function createPortSession({ port, session, onEvent, onGap, onLost, isWat
   port.onmessage = ({ data }: MessageEvent) => {
     const message = readFrameMessage(data);
     if (!open || !message || message['s'] !== session) return;
-    pulse.felt();
+    heartbeat.received();
     if (message.t === 'res') pending.settle(message);
-    else if (message.t === 'evt') tell(message);
+    else if (message.t === 'evt') receiveEvent(message);
     else if (message.t === 'bye') lose(message['why'] === 'replaced');
   };
 
@@ -70,7 +70,7 @@ export function createPortSession({ port, session, onEvent, onGap, onLost, isWat
     request: (method, params, timeoutMs) =>
       open ? pending.add(timeoutMs, (id) => post({ t: 'req', id, m: method, p: params })) : Promise.reject(localFailure('DISCONNECTED')),
     probe() {
-      if (open) pulse.probe();
+      if (open) heartbeat.probe();
     },
     close,
   };

@@ -32,7 +32,7 @@ it('a probe waits two seconds for a sign, once however often it is asked', () =>
   pulse.probe();
   pulse.probe();
   vi.advanceTimersByTime(1999);
-  pulse.felt();
+  pulse.received();
   vi.advanceTimersByTime(2000);
   expect([ping.mock.calls.length, onSilence.mock.calls.length]).toEqual([2, 0]);
   pulse.probe();

@@ -15,8 +15,8 @@ it('a listener that takes itself away while it is called does not skip the next'
   const heard: string[] = [];
   const first = listeners.add('play', () => { heard.push('first'); first.remove(); });
   listeners.add('play', () => heard.push('second'));
-  listeners.tell('play', {});
-  listeners.tell('play', {});
+  listeners.dispatch('play', {});
+  listeners.dispatch('play', {});
   expect(heard).toEqual(['first', 'second', 'second']);
 });
 
@@ -26,7 +26,7 @@ it('what a listener throws is reported as the browser reports errors', () => {
   const listeners = createListeners();
   const broken = new Error('of the page');
   listeners.add('play', () => { throw broken; });
-  listeners.tell('play', {});
-  listeners.tell('pause', {});
+  listeners.dispatch('play', {});
+  listeners.dispatch('pause', {});
   expect(reportError).toHaveBeenCalledExactlyOnceWith(broken);
 });
