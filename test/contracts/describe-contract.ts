@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setReporter } from '../../src/contracts/wire/report.ts';
 
 type Facts = Record<string, unknown>;
 
@@ -16,6 +17,10 @@ export interface ContractTable {
   refused?: readonly (readonly [why: string, over: Facts])[];
   /** Answers that are accepted: why, and what is put over `whole`. */
   accepted?: readonly (readonly [why: string, over: Facts])[];
+  /** Answers that are read as something else: why, what is put over `whole`, and what that becomes. */
+  reads?: readonly (readonly [why: string, over: Facts, becomes: Facts])[];
+  /** Fields that it does not name stay with it. */
+  isOpen?: boolean;
 }
 
 /** A value of another kind than this one. */
@@ -28,8 +33,15 @@ function ofAnotherKind(value: unknown): unknown {
 
 const without = (facts: Facts, key: string): Facts => Object.fromEntries(Object.entries(facts).filter(([name]) => name !== key));
 
+/** What is read as unknown is expected here; `report.test.ts` proves that it is said. */
+beforeAll(() => {
+  const before = setReporter(() => undefined);
+  return () => void setReporter(before);
+});
+
 /** A contract as a table: every field present, absent and of the wrong kind, and what a hostile answer may not do. */
-export function describeContract(name: string, schema: z.ZodMiniType, { whole, becomes = whole, needs, defaults = {}, refused = [], accepted = [] }: ContractTable): void {
+export function describeContract(name: string, schema: z.ZodMiniType, table: ContractTable): void {
+  const { whole, becomes = whole, needs, defaults = {}, refused = [], accepted = [], reads = [], isOpen = false } = table;
   const fields = Object.keys(whole);
   const takes = (value: unknown) => schema.safeParse(value).success;
   const read = (value: unknown) => {
@@ -50,8 +62,9 @@ export function describeContract(name: string, schema: z.ZodMiniType, { whole, b
     it.each(fields)('is refused when %s is null', (field) => expect(takes({ ...whole, [field]: null })).toBe(false));
     it.each([undefined, null, true, 0, '', '{}', [], [whole]])('is not %j', (value) => expect(takes(value)).toBe(false));
 
-    it('loses what it does not name', () => {
-      expect(read({ ...whole, zzSecret: 'token', toString: 'no', constructor: { prototype: { polluted: true } } })).toEqual(becomes);
+    it(isOpen ? 'keeps what it does not name' : 'loses what it does not name', () => {
+      const unnamed = { zzNewer: 'value', toString: 'no', constructor: { prototype: { polluted: true } } };
+      expect(read({ ...whole, ...unnamed })).toEqual({ ...becomes, ...(isOpen ? unnamed : {}) });
     });
     it('takes no prototype from an answer', () => {
       const hostile: unknown = JSON.parse(`{"__proto__":{"polluted":true},${JSON.stringify(whole).slice(1)}`);
@@ -60,6 +73,7 @@ export function describeContract(name: string, schema: z.ZodMiniType, { whole, b
       expect([parsed['polluted'], ({} as Facts)['polluted'], Object.getPrototypeOf(parsed) === Object.prototype]).toEqual([undefined, undefined, true]);
     });
     it.each(refused)('refuses %s', (_why, over) => expect(takes({ ...whole, ...over })).toBe(false));
+    it.each(reads)('reads %s', (_why, over, meant) => expect(read({ ...whole, ...over })).toEqual({ ...becomes, ...meant }));
     it.each(accepted)('accepts %s', (_why, over) => expect(takes({ ...whole, ...over })).toBe(true));
   });
 }

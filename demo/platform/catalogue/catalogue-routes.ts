@@ -5,14 +5,14 @@ import { bucketElement, heroElement, textBlockElement, view } from '../../../src
 import { answerBucket, type ComposedElement, composeElements } from './compose-view.ts';
 import { views } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
-import { defineRoute } from '../server/platform-route.ts';
+import { checkedAnswer, defineRoute } from '../server/platform-route.ts';
 
 const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10);
 const elementSchemas = { hero: heroElement, bucket: bucketElement, textBlock: textBlockElement };
 
 /** Elements are loose in the view's contract; here each must fit its own. */
 function checkElements(elements: ComposedElement[]): void {
-  for (const element of elements) elementSchemas[element.$type].parse(element);
+  for (const element of elements) checkedAnswer('readView', elementSchemas[element.$type], element);
 }
 
 /** Composed pages and rows. @source spec 1 §2.4, §4.6; design/platform.md "Generic view" */

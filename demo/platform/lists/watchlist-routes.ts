@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { contentType } from '../../../src/contracts/catalogue/content-type.ts';
+import { knownContentType } from '../../../src/contracts/catalogue/content-type.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { watchlistContent, watchlistEntry, watchlistPage } from '../../../src/contracts/lists/watchlist.ts';
 import { itemsOf } from '../catalogue/bucket-pages.ts';
@@ -78,7 +78,7 @@ export const watchlistRoutes = [
   }),
   defineRoute({
     name: 'removeWatchlistContent', method: 'DELETE', path: '/api/v1/new-watchlists/:id/content/:contentType/:contentId', auth: 'member', output: nothing,
-    input: z.object({ id: z.string(), contentType, contentId: z.string() }),
+    input: z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() }),
     answer: async ({ id, contentId }, caller) => {
       guardList(caller, id);
       await caller.context.db.delete(favourites).where(and(ofProfile(caller), eq(favourites.contentId, contentId)));

@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type * as z from 'zod/mini';
-import type { RealmSettings, realmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { Database } from '../db/database.ts';
 import { type RealmRow, realms } from '../db/tables/realm-tables.ts';
 
@@ -36,7 +35,7 @@ export async function readRealms(db: Database, port: number): Promise<RealmDirec
 }
 
 /** The settings that this page may read: registered origins are for the platform's own pages only. */
-export function settingsFor(row: RealmRow, toOwnPage: boolean): z.input<typeof realmSettings> & RealmSettings {
+export function settingsFor(row: RealmRow, toOwnPage: boolean): RealmSettings {
   if (toOwnPage) return row.settings;
   const { registeredOrigins: _hidden, ...settings } = row.settings;
   return settings;

@@ -1,4 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { setReporter } from '../../../src/contracts/wire/report.ts';
+import { PlatformError } from './platform-error.ts';
 import type { Caller, MemberCaller } from './request-caller.ts';
 
 /** Who may make a call. `bearerless` routes read no access token. */
@@ -36,4 +38,22 @@ type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Rout
 /** Defines a route; the types of its answer follow from its schemas. */
 export function defineRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, const A extends RouteAuth>(definition: Definition<I, O, A>): AnyRoute {
   return definition as unknown as AnyRoute;
+}
+
+/**
+ * Checks an answer against its contract, whole: what a client would leave out or read as unknown fails here.
+ *
+ * @returns the answer as it was
+ * @throws PlatformError 500 `contract-broken`
+ */
+export function checkedAnswer<T>(name: string, contract: z.ZodMiniType, answer: T): T {
+  const unknowns: string[] = [];
+  const before = setReporter((place, found) => unknowns.push(`${place}: ${found}`));
+  try {
+    const fits = z.safeParse(contract, answer);
+    if (fits.success && unknowns.length === 0) return answer;
+    throw new PlatformError(500, 'contract-broken', `${name}: ${fits.success ? unknowns.join(', ') : z.prettifyError(fits.error)}`);
+  } finally {
+    setReporter(before);
+  }
 }

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { rpcRequest } from '../../../src/contracts/wire/rpc-envelope.ts';
 import { guardOrigin } from './api-cors.ts';
 import { delayOf, type Fault, takeFault } from '../switches/call-faults.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
-import type { AnyRoute } from './platform-route.ts';
+import { type AnyRoute, checkedAnswer } from './platform-route.ts';
 import { type Caller, callerOf } from './request-caller.ts';
 
 interface Envelope { id: string; params: unknown }
@@ -35,13 +34,6 @@ function guardAuth(route: AnyRoute, caller: Caller): void {
   if (route.auth === 'member' && caller.user.isGuest) throw new PlatformError(401, 'sign-in-required', 'This call is for members.');
 }
 
-/** Validates the answer against the route's own contract. @throws PlatformError 500 `contract-broken` */
-function checked(route: AnyRoute, answer: unknown): unknown {
-  const fits = route.output.safeParse(answer);
-  if (fits.success) return answer;
-  throw new PlatformError(500, 'contract-broken', `${route.name}: ${z.prettifyError(fits.error)}`);
-}
-
 const brokenAnswer = { broken: true, items: 'not what the contract says' };
 
 /** Sends the answer, altered by the fault if there is one. */
@@ -66,7 +58,7 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
     const caller = await callerOf(request, context, route.auth !== 'none' && route.auth !== 'bearerless');
     envelope = envelopeOf(route, caller);
     guardAuth(route, caller);
-    const answer = checked(route, await route.answer(inputOf(route, request, envelope), caller));
+    const answer = checkedAnswer(route.name, route.output, await route.answer(inputOf(route, request, envelope), caller));
     return send(reply, envelope ? { id: envelope.id, result: answer } : answer, fault);
   } catch (failure) {
     if (!envelope || !(failure instanceof PlatformError)) throw failure;

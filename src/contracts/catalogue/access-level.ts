@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { openEnum } from '../wire/open-enum.ts';
 
-/** What this viewer may do with this content. @source spec 1 §3 */
-export const accessLevel = z.enum(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED']);
+/** What this viewer may do with this content. @source spec 1 §3; chosen: one that this build does not know is read as denied, never as open */
+export const accessLevel = openEnum('accessLevel', ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED'], 'DENIED');
 export type AccessLevel = z.output<typeof accessLevel>;

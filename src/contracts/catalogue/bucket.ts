@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { contentItem } from './content-item.ts';
+import { listOf } from '../wire/list-of.ts';
+import { openEnum } from '../wire/open-enum.ts';
+import { openObject } from '../wire/open-object.ts';
 import { paging } from '../wire/paging.ts';
+import { contentItem } from './content-item.ts';
 
-/** How a row is dressed. @source spec 1 §3 "rowTypeData" */
-export const rowTypeData = z.object({
+/** How a row looks. Fields of row types that this build does not know are kept for them. @source spec 1 §3 "rowTypeData" */
+export const rowTypeData = openObject({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
   rowCount: z._default(z.int(), 1),
-  rowType: z._default(z.enum(['basic', 'featured', 'inline']), 'basic'),
+  rowType: z._default(openEnum('rowTypeData.rowType', ['basic', 'featured', 'inline'], 'basic'), 'basic'),
   displayPosters: z._default(z.boolean(), false),
   showItemPosition: z._default(z.boolean(), false),
   hideMetadata: z._default(z.boolean(), false),
@@ -18,8 +21,8 @@ export const bucket = z.object({
   bucketId: z.string(),
   exid: z.optional(z.string()),
   name: z.string(),
-  type: z.enum(['BASE', 'HERO', 'EPG', 'SECTION_LINK', 'VOD_PLAYLIST', 'EPG_NOW_NEXT', 'CONTENT_HIGHLIGHT', 'LIVE', 'CONTINUE_WATCHING']),
-  contentList: z.array(contentItem),
+  type: openEnum('bucket.type', ['BASE', 'HERO', 'EPG', 'SECTION_LINK', 'VOD_PLAYLIST', 'EPG_NOW_NEXT', 'CONTENT_HIGHLIGHT', 'LIVE', 'CONTINUE_WATCHING']),
+  contentList: listOf('bucket.contentList', contentItem),
   paging,
   rowTypeData: z.optional(rowTypeData),
 });

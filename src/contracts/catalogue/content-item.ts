@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { accessLevel } from './access-level.ts';
 import { contentType } from './content-type.ts';
-import { instant } from '../wire/instant.ts';
 import { programme } from '../guide/programme.ts';
+import { instant } from '../wire/instant.ts';
+import { openEnum } from '../wire/open-enum.ts';
 
 /** Where an episode stands in its series. @source spec 1 §3 */
 export const episodeInformation = z.object({
@@ -38,7 +39,8 @@ export const contentItem = z.object({
   posterUrl: z.optional(z.string()),
   heroUrl: z.optional(z.string()),
   favourite: z._default(z.boolean(), false),
-  onlinePlayback: z._default(z.enum(['AVAILABLE', 'NOT_AVAILABLE']), 'AVAILABLE'),
+  /** chosen: a value that this build does not know is read as not available */
+  onlinePlayback: z._default(openEnum('contentItem.onlinePlayback', ['AVAILABLE', 'NOT_AVAILABLE'], 'NOT_AVAILABLE'), 'AVAILABLE'),
   /** When a live event starts; a live badge waits for it. */
   startDate: z.optional(instant),
   endDate: z.optional(instant),

@@ -1,30 +1,34 @@
 import * as z from 'zod/mini';
+import { listOf } from '../wire/list-of.ts';
+import { openEnum } from '../wire/open-enum.ts';
+import { openObject } from '../wire/open-object.ts';
 import { bucket } from './bucket.ts';
 import { contentItem } from './content-item.ts';
 
-const zone = z.enum(['hero', 'header', 'sidebar', 'list', 'tabs']);
+/** Where on the page. chosen: an element of an unknown zone stands in the list */
+const zone = openEnum('viewElement.$zone', ['hero', 'header', 'sidebar', 'list', 'tabs'], 'list');
 
-/** What every element of a page says of itself. The rest belongs to its type. */
-export const viewElement = z.looseObject({ $type: z.string(), $zone: zone });
+/** What every element of a page has. The rest (attributes, style for each device) belongs to its type. */
+export const viewElement = openObject({ $type: z.string(), $zone: zone });
 export type ViewElement = z.output<typeof viewElement>;
 
 /** A large picture with one thing to do. */
-export const heroElement = z.object({
+export const heroElement = openObject({
   $type: z.literal('hero'),
   $zone: zone,
-  attributes: z.object({ items: z.array(contentItem) }),
+  attributes: openObject({ items: listOf('hero.items', contentItem) }),
 });
 export type HeroElement = z.output<typeof heroElement>;
 
 /** A row of cards. */
-export const bucketElement = z.object({ $type: z.literal('bucket'), $zone: zone, attributes: bucket });
+export const bucketElement = openObject({ $type: z.literal('bucket'), $zone: zone, attributes: bucket });
 export type BucketElement = z.output<typeof bucketElement>;
 
 /** Words between rows; a label key with a fallback text. */
-export const textBlockElement = z.object({
+export const textBlockElement = openObject({
   $type: z.literal('textBlock'),
   $zone: zone,
-  attributes: z.object({ labelKey: z.optional(z.string()), text: z.string() }),
+  attributes: openObject({ labelKey: z.optional(z.string()), text: z.string() }),
 });
 
 /**
@@ -34,7 +38,7 @@ export const textBlockElement = z.object({
  *
  * @source spec 1 §2.4 "Generic view screen"; shape chosen in design/platform.md
  */
-export const view = z.object({ title: z.string(), layout: z.string(), elements: z.array(viewElement) });
+export const view = z.object({ title: z.string(), layout: z.string(), elements: listOf('view.elements', viewElement) });
 export type View = z.output<typeof view>;
 
 export const viewQuery = z.object({ type: z.string(), id: z.string(), timezone: z.optional(z.string()) });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accessLevel } from '../catalogue/access-level.ts';
 import { instant } from '../wire/instant.ts';
+import { listOf } from '../wire/list-of.ts';
 import { paging } from '../wire/paging.ts';
 import { programme } from './programme.ts';
 
@@ -13,7 +14,7 @@ export const guideChannel = z.object({
   accessLevel,
   /** The live event to play for this channel. */
   eventId: z.string(),
-  programmes: z.array(programme),
+  programmes: listOf('guideChannel.programmes', programme),
 });
 export type GuideChannel = z.output<typeof guideChannel>;
 
@@ -29,7 +30,7 @@ export const guideWindow = z.object({
   totalChannels: z.int(),
   /** Index of the first channel of this answer among all. */
   firstIndex: z.int(),
-  channels: z.array(guideChannel),
+  channels: listOf('guideWindow.channels', guideChannel),
   paging,
 });
 export type GuideWindow = z.output<typeof guideWindow>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { contentItem } from '../catalogue/content-item.ts';
-import { contentType } from '../catalogue/content-type.ts';
+import { knownContentType } from '../catalogue/content-type.ts';
+import { listOf } from '../wire/list-of.ts';
+import { openEnum } from '../wire/open-enum.ts';
 import { paging } from '../wire/paging.ts';
 
 /** A list of content that a viewer keeps. @source spec 1 §3 "Watchlist" */
@@ -8,26 +10,27 @@ export const watchlist = z.object({
   watchlistExternalId: z.string(),
   ownerExternalId: z.string(),
   name: z.string(),
-  ownership: z.enum(['OWNED', 'SHARED']),
-  systemDefinedType: z.optional(z.enum(['FAVOURITES'])),
+  /** chosen: an unknown one is read as shared, so that nothing in it can be changed */
+  ownership: openEnum('watchlist.ownership', ['OWNED', 'SHARED'], 'SHARED'),
+  systemDefinedType: z.optional(openEnum('watchlist.systemDefinedType', ['FAVOURITES'])),
   isEmpty: z.boolean(),
   thumbnails: z._default(z.array(z.string()), []),
 });
 export type Watchlist = z.output<typeof watchlist>;
 
 /** @source spec 1 §7 "GET watchlists?rpp=25": watchlists, pagingInfo */
-export const watchlistPage = z.object({ watchlists: z.array(watchlist), pagingInfo: paging });
+export const watchlistPage = z.object({ watchlists: listOf('watchlistPage.watchlists', watchlist), pagingInfo: paging });
 export type WatchlistPage = z.output<typeof watchlistPage>;
 
 /** @source spec 1 §7 "GET new-watchlists/{id}?rpp=25": content of the list */
-export const watchlistContent = z.extend(watchlist, { content: z.array(contentItem), pagingInfo: paging });
+export const watchlistContent = z.extend(watchlist, { content: listOf('watchlistContent.content', contentItem), pagingInfo: paging });
 export type WatchlistContent = z.output<typeof watchlistContent>;
 
 /** @source spec 1 §3 "Watchlist content entry: id (string), contentType" */
-export const watchlistEntry = z.object({ id: z.string(), contentType });
+export const watchlistEntry = z.object({ id: z.string(), contentType: knownContentType });
 export type WatchlistEntry = z.output<typeof watchlistEntry>;
 
 export const watchlistQuery = z.object({ id: z.string(), rpp: z._default(z.int(), 25), lastSeen: z.optional(z.string()) });
 export const watchlistsQuery = z.object({ rpp: z._default(z.int(), 25), lastSeen: z.optional(z.string()) });
 export const addToWatchlist = z.object({ id: z.string(), content: z.array(watchlistEntry) });
-export const removeFromWatchlist = z.object({ id: z.string(), contentType, contentId: z.string() });
+export const removeFromWatchlist = z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { contentItem } from '../catalogue/content-item.ts';
 import { instant } from '../wire/instant.ts';
+import { listOf } from '../wire/list-of.ts';
+import { openEnum } from '../wire/open-enum.ts';
+import { readBy } from '../wire/read-by.ts';
 import { stream } from './stream.ts';
 
 /** Chapters, intro and credits. Seconds. @source spec 1 §3 "skipMarkers" */
-export const skipMarker = z.object({ type: z.enum(['INTRO', 'RECAP', 'CREDITS']), start: z.number(), end: z.number() });
+export const skipMarker = z.object({ type: openEnum('skipMarker.type', ['INTRO', 'RECAP', 'CREDITS']), start: z.number(), end: z.number() });
 
 /**
  * What a content call answers to a player: the item, and where to fetch its streams.
@@ -15,14 +18,14 @@ export const skipMarker = z.object({ type: z.enum(['INTRO', 'RECAP', 'CREDITS'])
  */
 export const playbackDetails = z.extend(contentItem, {
   playerUrlCallback: z.optional(z.string()),
-  skipMarkers: z._default(z.array(skipMarker), []),
+  skipMarkers: z._default(listOf('playbackDetails.skipMarkers', skipMarker), []),
 });
 export type PlaybackDetails = z.output<typeof playbackDetails>;
 
 /** The streams of one title; valid until `expiresAt`. @source design/platform.md "Playback" */
 export const playerUrls = z.object({
-  hls: z._default(z.array(stream), []),
-  dash: z._default(z.array(stream), []),
+  hls: z._default(listOf('playerUrls.hls', stream), []),
+  dash: z._default(listOf('playerUrls.dash', stream), []),
   expiresAt: instant,
   live: z._default(z.boolean(), false),
 });
@@ -32,4 +35,4 @@ export type PlayerUrls = z.output<typeof playerUrls>;
 export const playbackQuery = z.object({ id: z.string(), displayGeoblocked: z.optional(z.boolean()) });
 
 /** The callback address a content call gave, to be fetched as it is. */
-export const playerUrlsQuery = z.object({ url: z.url() });
+export const playerUrlsQuery = z.object({ url: readBy((url: string) => (/^https?:\/\/[^\s/]/.test(url) ? url : undefined)) });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { listOf } from '../wire/list-of.ts';
+import { openEnum } from '../wire/open-enum.ts';
 
 /** A caption file beside a stream. */
 export const subtitle = z.object({ language: z.string(), label: z.string(), url: z.string() });
@@ -7,14 +9,14 @@ export const subtitle = z.object({ language: z.string(), label: z.string(), url:
 export const drm = z.object({
   jwtToken: z.optional(z.string()),
   url: z.string(),
-  encryptionMode: z.enum(['CBC', 'CTR']),
+  encryptionMode: openEnum('drm.encryptionMode', ['CBC', 'CTR']),
   keySystems: z.array(z.string()),
 });
 
 /** One way to the pictures. The address is signed and expires. @source spec 1 §3 "Stream" */
 export const stream = z.object({
   url: z.string(),
-  subtitles: z._default(z.array(subtitle), []),
+  subtitles: z._default(listOf('stream.subtitles', subtitle), []),
   drm: z.optional(drm),
 });
 export type Stream = z.output<typeof stream>;

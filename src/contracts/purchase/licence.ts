@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
+import { listOf } from '../wire/list-of.ts';
+import { openEnum } from '../wire/open-enum.ts';
+import { openObject } from '../wire/open-object.ts';
 
 /** One price of a licence. @source spec 2 §3 "Amount entry" */
 export const amountEntry = z.object({
@@ -15,14 +18,14 @@ export type AmountEntry = z.output<typeof amountEntry>;
 
 /** @source spec 2 §1 "Purchase strategies"; subscriptionPeriod is an ISO duration of spec 2 §9 */
 export const purchaseStrategy = z.object({
-  type: z.enum(['SUBSCRIPTION', 'FIXED_DATE', 'PPV']),
+  type: openEnum('purchaseStrategy.type', ['SUBSCRIPTION', 'FIXED_DATE', 'PPV']),
   subscriptionPeriod: z.optional(z.string()),
 });
 
-/** @source spec 2 §3 "Licence status", §4 */
-export const licenceStatus = z.object({
-  status: z.enum(['ACTIVE', 'TRIAL_ACTIVE', 'EXPIRED', 'INACTIVE', 'FREE']),
-  autoRenewingStatus: z.optional(z.enum(['AUTO_RENEWING', 'NOT_RENEWING', 'UNKNOWN_RENEWING'])),
+/** Fields that this build does not know are kept. @source spec 2 §3 "Licence status", §4 */
+export const licenceStatus = openObject({
+  status: openEnum('licenceStatus.status', ['ACTIVE', 'TRIAL_ACTIVE', 'EXPIRED', 'INACTIVE', 'FREE']),
+  autoRenewingStatus: z.optional(openEnum('licenceStatus.autoRenewingStatus', ['AUTO_RENEWING', 'NOT_RENEWING', 'UNKNOWN_RENEWING'], 'UNKNOWN_RENEWING')),
   expiryTimestamp: z.optional(instant),
 });
 
@@ -31,18 +34,18 @@ export const licence = z.object({
   licenceId: z.string(),
   name: z.string(),
   description: z.optional(z.string()),
-  type: z.enum(['STANDARD', 'FREE']),
+  type: openEnum('licence.type', ['STANDARD', 'FREE']),
   rank: z._default(z.int(), 0),
   purchaseStrategy,
-  amounts: z.array(amountEntry),
+  amounts: listOf('licence.amounts', amountEntry),
   status: z.optional(licenceStatus),
 });
 export type Licence = z.output<typeof licence>;
 
 /** @source spec 2 §3 "Licence families contain licences; licences outside families also exist" */
 export const licenceOffer = z.object({
-  families: z.array(z.object({ id: z.string(), name: z.string(), licences: z.array(licence) })),
-  licences: z.array(licence),
+  families: listOf('licenceOffer.families', z.object({ id: z.string(), name: z.string(), licences: listOf('licenceFamily.licences', licence) })),
+  licences: listOf('licenceOffer.licences', licence),
 });
 export type LicenceOffer = z.output<typeof licenceOffer>;
 

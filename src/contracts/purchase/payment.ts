@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openEnum } from '../wire/open-enum.ts';
 
 /** Card fields, typed and sent only on the platform's origin. @source spec 2 §7 "POST /payment-method/validate (v4)"; fields chosen */
 export const cardDetails = z.object({
@@ -14,7 +15,8 @@ export type CardDetails = z.output<typeof cardDetails>;
 export const paymentDetails = z.object({
   paymentDetailsExid: z.string(),
   targetPaymentProvider: z.string(),
-  paymentMethodType: z.enum(['CARD', 'ZERO_BALANCE', 'PIX']),
+  /** CARD, ZERO_BALANCE, PIX; one that this build does not know travels back as it came. */
+  paymentMethodType: z.string(),
   cardType: z.optional(z.string()),
   last4Digits: z.optional(z.string()),
 });
@@ -31,14 +33,14 @@ export const paymentRequest = z.object({
   basketVersion: z.int(),
   paymentDetailsExternalId: z.string(),
   targetPaymentProvider: z.string(),
-  paymentMethodType: z.enum(['CARD', 'ZERO_BALANCE', 'PIX']),
+  paymentMethodType: z.string(),
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
 
 /** One try to pay. Final states never change. @source design/checkout.md 3 */
 export const paymentAttempt = z.object({
   attemptId: z.string(),
-  state: z.enum(['CREATED', 'AUTHORISING', 'SUCCEEDED', 'REQUIRES_ACTION', 'PENDING', 'DECLINED', 'UNKNOWN']),
+  state: openEnum('paymentAttempt.state', ['CREATED', 'AUTHORISING', 'SUCCEEDED', 'REQUIRES_ACTION', 'PENDING', 'DECLINED', 'UNKNOWN']),
   licenceId: z.string(),
   amount: z.int(),
   scale: z.int(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { instant } from '../wire/instant.ts';
-import { menuItem } from './menu-item.ts';
 import { tokens } from '../identity/tokens.ts';
+import { instant } from '../wire/instant.ts';
+import { listOf } from '../wire/list-of.ts';
+import { menuItem } from './menu-item.ts';
 
 /** @source spec 1 §3 "User preferences" */
 export const preferences = z.object({
@@ -11,6 +12,16 @@ export const preferences = z.object({
   autoAdvance: z._default(z.boolean(), true),
 });
 
+/** What a start needs and a partner's page may have. */
+export const partnerInit = z.object({
+  /** The platform's clock. The store keeps the offset. */
+  now: instant,
+  preferences,
+  menu: listOf('init.menu', menuItem),
+  liveCount: z.int(),
+});
+export type PartnerInit = z.output<typeof partnerInit>;
+
 /**
  * Everything a start needs in one answer.
  *
@@ -18,18 +29,7 @@ export const preferences = z.object({
  *
  * @source design/platform.md "Bootstrap"
  */
-export const init = z.object({
-  authentication: z.optional(tokens),
-  /** The platform's clock. The store keeps the offset. */
-  now: instant,
-  preferences,
-  menu: z.array(menuItem),
-  liveCount: z.int(),
-});
+export const init = z.extend(partnerInit, { authentication: z.optional(tokens) });
 export type Init = z.output<typeof init>;
-
-/** What of it may cross to a partner's page. */
-export const partnerInit = z.omit(init, { authentication: true });
-export type PartnerInit = z.output<typeof partnerInit>;
 
 export const initQuery = z.object({ menuTargetPlatform: z._default(z.enum(['WEB', 'MOBILE-WEB']), 'WEB') });

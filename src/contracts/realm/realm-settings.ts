@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { listOf } from '../wire/list-of.ts';
+import { openEnum } from '../wire/open-enum.ts';
+import { openObject } from '../wire/open-object.ts';
 
 /** Colour slots of a tenant. Each is a CSS colour. @source spec 3 §3 "Theme colour slots" */
 export const theme = z.object({
-  scheme: z.enum(['dark', 'light']),
+  /** chosen: an unknown one is read as light, as a page without a scheme is */
+  scheme: openEnum('theme.scheme', ['dark', 'light'], 'light'),
   colours: z.object({
     primary: z.string(), secondary: z.string(), tertiary: z.string(),
     background: z.string(), surface: z.string(), text: z.string(), mutedText: z.string(), alert: z.string(),
@@ -23,17 +27,32 @@ export const registeredOriginSetting = z.object({
 });
 export type RegisteredOriginSetting = z.output<typeof registeredOriginSetting>;
 
+/** chosen: an unknown generation is asked as the newest that this build knows */
+const generation = openEnum('endpointSettings.generation', ['v4', 'v5'], 'v5');
+
 /** Base addresses and which generation of a call a tenant speaks. @source spec 1 §7 "V4 and V5 variants are chosen by the live and video endpoint settings" */
 export const endpointSettings = z.object({
   api: z.string(), v1: z.string(), v2: z.string(), v4: z.string(), v5: z.string(),
-  live: z.enum(['v4', 'v5']),
-  video: z.enum(['v4', 'v5']),
-  login: z.enum(['plain', 'rpc']),
+  live: generation,
+  video: generation,
+  login: openEnum('endpointSettings.login', ['plain', 'rpc'], 'plain'),
 });
 export type EndpointSettings = z.output<typeof endpointSettings>;
 
+const off = z._default(z.boolean(), false);
+
+/** What a tenant has switched on. A flag that an answer does not have is off; one that this build does not know is kept. */
+export const realmFlags = openObject({
+  watchlists: off, socialSharing: off, interstitialPage: off, seriesInterstitial: off,
+  enhancedMetadata: off, programmePlayback: off, selfRegistration: off, bareBridgeRequests: off,
+  /** Payments move no money: the checkout may show the bank cards to try. */
+  sandboxPayments: off,
+});
+
 /**
- * A tenant as data: its clothes, words, rules and addresses.
+ * A tenant as data: its theme, words, rules and addresses.
+ *
+ * A setting that is added later has a default, so that older answers stay good.
  *
  * @source design/platform.md "Tenants"; answer of GET /realm-settings/domain/{host} and /realm-settings/{realm}
  */
@@ -43,21 +62,16 @@ export const realmSettings = z.object({
   /** The tenant's own site; session, sign-in and checkout frames come from here. */
   origin: z.string(),
   apiKey: z.string(),
-  countryCode: z.enum(['DEFAULT', 'ES', 'PT', 'DEBUG']),
-  locales: z.array(z.object({ locale: z.string(), name: z.string(), direction: z.enum(['ltr', 'rtl']) })),
+  countryCode: z._default(openEnum('realmSettings.countryCode', ['DEFAULT', 'ES', 'PT', 'DEBUG'], 'DEFAULT'), 'DEFAULT'),
+  locales: listOf('realmSettings.locales', z.object({ locale: z.string(), name: z.string(), direction: openEnum('locale.direction', ['ltr', 'rtl'], 'ltr') })),
   defaultLocale: z.string(),
-  timeZone: z.string(),
-  navigationLayout: z.enum(['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR']),
+  timeZone: z._default(z.string(), 'UTC'),
+  navigationLayout: z._default(openEnum('realmSettings.navigationLayout', ['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'], 'TOP'), 'TOP'),
   theme,
   endpoints: endpointSettings,
-  flags: z.object({
-    watchlists: z.boolean(), socialSharing: z.boolean(), interstitialPage: z.boolean(), seriesInterstitial: z.boolean(),
-    enhancedMetadata: z.boolean(), programmePlayback: z.boolean(), selfRegistration: z.boolean(), bareBridgeRequests: z.boolean(),
-    /** Payments are play money: the checkout may show the cards to try. */
-    sandboxPayments: z.boolean(),
-  }),
+  flags: z._default(realmFlags, () => z.parse(realmFlags, {})),
   /** Answered to the platform's own pages only. */
-  registeredOrigins: z.optional(z.array(registeredOriginSetting)),
+  registeredOrigins: z.optional(listOf('realmSettings.registeredOrigins', registeredOriginSetting)),
 });
 export type RealmSettings = z.output<typeof realmSettings>;
 

@@ -1,17 +1,23 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { readBy } from './read-by.ts';
+
+const iso = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
 /**
  * A moment, as epoch milliseconds from here inwards.
  *
- * The platform writes ISO 8601 text; a moment that already crossed a bridge is a number. Both are read here and nowhere else.
+ * The platform writes ISO 8601 text with a zone; a moment that already crossed a bridge is a number. Both are read here and nowhere else.
  *
  * @source spec 1 §9; design "An instant is epoch milliseconds from the contract inwards"
  */
-export const instant = z.union([
-  z.int(),
-  z.pipe(
-    z.iso.datetime({ offset: true }),
-    z.transform((text: string) => Date.parse(text)),
-  ),
-]);
+export const instant = readBy((value: number | string) => {
+  const at = typeof value === 'string' ? epochOf(value) : value;
+  return Number.isSafeInteger(at) ? at : undefined;
+});
 export type Instant = z.output<typeof instant>;
+
+/** NaN for other notations and for days that no calendar has, which `Date.parse` would roll over. */
+function epochOf(text: string): number {
+  const day = iso.exec(text)?.[1];
+  return day !== undefined && new Date(day).toJSON()?.startsWith(day) ? Date.parse(text) : NaN;
+}

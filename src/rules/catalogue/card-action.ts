@@ -16,7 +16,7 @@ export function actionKeyOf(item: ContentItem, viewer: Viewer | undefined, now: 
   if (startsAt(item, now) !== undefined) return 'seeDetails';
   if (isLiveNow(item, now)) return 'watchLive';
   if (['SERIES', 'VOD_SERIES', 'VOD_SEASON', 'PLAYLIST', 'VOD_PLAYLIST'].includes(item.type)) return 'seeEpisodes';
-  if (['DATA_FEED', 'SECTION_LINK', 'WATCHLIST', 'GRID'].includes(item.type)) return 'seeDetails';
+  if (['DATA_FEED', 'SECTION_LINK', 'WATCHLIST', 'GRID', 'UNKNOWN'].includes(item.type)) return 'seeDetails';
   const percent = watchedPercent(item);
   return percent !== undefined && percent < 100 ? 'resumePlaying' : 'watchNow';
 }

@@ -17,7 +17,8 @@ export interface CardSettings {
  * Where a content card leads.
  *
  * @param viewer undefined while nobody is known counts as a guest
- * @source spec 1 §2.3; chosen: a member is never sent to login for what is granted on sign-in, as they have signed in
+ * @source spec 1 §2.3; chosen: a member is never sent to login for what is granted on sign-in, as they have signed in; a type that
+ *   this build does not know leads home
  */
 export function destinationOf(item: ContentItem, viewer: Viewer | undefined, settings: CardSettings, context: ListContext = {}): Destination {
   const { flags } = settings;
@@ -42,6 +43,8 @@ export function destinationOf(item: ContentItem, viewer: Viewer | undefined, set
       return { name: 'watchlists', params: { watchlistId: item.target?.id ?? item.id }, ...queryOf({ owner: item.target?.owner }) };
     case 'GRID':
       return { name: 'grid', query: { gridviewconfigid: item.target?.id ?? item.id } };
+    case 'UNKNOWN':
+      return { name: 'home' };
   }
 }
 

@@ -1,14 +1,14 @@
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 
-const neverKept = new Set<ContentItem['type']>(['SECTION_LINK', 'GRID', 'DATA_FEED', 'WATCHLIST']);
+const neverKept = new Set<ContentItem['type']>(['SECTION_LINK', 'GRID', 'DATA_FEED', 'WATCHLIST', 'UNKNOWN']);
 
 /**
  * Whether a card has a heart.
  *
  * @param allowed cards may forbid it
  * @source spec 1 §2.4 "each can be allowed or disabled per card; both allowed by default; hidden for guests", §5 "Watchlist
- *   … features require realm settings to be enabled"; chosen: links to lists and pages have none
+ *   … features require realm settings to be enabled"; chosen: links to lists and pages have none, nor what this build does not know
  */
 export function heartVisible(item: Pick<ContentItem, 'type'>, viewer: Viewer | undefined, flags: { watchlists: boolean }, allowed = true): boolean {
   return allowed && flags.watchlists && viewer?.who === 'member' && !neverKept.has(item.type);

@@ -12,14 +12,19 @@ export function isHeld({ status }: Licence): boolean {
   return status?.status === 'ACTIVE' || status?.status === 'TRIAL_ACTIVE';
 }
 
+/** Why a licence is not for sale to this viewer, as a label key. */
+export type LicenceRefusal = 'alreadyOwned' | 'higherLicenceHeld' | 'licenceFree' | 'notAvailableHere';
+
 /**
  * Why this licence cannot be bought, as a label key.
  *
  * @param family the licences of its family
- * @source spec 2 §4 "A licence of higher rank in the same family blocks lower ranks"; a free one needs no purchase
+ * @source spec 2 §4 "A licence of higher rank in the same family blocks lower ranks"; a free one needs no purchase; chosen: a
+ *   licence is not sold where this build does not know its terms, or whether the viewer holds it
  */
-export function licenceRefusal(licence: Licence, family: readonly Licence[] = []): 'alreadyOwned' | 'higherLicenceHeld' | 'licenceFree' | undefined {
+export function licenceRefusal(licence: Licence, family: readonly Licence[] = []): LicenceRefusal | undefined {
   if (isHeld(licence)) return 'alreadyOwned';
+  if (licence.purchaseStrategy.type === 'UNKNOWN' || licence.status?.status === 'UNKNOWN') return 'notAvailableHere';
   if (licence.type === 'FREE' || licence.amounts.length === 0) return 'licenceFree';
   return family.some((other) => other.rank > licence.rank && isHeld(other)) ? 'higherLicenceHeld' : undefined;
 }

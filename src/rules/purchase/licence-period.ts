@@ -16,6 +16,6 @@ const labels: Record<string, LabelKey> = {
 
 /** How often a licence costs its price, as a label key; a licence that is paid once has its own. */
 export function licencePeriodKey({ type, subscriptionPeriod }: { type: string; subscriptionPeriod?: string }): LabelKey | undefined {
-  if (type !== 'SUBSCRIPTION') return 'oneTimePayment';
+  if (type === 'FIXED_DATE' || type === 'PPV') return 'oneTimePayment';
   return Object.hasOwn(labels, subscriptionPeriod ?? '') ? labels[subscriptionPeriod ?? ''] : undefined;
 }

@@ -36,6 +36,7 @@ export function createFavouritesSource(client: Client): FavouritesSource {
     async write({ id: contentId, type: contentType }, favourite) {
       const id = await listId();
       if (id === undefined) throw new Error('This viewer has no list of favourites');
+      if (contentType === 'UNKNOWN') throw new Error('The platform cannot be asked to keep what this build does not know');
       if (favourite) await client.call(addWatchlistContent, { id, content: [{ id: contentId, contentType }] });
       else await client.call(removeWatchlistContent, { id, contentType, contentId });
     },

@@ -106,6 +106,7 @@ describe('spec 1 §2.3, lists and links', () => {
     ['section link', itemOf({ type: 'SECTION_LINK', target: { id: 'sport' } }), { name: 'section', params: { id: 'sport' } }],
     ['section link without a target', itemOf({ type: 'SECTION_LINK' }), { name: 'section', params: { id: '1' } }],
     ['watchlist', itemOf({ type: 'WATCHLIST', target: { id: 'w', owner: 'o' } }), { name: 'watchlists', params: { watchlistId: 'w' }, query: { owner: 'o' } }],
+    ['home for a type that this build does not know', itemOf({ type: 'UNKNOWN' }), { name: 'home' }],
     ['grid', itemOf({ type: 'GRID', target: { id: 'g' } }), { name: 'grid', query: { gridviewconfigid: 'g' } }],
   ])('%s', (_, item, destination) => {
     expect(destinationOf(item, guest, settings())).toEqual(destination);

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  ['ACTIVE', true], ['TRIAL_ACTIVE', true], ['EXPIRED', false], ['INACTIVE', false], ['FREE', false],
+  ['ACTIVE', true], ['TRIAL_ACTIVE', true], ['EXPIRED', false], ['INACTIVE', false], ['FREE', false], ['UNKNOWN', false],
 ] as const)('%s lets watch: %s', (status, held) => {
   expect(isHeld(licenceOf({ status: { status } }))).toBe(held);
 });
@@ -27,6 +27,8 @@ test.each<[string, Partial<Licence>, Partial<Licence>, string | undefined]>([
   ['a lower one of the family is held', { rank: 2 }, { rank: 1, status: held }, undefined],
   ['an equal one of the family is held', { rank: 1 }, { rank: 1, status: held }, undefined],
   ['expired is bought again', { status: { status: 'EXPIRED' } }, {}, undefined],
+  ['sold in a way that this build does not know', { purchaseStrategy: { type: 'UNKNOWN' } }, {}, 'notAvailableHere'],
+  ['of a status that this build does not know', { status: { status: 'UNKNOWN' } }, {}, 'notAvailableHere'],
   ['free', { type: 'FREE', amounts: [] }, {}, 'licenceFree'],
 ])('%s', (_case, mine, sibling, refusal) => {
   const licence = licenceOf(mine);

@@ -22,6 +22,7 @@ test.each([
   [{ type: 'SUBSCRIPTION', subscriptionPeriod: 'P5D' }, undefined],
   [{ type: 'SUBSCRIPTION', subscriptionPeriod: 'constructor' }, undefined],
   [{ type: 'SUBSCRIPTION' }, undefined],
+  [{ type: 'UNKNOWN' }, undefined],
 ])('%j: %s', (strategy, key) => {
   expect(licencePeriodKey(strategy)).toBe(key);
 });

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { menuItem } from '../../../../src/contracts/realm/menu-item.ts';
-import type { realmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 
 /** A menu entry with its title in each language of the tenant. */
 export type MenuSeed = Omit<z.input<typeof menuItem>, 'title'> & { titles: Record<string, string>; platforms: ('WEB' | 'MOBILE-WEB')[] };
@@ -13,7 +13,7 @@ export interface TaxSeed { percent: number; inclusive: boolean }
 export const realms = pgTable('realms', {
   realm: text().primaryKey(),
   host: text().notNull().unique(),
-  settings: jsonb().$type<z.input<typeof realmSettings>>().notNull(),
+  settings: jsonb().$type<RealmSettings>().notNull(),
   menu: jsonb().$type<MenuSeed[]>().notNull(),
   tax: jsonb().$type<TaxSeed>().notNull(),
   /** Country of loopback addresses; ISO 3166 alpha-2. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '../../src/contracts/wire/instant.ts';
+import { instant } from '../../../src/contracts/wire/instant.ts';
 
 const noon = Date.UTC(2026, 6, 1, 12);
 

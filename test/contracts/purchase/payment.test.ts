@@ -1,0 +1,34 @@
+import { cardDetails, paymentAttempt, paymentAttemptQuery, paymentDetails, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { describeContract } from '../describe-contract.ts';
+import { notWhole } from '../sample-answers.ts';
+
+const method = { targetPaymentProvider: 'sandbox', paymentMethodType: 'CARD' };
+const kept = { ...method, paymentDetailsExid: 'p1', cardType: 'VISA', last4Digits: '1111' };
+
+describeContract('a bank card', cardDetails, {
+  whole: { cardHolder: 'A Viewer', number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
+  needs: ['cardHolder', 'number', 'expiryMonth', 'expiryYear', 'cvc'],
+  refused: [
+    ['a number with spaces', { number: '4111 1111 1111 1111' }], ['eleven digits', { number: '41111111111' }], ['twenty digits', { number: '41111111111111111111' }],
+    ['a line break after the number', { number: '4111111111111111\n' }], ['digits of another script', { number: '٤١١١١١١١١١١١١١١١' }],
+    ['month 0', { expiryMonth: 0 }], ['month 13', { expiryMonth: 13 }], ['half a month', { expiryMonth: 1.5 }],
+    ['a code of two digits', { cvc: '12' }], ['a code of five', { cvc: '12345' }], ['a code of letters', { cvc: 'abc' }],
+  ],
+  accepted: [['twelve digits', { number: '411111111111' }], ['nineteen digits', { number: '4111111111111111111' }], ['a code of four', { cvc: '1234' }]],
+});
+describeContract('a kept bank card', paymentDetails, {
+  whole: kept, needs: ['paymentDetailsExid', 'targetPaymentProvider', 'paymentMethodType'], accepted: [['a method of a newer platform, to be sent back as it came', { paymentMethodType: 'CHEQUE' }]],
+});
+describeContract('a bank card as the provider took it', validatedPaymentMethod, { whole: { parsedData: kept }, needs: ['parsedData'] });
+describeContract('a payment', paymentRequest, {
+  whole: { ...method, basketId: 'b1', idempotencyKey: 'k1', basketVersion: 3, paymentDetailsExternalId: 'p1' },
+  needs: ['basketId', 'idempotencyKey', 'basketVersion', 'paymentDetailsExternalId', 'targetPaymentProvider', 'paymentMethodType'],
+  refused: notWhole('basketVersion'),
+});
+describeContract('an attempt to pay', paymentAttempt, {
+  whole: { attemptId: 'a1', state: 'SUCCEEDED', licenceId: 'arena-monthly', amount: 999, scale: 2, currency: 'EUR' },
+  needs: ['attemptId', 'state', 'licenceId', 'amount', 'scale', 'currency'], refused: notWhole('amount'),
+  accepted: ['CREATED', 'AUTHORISING', 'REQUIRES_ACTION', 'PENDING', 'DECLINED', 'UNKNOWN'].map((state) => [state, { state }] as const),
+  reads: [['an unknown state as not known yet', { state: 'PAID' }, { state: 'UNKNOWN' }]],
+});
+describeContract('a question for an attempt', paymentAttemptQuery, { whole: { attemptId: 'a1' }, needs: ['attemptId'] });
