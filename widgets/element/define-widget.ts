@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { elementPrefix } from '../../src/page/loader-handover.ts';
 import { commonProperties, type Property } from './property.ts';
-import { addAccessors, addMethods, addProperties, API, VALUES, WAIT, type Api } from './public-surface.ts';
+import { addAccessors, addMethods, addProperties, API, createApiSlot, VALUES, WAIT, type Api, type ApiSlot } from './public-surface.ts';
 import { attributeOf, createPropertyStore, type PropertyStore, type WidgetHost } from './widget-host.ts';
 
 // These names are r2wc 2.1.1's own; a test pins that version.
@@ -48,18 +48,17 @@ export function defineWidget<D extends object, Events>(definition: WidgetDefinit
   class Widget extends Base {
     static observedAttributes = Object.keys(properties).map(attributeOf);
     #store: PropertyStore = createPropertyStore(tag, properties);
-    #api: Api | undefined;
-    #waiting: ((api: Api) => void)[] = [];
+    #slot: ApiSlot = createApiSlot();
 
     constructor() {
       super();
       const own = this as unknown as Record<symbol, unknown>;
       own[CONNECTED] = false;
-      own[PROPS] = { host: createHost(this, this.#store, this.attachInternals(), definition.mediaEvents, (api) => this.#take(api)) };
+      own[PROPS] = { host: createHost(this, this.#store, this.attachInternals(), definition.mediaEvents, this.#slot.take) };
     }
 
     override connectedCallback() {
-      for (const name of Object.keys(properties)) this.#adopt(name);
+      for (const name of Object.keys(properties)) adoptProperty(this, name);
       super.connectedCallback();
     }
 
@@ -83,24 +82,11 @@ export function defineWidget<D extends object, Events>(definition: WidgetDefinit
     }
 
     get [API]() {
-      return this.#api;
+      return this.#slot.current();
     }
 
     [WAIT](): Promise<Api> {
-      return this.#api ? Promise.resolve(this.#api) : new Promise((resolve) => this.#waiting.push(resolve));
-    }
-
-    #take(api: Api | undefined) {
-      this.#api = api;
-      if (api) for (const resolve of this.#waiting.splice(0)) resolve(api);
-    }
-
-    #adopt(name: string) {
-      if (!Object.hasOwn(this, name)) return;
-      const own = this as unknown as Api;
-      const value = own[name];
-      delete own[name];
-      own[name] = value;
+      return this.#slot.wait();
     }
   }
   addProperties(Widget.prototype, Object.keys(properties));
@@ -108,6 +94,15 @@ export function defineWidget<D extends object, Events>(definition: WidgetDefinit
   addAccessors(Widget.prototype, definition.accessors ?? {});
   customElements.define(tag, Widget);
   return tag;
+}
+
+/** A property that was set before the element was known shadows its accessor: it is set again, through it. */
+function adoptProperty(element: object, name: string): void {
+  if (!Object.hasOwn(element, name)) return;
+  const own = element as Api;
+  const value = own[name];
+  delete own[name];
+  own[name] = value;
 }
 
 /** The component's side of an element. */

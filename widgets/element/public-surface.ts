@@ -3,7 +3,30 @@ import type { PropertyStore } from './widget-host.ts';
 /** What the component exposes for its element. */
 export type Api = Record<string, unknown>;
 
-/** Doors from the public surface into an element; symbols, so that no page finds them by name. */
+/** Where a component leaves its API for its element. */
+export interface ApiSlot {
+  current(): Api | undefined;
+  take(api: Api | undefined): void;
+  /** Answers when the component is there. */
+  wait(): Promise<Api>;
+}
+
+export function createApiSlot(): ApiSlot {
+  let current: Api | undefined;
+  let waiting: ((api: Api) => void)[] = [];
+  return {
+    current: () => current,
+    take(api) {
+      current = api;
+      if (!api) return;
+      for (const resolve of waiting) resolve(api);
+      waiting = [];
+    },
+    wait: () => (current ? Promise.resolve(current) : new Promise((resolve) => waiting.push(resolve))),
+  };
+}
+
+/** How the public surface reaches into an element; symbols, so that no page finds them by name. */
 export const VALUES = Symbol('values');
 export const API = Symbol('api');
 export const WAIT = Symbol('wait');
