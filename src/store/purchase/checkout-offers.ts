@@ -31,16 +31,15 @@ function offeredLicences({ families, licences }: LicenceOffer): OfferedLicence[]
   );
 }
 
-/** The licences that open a title: a refused playback names them. Unknown ones leave the whole offer. @source spec 1 §8 "licences thrown" */
+/** The licences that open a title: its details name them, or a refused playback. Unknown ones leave the whole offer. @source spec 1 §3 "licences", §8 "licences thrown" */
 async function licencesOf(client: Client, id: string): Promise<string[]> {
   for (const call of [readVodPlayback, readLivePlayback]) {
     try {
-      await client.call(call, { id });
-      return [];
+      const { licences } = await client.call(call, { id });
+      return licences;
     } catch (failure) {
-      const licences = isApiError(failure) ? failure.body?.details?.licences : undefined;
-      if (licences && licences.length > 0) return licences;
-      if (!isApiError(failure) || failure.status !== 404) return [];
+      if (!isApiError(failure)) return [];
+      if (failure.status !== 404) return failure.body?.details?.licences ?? [];
     }
   }
   return [];

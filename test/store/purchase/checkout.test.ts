@@ -6,6 +6,7 @@ import type { RememberedPayment } from '../../../src/store/purchase/checkout-mem
 import { type Answers, type FakeContext, fakeContext, member } from '../../support/fake-context.ts';
 import { refusalWith, silence } from '../../support/fake-runtime.tsx';
 import { amount, basketOf, licenceOf } from '../../support/licences.ts';
+import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 const card = { cardHolder: 'Ada', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
 const pass = licenceOf();
@@ -61,10 +62,22 @@ test('only the licences that were asked for are on offer', async () => {
   expect(slice.state.value).toMatchObject({ chosenId: 'season', offers: [{ licence: { licenceId: 'season' } }] });
 });
 
-test('for a title, its own licences are on offer: the refused playback names them', async () => {
-  const refused = () => { throw refusalWith('readVodPlayback', 403, { code: 'DENIED', details: { licences: ['season'] } }); };
-  const { context } = await open({ readVodPlayback: refused }, member, { contentId: '1001' });
-  expect(context.inputsOf('readLicences')).toEqual([{ licenceIds: ['season'] }]);
+test.each([
+  ['a film that is denied', '1003', { readVodPlayback: recorded('readVodPlayback', 'member: a film of a licence') }],
+  ['a live event that is denied', '2002', { readVodPlayback: refused('readVodPlayback', 'guest: no such film'), readLivePlayback: recorded('readLivePlayback', 'member: an event of a licence') }],
+  ['streams that were refused', '1003', { readVodPlayback: () => { throw refusalWith('readVodPlayback', 403, { code: 'access-denied', details: { licences: ['pass', 'season'] } }); } }],
+])('for %s, its own licences are on offer and no others', async (_title, contentId, answers) => {
+  const { slice, context } = await open({ ...answers, readLicences: recorded('readLicences', 'buyer: everything') }, member, { contentId });
+  expect(context.inputsOf('readLicences')).toEqual([{ licenceIds: ['pass', 'season'] }]);
+  expect(slice.state.value).toMatchObject({ step: 'offer', offers: [{ licence: { licenceId: 'pass' } }, { licence: { licenceId: 'season' } }] });
+});
+
+test.each([
+  ['that anyone may watch', '1001', { readVodPlayback: recorded('readVodPlayback', 'member: a free film') }],
+  ['that does not exist', 'nowhere', { readVodPlayback: refused('readVodPlayback', 'guest: no such film'), readLivePlayback: refused('readLivePlayback', 'guest: no such event') }],
+])('for a title %s, everything is on offer', async (_title, contentId, answers) => {
+  const { slice } = await open({ ...answers, readLicences: recorded('readLicences', 'buyer: everything') }, member, { contentId });
+  expect(slice.state.value).toMatchObject({ step: 'offer', offers: [{}, {}, {}] });
 });
 
 test.each([

@@ -13,9 +13,11 @@ const refreshToken = /^[\w-]{43}$/;
 export function createNormaliser(port: number): (value: unknown) => unknown {
   const ids = new Map<string, string>();
   const refreshes = new Map<string, string>();
+  const viewers = new Map<string, string>();
   const idOf = (id: string): string => numbered(ids, id, (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
   const text = (raw: string, key: string): string => {
-    if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(text(decoded(claims), ''))}.signature`);
+    if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(JSON.stringify(walk(JSON.parse(decoded(claims)), '')))}.signature`);
+    if (key === 'vid') return numbered(viewers, raw, (number) => `viewer-${number}`);
     if (key === 'refreshToken' && refreshToken.test(raw)) return numbered(refreshes, raw, (number) => `refresh-token-${number}`);
     return raw.replaceAll(`:${port}`, `:${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/');
   };

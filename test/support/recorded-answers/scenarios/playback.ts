@@ -74,4 +74,6 @@ export const playbackScenarios: Scenario[] = [
       passes(1 - quarterHourMs),
     ],
   },
+  { realm: 'arena', viewer: 'abroad', steps: [ask('readVodPlayback', 'a blocked film', { id: '1005' }), ask('readVodPlayback', 'a free film', { id: '1001' }), ask('readLivePlayback', 'a free channel', { id: '2001' })] },
+  { realm: 'arena', viewer: 'vpn', steps: [ask('readVodPlayback', 'a blocked film', { id: '1005' })] },
 ];
