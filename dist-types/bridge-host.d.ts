@@ -139,7 +139,10 @@ declare const table$1: {
         readonly pushed: true;
     };
     readonly changed: {
-        readonly data: { subject: "entitlements" | "favourites" | "progress" | "session"; ids: string[]; };
+        readonly data: {
+            subject: "entitlements" | "favourites" | "lists" | "live" | "profile" | "progress" | "session" | "subscription" | (string & {});
+            ids: string[];
+        };
         readonly pushed: true;
     };
 };

@@ -18,9 +18,14 @@ export const sessionSummary = z.object({
 });
 export type SessionSummary = z.infer<typeof sessionSummary>;
 
+/** Known subjects, and those of a newer release: a page acts on the ones that it knows. */
+const changeSubject = z.custom<'favourites' | 'lists' | 'progress' | 'profile' | 'entitlements' | 'subscription' | 'live' | 'session' | (string & {})>(
+  (value) => typeof value === 'string' && /^[\w-]{1,40}$/.test(value),
+);
+
 /** What became different for this viewer, so that a page refreshes only that. */
 export const changeNote = z.object({
-  subject: z.enum(['favourites', 'entitlements', 'progress', 'session']),
+  subject: changeSubject,
   ids: z.array(contentId).check(z.maxLength(1000)),
 });
 export type ChangeNote = z.infer<typeof changeNote>;

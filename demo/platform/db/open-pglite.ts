@@ -12,6 +12,7 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
     client,
     db: db as unknown as Database,
     migrate: () => migrate(db, { migrationsFolder }),
+    listen: (channel, { heard }) => client.listen(channel, heard),
     close: () => client.close(),
   };
 }

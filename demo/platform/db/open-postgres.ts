@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
+import { listenPostgres } from './listen-postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** Opens a PostgreSQL server by its address. */
@@ -13,6 +14,7 @@ export function openPostgres(databaseUrl: string): OpenDatabase {
   return {
     db: db as unknown as Database,
     migrate: () => migrate(db, { migrationsFolder }),
+    listen: (channel, listener) => listenPostgres(databaseUrl, channel, listener),
     close: () => client.end(),
   };
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/session-tables.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
+import { publishChange } from '../server/changes.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { accessTokenOf, hashOf, keepRefreshToken, successorOf } from './session-families.ts';
 
@@ -41,6 +42,12 @@ async function familyOf(db: Database, row: TokenRow, realm: string): Promise<{ f
   return { error: new PlatformError(401, code, 'This session has ended.') };
 }
 
+/** Ends a family and closes its change streams. One that has ended stays as it is. */
+async function endFamily(db: Database, id: string, now: number, endedBy: 'logout' | 'reuse'): Promise<void> {
+  const [ended] = await db.update(sessionFamilies).set({ endedAt: now, endedBy }).where(and(eq(sessionFamilies.id, id), isNull(sessionFamilies.endedAt))).returning();
+  if (ended) await publishChange(db, { realm: ended.realm, scope: { session: id }, subject: 'session', ids: [] });
+}
+
 /** The whole exchange in one transaction; a refusal is a value, so that the end of a family is committed. */
 function exchange(context: PlatformContext, realm: string, token: string, now: number): Promise<{ family: FamilyRow } | { error: PlatformError }> {
   return context.db.transaction(async (tx) => {
@@ -54,7 +61,7 @@ function exchange(context: PlatformContext, realm: string, token: string, now: n
     const verdict = verdictOf(row, successor, now);
     if (verdict.kind === 'rotate') await rotate(db, context.keys.refresh, token, row, now);
     if (verdict.kind !== 'refuse') return opened;
-    if (verdict.endsFamily) await db.update(sessionFamilies).set({ endedAt: now, endedBy: 'reuse' }).where(eq(sessionFamilies.id, row.familyId));
+    if (verdict.endsFamily) await endFamily(db, row.familyId, now, 'reuse');
     return { error: verdict.error };
   });
 }
@@ -80,6 +87,8 @@ export async function refreshSession(context: PlatformContext, realm: string, to
 
 /** Ends the family of a refresh token. An unknown token is no error. */
 export async function endSession(context: PlatformContext, token: string, now: number): Promise<void> {
-  const [row] = await context.db.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
-  if (row) await context.db.update(sessionFamilies).set({ endedAt: now, endedBy: 'logout' }).where(eq(sessionFamilies.id, row.familyId));
+  await context.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
+    if (row) await endFamily(tx, row.familyId, now, 'logout');
+  });
 }

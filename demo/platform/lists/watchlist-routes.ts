@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { knownContentType } from '../../../src/contracts/catalogue/content-type.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { watchlistContent, watchlistEntry, watchlistPage } from '../../../src/contracts/lists/watchlist.ts';
+import type { Database } from '../db/database.ts';
 import { itemsOf } from '../catalogue/bucket-pages.ts';
 import { favourites } from '../db/tables/viewer-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
+import { publishChange } from '../server/changes.ts';
 import { presentItems } from '../catalogue/present-items.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 
@@ -26,6 +28,14 @@ async function favouriteIds(caller: MemberCaller): Promise<string[]> {
   const rows = await caller.context.db.select({ id: favourites.contentId }).from(favourites).where(ofProfile(caller))
     .orderBy(desc(favourites.addedAt), asc(favourites.contentId));
   return rows.map((row) => row.id);
+}
+
+/** Writes to the list and tells the profile's other browsers, together or not at all. */
+async function changeFavourites({ context, realm: { realm }, user }: MemberCaller, ids: string[], write: (tx: Database) => Promise<void>): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await write(tx);
+    await publishChange(tx, { realm, scope: { profile: user.pro.id }, subject: 'favourites', ids });
+  });
 }
 
 async function presented(caller: MemberCaller, ids: string[]) {
@@ -71,8 +81,10 @@ export const watchlistRoutes = [
       guardList(caller, id);
       const known = await itemsOf(caller, content.map((entry) => entry.id));
       if (content.some((entry) => !known.has(entry.id))) throw new PlatformError(404, 'content-not-found', 'No such title.');
-      await caller.context.db.insert(favourites).values([...known.keys()].map((contentId) =>
-        ({ realm: caller.realm.realm, profileId: caller.user.pro.id, contentId, addedAt: caller.now }))).onConflictDoNothing();
+      const ids = [...known.keys()];
+      await changeFavourites(caller, ids, async (tx) => {
+        await tx.insert(favourites).values(ids.map((contentId) => ({ realm: caller.realm.realm, profileId: caller.user.pro.id, contentId, addedAt: caller.now }))).onConflictDoNothing();
+      });
       return {};
     },
   }),
@@ -81,7 +93,9 @@ export const watchlistRoutes = [
     input: z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() }),
     answer: async ({ id, contentId }, caller) => {
       guardList(caller, id);
-      await caller.context.db.delete(favourites).where(and(ofProfile(caller), eq(favourites.contentId, contentId)));
+      await changeFavourites(caller, [contentId], async (tx) => {
+        await tx.delete(favourites).where(and(ofProfile(caller), eq(favourites.contentId, contentId)));
+      });
       return {};
     },
   }),

@@ -6,6 +6,7 @@ import { contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
 import { progress } from '../db/tables/viewer-tables.ts';
 import { factsOf } from './media-facts.ts';
 import { callbackOf, guardCallback, type PlaybackKind, streamsOf } from './playback-callback.ts';
+import { publishChange } from '../server/changes.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { presentItems } from '../catalogue/present-items.ts';
@@ -83,8 +84,12 @@ export const playbackRoutes = [
     answer: async ({ id, position, duration }, caller) => {
       await playable(caller, 'vod', id);
       const values = { position: Math.min(position, duration), duration, savedAt: caller.now };
-      await caller.context.db.insert(progress).values({ realm: caller.realm.realm, profileId: caller.user.pro.id, contentId: id, ...values })
-        .onConflictDoUpdate({ target: [progress.realm, progress.profileId, progress.contentId], set: values });
+      const { context, realm: { realm }, user: { pro: { id: profileId } } } = caller;
+      await context.db.transaction(async (tx) => {
+        await tx.insert(progress).values({ realm, profileId, contentId: id, ...values })
+          .onConflictDoUpdate({ target: [progress.realm, progress.profileId, progress.contentId], set: values });
+        await publishChange(tx, { realm, scope: { profile: profileId }, subject: 'progress', ids: [id] });
+      });
       return {};
     },
   }),

@@ -8,6 +8,7 @@ import { accounts } from '../db/tables/viewer-tables.ts';
 import { afterPeriod } from './after-period.ts';
 import { guardPurchasable, type Offer, offersFor } from './licence-offers.ts';
 import { basketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './member-basket.ts';
+import { publishChange } from '../server/changes.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { declinedError } from './sandbox-bank.ts';
@@ -67,6 +68,7 @@ async function settle(db: Database, caller: MemberCaller, order: Order, attempt:
   await db.insert(entitlements).values({ realm, accountId, licenceId, ...grant })
     .onConflictDoUpdate({ target: [entitlements.realm, entitlements.accountId, entitlements.licenceId], set: grant });
   await holdInBasket(db, order.basketRow, null);
+  await publishChange(db, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });
 }
 
 /**

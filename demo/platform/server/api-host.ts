@@ -12,6 +12,7 @@ import { watchlistRoutes } from '../lists/watchlist-routes.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 import type { AnyRoute } from './platform-route.ts';
+import { registerChangeStream } from './change-route.ts';
 import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
@@ -36,6 +37,7 @@ export async function registerApi(app: FastifyInstance, context: PlatformContext
   const places = [{ host: context.hosts.pattern('api'), paths: ['/*'] }, { host: context.hosts.pattern('tenant'), paths: tenantPaths }];
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
+    registerChangeStream(scope, context);
     for (const { host, paths } of places) {
       const constraints = { host };
       for (const route of apiRoutes) {

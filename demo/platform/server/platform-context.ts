@@ -1,7 +1,8 @@
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
 import { type TokenUser, verifyToken } from '../identity/access-token.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, OpenDatabase } from '../db/database.ts';
+import { type ChangeFeed, openChangeFeed } from './changes.ts';
 import { platformNow } from './platform-clock.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
@@ -13,6 +14,8 @@ export interface PlatformContext {
   db: Database;
   port: number;
   keys: PlatformKeys;
+  /** What any process publishes. */
+  changes: ChangeFeed;
   realms: RealmDirectory;
   /** Every name that is answered, by kind. */
   hosts: HostTable;
@@ -41,13 +44,14 @@ export interface PlatformContext {
 }
 
 /** Builds the context of an open database and a chosen port. */
-export async function createContext(db: Database, port: number, demoMode: boolean): Promise<PlatformContext> {
+export async function createContext(database: OpenDatabase, port: number, demoMode: boolean): Promise<PlatformContext> {
+  const { db } = database;
   const keys = await readKeys(db);
   const realms = await readRealms(db, port);
   const now = () => platformNow(db);
   const hosts = createHostTable(realms.all(), port);
   return {
-    db, port, keys, realms, now, hosts, demoMode, origins: hosts.origins,
+    db, port, changes: await openChangeFeed(database), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,

@@ -40,19 +40,29 @@ async function choosePort(port: number): Promise<number> {
   return free;
 }
 
+/** Everything that is answered. */
+async function mount(app: FastifyInstance, context: PlatformContext): Promise<void> {
+  app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
+  await renewEventEpoch(context.db, await context.now());
+  await registerRealmSettings(app, context);
+  await registerApi(app, context);
+  if (context.demoMode) await registerDemoSwitches(app, context);
+  registerHosts(app, context);
+}
+
 /** Starts the reference platform: one server, every name. @source design/platform.md "What it runs on" */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const database = await openPlatformDatabase(options.dataDir, options.databaseUrl);
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 } });
-  const close = async () => { await app.close(); await database.close(); };
+  let context: PlatformContext | undefined;
+  const close = async () => {
+    await app.close();
+    await context?.changes.close();
+    await database.close();
+  };
   try {
-    const context = await createContext(database.db, await choosePort(options.port), options.demoMode !== false);
-    app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
-    await renewEventEpoch(context.db, await context.now());
-    await registerRealmSettings(app, context);
-    await registerApi(app, context);
-    if (context.demoMode) await registerDemoSwitches(app, context);
-    registerHosts(app, context);
+    context = await createContext(database, await choosePort(options.port), options.demoMode !== false);
+    await mount(app, context);
     await listen(app, context.port);
     return { port: context.port, context, app, close };
   } catch (failure) {

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
 import { accounts, favourites, progress } from '../db/tables/viewer-tables.ts';
+import { publishChange } from '../server/changes.ts';
 import { seedEntitlements } from '../seed/identity/account-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
 
@@ -9,6 +10,14 @@ import { seedProgress } from '../seed/identity/progress-seed.ts';
 async function accountsOf(db: Database, account: string | undefined) {
   const rows = await db.select({ id: accounts.id, realm: accounts.realm, email: accounts.email, profileId: accounts.profileId }).from(accounts);
   return account === undefined ? rows : rows.filter((row) => row.id === account || row.email === account);
+}
+
+type ResetAccount = Awaited<ReturnType<typeof accountsOf>>[number];
+
+/** Tells the account's browsers that everything may have changed. */
+async function publishReset(db: Database, { id, realm, profileId }: ResetAccount): Promise<void> {
+  for (const subject of ['favourites', 'progress'] as const) await publishChange(db, { realm, scope: { profile: profileId }, subject, ids: [] });
+  await publishChange(db, { realm, scope: { account: id }, subject: 'entitlements', ids: [] });
 }
 
 /** Resets what viewers did and bought to the seed. */
@@ -23,6 +32,7 @@ export async function resetViewers(db: Database, account: string | undefined): P
     for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements]) await tx.delete(table).where(inArray(table.accountId, ids));
     await seedEntitlements(tx, ids);
     await seedProgress(tx, profiles);
+    for (const row of rows) await publishReset(tx, row);
   });
   return rows.length;
 }

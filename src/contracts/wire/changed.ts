@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What can change under an element's feet. @source design/architecture.md "The session frame tells, nobody polls" */
-export const changeSubject = z.enum(['favourites', 'entitlements', 'progress', 'session']);
-export type ChangeSubject = z.output<typeof changeSubject>;
+/** What can change while an element shows it. @source design/architecture.md "The session frame tells, nobody polls" */
+export const changeSubjects = ['favourites', 'lists', 'progress', 'profile', 'entitlements', 'subscription', 'live', 'session'] as const;
+export type ChangeSubject = (typeof changeSubjects)[number];
 
-/** Told to every element, frame and tab of one viewer. */
-export const changed = z.object({ subject: changeSubject, ids: z.array(z.string()) });
+/** A subject of a newer release passes, and no listener acts on it. */
+const anySubject = z.custom<ChangeSubject | (string & {})>((value) => typeof value === 'string' && /^[\w-]{1,40}$/.test(value));
+
+/**
+ * Told to the elements, frames and tabs whose viewer it concerns.
+ *
+ * Without ids everything of the subject may have changed.
+ */
+export const changed = z.object({ subject: anySubject, ids: z.array(z.string()) });
 export type Changed = z.output<typeof changed>;

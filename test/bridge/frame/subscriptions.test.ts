@@ -27,7 +27,7 @@ describe('events', () => {
   });
 
   it.each<[string, unknown]>([
-    ['resize', { height: -1 }], ['resize', { height: Infinity }], ['sessionchange', { who: 'admin' }], ['changed', { subject: 'tokens', ids: [] }],
+    ['resize', { height: -1 }], ['resize', { height: Infinity }], ['sessionchange', { who: 'admin' }], ['changed', { subject: 'my tokens', ids: [] }], ['changed', { subject: 7, ids: [] }],
     ['changed', { subject: 'favourites', ids: [1] }], ['signedin', {}], ['purchased', { licenceIds: 'all' }], ['error', { code: 'x' }], ['ready', null],
     ['purchased', { licenceIds: Array.from({ length: 1000 }, () => 'i'.repeat(100)) }],
   ])('%s with wrong data stays in the frame and leaves no gap', async (name, data) => {

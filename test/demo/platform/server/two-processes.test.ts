@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
+import { sql } from 'drizzle-orm';
+import { publishChange } from '../../../../demo/platform/server/changes.ts';
+import { readChanges } from '../../../support/change-reader.ts';
 import { createTestDatabase } from '../../../support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
@@ -29,6 +32,38 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     await other.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
     await one.ask({ method: 'PUT', path: '/demo/faults', body: { call: 'readLabels', status: 503, count: 1 } });
     expect([(await other.ask({ path: '/api/v2/label' })).status, (await one.ask({ path: '/api/v2/label' })).status]).toEqual([503, 200]);
+  });
+
+  test('a favourite added at one is told to the streams of both', async () => {
+    const [one, other] = both;
+    const { authorisationToken: token } = await one.signIn('cinema', 'subscriber');
+    const streams = await Promise.all(both.map(({ running }) => readChanges(running, token)));
+    await one.ask({ token, path: '/api/v1/new-watchlists/favourites.cinema.subscriber.profile/content', body: { content: [{ id: '1001', contentType: 'VOD' }] } });
+    await other.ask({ token, method: 'DELETE', path: '/api/v1/new-watchlists/favourites.cinema.subscriber.profile/content/VOD/1001' });
+    const change = { subject: 'favourites', ids: ['1001'] };
+    expect(await Promise.all(streams.map((stream) => stream.until(2)))).toEqual([[change, change], [change, change]]);
+    streams.forEach((stream) => stream.close());
+  });
+
+  test('a lost connection of the listener ends the streams, and the next ones hear again', async () => {
+    const [one, other] = both;
+    const { authorisationToken: token } = await one.signIn('cinema', 'subscriber');
+    const stream = await readChanges(other.running, token);
+    await one.running.context.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`);
+    await stream.ended;
+    const again = await readChanges(other.running, token);
+    await publishChange(one.running.context.db, { realm: 'cinema', scope: 'everybody', subject: 'live', ids: ['2001'] });
+    expect(await again.until(1)).toEqual([{ subject: 'live', ids: ['2001'] }]);
+    again.close();
+  });
+
+  test('a sign-out at one ends the stream at the other', async () => {
+    const [one, other] = both;
+    const { authorisationToken: token, refreshToken } = await one.signIn('cinema', 'subscriber');
+    const stream = await readChanges(other.running, token);
+    await one.ask({ path: '/api/v2/logout', body: { refreshToken } });
+    await stream.ended;
+    expect(stream.events).toEqual([{ subject: 'session', ids: [] }]);
   });
 
   test('one refresh token asked for at both gives one successor', async () => {

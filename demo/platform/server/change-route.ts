@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionFamilies } from '../db/tables/session-tables.ts';
+import { delayOf, takeFault } from '../switches/call-faults.ts';
+import { guardOrigin } from './api-cors.ts';
+import { ChangeStreams, type StreamOwner } from './change-stream.ts';
+import type { PlatformContext } from './platform-context.ts';
+import { PlatformError } from './platform-error.ts';
+import { callerOf } from './request-caller.ts';
+
+const path = '/api/v1/changes';
+
+/** The session behind the token. @throws PlatformError 401 `token-missing` and what a bad token gives */
+async function ownerOf(context: PlatformContext, request: FastifyRequest): Promise<StreamOwner> {
+  const { user, realm } = await callerOf(request, context, true);
+  if (!user) throw new PlatformError(401, 'token-missing', 'This call needs a token.');
+  return { realm: realm.realm, user };
+}
+
+async function hasEnded({ db }: PlatformContext, { user }: StreamOwner): Promise<boolean> {
+  const [family] = await db.select({ endedAt: sessionFamilies.endedAt }).from(sessionFamilies).where(eq(sessionFamilies.id, user.sid));
+  return !family || family.endedAt !== null;
+}
+
+/**
+ * `GET /api/v1/changes`: what changes for this viewer, as it happens.
+ *
+ * @source design/architecture.md "The session frame tells, nobody polls"; chosen: server-sent events, read by `fetch`
+ *   because an `EventSource` sends no token
+ */
+export function registerChangeStream(scope: FastifyInstance, context: PlatformContext): void {
+  const streams = new ChangeStreams(context.changes);
+  scope.addHook('preClose', async () => { streams.close(); });
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { realm } = request.headers;
+    guardOrigin(context, request, reply, 'guest', typeof realm === 'string' ? realm : undefined);
+    const fault = await takeFault(context.db, 'readChanges');
+    await delayOf(fault);
+    if (fault?.status) throw new PlatformError(fault.status, 'fault', 'Injected by the fault switch.');
+    const owner = await ownerOf(context, request);
+    streams.guardLimit(owner.user);
+    const given = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+    if (await hasEnded(context, owner)) throw new PlatformError(401, 'session-ended', 'This session has ended.');
+    reply.hijack();
+    streams.add(owner, reply.raw, given);
+    // The session may have ended between the first look and the subscription.
+    if (await hasEnded(context, owner)) reply.raw.end();
+    return reply;
+  };
+  for (const kind of ['api', 'tenant'] as const) scope.get(path, { constraints: { host: context.hosts.pattern(kind) } }, answer);
+}
