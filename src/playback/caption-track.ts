@@ -1,9 +1,9 @@
 const tracks = new WeakMap<HTMLVideoElement, TextTrack>();
 
 /**
- * The one text track into which captions of engines without tracks of their own are put: hidden, because we draw them.
+ * The text track that holds captions of engines without tracks of their own; hidden, because we draw them.
  *
- * A browser never takes a track back, so an element has one for life.
+ * A browser never removes a track that a script added, so an element keeps one for its lifetime.
  */
 export function captionTrackOf(video: HTMLVideoElement): TextTrack {
   const known = tracks.get(video);
@@ -14,7 +14,7 @@ export function captionTrackOf(video: HTMLVideoElement): TextTrack {
   return track;
 }
 
-/** Takes every caption out: another language or another title comes. */
+/** Removes every caption, before those of another language or title. */
 export function emptyCaptions(track: TextTrack): void {
   for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
 }

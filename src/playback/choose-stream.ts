@@ -19,7 +19,7 @@ export interface StreamChoice {
  * HLS wherever there is Media Source, also where the browser says it could do HLS itself; DASH when only DASH is given.
  *
  * @returns undefined when nothing here can play the title
- * @source design/player.md "hls.js plays HLS wherever there is Media Source"; order chosen: one engine for most titles
+ * @source design/player.md "hls.js plays HLS wherever there is Media Source"; HLS before DASH chosen: one engine for most titles
  */
 export function chooseStream(urls: Pick<PlayerUrls, 'hls' | 'dash'>, support: PlaybackSupport): StreamChoice | undefined {
   const [hls] = urls.hls;

@@ -4,17 +4,17 @@ import type { createDashEngine } from './dash/dash-engine.ts';
 import type { Engine, EngineListener, EngineSource } from './engine.ts';
 import type { createHlsEngine } from './hls/hls-engine.ts';
 import { prefetchHls } from './hls/prefetch-hls.ts';
-import { createNativeEngine } from './native/native-engine.ts';
+import type { createNativeEngine } from './native/native-engine.ts';
 import { preconnect } from './preconnect.ts';
 import { createPrefetchCache } from './prefetch-cache.ts';
 
-/** Where a title comes from and how its engine is fed. Shared by every player of a page. */
+/** Makes engines and fetches ahead for them. The players of a page share one; it keeps nothing of any of them. */
 export interface Playback {
-  /** Sends for the engine that most titles need, before it is known what plays. */
+  /** Fetches the engine that most titles need, before it is known what plays. */
   preload(): void;
-  /** Opens the way to where media live, before it is known what to ask for there. @param near an address on that host */
+  /** Opens a connection to the media host, before it is known what to ask for there. @param near an address on that host */
   preconnect(near: string | undefined): void;
-  /** Sends for the title's first bytes beside its engine. @param startAt seconds */
+  /** Fetches the title's first bytes while its engine is on the way. @param startAt seconds */
   prefetch(urls: PlayerUrls, startAt?: number): void;
   /** Which stream of these would play here. */
   sourceOf(urls: PlayerUrls): EngineSource | undefined;
@@ -25,12 +25,14 @@ export interface Playback {
 export interface PlaybackParts {
   importHls(): Promise<{ createHlsEngine: typeof createHlsEngine }>;
   importDash(): Promise<{ createDashEngine: typeof createDashEngine }>;
+  importNative(): Promise<{ createNativeEngine: typeof createNativeEngine }>;
   support(): PlaybackSupport;
 }
 
 const defaults: PlaybackParts = {
   importHls: () => import('./hls/hls-engine.ts'),
   importDash: () => import('./dash/dash-engine.ts'),
+  importNative: () => import('./native/native-engine.ts'),
   support: () => ({
     mediaSource: typeof globalThis.MediaSource === 'function' || 'ManagedMediaSource' in globalThis,
     nativeHls: document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
@@ -39,17 +41,16 @@ const defaults: PlaybackParts = {
 
 /** Touches nothing of the browser until a title is opened, so that importing is safe everywhere. */
 export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
-  const { importHls, importDash, support } = { ...defaults, ...parts };
-  const shelf = createPrefetchCache();
-  const hls = keepUntilRefused(importHls);
-  const dash = keepUntilRefused(importDash);
+  const { importHls, importDash, importNative, support } = { ...defaults, ...parts };
+  const cache = createPrefetchCache();
+  const imports = { hls: once(importHls), dash: once(importDash), native: once(importNative) };
   return {
-    preload: () => void hls().catch(() => undefined),
-    preconnect: preconnect,
+    preload: () => ignoreFailure(imports[support().mediaSource ? 'hls' : 'native']()),
+    preconnect,
     prefetch(urls, startAt) {
       const choice = chooseStream(urls, support());
-      if (choice?.engine === 'hls') void prefetchHls(shelf, choice.stream.url, hls(), startAt).catch(() => undefined);
-      if (choice?.engine === 'dash') void dash().catch(() => undefined);
+      if (choice?.engine === 'hls') ignoreFailure(prefetchHls(cache, choice.stream.url, imports.hls(), startAt));
+      else if (choice) ignoreFailure(imports[choice.engine]());
     },
     sourceOf(urls) {
       const stream = chooseStream(urls, support())?.stream;
@@ -57,16 +58,16 @@ export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
     },
     async open(video, urls, listener) {
       const choice = chooseStream(urls, support());
-      if (choice?.engine === 'hls') return (await hls()).createHlsEngine(video, shelf, listener);
-      if (choice?.engine === 'dash') return (await dash()).createDashEngine(video, listener);
-      if (choice?.engine === 'native') return createNativeEngine(video, listener);
+      if (choice?.engine === 'hls') return (await imports.hls()).createHlsEngine(video, cache, listener);
+      if (choice?.engine === 'dash') return (await imports.dash()).createDashEngine(video, listener);
+      if (choice?.engine === 'native') return (await imports.native()).createNativeEngine(video, listener);
       throw new Error('No stream of this title plays in this browser');
     },
   };
 }
 
-/** One download for everybody; a refused one may be tried again. */
-function keepUntilRefused<T>(download: () => Promise<T>): () => Promise<T> {
+/** One download for every caller; one that failed may be tried again. */
+function once<T>(download: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () =>
     (kept ??= download().catch((error: unknown) => {
@@ -74,3 +75,6 @@ function keepUntilRefused<T>(download: () => Promise<T>): () => Promise<T> {
       throw error;
     }));
 }
+
+/** What is fetched ahead may fail: `open` asks again and reports it. */
+const ignoreFailure = (ahead: Promise<unknown>) => void ahead.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Opens the way to where an address lives, before anything is asked for there. Harmless when it is open already. */
+/** Opens a connection to an address's host, before anything is asked for there. Harmless when one is open already. */
 export function preconnect(near: string | undefined): void {
   if (!near || !globalThis.document) return;
   const link = document.createElement('link');

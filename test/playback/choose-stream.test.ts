@@ -28,7 +28,7 @@ test('one engine download serves every player, and a refused one is tried again'
   let downloads = 0;
   const playback = createPlayback({ importHls: () => answers[Math.min(downloads++, 1)]!() as never, support: () => mse });
   const urls = { ...both, expiresAt: 0, live: false };
-  const listener = { onTracks() {}, onFailure() {} };
+  const listener = { onTracks() {}, onQuality() {}, onFailure() {} };
   await expect(playback.open({} as never, urls, listener)).rejects.toThrow('offline');
   expect(await Promise.all([playback.open({} as never, urls, listener), playback.open({} as never, urls, listener)])).toEqual(['engine', 'engine']);
   expect(downloads).toBe(2);

@@ -1,4 +1,4 @@
-import type { PlayContent } from '../../store/playback/player-state.ts';
+import { isTitle, type PlayContent } from '../../store/playback/player-state.ts';
 import type { Player } from '../../store/playback/player.ts';
 
 /**
@@ -40,7 +40,7 @@ export function playerApi(player: Player, video: HTMLVideoElement, content: () =
     pause: () => player.pause(),
     load: async () => {
       const title = content();
-      if (title) await player.open(title);
+      if (isTitle(title)) await player.open(title);
     },
     seek: (to) => player.seek(to),
     setTextTrack: (id) => player.setTextTrack(id),

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Emit } from '../../binding/emit.ts';
-import type { Autoplay, PlayContent } from '../../store/playback/player-state.ts';
+import type { Autoplay, TitleContent } from '../../store/playback/player-state.ts';
 import type { PlayerApi } from './player-api.ts';
 import type { SetState } from './element-states.ts';
 import type { PlayerEvents } from './events.ts';
@@ -10,7 +10,7 @@ import type { PlayerSource } from './use-player-slice.ts';
 export interface PlayerProps {
   playback: PlayerSource;
   /** Opened as soon as it changes, so that a page may set it and play in one breath. */
-  content: ReadonlySignal<PlayContent | undefined>;
+  content: ReadonlySignal<TitleContent | undefined>;
   autoplay?: ReadonlySignal<Autoplay>;
   /** Seconds; where the viewer stopped when absent. Read when a title opens. */
   startAt?: ReadonlySignal<number | undefined>;

@@ -1,46 +1,53 @@
-import { MediaPlayer, type MediaInfo, type MediaPlayerClass } from 'dashjs';
-import type { Engine, EngineFailure, EngineListener, EngineSource } from '../engine.ts';
+import { MediaPlayer, type MediaPlayerClass, type MediaPlayerSettingClass } from 'dashjs';
+import type { Drm } from '../drm.ts';
+import type { Engine, EngineListener, EngineSource } from '../engine.ts';
+import { setPlaybackRate } from '../playback-rate.ts';
+import { dashFailureOf, type DashError } from './dash-failure.ts';
+import { createDashQuality } from './dash-quality.ts';
+import { createDashTracks } from './dash-tracks.ts';
 
-/** Plays DASH with dash.js: configured, not patched. */
+/** The lowest quality first, for the first frame; nothing kept in the page's storage, where one player would change the next. */
+const settings: MediaPlayerSettingClass = {
+  debug: { logLevel: 0 },
+  streaming: {
+    text: { defaultEnabled: false },
+    abr: { initialBitrate: { video: 1 } },
+    buffer: { bufferToKeep: 60, bufferPruningInterval: 2 },
+    lastBitrateCachingInfo: { enabled: false },
+    lastMediaSettingsCachingInfo: { enabled: false },
+  },
+};
+
+/** Plays DASH through Media Source with dash.js: configured, not patched. */
 export function createDashEngine(video: HTMLVideoElement, listener: EngineListener): Engine {
   let player: MediaPlayerClass | undefined;
-  let wanted: string | null = null;
-  let shown: TextTrack | undefined;
+  /** Whether dash.js catches up with a live edge by itself; its own default leaves that to the stream. */
+  let catchUp: boolean | undefined;
+  const ready = () => (player?.isReady() ? player : undefined);
+  const tracks = createDashTracks(video, ready, listener);
+  const quality = createDashQuality(ready, listener);
 
   const stop = () => {
     player?.destroy();
     player = undefined;
   };
-
+  const setRate = (rate: number) => {
+    // First the setting: when catch-up ends, dash.js sets the rate to 1.
+    player?.updateSettings({ streaming: { liveCatchup: { enabled: rate === 1 && catchUp } } });
+    setPlaybackRate(video, rate);
+  };
   const start = ({ stream, live }: EngineSource, startAt?: number) => {
     stop();
-    const fresh = MediaPlayer().create();
-    player = fresh;
-    fresh.updateSettings({
-      debug: { logLevel: 0 },
-      streaming: { text: { defaultEnabled: false }, abr: { initialBitrate: { video: 1 } }, buffer: { bufferToKeep: 60, bufferPruningInterval: 2 } },
-    });
-    fresh.on('error', (event) => listener.onFailure(dashFailureOf(Reflect.get(event, 'error'))));
-    fresh.on('streamInitialized', () => choose(wanted));
-    fresh.on('allTextTracksAdded', () => choose(wanted));
-    fresh.initialize(video, undefined, false);
-    if (stream.drm) {
-      const { url, jwtToken, keySystems } = stream.drm;
-      const httpRequestHeaders = jwtToken ? { Authorization: `Bearer ${jwtToken}` } : {};
-      fresh.setProtectionData(Object.fromEntries(keySystems.map((name) => [name, { serverURL: url, httpRequestHeaders }])));
-    }
-    fresh.attachSource(stream.url, live ? undefined : startAt);
-  };
-
-  const tracks = (type: 'text' | 'audio'): MediaInfo[] => (player?.isReady() ? player.getTracksFor(type) : []);
-
-  const choose = (id: string | null) => {
-    wanted = id;
-    const index = tracks('text').findIndex((track) => String(track.index) === id);
-    player?.setTextTrack(index);
-    hideShown(video);
-    shown = index < 0 ? undefined : nativeTracks(video)[index];
-    listener.onTracks();
+    player = MediaPlayer().create();
+    catchUp = player.getSettings().streaming?.liveCatchup?.enabled;
+    player.updateSettings(settings);
+    tracks.follow(player);
+    quality.follow(player);
+    player.on('error', (event) => listener.onFailure(dashFailureOf(Reflect.get(event, 'error') as DashError)));
+    player.initialize(video, undefined, false);
+    if (stream.drm) player.setProtectionData(protectionOf(stream.drm));
+    if (video.defaultPlaybackRate !== 1) setRate(video.defaultPlaybackRate);
+    player.attachSource(stream.url, live ? undefined : startAt);
   };
 
   return {
@@ -48,40 +55,18 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     load: start,
     swap: start,
     recover: () => false,
-    textTracks: () => tracks('text').map((track) => ({ ...wordsOf(track), active: String(track.index) === wanted })),
-    setTextTrack: choose,
-    captionTrack: () => shown,
-    audioTracks: () => tracks('audio').map((track) => ({ ...wordsOf(track), active: player?.getCurrentTrackFor('audio')?.index === track.index })),
-    setAudioTrack(id) {
-      const track = tracks('audio').find((candidate) => String(candidate.index) === id);
-      if (track) player?.setCurrentTrack(track);
+    ...tracks.choices,
+    ...quality.choices,
+    setRate,
+    liveEdge() {
+      const live = ready();
+      return live?.isDynamic() ? video.seekable.end(video.seekable.length - 1) - live.getTargetLiveDelay() : undefined;
     },
-    liveEdge: () => (player?.isReady() && player.isDynamic() ? video.seekable.end(video.seekable.length - 1) - player.getTargetLiveDelay() : undefined),
     destroy: stop,
   };
 }
 
-const wordsOf = (track: MediaInfo) => ({
-  id: String(track.index),
-  language: track.lang ?? '',
-  label: track.labels[0]?.text ?? track.lang ?? '',
-});
-
-/** The tracks that dash.js made, in its order: those of other engines have no language. */
-const nativeTracks = (video: HTMLVideoElement) => [...video.textTracks].filter((track) => track.language !== '');
-
-/** dash.js shows the track it fills; hidden it is still filled, and our own captions are drawn from it. */
-function hideShown(video: HTMLVideoElement): void {
-  for (const track of video.textTracks) if (track.mode === 'showing') track.mode = 'hidden';
-}
-
-/** dash.js says no to an address with code 25 to 29 and the answer inside. */
-function dashFailureOf(error: { code?: number; message?: string; data?: { response?: { status?: number } } } | string): EngineFailure {
-  if (typeof error === 'string') return { kind: 'media', code: error };
-  const code = `dash-${error.code ?? 0}`;
-  const status = error.data?.response?.status;
-  if (status === 403 || status === 410) return { kind: 'expired', code, status };
-  const number = error.code ?? 0;
-  if (number >= 100) return { kind: 'drm', code };
-  return { kind: number >= 10 && number < 35 ? 'network' : 'media', code, status };
+function protectionOf({ url, jwtToken, keySystems }: Drm) {
+  const httpRequestHeaders = jwtToken ? { Authorization: `Bearer ${jwtToken}` } : {};
+  return Object.fromEntries(keySystems.map((name) => [name, { serverURL: url, httpRequestHeaders }]));
 }

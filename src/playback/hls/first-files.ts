@@ -1,25 +1,25 @@
 /**
  * What an HLS engine will ask for first, read from the playlists before the engine is here.
  *
- * Reads only as much as that takes; whatever it does not understand it leaves to the engine.
+ * Reads only as much as that takes; what it does not understand is left to the engine.
  *
  * @source RFC 8216 §4; design/player.md "First frame"
  */
 
-/** The lowest rung's playlist and its sound's: what comes after the main playlist. Empty for a media playlist. */
+/** The playlists of the lowest quality and of its audio: what is asked for after the main playlist. Empty for a media playlist. */
 export function firstPlaylistsOf(mainPlaylist: string, base: string): string[] {
   const lines = linesOf(mainPlaylist);
-  const rungs = lines.flatMap((line, at) => {
+  const variants = lines.flatMap((line, at) => {
     const address = lines[at + 1];
     return line.startsWith('#EXT-X-STREAM-INF:') && address ? [{ line, address }] : [];
   });
-  const [lowest] = rungs.sort((one, other) => bandwidthOf(one.line) - bandwidthOf(other.line));
+  const [lowest] = variants.sort((one, other) => bandwidthOf(one.line) - bandwidthOf(other.line));
   if (!lowest) return [];
   const group = attributeOf(lowest.line, 'AUDIO');
-  const sounds = lines.filter((line) => line.startsWith('#EXT-X-MEDIA:TYPE=AUDIO') && attributeOf(line, 'GROUP-ID') === group);
-  const sound = sounds.find((line) => attributeOf(line, 'DEFAULT') === 'YES') ?? sounds[0];
-  const soundAddress = sound && attributeOf(sound, 'URI');
-  return [lowest.address, ...(soundAddress ? [soundAddress] : [])].map((address) => new URL(address, base).href);
+  const audios = lines.filter((line) => line.startsWith('#EXT-X-MEDIA:TYPE=AUDIO') && attributeOf(line, 'GROUP-ID') === group);
+  const audio = audios.find((line) => attributeOf(line, 'DEFAULT') === 'YES') ?? audios[0];
+  const audioAddress = audio && attributeOf(audio, 'URI');
+  return [lowest.address, ...(audioAddress ? [audioAddress] : [])].map((address) => new URL(address, base).href);
 }
 
 /** The init file and the segment that holds `startAt`. Empty for live: only the engine knows where live begins. */

@@ -1,13 +1,20 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { PlaybackDetails } from '../../contracts/playback/playback-details.ts';
-import type { AudioTrackChoice, EngineFailure, TextTrackChoice } from '../../playback/engine.ts';
+import type { AudioTrackChoice, EngineFailure, QualityChoice, QualityInUse, TextTrackChoice } from '../../playback/engine.ts';
 import { isWaitingForAccess, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 
-/** What a player is asked to show. */
+/** What a player shows, as its page and its events name it. */
 export interface PlayContent {
-  kind: 'vod' | 'live';
+  kind: 'vod' | 'live' | 'trailer';
   id: string;
 }
+
+/** Content that the platform is asked for by its id. Everything else is opened by its streams. */
+export interface TitleContent extends PlayContent {
+  kind: 'vod' | 'live';
+}
+
+export const isTitle = (content: PlayContent | undefined): content is TitleContent => content?.kind === 'vod' || content?.kind === 'live';
 
 /** `sound` insists on sound, `muted` starts silent, `any` prefers sound, false waits for the viewer. */
 export type Autoplay = false | 'any' | 'muted' | 'sound';
@@ -28,6 +35,8 @@ export interface Stretch {
   end: number;
 }
 
+const noQuality: QualityInUse = { playing: undefined, chosen: null };
+
 const createWritable = () => ({
   content: signal<PlayContent | undefined>(undefined),
   /** `open`: an engine feeds the element. */
@@ -37,8 +46,9 @@ const createWritable = () => ({
   outcome: signal<PlaybackOutcome | undefined>(undefined),
   failure: signal<EngineFailure | undefined>(undefined),
   playbackBlocked: signal<{ muted: boolean } | undefined>(undefined),
-  /** New addresses are being put under the same pictures. */
+  /** The element is empty for a moment: its engine starts again at the same place. */
   swapping: signal(false),
+  /** The element knows duration and size. */
   metadata: signal(false),
   started: signal(false),
   paused: signal(true),
@@ -62,49 +72,61 @@ const createWritable = () => ({
   /** Carries the chosen captions as cues. */
   captionTrack: signal<TextTrack | undefined>(undefined),
   audioTracks: signal<readonly AudioTrackChoice[]>([]),
+  /** From the lowest to the highest; empty where the browser chooses alone. */
+  qualities: signal<readonly QualityChoice[]>([]),
+  quality: signal<QualityInUse>(noQuality),
+  /** The chosen playback rate; a live catch-up may differ from it for moments. */
+  rate: signal(1),
 });
 
-type WritableFacts = ReturnType<typeof createWritable>;
+type WritableState = ReturnType<typeof createWritable>;
 
 /** What can be written; stays inside the player's files. */
-export type PlayerFacts = WritableFacts & { status: ReadonlySignal<PlayerStatus> };
+export type PlayerState = WritableState & { status: ReadonlySignal<PlayerStatus> };
+
+/** What everything outside of the player's files reads. */
+export type PlayerSignals = { readonly [K in keyof PlayerState]: PlayerState[K] extends ReadonlySignal<infer T> ? ReadonlySignal<T> : never };
 
 /** An idle player at full volume. */
-export function createPlayerFacts(): PlayerFacts {
-  const facts = createWritable();
-  return { ...facts, status: computed(() => statusOf(facts)) };
+export function createPlayerState(): PlayerState {
+  const state = createWritable();
+  return { ...state, status: computed(() => statusOf(state)) };
 }
 
-/** What everybody else reads. */
-export type PlayerSignals = { readonly [K in keyof PlayerFacts]: PlayerFacts[K] extends ReadonlySignal<infer T> ? ReadonlySignal<T> : never };
-
-function statusOf(facts: WritableFacts): PlayerStatus {
-  const { outcome, failure, phase } = facts;
+function statusOf(state: WritableState): PlayerStatus {
+  const { outcome, failure, phase } = state;
   if (isWaitingForAccess(outcome.value)) return 'waiting-to-start';
   if (outcome.value) return 'start-failed';
-  if (failure.value) return facts.started.value ? 'error' : 'start-failed';
+  if (failure.value) return state.started.value ? 'error' : 'start-failed';
   if (phase.value !== 'open') return phase.value;
-  if (facts.swapping.value) return 'buffering';
-  return mediaStatusOf(facts);
+  if (state.swapping.value) return 'buffering';
+  return mediaStatusOf(state);
 }
 
-function mediaStatusOf(facts: WritableFacts): PlayerStatus {
-  if (facts.ended.value) return 'ended';
-  if (facts.seeking.value) return 'seeking';
-  if (!facts.paused.value) return facts.stalled.value ? 'buffering' : 'playing';
-  if (!facts.metadata.value) return 'loading';
-  return facts.started.value ? 'paused' : 'ready';
+function mediaStatusOf(state: WritableState): PlayerStatus {
+  if (state.ended.value) return 'ended';
+  if (state.seeking.value) return 'seeking';
+  if (!state.paused.value) return state.stalled.value ? 'buffering' : 'playing';
+  if (!state.metadata.value) return 'loading';
+  return state.started.value ? 'paused' : 'ready';
 }
 
-/** Before another title: everything of the last one goes, the volume stays. @source spec 1 §4.1 "resets on route change keeping the volume" */
-export function resetFacts(facts: PlayerFacts): void {
-  facts.item.value = facts.outcome.value = facts.failure.value = facts.playbackBlocked.value = facts.duration.value = undefined;
-  facts.captionTrack.value = undefined;
-  facts.live.value = facts.metadata.value = facts.started.value = facts.ended.value = false;
-  facts.seeking.value = facts.stalled.value = facts.swapping.value = false;
-  facts.paused.value = true;
-  facts.position.value = facts.windowSeconds.value = facts.behindLive.value = 0;
-  facts.buffered.value = [];
-  facts.textTracks.value = [];
-  facts.audioTracks.value = [];
+/** Before other content: everything of the last one goes, the volume stays. @source spec 1 §4.1 "resets on route change keeping the volume" */
+export function resetState(state: PlayerState): void {
+  state.item.value = state.outcome.value = state.failure.value = state.playbackBlocked.value = state.duration.value = undefined;
+  state.captionTrack.value = undefined;
+  state.live.value = state.metadata.value = state.started.value = state.ended.value = false;
+  state.position.value = state.windowSeconds.value = state.behindLive.value = 0;
+  state.buffered.value = [];
+  state.textTracks.value = [];
+  state.audioTracks.value = [];
+  state.qualities.value = [];
+  state.quality.value = noQuality;
+  resetMedia(state);
+}
+
+/** The element is without a source. What was reached stays, so that it can be opened again at the same place. */
+export function resetMedia(state: PlayerState): void {
+  state.paused.value = true;
+  state.seeking.value = state.stalled.value = state.swapping.value = false;
 }

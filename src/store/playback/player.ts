@@ -1,29 +1,29 @@
-import { batch, untracked } from '@preact/signals-core';
+import { untracked } from '@preact/signals-core';
+import type { PlayerUrls } from '../../contracts/playback/playback-details.ts';
 import type { Playback } from '../../playback/create-playback.ts';
 import { isWaitingForAccess } from '../../rules/playback/playback-outcome.ts';
-import { PlayFailure } from './play-failure.ts';
-import { watchAccess, watchLine } from './player-access.ts';
-import { createPlayerControls, type PlayerControls } from './player-controls.ts';
-import { followFullscreen, readTracks, swapSource } from './player-engine.ts';
-import type { PlayContent, PlayerSignals } from './player-state.ts';
-import { followMedia } from './player-media.ts';
-import { recheckTitle, refreshSource, type OpenOptions } from './player-opening.ts';
-import { keepProgress } from './player-progress.ts';
-import { createRecovery, type Recovery } from './player-recovery.ts';
-import { closeEngine, createGate, createSeat, type PlayerSeat } from './player-seat.ts';
-import { reasonOfFacts, startMedia } from './player-start.ts';
-import { createTurns } from './player-turns.ts';
+import { followViewer } from '../follow-viewer.ts';
 import type { StoreContext } from '../store-context.ts';
+import { createControls, type PlayerControls } from './controls.ts';
+import { followMedia } from './follow-media.ts';
+import { openStreams, type StreamOptions } from './open-streams.ts';
+import { openTitle, recheckTitle, type OpenOptions } from './open-title.ts';
+import { startMedia, reasonOfState } from './play.ts';
+import { PlayFailure } from './play-failure.ts';
+import { closeEngine, createInternals, showLoading, type PlayerInternals } from './player-internals.ts';
+import type { PlayContent, PlayerSignals, TitleContent } from './player-state.ts';
 
 /** One player: what it shows and what can be asked of it. Every element has its own. @source spec 1 §3 "Player state", §4.1 */
 export interface Player extends PlayerSignals, PlayerControls {
-  /** The element that shows the pictures and the box that goes fullscreen with it. @returns detach */
+  /** The element that shows the pictures and the box that goes fullscreen with it. @returns detach, which ends what is open */
   attach(video: HTMLVideoElement, host: HTMLElement): () => void;
-  /** Chooses what plays. Answers when the title is there, or when it is known why it is not. */
-  open(content: PlayContent, options?: OpenOptions): Promise<void>;
+  /** Plays a title that the platform knows. Answers when it is loaded, or when it is known why it is not. */
+  open(title: TitleContent, options?: OpenOptions): Promise<void>;
+  /** Plays streams that the opener has, such as a trailer or a tile: the platform is not asked. @param options.content what they are named */
+  openStreams(urls: PlayerUrls, options?: StreamOptions & { content?: PlayContent }): Promise<void>;
   /** Answers when the media really plays. @throws PlayFailure */
   play(): Promise<void>;
-  /** Opens the same title again, where it stopped. */
+  /** Opens the same again, where it stopped. */
   retry(): Promise<void>;
   /** Stops, lets go of the element, and leaves nothing behind. May run twice. */
   dispose(): void;
@@ -31,76 +31,111 @@ export interface Player extends PlayerSignals, PlayerControls {
 
 /** @param playback shared by the players of a page */
 export function createPlayer(context: StoreContext, playback: Playback): Player {
-  const seat = createSeat(context, playback);
-  const { facts } = seat;
-  const recovery = recoveryOf(seat);
-  seat.listener = { onTracks: () => readTracks(seat), onFailure: recovery.handle };
-  const turns = createTurns(seat, recovery);
-  const stopAccess = watchAccess(context, () => untracked(() => {
-    const content = facts.content.peek();
-    const outcome = facts.outcome.peek();
-    if (!content) return;
-    if (outcome && isWaitingForAccess(outcome)) void turns.begin(content, { autoplay: 'any' }, true);
-    else if (facts.phase.peek() === 'open') void recheckTitle(seat, content);
-  }));
-
-  const stopLine = watchLine(() => {
-    if (facts.failure.peek()?.kind === 'network' || facts.outcome.peek()?.kind === 'unreachable') void turns.retry();
-  });
-
+  const player = createInternals(context, playback);
+  const controls = createControls(player);
+  const opener = createOpener(player, controls);
+  const stops = [
+    followViewer(context, { changed: opener.recheck }),
+    context.onChanged(({ subject }) => { if (subject === 'entitlements') untracked(opener.recheck); }),
+    followConnection(player, opener.retry),
+  ];
   return {
-    ...facts,
-    ...createPlayerControls(seat),
-    retry: turns.retry,
-    attach: (video, host) => attachMedia(seat, video, host, recovery),
-    open: (content, options = {}) => turns.begin(content, options),
+    ...player.state,
+    ...controls,
+    open: (title, options = {}) => opener.open({
+      content: title, options, title,
+      start: (again, signal, quiet) => openTitle(player, title, again, signal, quiet),
+    }),
+    openStreams: (urls, { content, ...options } = {}) => opener.open({
+      content, options,
+      start(again, signal) {
+        showLoading(player);
+        return openStreams(player, urls, { ...options, ...again }, signal);
+      },
+    }),
+    retry: opener.retry,
     async play() {
-      facts.playbackBlocked.value = undefined;
-      if (!facts.content.peek()) throw new PlayFailure('aborted');
-      if (facts.failure.peek() || facts.outcome.peek()?.retryable) void turns.retry();
-      await turns.opening();
-      if (!seat.media || !seat.engine) throw new PlayFailure(reasonOfFacts(facts));
-      await startMedia(seat.media.video, facts, seat.turn.signal);
+      player.state.playbackBlocked.value = undefined;
+      if (player.state.failure.peek() || player.state.outcome.peek()?.retryable) void opener.retry();
+      const signal = player.runs.current;
+      await opener.opening();
+      const media = player.media.peek();
+      if (signal.aborted || !media || !player.engine.peek()) throw new PlayFailure(reasonOfState(player.state));
+      await startMedia(media.video, player.state, signal);
+    },
+    attach(video, host) {
+      const media = { video, host };
+      player.media.value = media;
+      const stop = followMedia(player, media);
+      return () => {
+        stop();
+        if (player.media.peek() !== media) return;
+        end(player);
+        player.media.value = undefined;
+      };
     },
     dispose() {
-      seat.turn.abort();
-      stopAccess();
-      stopLine();
-      recovery.dispose();
-      closeEngine(seat);
+      end(player);
+      stops.forEach((stop) => stop());
     },
   };
 }
 
-function recoveryOf(seat: PlayerSeat): Recovery {
-  return createRecovery({
-    engine: () => seat.engine,
-    refresh: () => refreshSource(seat),
-    swap: (source) => swapSource(seat, source),
-    giveUp: (failure, outcome) => batch(() => {
-      seat.facts.failure.value = failure;
-      seat.facts.outcome.value = outcome;
-      closeEngine(seat);
-    }),
-  });
+/** Ends what is open or under way. */
+function end(player: PlayerInternals): void {
+  player.runs.end();
+  closeEngine(player);
 }
 
-function attachMedia(seat: PlayerSeat, video: HTMLVideoElement, host: HTMLElement, recovery: Recovery): () => void {
-  seat.media = { video, host };
-  const stops = [
-    followMedia(video, seat.facts, () => seat.engine?.liveEdge()),
-    keepProgress(video, seat.facts, seat.context),
-    followFullscreen(host, seat),
-  ];
-  video.addEventListener('timeupdate', recovery.succeeded);
-  seat.attached.open();
-  return () => {
-    stops.forEach((stop) => stop());
-    video.removeEventListener('timeupdate', recovery.succeeded);
-    if (seat.media?.video !== video) return;
-    seat.turn.abort();
-    closeEngine(seat);
-    seat.media = undefined;
-    seat.attached = createGate();
+/** What was asked for, and how it is opened: the first time, and again. */
+interface Opening {
+  content: PlayContent | undefined;
+  /** Undefined where the platform is not asked. */
+  title?: TitleContent;
+  options: OpenOptions;
+  start(options: OpenOptions, signal: AbortSignal, quiet: boolean): Promise<void>;
+}
+
+/** Opens one content after the other: the newest ends whatever was under way. */
+function createOpener(player: PlayerInternals, { setRate }: PlayerControls) {
+  const { state, runs } = player;
+  let last: Opening | undefined;
+  let opening: Promise<void> = Promise.resolve();
+
+  const begin = (next: Opening, quiet = false): Promise<void> => {
+    const signal = runs.begin();
+    last = next;
+    state.content.value = next.content;
+    opening = next.start(next.options, signal, quiet);
+    return opening;
   };
+
+  return {
+    /** Settles when the newest content is loaded, or when it is known why it is not. */
+    opening: () => opening,
+    open(next: Opening): Promise<void> {
+      if (last && next.content?.id !== last.content?.id) setRate(1);
+      return begin(next);
+    },
+    retry(): Promise<void> {
+      if (!last) return Promise.resolve();
+      if (!state.started.peek()) return begin(last);
+      return begin({ ...last, options: { autoplay: 'any', startAt: state.live.peek() ? undefined : state.position.peek() } });
+    },
+    /** The viewer or what the viewer may watch changed. */
+    recheck(): void {
+      if (!last?.title) return;
+      if (isWaitingForAccess(state.outcome.peek())) void begin({ ...last, options: { autoplay: 'any' } }, true);
+      else if (state.phase.peek() === 'open') void recheckTitle(player, last.title);
+    },
+  };
+}
+
+/** When the browser is online again, what failed for want of a connection is opened again. @returns stop */
+function followConnection({ state }: PlayerInternals, retry: () => Promise<void>): () => void {
+  const online = () => {
+    if (state.failure.peek()?.kind === 'network' || state.outcome.peek()?.kind === 'unreachable') void retry();
+  };
+  globalThis.addEventListener?.('online', online);
+  return () => globalThis.removeEventListener?.('online', online);
 }

@@ -4,7 +4,7 @@ import { Player } from '../../../src/features/player/player.tsx';
 import type { PlayerProps } from '../../../src/features/player/player-props.ts';
 import type { PlayerApi } from '../../../src/features/player/player-api.ts';
 import { fallbackText } from '../../../src/rules/realm/fallback-texts.ts';
-import type { PlayContent } from '../../../src/store/playback/player-state.ts';
+import type { TitleContent } from '../../../src/store/playback/player-state.ts';
 import { guest, member, type Answers } from '../../support/fake-context.ts';
 import { fakeMedia, fakePlayback, type FakeMedia } from '../../support/fake-media.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
@@ -195,7 +195,7 @@ test('the page hears of time four times a second at most', async () => {
 });
 
 test('another title takes the place of the first', async () => {
-  const content = signal<PlayContent>({ kind: 'vod', id: '1001' });
+  const content = signal<TitleContent>({ kind: 'vod', id: '1001' });
   const { playback } = await playing({ props: { content } });
   act(() => { content.value = { kind: 'vod', id: '1002' }; });
   await waitFor(() => expect(playback.engines).toHaveLength(2));

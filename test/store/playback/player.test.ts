@@ -41,8 +41,8 @@ test('a film opens: its engine is sent for beside the platform, its first bytes 
   expect(player.status.value).toBe('loading');
   await opened;
   expect(context.calls.map((call) => call.name)).toEqual(['readVodPlayback', 'readPlayerUrls']);
-  expect(playback.approached).toHaveLength(1);
-  expect(playback.warmed).toEqual([{ startAt: 0 }]);
+  expect(playback.preconnected).toHaveLength(1);
+  expect(playback.prefetched).toEqual([{ startAt: 0 }]);
   expect(playback.last().loads[0]?.source.stream.url).toContain('token=first');
   expect(player.status.value).toBe('ready');
   expect(player.item.value?.title).toBe('The Paper Moon');

@@ -1,0 +1,19 @@
+import type { EngineFailure } from '../engine.ts';
+
+/** What dash.js puts into its `error` events. */
+export type DashError = { code?: number; message?: string; data?: { response?: { status?: number } } } | string;
+
+/**
+ * What an error of dash.js means for playback.
+ *
+ * @source dash.js `Errors`: 10–34 loading (the response is inside), 100 and above protection
+ */
+export function dashFailureOf(error: DashError): EngineFailure {
+  if (typeof error === 'string') return { kind: 'media', code: error };
+  const number = error.code ?? 0;
+  const code = `dash-${number}`;
+  const status = error.data?.response?.status;
+  if (status === 403 || status === 410) return { kind: 'expired', code, status };
+  if (number >= 100) return { kind: 'drm', code };
+  return { kind: number >= 10 && number < 35 ? 'network' : 'media', code, status };
+}

@@ -1,0 +1,135 @@
+import { batch } from '@preact/signals-core';
+import type { PlayerUrls } from '../../contracts/playback/playback-details.ts';
+import type { Engine, EngineFailure, EngineSource } from '../../playback/engine.ts';
+import { playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
+import { startAutomatically } from './play.ts';
+import { closeEngine, showOutcome, type PlayerInternals, type PlayerMedia } from './player-internals.ts';
+import type { Autoplay } from './player-state.ts';
+import { createRecovery, type Recovery, type RecoverySteps } from './recovery.ts';
+import { followProgress, type SaveProgress } from './save-progress.ts';
+
+/** What the opener of streams asks for. */
+export interface StreamOptions {
+  autoplay?: Autoplay;
+  /** Seconds; the beginning when absent. */
+  startAt?: number;
+  /** Fetches fresh addresses of the same streams, and never rejects; without it, recovery has only what the engine can do. */
+  refresh?(): Promise<{ urls?: PlayerUrls; outcome?: PlaybackOutcome }>;
+  /** Keeps how far the viewer comes; nothing is kept without it. */
+  saveProgress?: SaveProgress;
+}
+
+/**
+ * Plays streams in the attached element: those of a title, a trailer, a preview, a background video or a tile.
+ *
+ * 1. The first bytes are fetched while the engine is on the way.
+ * 2. The engine takes the element and loads; recovery and progress follow it.
+ * 3. With `autoplay` it starts, unless the browser refuses.
+ *
+ * @param signal ends everything that was opened here
+ */
+export async function openStreams(player: PlayerInternals, urls: PlayerUrls, options: StreamOptions, signal: AbortSignal): Promise<void> {
+  const { playback, state } = player;
+  const { autoplay = false, startAt = 0 } = options;
+  playback.prefetch(urls, startAt);
+  const media = await whenAttached(player, signal);
+  if (!media || signal.aborted) return;
+  const source = playback.sourceOf(urls);
+  const recovery = createRecovery(recoverySteps(player, media, options, signal), signal);
+  const engine = source && (await createEngine(player, media, urls, recovery));
+  if (signal.aborted) return engine?.destroy();
+  if (!engine) return showOutcome(player, playbackOutcome('unplayable'), state.item.peek());
+  batch(() => {
+    player.engine.value = engine;
+    state.live.value = source.live;
+    state.phase.value = 'open';
+  });
+  media.video.addEventListener('timeupdate', recovery.progressed, { signal });
+  const stopSaving = options.saveProgress && followProgress(media.video, options.saveProgress);
+  signal.addEventListener('abort', () => {
+    stopSaving?.();
+    closeEngine(player);
+  });
+  engine.setQualityCap(player.qualityCap.peek());
+  engine.load(source, startAt);
+  if (autoplay) void startAutomatically(media.video, state, autoplay, signal);
+}
+
+/** @returns undefined when the content is no longer wanted */
+function whenAttached({ media }: PlayerInternals, signal: AbortSignal): Promise<PlayerMedia | undefined> {
+  return new Promise((resolve) => {
+    const stop = media.subscribe((attached) => { if (attached) resolve(attached); });
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve(undefined);
+    });
+  });
+}
+
+/** @returns undefined when nothing here plays the streams, or the engine did not arrive */
+async function createEngine(player: PlayerInternals, media: PlayerMedia, urls: PlayerUrls, recovery: Recovery): Promise<Engine | undefined> {
+  try {
+    return await player.playback.open(media.video, urls, {
+      onTracks: () => readTracks(player),
+      onQuality: () => readQuality(player),
+      onFailure: recovery.handle,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The viewer's caption language is chosen again for every content. */
+function readTracks({ engine, state, captionLanguage }: PlayerInternals): void {
+  const open = engine.peek();
+  if (!open) return;
+  const tracks = open.textTracks();
+  const language = captionLanguage.peek();
+  const kept = language !== null && !tracks.some((track) => track.active) && tracks.find((track) => track.language === language);
+  if (kept) return open.setTextTrack(kept.id);
+  batch(() => {
+    state.textTracks.value = tracks;
+    state.captionTrack.value = open.captionTrack();
+    state.audioTracks.value = open.audioTracks();
+  });
+}
+
+function readQuality({ engine, state }: PlayerInternals): void {
+  const open = engine.peek();
+  if (!open) return;
+  batch(() => {
+    state.qualities.value = open.qualities();
+    state.quality.value = open.quality();
+  });
+}
+
+function recoverySteps(player: PlayerInternals, { video }: PlayerMedia, { refresh, startAt = 0 }: StreamOptions, signal: AbortSignal): RecoverySteps {
+  const { engine, state, playback } = player;
+  /** Goes on as before after the engine emptied the element: playing or paused. */
+  const resume = () => {
+    state.swapping.value = true;
+    if (!state.paused.peek()) void startAutomatically(video, state, 'sound', signal);
+  };
+  return {
+    tryAgain(failure: EngineFailure) {
+      const recovered = engine.peek()?.recover(failure) ?? false;
+      if (recovered && video.readyState === HTMLMediaElement.HAVE_NOTHING) resume();
+      return recovered;
+    },
+    refresh: refresh && (async () => {
+      const { urls, outcome } = await refresh();
+      return urls ? { source: playback.sourceOf(urls) } : { outcome };
+    }),
+    swap(source: EngineSource) {
+      engine.peek()?.swap(source, state.metadata.peek() ? state.position.peek() : startAt);
+      resume();
+    },
+    giveUp(failure: EngineFailure, outcome?: PlaybackOutcome) {
+      batch(() => {
+        state.failure.value = failure;
+        state.outcome.value = outcome;
+      });
+      player.runs.end();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { isApiError } from '../../api/api-error.ts';
+import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../api/calls/playback.ts';
+import type { PlaybackDetails, PlayerUrls } from '../../contracts/playback/playback-details.ts';
+import { outcomeOfFailure } from '../../rules/playback/outcome-of-failure.ts';
+import { outcomeOfTitle } from '../../rules/playback/outcome-of-title.ts';
+import { playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
+import { startPositionOf } from '../../rules/playback/playback-start.ts';
+import type { StoreContext } from '../store-context.ts';
+import { openStreams } from './open-streams.ts';
+import { showLoading, showOutcome, type PlayerInternals } from './player-internals.ts';
+import type { Autoplay, TitleContent } from './player-state.ts';
+import { saveWith } from './save-progress.ts';
+
+export interface OpenOptions {
+  autoplay?: Autoplay;
+  /** Seconds; where the viewer stopped when absent. */
+  startAt?: number;
+}
+
+type TitleAnswer = { item: PlaybackDetails; outcome?: undefined } | { item?: PlaybackDetails; outcome: PlaybackOutcome };
+type StreamsAnswer = { urls: PlayerUrls; outcome?: undefined } | { urls?: undefined; outcome: PlaybackOutcome };
+
+/**
+ * Opens a title by its id.
+ *
+ * 1. The engine is fetched; beside it the platform is asked what the title is and whether this viewer may watch.
+ * 2. Its stream addresses are fetched.
+ * 3. The streams are opened as any others, with the viewer's progress.
+ *
+ * @param signal aborted when other content is opened
+ * @param quiet what is shown stays until it is known what comes instead
+ * @source design/architecture.md "Start-up is parallel"
+ */
+export async function openTitle(player: PlayerInternals, title: TitleContent, options: OpenOptions, signal: AbortSignal, quiet = false): Promise<void> {
+  const { context, playback, state } = player;
+  if (!quiet) showLoading(player);
+  playback.preload();
+  const { item, outcome } = await readTitle(context, title, signal);
+  if (signal.aborted) return;
+  if (outcome) return showOutcome(player, outcome, item);
+  // chosen: pictures and streams of a title come from one media host; its address is known a round trip before the streams.
+  playback.preconnect(item.posterUrl ?? item.thumbnailUrl);
+  if (!quiet) state.item.value = item;
+  const streams = await readStreams(context, item, title, signal);
+  if (signal.aborted) return;
+  if (streams.outcome) return showOutcome(player, streams.outcome, item);
+  if (quiet) showLoading(player);
+  state.item.value = item;
+  await openStreams(player, streams.urls, {
+    autoplay: options.autoplay,
+    startAt: startPositionOf(options.startAt, item.watchProgress, item.duration),
+    refresh: () => readTitleStreams(context, title, signal),
+    saveProgress: title.kind === 'vod' ? saveWith(context, title.id) : undefined,
+  }, signal);
+}
+
+/** The viewer or what the viewer may watch changed: a title that is refused now goes away, any other plays on. */
+export async function recheckTitle(player: PlayerInternals, title: TitleContent): Promise<void> {
+  const signal = player.runs.current;
+  const { item, outcome } = await readTitle(player.context, title, signal);
+  if (signal.aborted || !outcome || outcome.retryable) return;
+  showOutcome(player, outcome, item);
+  player.runs.end();
+}
+
+/** What the title is and whether this viewer may watch it. Failures are answers. */
+async function readTitle(context: StoreContext, { kind, id }: TitleContent, signal: AbortSignal): Promise<TitleAnswer> {
+  try {
+    const item = await context.client.call(kind === 'live' ? readLivePlayback : readVodPlayback, { id }, { signal });
+    const outcome = outcomeOfTitle(item, context.viewer.peek(), kind, context.now());
+    return outcome ? { item, outcome } : { item };
+  } catch (error) {
+    return { outcome: outcomeOfError(context, error, kind) };
+  }
+}
+
+/** The title's stream addresses: signed, and valid for a while only. */
+async function readStreams(context: StoreContext, item: PlaybackDetails, { kind }: TitleContent, signal: AbortSignal): Promise<StreamsAnswer> {
+  try {
+    return { urls: await context.client.call(readPlayerUrls, { url: item.playerUrlCallback ?? '' }, { signal }) };
+  } catch (error) {
+    return { outcome: outcomeOfError(context, error, kind) };
+  }
+}
+
+async function readTitleStreams(context: StoreContext, title: TitleContent, signal: AbortSignal): Promise<StreamsAnswer> {
+  const { item, outcome } = await readTitle(context, title, signal);
+  return outcome ? { outcome } : readStreams(context, item, title, signal);
+}
+
+function outcomeOfError(context: StoreContext, error: unknown, kind: TitleContent['kind']): PlaybackOutcome {
+  return isApiError(error) ? outcomeOfFailure(error, context.viewer.peek(), kind) : playbackOutcome('default');
+}
