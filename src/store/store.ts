@@ -1,6 +1,6 @@
+import { createFavourites, type Favourites } from './lists/favourites.ts';
+import { createLabels, type Labels } from './realm/labels.ts';
 import type { StoreContext } from './store-context.ts';
-import type { Favourites } from './lists/favourites.ts';
-import type { Labels } from './realm/labels.ts';
 
 /**
  * What is true now, for one page and realm.
@@ -14,3 +14,7 @@ export interface Store {
   favourites: Favourites;
 }
 
+/** Joins the slices that a whole page shares; slices never import each other. @param locale what the page asks for */
+export function createStore(context: StoreContext, locale?: string): Store {
+  return { context, labels: createLabels(context, locale), favourites: createFavourites(context) };
+}

@@ -6,7 +6,7 @@ import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts'
 import type { Viewer } from '../../src/contracts/identity/viewer.ts';
 import type { Destination } from '../../src/routing/destination.ts';
 import { pathFor } from '../../src/routing/path-for.ts';
-import { createStore } from '../../src/store/create-store.ts';
+import { createStore } from '../../src/store/store.ts';
 import { type Answers, type FakeContext, fakeContext } from './fake-context.ts';
 
 export interface FakeRuntime extends Pick<FakeContext, 'answers' | 'calls' | 'inputsOf' | 'tell' | 'viewer'> {

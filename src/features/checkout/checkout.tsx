@@ -8,8 +8,8 @@ import type { Destination } from '../../routing/destination.ts';
 import { createCheckout } from '../../store/purchase/checkout.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { CheckoutEvents } from './events.ts';
-import { CheckoutStep } from './checkout-step.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { StepScreen } from './step-screen.tsx';
+import { StepIndicator } from './step-indicator.tsx';
 import sheet from './checkout.css';
 
 export interface CheckoutProps {
@@ -50,8 +50,8 @@ export function Checkout({ emit, licenceIds, contentId, backTo, sandboxHint = fa
   return (
     <div ref={useSheet(sheet)} className="fl-checkout" part="checkout">
       <section className="fl-checkout__frame" aria-label={label('checkout')} aria-busy={state.step === 'loading' || undefined}>
-        <CheckoutSteps step={state.step} />
-        <CheckoutStep slice={slice} state={state} emit={emit} moved={moved} backTo={backTo} sandboxHint={sandboxHint} />
+        <StepIndicator step={state.step} />
+        <StepScreen slice={slice} state={state} emit={emit} moved={moved} backTo={backTo} sandboxHint={sandboxHint} />
       </section>
     </div>
   );

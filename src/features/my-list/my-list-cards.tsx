@@ -10,7 +10,7 @@ import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { heart } from '../../ui/icons/heart.ts';
+import { heart } from '../../ui/icon/card-icons.ts';
 import type { MyListEvents } from './events.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';

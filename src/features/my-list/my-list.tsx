@@ -9,7 +9,7 @@ import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { pathFor } from '../../routing/path-for.ts';
-import { heart } from '../../ui/icons/heart.ts';
+import { heart } from '../../ui/icon/card-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import type { MyListEvents } from './events.ts';

@@ -1,7 +1,6 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { chevronEnd } from '../../ui/icons/chevron-end.ts';
-import { chevronStart } from '../../ui/icons/chevron-start.ts';
+import { chevronEnd, chevronStart } from '../../ui/icon/card-icons.ts';
 import type { RowScroll } from './use-row-scroll.ts';
 
 export interface RowHeaderProps {

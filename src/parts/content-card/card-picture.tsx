@@ -6,7 +6,7 @@ import { badgeLabelKeys, badgesOf, type CardBadge } from '../../rules/catalogue/
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import { watchedPercent } from '../../rules/catalogue/watched-percent.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { lock } from '../../ui/icons/lock.ts';
+import { lock } from '../../ui/icon/card-icons.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 export interface CardPictureProps {

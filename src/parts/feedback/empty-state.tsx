@@ -4,7 +4,7 @@ import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './empty-state.css';
 
 export interface EmptyStateProps {
-  /** A path from `ui/icons`. */
+  /** A path of `ui/icon/…-icons.ts`. */
   icon: string;
   title: string;
   lead?: string;

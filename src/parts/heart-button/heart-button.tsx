@@ -1,7 +1,6 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { heart } from '../../ui/icons/heart.ts';
-import { heartFilled } from '../../ui/icons/heart-filled.ts';
+import { heart, heartFilled } from '../../ui/icon/card-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './heart-button.css';
 

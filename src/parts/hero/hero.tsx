@@ -7,7 +7,7 @@ import { actionKeyOf } from '../../rules/catalogue/card-action.ts';
 import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
 import { isLiveNow } from '../../rules/catalogue/live-now.ts';
-import { play } from '../../ui/icons/play.ts';
+import { play } from '../../ui/icon/card-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { MetaLine } from '../content-card/meta-line.tsx';
 import { useCardWords } from '../content-card/use-card-words.ts';

@@ -1,7 +1,7 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
-import { search } from '../../ui/icons/search.ts';
+import { search } from '../../ui/icon/navigation-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './pages.css';
 

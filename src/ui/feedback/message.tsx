@@ -1,8 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { alert } from '../icons/alert.ts';
-import { check } from '../icons/check.ts';
-import { info } from '../icons/info.ts';
+import { alert, check, info } from '../icon/feedback-icons.ts';
 import { useSheet } from '../use-sheet.ts';
 import sheet from './message.css';
 

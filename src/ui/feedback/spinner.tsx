@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { spinner } from '../icons/spinner.ts';
+import { spinner } from '../icon/feedback-icons.ts';
 import { useSheet } from '../use-sheet.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import sheet from './spinner.css';

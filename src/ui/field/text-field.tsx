@@ -1,8 +1,7 @@
 import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { alert } from '../icons/alert.ts';
-import { eye } from '../icons/eye.ts';
-import { eyeOff } from '../icons/eye-off.ts';
+import { alert } from '../icon/feedback-icons.ts';
+import { eye, eyeOff } from '../icon/form-icons.ts';
 import { usePasswordReveal, type PasswordReveal } from './use-password-reveal.ts';
 import { useSheet } from '../use-sheet.ts';
 import sheet from './text-field.css';

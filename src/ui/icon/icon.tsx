@@ -2,7 +2,7 @@ import { useSheet } from '../use-sheet.ts';
 import sheet from './icon.css';
 
 export interface IconProps {
-  /** One path on a 24 × 24 field: a constant of `icons/`. */
+  /** One path on a 24 × 24 field: a constant of one of the `…-icons.ts`. */
   path: string;
   /** Turns round where reading runs from right to left: arrows and chevrons. */
   mirrored?: boolean;

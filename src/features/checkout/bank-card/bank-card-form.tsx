@@ -11,12 +11,12 @@ import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { lock } from '../../../ui/icons/lock.ts';
-import { CardInputs } from './bank-card-inputs.tsx';
+import { lock } from '../../../ui/icon/card-icons.ts';
+import { BankCardInputs } from './bank-card-inputs.tsx';
 import { PaymentProblem } from '../payment/payment-problem.tsx';
 import { SandboxHint } from './sandbox-hint.tsx';
 
-export interface CardFormProps {
+export interface BankCardFormProps {
   basket: Basket;
   isPaying: boolean;
   /** Why the last try did not go through. */
@@ -28,7 +28,7 @@ export interface CardFormProps {
 const empty: BankCardFields = { cardHolder: '', number: '', expiry: '', cvc: '' };
 
 /** The card. It lives in these fields and nowhere else; the security code is forgotten after every try. */
-export function CardForm({ basket, isPaying, problem, sandboxHint, onPay }: CardFormProps) {
+export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: BankCardFormProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const { context } = useRuntime().store;
@@ -60,7 +60,7 @@ export function CardForm({ basket, isPaying, problem, sandboxHint, onPay }: Card
     <form className="fl-payment__form" method="post" noValidate onSubmit={submit}>
       {problem && <PaymentProblem problem={problem} messageRef={summary} />}
       {sandboxHint && <SandboxHint />}
-      <CardInputs fields={fields} wrong={wrong} inputs={inputs} isLocked={isPaying} onChange={change} />
+      <BankCardInputs fields={fields} wrong={wrong} inputs={inputs} isLocked={isPaying} onChange={change} />
       <Button
         type="submit" variant="primary" size="large" wide icon={lock} part="pay"
         loading={isPaying} loadingLabel={label('processingPayment')}

@@ -4,9 +4,9 @@ import type { CardField, BankCardFields } from '../../../rules/purchase/bank-car
 import { formatExpiry } from '../../../rules/purchase/bank-card-expiry.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { CardMark } from './bank-card-mark.tsx';
+import { BankCardMark } from './bank-card-mark.tsx';
 
-export interface CardInputsProps {
+export interface BankCardInputsProps {
   fields: BankCardFields;
   /** Label keys of what is wrong, by field. */
   wrong: Partial<Record<CardField, LabelKey>>;
@@ -16,7 +16,7 @@ export interface CardInputsProps {
 }
 
 /** The four fields of a card, as browsers know how to fill them in. */
-export function CardInputs({ fields, wrong, inputs, isLocked, onChange }: CardInputsProps) {
+export function BankCardInputs({ fields, wrong, inputs, isLocked, onChange }: BankCardInputsProps) {
   const label = useLabel();
   const digits = cardDigits(fields.number);
   const shared = (field: CardField) => ({
@@ -31,7 +31,7 @@ export function CardInputs({ fields, wrong, inputs, isLocked, onChange }: CardIn
       <TextField {...shared('cardHolder')} label={label('cardHolder')} name="cc-name" autoComplete="cc-name" onValue={(text) => onChange('cardHolder', text)} />
       <TextField
         {...shared('number')} label={label('cardNumber')} name="cc-number" autoComplete="cc-number" inputMode="numeric" dir="ltr"
-        placeholder="0000 0000 0000 0000" trailing={<CardMark brand={cardBrand(digits)} />}
+        placeholder="0000 0000 0000 0000" trailing={<BankCardMark brand={cardBrand(digits)} />}
         onValue={(text) => onChange('number', groupCardNumber(cardDigits(text)))}
       />
       <div className="fl-payment__pair">

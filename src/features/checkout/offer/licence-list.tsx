@@ -6,7 +6,7 @@ import { LicenceCard } from './licence-card.tsx';
 import sheet from './licence.css';
 
 /** Licences to look at: who may not buy yet sees what there is. @source spec 2 §1 "Guests can see offers but cannot purchase" */
-export function LicenceShelf({ offers, children }: { offers: readonly OfferedLicence[]; children: ReactNode }) {
+export function LicenceList({ offers, children }: { offers: readonly OfferedLicence[]; children: ReactNode }) {
   const label = useLabel();
   return (
     <div ref={useSheet(sheet)} className="fl-checkout__stack">

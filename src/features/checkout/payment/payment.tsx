@@ -3,7 +3,7 @@ import type { CardDetails } from '../../../contracts/purchase/payment.ts';
 import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { CardForm } from '../bank-card/bank-card-form.tsx';
+import { BankCardForm } from '../bank-card/bank-card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import sheet from './payment.css';
 
@@ -28,7 +28,7 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence }: P
       />
       <section className="fl-payment__card">
         <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label('paymentDetails')}</h2>
-        <CardForm
+        <BankCardForm
           basket={state.basket} isPaying={isPaying} sandboxHint={sandboxHint} onPay={onPay}
           problem={state.step === 'summary' ? state.problem : undefined}
         />

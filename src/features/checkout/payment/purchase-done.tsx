@@ -4,7 +4,7 @@ import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import type { Destination } from '../../../routing/destination.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { check } from '../../../ui/icons/check.ts';
+import { check } from '../../../ui/icon/feedback-icons.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 
 export interface PurchaseDoneProps {

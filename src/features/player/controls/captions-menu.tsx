@@ -5,8 +5,8 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import type { Player } from '../../../store/playback/player.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { captions } from '../../../ui/icons/captions.ts';
-import { check } from '../../../ui/icons/check.ts';
+import { check } from '../../../ui/icon/feedback-icons.ts';
+import { captions } from '../../../ui/icon/media-icons.ts';
 
 /** Which captions: off, or one of the title's languages. Shows what the engine really does. */
 export function CaptionsMenu({ player, onOpen }: { player: Player; onOpen(open: boolean): void }) {

@@ -3,8 +3,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import type { Player } from '../../../store/playback/player.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { volume } from '../../../ui/icons/volume.ts';
-import { volumeOff } from '../../../ui/icons/volume-off.ts';
+import { volume, volumeOff } from '../../../ui/icon/media-icons.ts';
 
 /** How loud, and silent. Moving the slider brings the sound back. */
 export function VolumeControl({ player }: { player: Player }) {

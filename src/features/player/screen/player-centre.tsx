@@ -2,8 +2,8 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import type { Player } from '../../../store/playback/player.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { play } from '../../../ui/icons/play.ts';
-import { replay } from '../../../ui/icons/replay.ts';
+import { play } from '../../../ui/icon/card-icons.ts';
+import { replay } from '../../../ui/icon/media-icons.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
 /** The middle of the picture: the big button before, a ring while waiting, the way back to the start after. */

@@ -6,8 +6,8 @@ import type { PlaybackOutcome } from '../../../rules/playback/playback-outcome.t
 import type { Player } from '../../../store/playback/player.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { alert } from '../../../ui/icons/alert.ts';
-import { lock } from '../../../ui/icons/lock.ts';
+import { lock } from '../../../ui/icon/card-icons.ts';
+import { alert } from '../../../ui/icon/feedback-icons.ts';
 import { requestAccess } from '../emit-player-events.ts';
 import type { PlayerEvents } from '../events.ts';
 

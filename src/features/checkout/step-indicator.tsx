@@ -1,7 +1,7 @@
 import { useLabel } from '../../binding/use-label.ts';
 import type { CheckoutState } from '../../store/purchase/checkout-state.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { check } from '../../ui/icons/check.ts';
+import { check } from '../../ui/icon/feedback-icons.ts';
 
 const labels = ['stepChoose', 'stepPay', 'stepWatch'] as const;
 
@@ -9,7 +9,7 @@ const labels = ['stepChoose', 'stepPay', 'stepWatch'] as const;
 const places: Partial<Record<CheckoutState['step'], number>> = { loading: 0, offer: 0, guest: 0, summary: 1, paying: 1, unknown: 1, success: 2 };
 
 /** Where the viewer is on the way from licence to film. */
-export function CheckoutSteps({ step }: { step: CheckoutState['step'] }) {
+export function StepIndicator({ step }: { step: CheckoutState['step'] }) {
   const label = useLabel();
   const place = places[step];
   if (place === undefined) return null;

@@ -5,14 +5,14 @@ import type { CheckoutState } from '../../store/purchase/checkout-state.ts';
 import { signInAsked } from '../../parts/access/access-request.ts';
 import type { CheckoutEvents } from './events.ts';
 import { LicenceChoice } from './offer/licence-choice.tsx';
-import { LicenceShelf } from './offer/licence-list.tsx';
+import { LicenceList } from './offer/licence-list.tsx';
 import { LoadingOffer } from './offer/loading-offer.tsx';
 import { Notice } from './notice.tsx';
 import { Payment } from './payment/payment.tsx';
 import { PaymentUnknown } from './payment/payment-unknown.tsx';
 import { PurchaseDone } from './payment/purchase-done.tsx';
 
-export interface CheckoutStepProps {
+export interface StepScreenProps {
   slice: Checkout;
   state: CheckoutState;
   emit: Emit<CheckoutEvents>;
@@ -23,7 +23,7 @@ export interface CheckoutStepProps {
 }
 
 /** The step that the purchase stands at. */
-export function CheckoutStep({ slice, state, emit, moved, backTo, sandboxHint }: CheckoutStepProps) {
+export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: StepScreenProps) {
   const byPress = (act: () => Promise<void> | void) => {
     moved.current = true;
     void act();
@@ -37,12 +37,12 @@ export function CheckoutStep({ slice, state, emit, moved, backTo, sandboxHint }:
       return <Notice tone="info" textKey="noLicences" />;
     case 'guest':
       return (
-        <LicenceShelf offers={state.offers}>
+        <LicenceList offers={state.offers}>
           <Notice
             tone="info" titleKey="signInToPurchase" textKey="signInToPurchaseLead" actionKey="signIn"
             onAction={() => emit('sign-in-required', signInAsked, { cancelable: true })}
           />
-        </LicenceShelf>
+        </LicenceList>
       );
     case 'child':
       return <Notice tone="info" textKey="kidPurchasePermissionDenied" />;
