@@ -18,7 +18,8 @@ import { offeredTokens } from './theme-tokens.ts';
 export const supportedVersions: readonly number[] = Object.freeze([1]);
 
 const x = z.literal(1);
-const version = z.int().check(z.gte(1), z.lte(1000));
+const whole = z.number().check(z.refine(Number.isSafeInteger));
+const version = whole.check(z.gte(1), z.lte(1000));
 const nonce = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const session = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -79,7 +80,7 @@ export const bareReq = z.strictObject({ x, t: z.literal('req'), id: requestId, m
 export type BareReq = z.infer<typeof bareReq>;
 
 /** What a frame accepts on its window. */
-export const windowMessage = z.discriminatedUnion('t', [anyHello, bareReq]);
+export const windowMessage = z.union([anyHello, bareReq]);
 
 /** As much of a broken request as is needed to answer it. */
 export const answerable = z.object({ x, t: z.literal('req'), s: session, id: requestId });
@@ -100,7 +101,7 @@ export const res = z.union([
 export type Res = z.infer<typeof res>;
 
 /** Frame to host: an event. `n` rises by one, so a gap shows. */
-export const evt = z.object({ x, t: z.literal('evt'), s: session, n: z.int(), e: shortName, d: z.optional(z.unknown()) });
+export const evt = z.object({ x, t: z.literal('evt'), s: session, n: whole, e: shortName, d: z.optional(z.unknown()) });
 export type Evt = z.infer<typeof evt>;
 
 export const ping = z.strictObject({ x, t: z.literal('ping'), s: session });
@@ -108,5 +109,5 @@ export const pong = z.object({ x, t: z.literal('pong'), s: session });
 export const bye = z.object({ x, t: z.literal('bye'), s: session, why: z.optional(z.literal('replaced')) });
 
 /** What a frame accepts on its port. */
-export const portMessage = z.discriminatedUnion('t', [req, ping, z.strictObject({ x, t: z.literal('bye'), s: session })]);
+export const portMessage = z.union([req, ping, z.strictObject({ x, t: z.literal('bye'), s: session })]);
 export type PortMessage = z.infer<typeof portMessage>;

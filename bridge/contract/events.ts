@@ -61,11 +61,11 @@ const table = {
   playbackblocked: { data: z.object({ muted: z.boolean() }), pushed: false },
   error: { data: playerError, pushed: true },
   /** The viewer gives up and wants to leave the title. */
-  goback: { data: z.null(), pushed: false },
+  goback: { data: z.literal(null), pushed: false },
   /** How large the frame's content would like to be, in CSS pixels. */
   resize: { data: z.object({ height: z.number().check(z.gte(0), z.lte(100_000)), width: z.optional(z.number().check(z.gte(0), z.lte(100_000))) }), pushed: true },
   signedin: { data: sessionSummary, pushed: true },
-  signedout: { data: z.null(), pushed: true },
+  signedout: { data: z.literal(null), pushed: true },
   signinfailed: { data: z.object({ code: z.string().check(z.maxLength(64)) }), pushed: true },
   /** These licences are the viewer's now. */
   purchased: { data: z.object({ licenceIds: z.array(contentId).check(z.maxLength(1000)) }), pushed: true },

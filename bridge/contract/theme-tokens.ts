@@ -15,8 +15,11 @@ export function isSafeTokenValue(value: string): boolean {
 }
 
 /** The theme as a host page sends it, not yet trusted. */
-export const offeredTokens = z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(1000)))
-  .check(z.refine((tokens) => Object.keys(tokens).length <= 200));
+export const offeredTokens = z.custom<Record<string, string>>((offered) => {
+  if (typeof offered !== 'object' || offered === null || Array.isArray(offered)) return false;
+  const tokens = Object.entries(offered);
+  return tokens.length <= 200 && tokens.every(([name, value]) => name.length <= 100 && typeof value === 'string' && value.length <= 1000);
+});
 
 /**
  * The host's theme, reduced to what may be set on our document.

@@ -43,6 +43,7 @@ type Defaulted = 'base' | 'envelope' | 'auth' | 'exposure';
 type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType> = Omit<Call<I, O>, Defaulted> & Partial<Pick<Call<I, O>, Defaulted>>;
 
 /** Fills what most calls share: the v1 base, a plain envelope, a guest's token, the platform's own origin only. */
+// @__NO_SIDE_EFFECTS__
 export function defineCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(definition: Definition<I, O>): Call<I, O> {
   return { base: (e) => e.v1, envelope: () => 'plain', auth: 'guest', exposure: 'frame', ...definition };
 }

@@ -3,13 +3,14 @@ import { listOf } from '../wire/list-of.ts';
 import { openEnum } from '../wire/open-enum.ts';
 import { openObject } from '../wire/open-object.ts';
 import { paging } from '../wire/paging.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 import { contentItem } from './content-item.ts';
 
 /** How a row looks. Fields of row types that this build does not know are kept for them. @source spec 1 §3 "rowTypeData" */
 export const rowTypeData = openObject({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
-  rowCount: z._default(z.int(), 1),
+  rowCount: z._default(wholeNumber, 1),
   rowType: z._default(openEnum('rowTypeData.rowType', ['basic', 'featured', 'inline'], 'basic'), 'basic'),
   displayPosters: z._default(z.boolean(), false),
   showItemPosition: z._default(z.boolean(), false),
@@ -32,7 +33,7 @@ export type Bucket = z.output<typeof bucket>;
 export const bucketQuery = z.object({
   bucketId: z.string(),
   section: z.optional(z.string()),
-  rpp: z._default(z.int(), 10),
+  rpp: z._default(wholeNumber, 10),
   lastSeen: z.optional(z.string()),
   displayGeoblocked: z.optional(z.boolean()),
 });

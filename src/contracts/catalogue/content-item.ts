@@ -4,11 +4,12 @@ import { contentType } from './content-type.ts';
 import { programme } from '../guide/programme.ts';
 import { instant } from '../wire/instant.ts';
 import { openEnum } from '../wire/open-enum.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 
 /** Where an episode stands in its series. @source spec 1 §3 */
 export const episodeInformation = z.object({
-  episodeNumber: z.int(),
-  seasonNumber: z.int(),
+  episodeNumber: wholeNumber,
+  seasonNumber: wholeNumber,
   seasonTitle: z.optional(z.string()),
   seriesInformation: z.optional(z.object({ id: z.string(), title: z.string() })),
 });
@@ -48,7 +49,7 @@ export const contentItem = z.object({
   live: z.optional(z.boolean()),
   premiereRelease: z.optional(z.object({ start: instant })),
   genres: z._default(z.array(z.string()), []),
-  releaseYear: z.optional(z.int()),
+  releaseYear: z.optional(wholeNumber),
   ageRating: z.optional(z.string()),
   /** Ids of licences that grant this content. */
   licences: z._default(z.array(z.string()), []),

@@ -3,12 +3,13 @@ import { accessLevel } from '../catalogue/access-level.ts';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/list-of.ts';
 import { paging } from '../wire/paging.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 import { programme } from './programme.ts';
 
 /** A channel of the guide with what it airs in the asked window. @source spec 1 §3 "Programme guide" */
 export const guideChannel = z.object({
   id: z.string(),
-  number: z.int(),
+  number: wholeNumber,
   name: z.string(),
   channelLogoUrl: z.optional(z.string()),
   accessLevel,
@@ -27,9 +28,9 @@ export type GuideChannel = z.output<typeof guideChannel>;
 export const guideWindow = z.object({
   from: instant,
   to: instant,
-  totalChannels: z.int(),
+  totalChannels: wholeNumber,
   /** Index of the first channel of this answer among all. */
-  firstIndex: z.int(),
+  firstIndex: wholeNumber,
   channels: listOf('guideWindow.channels', guideChannel),
   paging,
 });
@@ -37,9 +38,9 @@ export type GuideWindow = z.output<typeof guideWindow>;
 
 /** Epoch milliseconds; written as ISO text by the call. */
 export const guideQuery = z.object({
-  from: z.int(),
-  to: z.int(),
-  rpp: z._default(z.int(), 20),
+  from: wholeNumber,
+  to: wholeNumber,
+  rpp: z._default(wholeNumber, 20),
   channel: z.optional(z.string()),
   lastSeen: z.optional(z.string()),
 });

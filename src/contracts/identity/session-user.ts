@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from '../wire/whole-number.ts';
 
 /**
  * Who a token speaks for, as its claims say.
@@ -17,6 +18,6 @@ export const sessionUser = z.object({
   sid: z.optional(z.string()),
   /** Opaque id of the viewer: the same for each session of this profile in this realm. */
   vid: z.optional(z.string()),
-  exp: z.int(),
+  exp: wholeNumber,
 });
 export type SessionUser = z.output<typeof sessionUser>;

@@ -4,6 +4,7 @@ import { knownContentType } from '../catalogue/content-type.ts';
 import { listOf } from '../wire/list-of.ts';
 import { openEnum } from '../wire/open-enum.ts';
 import { paging } from '../wire/paging.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 
 /** A list of content that a viewer keeps. @source spec 1 §3 "Watchlist" */
 export const watchlist = z.object({
@@ -30,7 +31,7 @@ export type WatchlistContent = z.output<typeof watchlistContent>;
 export const watchlistEntry = z.object({ id: z.string(), contentType: knownContentType });
 export type WatchlistEntry = z.output<typeof watchlistEntry>;
 
-export const watchlistQuery = z.object({ id: z.string(), rpp: z._default(z.int(), 25), lastSeen: z.optional(z.string()) });
-export const watchlistsQuery = z.object({ rpp: z._default(z.int(), 25), lastSeen: z.optional(z.string()) });
+export const watchlistQuery = z.object({ id: z.string(), rpp: z._default(wholeNumber, 25), lastSeen: z.optional(z.string()) });
+export const watchlistsQuery = z.object({ rpp: z._default(wholeNumber, 25), lastSeen: z.optional(z.string()) });
 export const addToWatchlist = z.object({ id: z.string(), content: z.array(watchlistEntry) });
 export const removeFromWatchlist = z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from '../wire/whole-number.ts';
 
 /** @source spec 2 §3 "basketItems (each with sku and subscriptionSetting)" */
 export const basketItem = z.object({
@@ -12,13 +13,13 @@ export const basketItem = z.object({
 export const basket = z.object({
   basketId: z.string(),
   /** Rises with every change; a payment names the one it saw. */
-  version: z.int(),
+  version: wholeNumber,
   basketItems: z.array(basketItem),
-  subTotal: z.int(),
-  discountedTotal: z.int(),
-  tax: z.int(),
+  subTotal: wholeNumber,
+  discountedTotal: wholeNumber,
+  tax: wholeNumber,
   isTaxInclusive: z.boolean(),
-  scale: z.int(),
+  scale: wholeNumber,
   currency: z.string(),
 });
 export type Basket = z.output<typeof basket>;

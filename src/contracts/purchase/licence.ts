@@ -3,12 +3,13 @@ import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/list-of.ts';
 import { openEnum } from '../wire/open-enum.ts';
 import { openObject } from '../wire/open-object.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 
 /** One price of a licence. @source spec 2 §3 "Amount entry" */
 export const amountEntry = z.object({
   sku: z.string(),
-  amount: z.int(),
-  scale: z.int(),
+  amount: wholeNumber,
+  scale: wholeNumber,
   currency: z.string(),
   default: z.boolean(),
   local: z.boolean(),
@@ -35,7 +36,7 @@ export const licence = z.object({
   name: z.string(),
   description: z.optional(z.string()),
   type: openEnum('licence.type', ['STANDARD', 'FREE']),
-  rank: z._default(z.int(), 0),
+  rank: z._default(wholeNumber, 0),
   purchaseStrategy,
   amounts: listOf('licence.amounts', amountEntry),
   status: z.optional(licenceStatus),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { openEnum } from '../wire/open-enum.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 
 /** Card fields, typed and sent only on the platform's origin. @source spec 2 §7 "POST /payment-method/validate (v4)"; fields chosen */
 export const cardDetails = z.object({
   cardHolder: z.string(),
   number: z.string().check(z.regex(/^\d{12,19}$/)),
-  expiryMonth: z.int().check(z.gte(1), z.lte(12)),
-  expiryYear: z.int(),
+  expiryMonth: wholeNumber.check(z.gte(1), z.lte(12)),
+  expiryYear: wholeNumber,
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),
 });
 export type CardDetails = z.output<typeof cardDetails>;
@@ -30,7 +31,7 @@ export const paymentRequest = z.object({
   basketId: z.string(),
   /** Made before the first try and kept until the attempt ends: the same key never charges twice. */
   idempotencyKey: z.string(),
-  basketVersion: z.int(),
+  basketVersion: wholeNumber,
   paymentDetailsExternalId: z.string(),
   targetPaymentProvider: z.string(),
   paymentMethodType: z.string(),
@@ -42,8 +43,8 @@ export const paymentAttempt = z.object({
   attemptId: z.string(),
   state: openEnum('paymentAttempt.state', ['CREATED', 'AUTHORISING', 'SUCCEEDED', 'REQUIRES_ACTION', 'PENDING', 'DECLINED', 'UNKNOWN']),
   licenceId: z.string(),
-  amount: z.int(),
-  scale: z.int(),
+  amount: wholeNumber,
+  scale: wholeNumber,
   currency: z.string(),
 });
 export type PaymentAttempt = z.output<typeof paymentAttempt>;

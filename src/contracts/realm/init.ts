@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tokens } from '../identity/tokens.ts';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/list-of.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 import { menuItem } from './menu-item.ts';
 
 /** @source spec 1 §3 "User preferences" */
@@ -18,7 +19,7 @@ export const partnerInit = z.object({
   now: instant,
   preferences,
   menu: listOf('init.menu', menuItem),
-  liveCount: z.int(),
+  liveCount: wholeNumber,
 });
 export type PartnerInit = z.output<typeof partnerInit>;
 

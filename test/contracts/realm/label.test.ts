@@ -3,5 +3,5 @@ import { describeContract } from '../describe-contract.ts';
 
 describeContract('words', labelSet, {
   whole: { default_locale: 'en', selected_locale: 'es', translations: { home: 'Inicio' } }, needs: ['default_locale', 'selected_locale', 'translations'],
-  refused: [['a word that is a list', { translations: { home: ['Inicio'] } }]], accepted: [['no words', { translations: {} }]],
+  reads: [['the others beside a word that is a list', { translations: { home: 'Inicio', away: ['Fuera'] } }, { translations: { home: 'Inicio' } }]], accepted: [['no words', { translations: {} }]],
 });
