@@ -1,8 +1,8 @@
 import { isApiError } from '../api/api-error.ts';
-import type { LabelKey } from '../rules/realm/fallback-texts.ts';
+import type { StartKey } from '../rules/realm/start-texts.ts';
 
 /** The label that says why nothing can start: an unknown tenant, a site that is not registered, no connection. */
-export function startFailureKey(failure: unknown): LabelKey {
+export function startFailureKey(failure: unknown): StartKey {
   if (!isApiError(failure)) return 'sorrySomethingWentWrong';
   if (failure.code === 'unknown-realm') return 'realmUnknown';
   if (failure.code === 'origin-not-registered') return 'realmNotRegistered';

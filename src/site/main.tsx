@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { RuntimeContext } from '../binding/runtime-context.ts';
 import { themeSheet } from '../binding/theme-sheet.ts';
-import { fallbackText } from '../rules/realm/fallback-texts.ts';
+import { startTexts } from '../rules/realm/start-texts.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
@@ -27,6 +27,6 @@ const root = document.getElementById('root');
 if (root) {
   start(root).catch((failure: unknown) => {
     root.setAttribute('role', 'alert');
-    root.textContent = fallbackText(startFailureKey(failure));
+    root.textContent = startTexts[startFailureKey(failure)];
   });
 }

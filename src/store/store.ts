@@ -1,5 +1,5 @@
 import { createFavourites, type Favourites } from './lists/favourites.ts';
-import { createLabels, type Labels } from './realm/labels.ts';
+import { createLabels, type BuiltInTexts, type Labels } from './realm/labels.ts';
 import type { StoreContext } from './store-context.ts';
 
 /**
@@ -15,6 +15,6 @@ export interface Store {
 }
 
 /** Joins the slices that a whole page shares; slices never import each other. @param locale what the page asks for */
-export function createStore(context: StoreContext, locale?: string): Store {
-  return { context, labels: createLabels(context, locale), favourites: createFavourites(context) };
+export function createStore(context: StoreContext, locale?: string, builtIn?: BuiltInTexts): Store {
+  return { context, labels: createLabels(context, locale, builtIn), favourites: createFavourites(context) };
 }

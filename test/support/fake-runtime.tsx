@@ -5,6 +5,7 @@ import type { ApiErrorBody } from '../../src/contracts/wire/api-error-body.ts';
 import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
 import type { Viewer } from '../../src/contracts/identity/viewer.ts';
 import type { Destination } from '../../src/routing/destination.ts';
+import { fallbackTexts } from '../../src/rules/realm/fallback-texts.ts';
 import { pathFor } from '../../src/routing/path-for.ts';
 import { createStore } from '../../src/store/store.ts';
 import { type Answers, type FakeContext, fakeContext } from './fake-context.ts';
@@ -35,7 +36,7 @@ export function fakeRuntime({ locale, takesClicks = true, ...options }: FakeRunt
   const context = fakeContext(options);
   const visited: Destination[] = [];
   const scope: RuntimeScope = {
-    store: createStore(context, locale),
+    store: createStore(context, locale, fallbackTexts),
     navigator: {
       hrefOf: (destination) => pathFor(destination, context.settings.countryCode),
       go: (destination) => visited.push(destination) > 0 && takesClicks,

@@ -1,19 +1,17 @@
+import { startTexts } from './start-texts.ts';
+
 /**
  * English words for when the platform has none: a failed label call must not silence the product.
  *
- * @source spec 1 §7 "A non-200 result gives an empty set"; keys of the specs keep their spelling, the rest is chosen
+ * Loaded when they are needed (`store/realm/labels.ts`); everything else imports the type of their keys alone.
+ *
+ * @source spec 1 §7 "A non-200 result gives an empty set"; keys of the specs keep their spelling, the rest chosen: the specs name none
  */
-const texts = {
+export const fallbackTexts = {
+  ...startTexts,
   signIn: 'Sign in',
   signOut: 'Sign out',
   signUp: 'Sign up',
-  retry: 'Try again',
-  loading: 'Loading',
-  anErrorOccured: 'An error occurred',
-  sorrySomethingWentWrong: 'Sorry, something went wrong',
-  platformUnreachable: 'We cannot reach the service. Check your connection and try again.',
-  realmUnknown: 'This service is not known here.',
-  realmNotRegistered: 'This site is not registered to show this content.',
 
   // Sign-in.
   EMPTY_INPUTS: 'Enter your e-mail and password.',
@@ -211,9 +209,9 @@ const texts = {
 } as const;
 
 /** Every label that this product asks for. A key that the platform names (a menu entry's, say) is a plain string. */
-export type LabelKey = keyof typeof texts;
+export type LabelKey = keyof typeof fallbackTexts;
 
 /** The English words of a label. */
 export function fallbackText(key: LabelKey): string {
-  return texts[key];
+  return fallbackTexts[key];
 }
