@@ -5,12 +5,13 @@ import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
 import { joinBroadcast } from '../session/broadcast.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createTokenStorage } from '../session/token-storage.ts';
+import { lazyChanges } from './lazy-changes.ts';
 
 /** The session and the client that speaks with its tokens: what runs on the platform's own origin, with or without an interface. */
 export interface PlatformCore {
   client: Client;
   session: Session;
-  /** Hears of changes made here, in other frames and in other tabs. @returns stop */
+  /** Hears of changes made here, in other frames and tabs, and in other browsers of the same viewer. @returns stop */
   onChanged(listener: (changed: Changed) => void): () => void;
   close(): void;
 }
@@ -19,12 +20,17 @@ export interface PlatformCore {
 export function createPlatformCore(settings: RealmSettings, locale: () => string): PlatformCore {
   const listeners = new Set<(changed: Changed) => void>();
   const tell = (changed: Changed) => listeners.forEach((listener) => listener(changed));
+  /** A change made in this browser: the platform will send it back. */
+  const tellOwn = (changed: Changed) => {
+    changes.seen(changed);
+    tell(changed);
+  };
   const client = createHttpClient({
     settings,
     locale,
     tokens: { token: () => session.token(), renew: (refused) => session.renew(refused) },
     onChanged(changed) {
-      tell(changed);
+      tellOwn(changed);
       broadcast.send({ kind: 'changed', changed });
     },
   });
@@ -35,7 +41,7 @@ export function createPlatformCore(settings: RealmSettings, locale: () => string
     onTokens: (tokens) => broadcast.send({ kind: 'session', ...(tokens ? { tokens } : {}) }),
   });
   const broadcast = joinBroadcast(settings.realm, (message) => {
-    if (message.kind === 'changed') tell(message.changed);
+    if (message.kind === 'changed') tellOwn(message.changed);
     else if (message.kind === 'session') session.adopt(message.tokens);
     else {
       const tokens = session.held();
@@ -43,6 +49,15 @@ export function createPlatformCore(settings: RealmSettings, locale: () => string
     }
   });
   if (!session.held()) broadcast.send({ kind: 'ask' });
+  const changes = lazyChanges({
+    settings,
+    tokens: session,
+    viewer: session.viewer,
+    onChanged(changed) {
+      tell(changed);
+      broadcast.send({ kind: 'changed', changed });
+    },
+  });
   return {
     client,
     session,
@@ -50,6 +65,9 @@ export function createPlatformCore(settings: RealmSettings, locale: () => string
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => broadcast.close(),
+    close() {
+      changes.close();
+      broadcast.close();
+    },
   };
 }
