@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { chromium, type Page } from 'playwright';
 
-export type Drawing = 'drawFilm' | 'drawArena' | 'drawAquarium';
+export type Drawing = 'drawFilm' | 'drawArena' | 'drawAquarium' | 'drawVelodrome' | 'drawGala';
 
 const BATCH = 12;
 
 async function openCanvas(page: Page): Promise<void> {
   const built = buildSync({
-    stdin: { contents: "export * from './film-scenes.ts'; export * from './clip-scenes.ts';", resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    stdin: { contents: "export * from './film-scenes.ts'; export * from './clip-scenes.ts'; export * from './channel-scenes.ts';", resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
     bundle: true, format: 'iife', globalName: 'drawings', write: false,
   });
   await page.setContent('<canvas width="1280" height="720"></canvas>');

@@ -92,3 +92,23 @@ export function aquariumSound(seconds: number): Float32Array {
   for (let bell = 0; bell < seconds; bell++) pluck(out, bell, [76, 83, 80, 88, 78][bell % 5] ?? 76, 0.16, 0.9);
   return out;
 }
+
+/** The velodrome: a quick pulse that climbs and falls every four seconds. */
+export function velodromeSound(seconds: number): Float32Array {
+  const out = new Float32Array(seconds * RATE);
+  for (let step = 0; step < seconds * 4; step++) {
+    pluck(out, step / 4, [45, 45, 52, 45][step % 4] ?? 45, 0.26, 0.08);
+    if (step % 2 === 0) pluck(out, step / 4, [64, 67, 71, 74, 76, 74, 71, 67][(step / 2) % 8] ?? 64, 0.12, 0.2);
+  }
+  return out;
+}
+
+/** The gala: a fanfare over warm chords. */
+export function galaSound(seconds: number): Float32Array {
+  const out = new Float32Array(seconds * RATE);
+  for (let bar = 0; bar < seconds / 4; bar++) {
+    for (const note of [[50, 57, 62, 66], [55, 59, 62, 67]][bar % 2] ?? []) pad(out, bar * 4, 4, note, 0.04);
+    [62, 66, 69, 74, 69, 74].forEach((note, i) => pluck(out, bar * 4 + i * 0.5, note, 0.14, 0.35));
+  }
+  return out;
+}

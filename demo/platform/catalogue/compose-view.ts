@@ -5,6 +5,7 @@ import { type BucketPage, bucketPage, itemsOf, type PageRequest } from './bucket
 import { type BucketRow, buckets, type ViewElementSeed } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { presentItems, type WireItem, textIn } from './present-items.ts';
+import { withRecordings } from './recordings.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 type WireBucket = z.input<typeof bucket>;
@@ -23,8 +24,9 @@ function presentBucket(row: BucketRow, page: BucketPage, items: Map<string, Wire
 }
 
 async function presentedById(caller: Caller, ids: string[]): Promise<Map<string, WireItem>> {
-  const items = await presentItems([...(await itemsOf(caller, ids)).values()], caller);
-  return new Map(items.map((item) => [item.id, item]));
+  const rows = [...await withRecordings(caller, await itemsOf(caller, ids))];
+  const items = await presentItems(rows.map(([, row]) => row), caller);
+  return new Map(rows.flatMap(([id], at): [string, WireItem][] => (items[at] ? [[id, items[at]]] : [])));
 }
 
 /** One row, from its beginning or after `lastSeen`. @throws PlatformError 404 `bucket-not-found` */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { contentItem } from '../../../src/contracts/catalogue/content-item.ts';
 import type { ItemRow, Words } from '../db/tables/catalogue-tables.ts';
 import { programmingOf } from '../guide/guide-windows.ts';
+import { airingOf } from './airing.ts';
 import { factsOf } from '../playback/media-facts.ts';
 import { readEventEpoch } from './event-epoch.ts';
 import type { Caller } from '../server/request-caller.ts';
@@ -22,29 +23,30 @@ function artworkOf(origin: string, row: ItemRow): Pick<WireItem, 'thumbnailUrl' 
   return { thumbnailUrl: art('landscape'), posterUrl: art('poster'), heroUrl: art('hero') };
 }
 
-/** When it airs, and whether that is now. */
-function airingOf(row: ItemRow, eventEpoch: number, now: number): Pick<WireItem, 'startDate' | 'endDate' | 'live'> {
-  if (row.liveChannel === null) return {};
-  if (row.startsAfter === null || row.endsAfter === null) return { live: true };
-  const start = eventEpoch + row.startsAfter;
-  const end = eventEpoch + row.endsAfter;
-  return { startDate: isoOf(start), endDate: isoOf(end), live: start <= now && now < end };
+/** When an event airs, whether that is now, and its type by that: upcoming, then live. */
+function airingFacts(row: ItemRow, eventEpoch: number, now: number): Partial<WireItem> {
+  const airing = airingOf(row, eventEpoch, now);
+  if (airing.state === 'never') return {};
+  if (airing.state === 'always') return { live: true };
+  const type = airing.state === 'before' ? 'UPCOMING' : 'LIVE_EVENT';
+  return { type, startDate: isoOf(airing.start), endDate: isoOf(airing.end), live: airing.state === 'now' };
 }
 
 /** What never depends on who asks. */
 function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel' | 'thumbnailUrl'> {
-  const duration = row.media === null ? {} : { duration: factsOf(row.media).seconds };
+  const duration = row.media === null || row.liveChannel !== null ? {} : { duration: factsOf(row.media).seconds };
+  const { replacementVodId: _whenOver, ...extras } = row.extras;
   return {
     id: row.id, type: row.type, title: textIn(row.titles, locale), description: textIn(row.descriptions, locale),
-    genres: row.genres.map((genre) => genreIn(genre, locale)), licences: row.licences, onlinePlayback: row.media !== null || row.liveChannel !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',
-    ...duration, ...(row.releaseYear === null ? {} : { releaseYear: row.releaseYear }), ...(row.ageRating === null ? {} : { ageRating: row.ageRating }), ...row.extras,
+    genres: row.genres.map((genre) => genreIn(genre, locale)), licences: row.licences, onlinePlayback: row.media !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',
+    ...duration, ...(row.releaseYear === null ? {} : { releaseYear: row.releaseYear }), ...(row.ageRating === null ? {} : { ageRating: row.ageRating }), ...extras,
   };
 }
 
 function presentItem(row: ItemRow, caller: Caller, rights: ViewerRights, eventEpoch: number): WireItem {
   const seen = rights.progress.get(row.id);
   return {
-    ...factsOfItem(row, caller.locale), ...artworkOf(caller.context.origins.media, row), ...airingOf(row, eventEpoch, caller.now),
+    ...factsOfItem(row, caller.locale), ...artworkOf(caller.context.origins.media, row), ...airingFacts(row, eventEpoch, caller.now),
     accessLevel: accessOf(row, rights), favourite: rights.favouriteIds.has(row.id), ...(seen === undefined ? {} : { watchProgress: seen }),
   };
 }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FilmFacts, filmFacts, trackOf } from '../../media/film-facts.ts';
-import { isOnAir, liveMaster, livePlaylist, liveSegment, liveSource } from '../../media/live-window.ts';
+import { trackOf } from '../../media/film-facts.ts';
+import { isOnAir, shiftOf, slotOf } from '../../media/live-schedule.ts';
+import { cardSegment, movedSegment } from '../../media/live-segment.ts';
+import { liveMaster, livePlaylist } from '../../media/live-window.ts';
+import { cardHeader } from '../../media/title-card/card-segments.ts';
+import type { ChannelStream } from '../playback/channel-stream.ts';
 
-/** When every channel began. Chosen: long past, so the window is full wherever the platform's clock is set. */
-const channelStartMs = Date.UTC(2020, 0, 1);
-/** What a viewer may go back. Chosen: about two minutes of the demo's own film. */
+/** What a viewer may go back. chosen: two minutes, a few turns of the demo's clips. */
 const windowSegments = 32;
 /** A player that read its playlist a while ago may still fetch what has just left it. */
 const graceSegments = 8;
@@ -21,39 +23,37 @@ export interface LiveAnswer {
 const playlist = (body: string): LiveAnswer => ({ type: 'application/vnd.apple.mpegurl', body, keepSeconds: 0 });
 const media = (body: Buffer): LiveAnswer => ({ type: 'video/mp4', body, keepSeconds: 60 });
 
-/** A channel without a beginning or an end, made from a film's segments on the platform's clock. */
-export class LiveChannel {
-  #film: Promise<FilmFacts> | undefined;
+/** A file of a live stream. @param track of the film, or `card` for the pictures of a title card */
+async function segmentOf({ stream, folder, card }: ChannelStream, track: string, sequence: number, nowMs: number): Promise<LiveAnswer | undefined> {
+  const { film } = stream;
+  const found = track === 'card' ? film.video[0] : trackOf(film, track);
+  const slot = slotOf(stream, sequence);
+  if (!found || !isOnAir(stream, sequence, nowMs, windowSegments + graceSegments)) return undefined;
+  if (slot.isCard) return (track === 'card') === (found.kind === 'video') ? media(cardSegment(stream, found, sequence, card)) : undefined;
+  if (track === 'card') return undefined;
+  const file = await readFile(join(folder, track, `${slot.index + 1}.m4s`));
+  return media(movedSegment({ file, addTicks: shiftOf(stream, found, sequence), sequence }));
+}
 
-  /** @param folder of the film that the channel shows */
-  constructor(readonly folder: string) {}
+/** The header of a track, or the one that all title cards share. */
+async function headerOf({ stream: { film }, folder }: ChannelStream, track: string): Promise<LiveAnswer | undefined> {
+  if (track === 'card') return film.video[0] && media(cardHeader(film.video[0].timescale));
+  return trackOf(film, track) && media(await readFile(join(folder, track, 'init.mp4')));
+}
 
-  /**
-   * @param file what follows the channel in the address: the main playlist, `v720.m3u8`, `v720/live-812.m4s`
-   * @returns undefined for what is not, not yet or no longer on air
-   */
-  async answer(file: string, nowMs: number): Promise<LiveAnswer | undefined> {
-    const film = await this.#facts();
-    if (file === film.files.hls || file === 'main.m3u8') return playlist(liveMaster(film));
-    const [, track = '', rest = ''] = /^([\w-]+)(\.m3u8|\/init\.mp4|\/live-\d{1,12}\.m4s)$/.exec(file) ?? [];
-    if (!trackOf(film, track)) return undefined;
-    if (rest === '.m3u8') return playlist(livePlaylist({ film, track, nowMs, startMs: channelStartMs, windowSegments }));
-    if (rest === '/init.mp4') return media(await readFile(join(this.folder, track, 'init.mp4')));
-    return this.#segment(film, track, Number(rest.slice('/live-'.length, -'.m4s'.length)), nowMs);
-  }
-
-  async #segment(film: FilmFacts, track: string, sequence: number, nowMs: number): Promise<LiveAnswer | undefined> {
-    if (!isOnAir({ film, sequence, nowMs, startMs: channelStartMs, windowSegments: windowSegments + graceSegments })) return undefined;
-    const { number, addTicks } = liveSource({ film, track, sequence });
-    const file = await readFile(join(this.folder, track, `${number}.m4s`));
-    return media(liveSegment({ file, addTicks, sequence }));
-  }
-
-  #facts(): Promise<FilmFacts> {
-    if (!this.#film) {
-      this.#film = readFile(join(this.folder, 'film.json'), 'utf8').then((text) => filmFacts.parse(JSON.parse(text)));
-      this.#film.catch(() => { this.#film = undefined; });
-    }
-    return this.#film;
-  }
+/**
+ * Answers a file of a channel or an event, from the clock alone.
+ *
+ * @param file what follows the channel in the address: `main.m3u8`, `v720.m3u8`, `v720/live-812.m4s`, `card/init.mp4`
+ * @returns undefined for what is not, not yet or no longer on air
+ */
+export async function answerLive(channel: ChannelStream, file: string, nowMs: number): Promise<LiveAnswer | undefined> {
+  const { stream } = channel;
+  if (nowMs < stream.startMs) return undefined;
+  if (file === 'main.m3u8') return playlist(liveMaster(stream));
+  const [, track = '', rest = ''] = /^([\w-]+)(\.m3u8|\/init\.mp4|\/live-\d{1,12}\.m4s)$/.exec(file) ?? [];
+  if (rest === '') return undefined;
+  if (rest === '/init.mp4') return headerOf(channel, track);
+  if (rest === '.m3u8') return trackOf(stream.film, track) && playlist(livePlaylist(stream, track, nowMs, windowSegments));
+  return segmentOf(channel, track, Number(rest.slice('/live-'.length, -'.m4s'.length)), nowMs);
 }

@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { registerArtwork } from './artwork-route.ts';
 import { fileInside } from './files/file-inside.ts';
-import { LiveChannel } from './live-channel.ts';
+import { answerLive } from './live-channel.ts';
+import { type ChannelStream, readChannelStream } from '../playback/channel-stream.ts';
 
 /** Folders of films and clips; nothing else beside them is served. */
 const filmFile = /^\/s\/[^/]+\/((?:film|clips\/[\w-]+)\/.+)$/;
-const liveFile = /^\/s\/[^/]+\/live\/[\w-]+\/(.+)$/;
+const liveFile = /^\/s\/[^/]+\/live\/([\w-]+)\/([\w-]+)\/(.+)$/;
 
 const openToPlayers = {
   'access-control-allow-origin': '*',
@@ -22,11 +22,7 @@ const notFound = (reply: FastifyReply) => reply.code(404).header('cache-control'
 
 /** Signed streams: films and clips from their files, live channels from the clock. */
 class SignedMedia {
-  readonly #live: LiveChannel;
-
-  constructor(readonly context: PlatformContext, readonly folder: string) {
-    this.#live = new LiveChannel(join(folder, 'film'));
-  }
+  constructor(readonly context: PlatformContext, readonly folder: string) {}
 
   /** Answers nothing without a good signature: neither whether a file exists, nor its kind. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -34,8 +30,9 @@ class SignedMedia {
     const verdict = await this.context.verifyPath(path);
     reply.headers(openToPlayers);
     if (verdict !== 'valid') return reply.code(403).header('cache-control', 'no-store').send({ code: verdict, messages: ['This address is no longer good.'] });
-    const live = liveFile.exec(path)?.[1];
-    return live === undefined ? this.#file(reply, filmFile.exec(path)?.[1] ?? '') : this.#onAir(reply, live);
+    const [, realm, contentId, file] = liveFile.exec(path) ?? [];
+    if (realm === undefined || contentId === undefined || file === undefined) return this.#file(reply, filmFile.exec(path)?.[1] ?? '');
+    return this.#onAir(reply, await readChannelStream(this.context.db, realm, contentId), file);
   }
 
   async #file(reply: FastifyReply, relative: string): Promise<FastifyReply> {
@@ -43,8 +40,8 @@ class SignedMedia {
     return reply.header('cache-control', 'public, max-age=3600').sendFile(relative, this.folder);
   }
 
-  async #onAir(reply: FastifyReply, file: string): Promise<FastifyReply> {
-    const answer = await this.#live.answer(file, await this.context.now());
+  async #onAir(reply: FastifyReply, channel: ChannelStream | undefined, file: string): Promise<FastifyReply> {
+    const answer = channel && await answerLive(channel, file, await this.context.now());
     if (!answer) return notFound(reply);
     const cache = answer.keepSeconds === 0 ? 'no-store' : `public, max-age=${answer.keepSeconds}`;
     return reply.headers({ 'content-type': answer.type, 'cache-control': cache }).send(answer.body);

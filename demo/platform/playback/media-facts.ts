@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FilmFacts, filmFacts } from '../../media/film-facts.ts';
 
 const known = new Map<string, FilmFacts>();
 
-const fileOf = (folder: string): string => fileURLToPath(new URL(`../../media/${folder}/film.json`, import.meta.url));
+/** Where the files of a folder under `demo/media` are. */
+export const mediaFolderOf = (folder: string): string => fileURLToPath(new URL(`../../media/${folder}`, import.meta.url));
+
+const fileOf = (folder: string): string => join(mediaFolderOf(folder), 'film.json');
 
 function read(folder: string): FilmFacts {
   try {

@@ -4,7 +4,7 @@ import { isSigned, sign } from '../server/platform-keys.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 
-/** How long a callback and a stream address are good. Chosen: a film and its pauses. */
+/** How long a callback and a stream address are good. chosen: a film and its pauses. */
 const callbackLifeMs = 15 * 60_000;
 const streamLifeMs = 4 * 3_600_000;
 
@@ -34,8 +34,9 @@ export function streamsOf({ context, now }: Caller, row: ItemRow) {
   const expiresAt = now + streamLifeMs;
   const stream = (path: string) => [{ url: `${context.origins.media}${context.signPath(path, expiresAt)}`, subtitles: [] }];
   const common = { expiresAt: new Date(expiresAt).toISOString() };
-  if (row.liveChannel !== null) return { ...common, hls: stream(`/live/${row.liveChannel}/main.m3u8`), dash: [], live: true };
-  const { files } = factsOf(row.media ?? '');
+  if (row.liveChannel !== null) return { ...common, hls: stream(`/live/${row.realm}/${row.id}/main.m3u8`), dash: [], live: true };
+  if (row.media === null) throw new Error(`The item ${row.id} of ${row.realm} has no media.`);
+  const { files } = factsOf(row.media);
   const hls = row.dashOnly ? [] : stream(`/${row.media}/${files.hls}`);
   return { ...common, hls, dash: stream(`/${row.media}/${files.dash}`), live: false };
 }

@@ -4,6 +4,7 @@ import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { playbackDetails, playerUrls } from '../../../src/contracts/playback/playback-details.ts';
 import { contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
 import { progress } from '../db/tables/viewer-tables.ts';
+import { type Airing, airingOf, isReleased } from '../catalogue/airing.ts';
 import { factsOf } from './media-facts.ts';
 import { callbackOf, guardCallback, type PlaybackKind, streamsOf } from './playback-callback.ts';
 import { publishChange } from '../server/changes.ts';
@@ -16,32 +17,39 @@ import { readEventEpoch } from '../catalogue/event-epoch.ts';
 const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new PlatformError(404, 'vod-not-found', 'No such video.') : new PlatformError(404, 'videoIsNotLive'));
 
 /** An item that plays in this way. @throws PlatformError 404 `vod-not-found`, `videoIsNotLive` */
-async function playable({ context: { db }, realm: { realm } }: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
+async function playable({ context: { db }, realm: { realm }, now }: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
   const [row] = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id)));
-  if (!row || (kind === 'vod' ? row.media : row.liveChannel) === null) throw notPlayable(kind);
+  if (!row || row.media === null || (kind === 'live') !== (row.liveChannel !== null)) throw notPlayable(kind);
+  if (kind === 'vod' && !isReleased(row, await readEventEpoch(db), now)) throw notPlayable(kind);
   return row;
 }
 
-/** Whether an event is over or not yet on air; channels always are. */
-async function airs({ context, now }: Caller, row: ItemRow): Promise<'before' | 'now' | 'over'> {
-  if (row.startsAfter === null || row.endsAfter === null) return 'now';
-  const since = now - await readEventEpoch(context.db);
-  if (since >= row.endsAfter) return 'over';
-  return since < row.startsAfter ? 'before' : 'now';
-}
+/** An item's place in its life as a broadcast. */
+const airingNow = async ({ context: { db }, now }: Caller, row: ItemRow): Promise<Airing> => airingOf(row, await readEventEpoch(db), now);
 
 const markersOf = (row: ItemRow) => (row.media === null ? [] : factsOf(row.media).skip.map((mark) =>
   ({ type: mark.kind === 'intro' ? 'INTRO' as const : 'CREDITS' as const, start: mark.from, end: mark.to })));
 
-/** The item, and the callback if this viewer may play it now. @source spec 1 §7 Playback; design/platform.md */
+/**
+ * The item, and the callback if this viewer may play it now.
+ *
+ * An event says by its dates that it has not started or is over; one that is over names its recording.
+ *
+ * @source spec 1 §7 Playback, §4.1 "replacement VOD"; chosen: 200 for an ended event, so that its end and its recording can be told;
+ * 404 `videoIsNotLive` is for what is no live title at all
+ */
 async function answerDetails(caller: Caller, kind: PlaybackKind, id: string) {
   const row = await playable(caller, kind, id);
-  const airing = kind === 'live' ? await airs(caller, row) : 'now';
-  if (airing === 'over') throw notPlayable('live');
+  const { state } = await airingNow(caller, row);
   const [item] = await presentItems([row], caller);
   if (!item) throw notPlayable(kind);
-  const mayPlay = item.accessLevel === 'GRANTED' && airing === 'now';
-  return { ...item, skipMarkers: markersOf(row), ...(mayPlay ? { playerUrlCallback: callbackOf(caller, kind, id) } : {}) };
+  const mayPlay = item.accessLevel === 'GRANTED' && state !== 'before' && state !== 'over';
+  const { replacementVodId } = row.extras;
+  return {
+    ...item, skipMarkers: kind === 'vod' ? markersOf(row) : [],
+    ...(mayPlay ? { playerUrlCallback: callbackOf(caller, kind, id) } : {}),
+    ...(state === 'over' && replacementVodId !== undefined ? { replacementVodId } : {}),
+  };
 }
 
 /** @throws PlatformError 401 `sign-in-required`, 403 `access-denied` with the licences, 403 `outside-region` */
@@ -66,6 +74,8 @@ const urlsRoute = (kind: PlaybackKind) => defineRoute({
     guardCallback(caller, kind, id, expires, signature);
     const row = await playable(caller, kind, id);
     await guardAccess(caller, row);
+    const { state } = await airingNow(caller, row);
+    if (state === 'before' || state === 'over') throw notPlayable(kind);
     return streamsOf(caller, row);
   },
 });

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { filmFacts } from '../../../demo/media/film-facts.ts';
 import { boxesAt } from '../../../demo/media/make/mp4-boxes.ts';
 
 const root = fileURLToPath(new URL('../../../demo/media/', import.meta.url));
 
-describe.each(['film', 'clips/one', 'clips/two'])('the programme in %s', (folder) => {
+describe.each(['film', 'clips/one', 'clips/two', 'clips/three', 'clips/four'])('the programme in %s', (folder) => {
   const at = (file: string): string => `${root}${folder}/${file}`;
   const film = filmFacts.parse(JSON.parse(readFileSync(at('film.json'), 'utf8')));
   const tracks = [...film.video, ...film.audio];
@@ -44,6 +44,17 @@ describe.each(['film', 'clips/one', 'clips/two'])('the programme in %s', (folder
       expect(text).not.toContain('PROGRAM-DATE-TIME');
     }
   });
+});
+
+test.each(['clips/three', 'clips/four'])('%s is as long in sound as in pictures, to the tick', (folder) => {
+  const clip = filmFacts.parse(JSON.parse(readFileSync(`${root}${folder}/film.json`, 'utf8')));
+  for (const track of [...clip.video, ...clip.audio]) expect(track.ticks / track.timescale).toBe(16);
+});
+
+test('all media in the repository stays under 20 MB', () => {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, file) => sum + statSync(`${file.parentPath}/${file.name}`).size, 0);
+  expect(bytes).toBeLessThan(20 * 1024 * 1024);
 });
 
 describe('The Paper Moon', () => {

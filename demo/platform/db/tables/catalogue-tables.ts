@@ -17,6 +17,8 @@ export interface ItemExtras {
   seasonId?: string;
   seriesId?: string;
   playlistId?: string;
+  /** The recording of an event. */
+  replacementVodId?: string;
 }
 
 /** Everything a card can stand for. @source spec 1 §3 "Content item" */
@@ -34,13 +36,13 @@ export const contentItems = pgTable('content_items', {
   genres: jsonb().$type<string[]>().notNull(),
   releaseYear: integer(),
   ageRating: text(),
-  /** Folder of the media that plays; null for what does not play. */
+  /** Folder of the media that plays, or that a channel repeats; null for what does not play. */
   media: text(),
   dashOnly: boolean().notNull().default(false),
-  /** Channel of the live window. */
+  /** Set for what is live: a channel or an event. */
   liveChannel: text(),
   durationSeconds: integer(),
-  /** Milliseconds from the day the demo was opened; live and upcoming only. */
+  /** Milliseconds from the event epoch: when an event starts and ends, when a recording is released. */
   startsAfter: bigint({ mode: 'number' }),
   endsAfter: bigint({ mode: 'number' }),
   channelId: text(),

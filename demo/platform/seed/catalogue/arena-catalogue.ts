@@ -44,9 +44,9 @@ export const arenaVideos = `
 1038|FREE|motorsport|2024|clips/one|Karts and Grown-ups|Karts y mayores|Where every champion learned to brake late.
 `.trim();
 
-/** Live events: id | access | genre | hours from the event epoch to start | hours it lasts | title | Spanish title | description. */
+/** Live events, and a channel without hours: id | access | genre | hours from the event epoch to start | hours it lasts | title | Spanish title | description. */
 export const arenaEvents = `
-2001|FREE|football|-1|720|Arena One|Arena Uno|Live sport all day, from the first whistle to the late round-up.
+2001|FREE|football|||Arena One|Arena Uno|Live sport all day, from the first whistle to the late round-up.
 2002|LICENCE|football|-1|30|Harbour City v Northgate|Harbour City contra Northgate|Matchday ten, live from the Harbour Ground.
 2003|SIGN_IN|cycling|-2|26|Tour of Vallorna, stage 7|Vuelta a Vallorna, etapa 7|From the lake to the observatory.
 2004|FREE|tennis|-3|20|Riverside Open: centre court|Abierto de Riverside: pista central|Second-round play.

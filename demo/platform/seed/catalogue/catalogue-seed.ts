@@ -2,6 +2,8 @@ import type { Database } from '../../db/database.ts';
 import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, views } from '../../db/tables/catalogue-tables.ts';
 import { arenaEvents, arenaVideos } from './arena-catalogue.ts';
 import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
+import { liveClipOf } from './live-clips.ts';
+import { recordingIdOf, recordingOf } from './recording-seed.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
 import { collectionBuckets, collectionViews } from './collection-seed.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
@@ -58,14 +60,19 @@ function videoOf(realm: string, line: Line, index: number): ItemRow {
 export const dashOnlyId = '1020';
 
 function eventOf(realm: string, line: Line): ItemRow {
+  const isChannel = line.b === '';
   const startsAfter = Number(line.a) * hour;
-  const type = line.id === '2001' ? 'LIVE' : startsAfter > 0 ? 'UPCOMING' : 'LIVE_EVENT';
   return {
-    ...emptyItem, realm, id: line.id, type, titles: titlesOf(realm, line), descriptions: descriptionsOf(realm, line),
+    ...emptyItem, realm, id: line.id, type: isChannel ? 'LIVE' : 'LIVE_EVENT', titles: titlesOf(realm, line), descriptions: descriptionsOf(realm, line),
     access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre],
-    liveChannel: line.id, startsAfter, endsAfter: startsAfter + Number(line.b) * hour, ...territoryOf(realm, line.id),
+    media: isChannel ? 'film' : liveClipOf(line.genre), liveChannel: line.id, ...territoryOf(realm, line.id),
+    ...(isChannel ? {} : { startsAfter, endsAfter: startsAfter + Number(line.b) * hour, extras: { replacementVodId: recordingIdOf(line.id) } }),
   };
 }
+
+/** Events, and the recording that each leaves behind. */
+const eventRows = (realm: string, text: string): ItemRow[] =>
+  linesOf(text).map((line) => eventOf(realm, line)).flatMap((event) => (event.startsAfter === null ? [event] : [event, recordingOf(event)]));
 
 function linkRows(realm: string): ItemRow[] {
   return linkSeed(realm).map(({ id, type, titles, description, genre, extras }) => ({
@@ -104,7 +111,7 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
   const isCinema = realm === 'cinema';
   await db.insert(contentItems).values([
     ...linesOf(isCinema ? cinemaVideos : arenaVideos).map((line, index) => videoOf(realm, line, index)),
-    ...linesOf(isCinema ? cinemaEvents : arenaEvents).map((line) => eventOf(realm, line)),
+    ...eventRows(realm, isCinema ? cinemaEvents : arenaEvents),
     ...linkRows(realm), ...episodeRows(realm),
   ]);
   const seeds = [...bucketSeed(realm), ...collectionBuckets(realm)];

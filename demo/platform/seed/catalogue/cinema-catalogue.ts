@@ -40,9 +40,9 @@ export const cinemaVideos = `
 1038|FREE|romance|2026|clips/one|Interval||Fifteen minutes, two ices, one umbrella.
 `.trim();
 
-/** Live events: id | access | genre | hours from the event epoch to start | hours it lasts | title | Arabic title | description. */
+/** Live events, and a channel without hours: id | access | genre | hours from the event epoch to start | hours it lasts | title | Arabic title | description. */
 export const cinemaEvents = `
-2001|FREE|theatre|-1|720|Lumen Live|لومن مباشر|Premieres, talks and a film that is always just beginning.
+2001|FREE|theatre|||Lumen Live|لومن مباشر|Premieres, talks and a film that is always just beginning.
 2002|LICENCE|drama|-1|30|Premiere night: The Salt Letters|ليلة العرض الأول: رسائل الملح|The red steps, then the film.
 2003|SIGN_IN|documentary|-2|26|In conversation: the projectionists|حوار مع عارضي الأفلام|Two hundred years of beams between them.
 2004|FREE|animation|-3|20|Saturday shorts|أفلام السبت القصيرة|Drawn, cut and folded, back to back.

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { type ItemRow, contentItems } from '../../db/tables/catalogue-tables.ts';
 import { type ChannelRow, channels, type ProgrammeRow, programmes } from '../../db/tables/guide-tables.ts';
+import { liveClipOf } from '../catalogue/live-clips.ts';
 import { cycleMs } from '../../guide/guide-cycle.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
 import { programmeNotes, programmeTitles } from './programme-titles.ts';
@@ -74,7 +75,7 @@ function eventOf(channel: ChannelRow): ItemRow {
   const access = channel.number % 5 === 4 ? 'LICENCE' : channel.number % 7 === 3 ? 'SIGN_IN' : 'FREE';
   return {
     realm: channel.realm, id: channel.eventId, type: 'EPG', titles: { en: channel.name }, descriptions: { en: `Channel ${channel.number}.` },
-    access, licences: grantsOf(channel.realm, access), genres: [channel.genre], releaseYear: null, ageRating: null, media: null, dashOnly: false,
+    access, licences: grantsOf(channel.realm, access), genres: [channel.genre], releaseYear: null, ageRating: null, media: liveClipOf(channel.genre), dashOnly: false,
     allowedCountries: null, blockedCountries: [],
     liveChannel: channel.id, durationSeconds: null, startsAfter: null, endsAfter: null, channelId: channel.id, extras: {},
   };

@@ -32,16 +32,6 @@ export const settingsOf = (realm: 'arena' | 'cinema'): RealmSettings => ({
   registeredOrigins: [{ origin: 'http://partner.localhost:4000', grants: { observe: true, control: true, load: true, calls: [] } }],
 });
 
-const track = { codecs: 'avc1.4d401f', bandwidth: 1000, averageBandwidth: 1000, timescale: 1000, ticks: 8000, starts: [0, 4000] };
-const film = {
-  id: 'film', title: 'Film', seconds: 8, segmentSeconds: 4, segmentCount: 2,
-  files: { hls: 'main.m3u8', dash: 'main.mpd', init: '{track}/init.mp4', segment: '{track}/{number}.m4s' },
-  video: [{ ...track, id: 'v240', kind: 'video', width: 426, height: 240, frameRate: 25 }],
-  audio: [{ ...track, id: 'a-en', kind: 'audio', language: 'en', name: 'English', sampleRate: 48000, channels: 2 }],
-  captions: [], chapters: [], skip: [],
-};
-const emptyBox = '\0\0\0\u0008free';
-
 /** Files that stand for the built bundles, the media and the written pages. */
 const files: Readonly<Record<string, string>> = {
   'embed/loader.js': 'console.log("loader");'.repeat(100),
@@ -57,10 +47,6 @@ const files: Readonly<Record<string, string>> = {
   'evil/attack.html': 'attack',
   'media/film/main.m3u8': '#EXTM3U\n',
   'media/film/720p/seg-1.m4s': '0123456789',
-  'media/film/film.json': JSON.stringify(film),
-  'media/film/v240/init.mp4': 'init',
-  'media/film/v240/1.m4s': emptyBox,
-  'media/film/v240/2.m4s': `${emptyBox}${emptyBox}`,
   'media/film/.hidden': 'hidden',
   'media/clips/one/main.mpd': '<MPD/>',
   'media/make/script.ts': 'secret',

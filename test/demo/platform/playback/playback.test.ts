@@ -9,7 +9,6 @@ interface Details { accessLevel: string; playerUrlCallback?: string; licences: s
 
 const tokenOf = async (realm: TestRealm, who: string) => (who === 'guest' ? await platform.guest(realm) : await platform.signIn(realm, who)).authorisationToken;
 const vod = (id: string, token: string) => platform.ask({ token, path: `/api/v4/vod/${id}?includePlaybackDetails=URL` });
-const live = (id: string, token: string) => platform.ask({ token, path: `/api/v4/event/${id}?includePlaybackDetails=URL` });
 const follow = (address: string, token: string) => platform.ask({ token, path: new URL(address).pathname + new URL(address).search });
 const clock = (body: object) => platform.ask({ method: 'PUT', path: '/demo/clock', body });
 
@@ -79,27 +78,6 @@ describe('a callback', () => {
     const details = (await vod('1020', token)).body as Details;
     const urls = (await follow(details.playerUrlCallback ?? '', token)).body as { hls: unknown[]; dash: { url: string }[] };
     expect([urls.hls.length, urls.dash.length]).toEqual([0, 1]);
-  });
-});
-
-describe('live', () => {
-  test('an unknown, an ended and a never live title are not live', async () => {
-    const token = await tokenOf('cinema', 'guest');
-    for (const id of ['9999', '2009', '1001']) expect(await live(id, token)).toMatchObject({ status: 404, body: { code: 'videoIsNotLive' } });
-    expect(await vod('9999', token)).toMatchObject({ status: 404, body: { code: 'vod-not-found' } });
-  });
-
-  test('an event that has not begun gives no callback yet, and gives it when it begins', async () => {
-    expect(((await live('2006', await tokenOf('cinema', 'guest'))).body as Details).playerUrlCallback).toBeUndefined();
-    await clock({ advance: 6 * 3_600_000 });
-    expect(((await live('2006', await tokenOf('cinema', 'guest'))).body as Details).playerUrlCallback).toBeDefined();
-    await clock({ reset: true });
-  });
-
-  test('each channel of the guide plays', async () => {
-    const token = await tokenOf('cinema', 'guest');
-    const details = (await live('3001', token)).body as Details;
-    expect((await follow(details.playerUrlCallback ?? '', token)).body).toMatchObject({ live: true });
   });
 });
 

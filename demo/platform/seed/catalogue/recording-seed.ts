@@ -1,0 +1,14 @@
+import type { ItemRow, Words } from '../../db/tables/catalogue-tables.ts';
+
+const suffixes: Readonly<Partial<Record<string, string>>> & { en: string } = { en: 'the recording', es: 'la grabación', ar: 'التسجيل' };
+
+const titlesOf = (titles: Words): Words =>
+  ({ ...titles, ...Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, `${title}: ${suffixes[locale] ?? suffixes.en}`])) });
+
+/** Id of an event's recording, beside those of the events. */
+export const recordingIdOf = (eventId: string): string => String(Number(eventId) + 100);
+
+/** What an event leaves behind: the same pictures on demand, from the moment it is over, under the same licences. */
+export function recordingOf(event: ItemRow): ItemRow {
+  return { ...event, id: recordingIdOf(event.id), type: 'VOD', titles: titlesOf(event.titles), liveChannel: null, startsAfter: event.endsAfter, endsAfter: null, extras: {} };
+}
