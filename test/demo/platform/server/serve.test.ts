@@ -2,8 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seededSnapshot } from '../../../../demo/platform/db/snapshot.ts';
 import { startPlatform } from '../../../../demo/platform/server/serve.ts';
+
+/** Built once for each state of the seed; the tests measure starts, not this. */
+beforeAll(() => seededSnapshot(), 120_000);
 
 const folders: string[] = [];
 afterEach(() => { for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true }); });
