@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { chooseStream } from '../../src/playback/choose-stream.ts';
-import { createPlayback } from '../../src/playback/create-playback.ts';
 
 const stream = (url: string) => ({ url, subtitles: [] });
 const both = { hls: [stream('h')], dash: [stream('d')] };
@@ -21,20 +20,4 @@ test.each([
   ['nothing at all', both, { mediaSource: false, nativeHls: false }],
 ])('%s: nothing plays', (_case, urls, support) => {
   expect(chooseStream(urls, support)).toBeUndefined();
-});
-
-test('one engine download serves every player, and a refused one is tried again', async () => {
-  const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve({ createHlsEngine: () => 'engine' as never })];
-  let downloads = 0;
-  const playback = createPlayback({ importHls: () => answers[Math.min(downloads++, 1)]!() as never, support: () => mse });
-  const urls = { ...both, expiresAt: 0, live: false };
-  const listener = { onTracks() {}, onQuality() {}, onFailure() {} };
-  await expect(playback.open({} as never, urls, listener)).rejects.toThrow('offline');
-  expect(await Promise.all([playback.open({} as never, urls, listener), playback.open({} as never, urls, listener)])).toEqual(['engine', 'engine']);
-  expect(downloads).toBe(2);
-});
-
-test('making a playback touches nothing of a browser', () => {
-  expect(typeof document).toBe('undefined');
-  expect(() => createPlayback()).not.toThrow();
 });

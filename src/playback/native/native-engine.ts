@@ -10,6 +10,7 @@ import { createNativeTracks } from './native-tracks.ts';
 export function createNativeEngine(video: HTMLVideoElement, listener: EngineListener): Engine {
   const tracks = createNativeTracks(video, listener);
   let following: AbortController | undefined;
+  let isLive = false;
 
   const fail = () => {
     const code = video.error?.code ?? 0;
@@ -25,6 +26,7 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
   };
   const start = ({ stream, live }: EngineSource, startAt?: number) => {
     follow();
+    isLive = live;
     video.src = startAt && !live ? `${stream.url}#t=${startAt}` : stream.url;
   };
 
@@ -39,7 +41,7 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
     setQuality: () => undefined,
     setQualityCap: () => undefined,
     setRate: (rate) => setPlaybackRate(video, rate),
-    liveEdge: () => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : undefined),
+    liveEdge: () => (isLive && video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : undefined),
     destroy() {
       if (!following) return;
       following.abort();

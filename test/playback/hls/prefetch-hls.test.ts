@@ -6,60 +6,58 @@ const files: Record<string, string> = {
   'https://m.test/main.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv.m3u8\n',
   'https://m.test/v.m3u8': '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:4,\n1.m4s\n#EXTINF:4,\n2.m4s\n#EXT-X-ENDLIST\n',
 };
-const web = () => {
+const network = () => {
   const asked: string[] = [];
   const fetchFile = vi.fn(async (url: string | URL | Request) => {
     asked.push(String(url));
     return new Response(files[String(url)] ?? 'bytes');
   });
-  return { asked, shelf: createPrefetchCache(fetchFile as typeof fetch) };
+  return { asked, cache: createPrefetchCache(fetchFile as typeof fetch) };
 };
 
-test('playlists travel beside the engine; first segments wait until it has arrived', async () => {
-  const { asked, shelf } = web();
+test('playlists are fetched beside the engine; first segments wait until it has arrived', async () => {
+  const { asked, cache } = network();
   let arrive = () => {};
   const engine = new Promise<void>((resolve) => { arrive = resolve; });
-  const warmed = prefetchHls(shelf, 'https://m.test/main.m3u8', engine, 5);
+  const prefetched = prefetchHls(cache, 'https://m.test/main.m3u8', engine, 5);
   await vi.waitFor(() => expect(asked).toEqual(['https://m.test/main.m3u8', 'https://m.test/v.m3u8']));
   arrive();
-  await warmed;
+  await prefetched;
   expect(asked.slice(2)).toEqual(['https://m.test/2.m4s', 'https://m.test/init.mp4']);
 });
 
-test('what was read on the way is still whole for the engine, once', async () => {
-  const { shelf } = web();
-  await prefetchHls(shelf, 'https://m.test/main.m3u8', Promise.resolve());
-  const answer = await shelf.take('https://m.test/main.m3u8')?.response;
+test('a playlist that was read ahead is still whole for the engine, once', async () => {
+  const { cache } = network();
+  await prefetchHls(cache, 'https://m.test/main.m3u8', Promise.resolve());
+  const answer = await cache.take('https://m.test/main.m3u8')?.response;
   expect(await answer?.text()).toBe(files['https://m.test/main.m3u8']);
-  expect(shelf.take('https://m.test/main.m3u8')).toBeUndefined();
+  expect(cache.take('https://m.test/main.m3u8')).toBeUndefined();
 });
 
 test('what the engine already asked for is not sent for again', async () => {
-  const { asked, shelf } = web();
-  shelf.take('https://m.test/v.m3u8');
-  await prefetchHls(shelf, 'https://m.test/main.m3u8', Promise.resolve());
+  const { asked, cache } = network();
+  cache.take('https://m.test/v.m3u8');
+  await prefetchHls(cache, 'https://m.test/main.m3u8', Promise.resolve());
   expect(asked).toEqual(['https://m.test/main.m3u8']);
 });
 
-test('an answer nobody takes is given up', async () => {
-  vi.useFakeTimers();
-  const signals: (AbortSignal | null | undefined)[] = [];
-  const shelf = createPrefetchCache(((_url, init) => {
-    signals.push(init?.signal);
-    return Promise.resolve(new Response(''));
-  }) as typeof fetch);
-  shelf.open('https://m.test/a');
-  vi.advanceTimersByTime(60_000);
-  vi.useRealTimers();
-  expect(signals[0]?.aborted).toBe(true);
-  expect(shelf.take('https://m.test/a')).toBeUndefined();
+test('the engine gets a playlist after its first files were sent for', async () => {
+  const { asked, cache } = network();
+  const prefetched = prefetchHls(cache, 'https://m.test/main.m3u8', Promise.resolve());
+  await vi.waitFor(() => expect(asked).toContain('https://m.test/v.m3u8'));
+  await cache.take('https://m.test/v.m3u8')?.response;
+  expect(asked.slice(2)).toEqual(['https://m.test/1.m4s', 'https://m.test/init.mp4']);
+  await prefetched;
 });
 
-test('the engine gets a playlist after its first files were sent for', async () => {
-  const { asked, shelf } = web();
-  const warmed = prefetchHls(shelf, 'https://m.test/main.m3u8', Promise.resolve());
-  await vi.waitFor(() => expect(asked).toContain('https://m.test/v.m3u8'));
-  await shelf.take('https://m.test/v.m3u8')?.response;
-  expect(asked.slice(2)).toEqual(['https://m.test/1.m4s', 'https://m.test/init.mp4']);
-  await warmed;
+test('a media playlist alone is enough', async () => {
+  const { asked, cache } = network();
+  await prefetchHls(cache, 'https://m.test/v.m3u8', Promise.resolve());
+  expect(asked).toEqual(['https://m.test/v.m3u8', 'https://m.test/1.m4s', 'https://m.test/init.mp4']);
+});
+
+test('an engine that does not arrive leaves the segments unasked', async () => {
+  const { asked, cache } = network();
+  await expect(prefetchHls(cache, 'https://m.test/main.m3u8', Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  expect(asked).toEqual(['https://m.test/main.m3u8', 'https://m.test/v.m3u8']);
 });

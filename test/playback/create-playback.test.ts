@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { createPlayback, type PlaybackParts } from '../../src/playback/create-playback.ts';
+
+const stream = (url: string) => ({ url, subtitles: [] });
+const urls = (facts: object) => ({ hls: [], dash: [], expiresAt: 0, live: false, ...facts });
+const hls = urls({ hls: [stream('https://media.test/main.m3u8')] });
+const dash = urls({ dash: [stream('https://media.test/a.mpd')] });
+const withMediaSource = { mediaSource: true, nativeHls: false };
+const withoutMediaSource = { mediaSource: false, nativeHls: true };
+const listener = { onTracks() {}, onQuality() {}, onFailure() {} };
+const video = {} as HTMLVideoElement;
+
+function setUp(support = withMediaSource) {
+  const parts = {
+    importHls: vi.fn(() => Promise.resolve({ createHlsEngine: () => 'hls' as never })),
+    importDash: vi.fn(() => Promise.resolve({ createDashEngine: () => 'dash' as never })),
+    importNative: vi.fn(() => Promise.resolve({ createNativeEngine: () => 'native' as never })),
+    support: () => support,
+  } satisfies PlaybackParts;
+  return { parts, playback: createPlayback(parts) };
+}
+
+test.each([
+  ['HLS', hls, withMediaSource, 'hls'],
+  ['DASH', dash, withMediaSource, 'dash'],
+  ['HLS where there is no Media Source', hls, withoutMediaSource, 'native'],
+])('%s gets its engine', async (_case, streams, support, engine) => {
+  const { playback } = setUp(support);
+  expect(await playback.open(video, streams, listener)).toBe(engine);
+  expect(playback.sourceOf(streams)).toMatchObject({ live: false, stream: {} });
+});
+
+test('streams that nothing here plays have no source and no engine', async () => {
+  const { playback } = setUp(withoutMediaSource);
+  expect(playback.sourceOf(dash)).toBeUndefined();
+  await expect(playback.open(video, dash, listener)).rejects.toThrow('No stream');
+  expect(() => playback.prefetch(dash)).not.toThrow();
+});
+
+test.each([
+  ['with Media Source', withMediaSource, 'importHls'],
+  ['without', withoutMediaSource, 'importNative'],
+] as const)('the engine that most titles need is fetched ahead, once: %s', (_case, support, name) => {
+  const { playback, parts } = setUp(support);
+  playback.preload();
+  playback.preload();
+  expect([parts.importHls, parts.importDash, parts.importNative].filter((load) => load.mock.calls.length > 0)).toEqual([parts[name]]);
+  expect(parts[name]).toHaveBeenCalledOnce();
+});
+
+test('one download serves every player, and one that failed is tried again', async () => {
+  const { parts, playback } = setUp();
+  parts.importHls.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+  playback.preload();
+  await expect(playback.open(video, hls, listener)).rejects.toThrow('offline');
+  expect(await Promise.all([playback.open(video, hls, listener), playback.open(video, hls, listener)])).toEqual(['hls', 'hls']);
+  expect(parts.importHls).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['DASH fetches its engine', dash, 'importDash'],
+  ['HLS fetches its engine beside its playlist', hls, 'importHls'],
+] as const)('ahead of a title, %s', (_case, streams, name) => {
+  const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const { parts, playback } = setUp();
+  playback.prefetch(streams);
+  expect(parts[name]).toHaveBeenCalledOnce();
+  expect(request.mock.calls.map(([address]) => address)).toEqual(name === 'importHls' ? ['https://media.test/main.m3u8'] : []);
+  request.mockRestore();
+});
+
+test('making a playback touches nothing of a browser', () => {
+  expect(typeof document).toBe('undefined');
+  expect(() => createPlayback()).not.toThrow();
+});

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDashEngine } from '../../../src/playback/dash/dash-engine.ts';
+import type { EngineSource } from '../../../src/playback/engine.ts';
+import { FakeDash, fakeMediaInfo, fakeRepresentation } from '../../support/fake-dash.ts';
+import { fakeMedia } from '../../support/fake-media.ts';
+import { FakeTextTrack, fakeTextTracks } from '../../support/fake-track-lists.ts';
+
+vi.mock('dashjs', async () => {
+  const { FakeDash: Player } = await import('../../support/fake-dash.ts');
+  return { MediaPlayer: () => ({ create: () => new Player() }) };
+});
+
+const source = (token = 'first', facts: Partial<EngineSource> = {}): EngineSource => ({ stream: { url: `https://media.test/a.mpd?${token}`, subtitles: [] }, live: false, ...facts });
+const representations = [fakeRepresentation('v1', 360, 800_000), fakeRepresentation('v2', 720, 2_500_500), fakeRepresentation('v3', 1080, 5_000_000)];
+
+function setUp() {
+  const media = fakeMedia();
+  const textTracks = fakeTextTracks(media.video);
+  const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onFailure: vi.fn() };
+  return { ...media, textTracks, listener, engine: createDashEngine(media.video, listener), media };
+}
+
+/** The manifest arrives. */
+function initialize(): FakeDash {
+  const dash = FakeDash.last();
+  dash.representations = representations;
+  dash.texts = [fakeMediaInfo(0, 'en', 'English'), fakeMediaInfo(1, 'ar')];
+  dash.audios = [fakeMediaInfo(0, 'en', 'English'), fakeMediaInfo(1, 'es', 'Español')];
+  dash.audio = dash.audios[0]!;
+  dash.trigger('streamInitialized');
+  dash.trigger('allTextTracksAdded');
+  return dash;
+}
+
+afterEach(() => FakeDash.reset());
+
+test('a title loads where the viewer stopped, the lowest quality first, keeping nothing in the page’s storage', () => {
+  const { engine, video } = setUp();
+  engine.load(source(), 25);
+  const dash = FakeDash.last();
+  expect(dash.source).toEqual({ url: 'https://media.test/a.mpd?first', startAt: 25 });
+  expect(dash.updates[0]).toMatchObject({
+    streaming: { abr: { initialBitrate: { video: 1 } }, lastBitrateCachingInfo: { enabled: false }, lastMediaSettingsCachingInfo: { enabled: false } },
+  });
+  expect(video.src).toContain('blob:dash');
+});
+
+test('a live stream starts where dash.js says live is', () => {
+  const { engine, video } = setUp();
+  engine.load(source('first', { live: true }), 25);
+  expect(FakeDash.last().source?.startAt).toBeUndefined();
+  expect(engine.liveEdge()).toBeUndefined();
+  FakeDash.last().isLive = true;
+  Object.defineProperty(video, 'seekable', { value: { length: 1, start: () => 0, end: () => 100 } });
+  expect(engine.liveEdge()).toBe(88);
+});
+
+test.each([
+  ['with a token', 'abc', { Authorization: 'Bearer abc' }],
+  ['without one', undefined, {}],
+])('a protected stream asks for its key %s', (_case, jwtToken, httpRequestHeaders) => {
+  const { engine } = setUp();
+  const drm = { url: 'https://drm.test/key', jwtToken, encryptionMode: 'CTR' as const, keySystems: ['org.w3.clearkey'] };
+  engine.load({ stream: { url: 'a.mpd', subtitles: [], drm }, live: false });
+  expect(FakeDash.last().protection).toEqual({ 'org.w3.clearkey': { serverURL: 'https://drm.test/key', httpRequestHeaders } });
+});
+
+test.each([
+  ['a refused address', { code: 27, data: { response: { status: 403 } } }, { kind: 'expired', code: 'dash-27', status: 403 }],
+  ['an address that is gone', { code: 25, data: { response: { status: 410 } } }, { kind: 'expired', code: 'dash-25', status: 410 }],
+  ['bytes that do not arrive', { code: 27, data: { response: { status: 500 } } }, { kind: 'network', code: 'dash-27' }],
+  ['bytes that do not decode', { code: 5 }, { kind: 'media', code: 'dash-5' }],
+  ['an error without a number', {}, { kind: 'media', code: 'dash-0' }],
+  ['a refused key', { code: 110 }, { kind: 'drm', code: 'dash-110' }],
+  ['an error of the old kind', 'capability', { kind: 'media', code: 'capability' }],
+])('%s is reported', (_case, error, failure) => {
+  const { engine, listener } = setUp();
+  engine.load(source());
+  FakeDash.last().trigger('error', { error });
+  expect(listener.onFailure.mock.calls).toEqual([[expect.objectContaining(failure)]]);
+  expect(engine.recover({ kind: 'network', code: '' })).toBe(false);
+});
+
+test('captions are filled by dash.js into its own track, which stays hidden', () => {
+  const { engine, textTracks } = setUp();
+  textTracks.add(new FakeTextTrack('captions'), new FakeTextTrack('subtitles', 'en'), new FakeTextTrack('subtitles', 'ar'));
+  engine.load(source());
+  const dash = initialize();
+  engine.setTextTrack('1');
+  expect(dash.textIndex).toBe(1);
+  expect(textTracks[2]?.mode).toBe('hidden');
+  expect(engine.captionTrack()).toBe(textTracks[2]);
+  expect(engine.textTracks()).toEqual([{ id: '0', language: 'en', label: 'English', active: false }, { id: '1', language: 'ar', label: 'ar', active: true }]);
+  engine.setTextTrack(null);
+  expect([dash.textIndex, engine.captionTrack()]).toEqual([-1, undefined]);
+});
+
+test('an audio track is chosen by id; an unknown one changes nothing', () => {
+  const { engine, listener } = setUp();
+  engine.load(source());
+  initialize();
+  listener.onTracks.mockClear();
+  engine.setAudioTrack('1');
+  expect(engine.audioTracks().map((track) => track.active)).toEqual([false, true]);
+  expect(listener.onTracks).toHaveBeenCalled();
+  engine.setAudioTrack('9');
+  expect(engine.audioTracks().map((track) => track.active)).toEqual([false, true]);
+});
+
+test('qualities carry the facts for a label, from the lowest to the highest, and say which one plays', () => {
+  const { engine, listener } = setUp();
+  engine.load(source());
+  const dash = initialize();
+  expect(engine.qualities()[2]).toEqual({ id: 'v3', width: 1920, height: 1080, bitrate: 5_000_000, frameRate: 25, codec: 'avc1.4d401f' });
+  expect(engine.quality()).toEqual({ playing: undefined, chosen: null });
+  listener.onQuality.mockClear();
+  dash.show(representations[1]!);
+  expect(listener.onQuality).toHaveBeenCalledOnce();
+  expect(engine.quality()).toMatchObject({ playing: { height: 720 }, chosen: null });
+});
+
+test('a chosen quality plays and stays, until automatic is chosen', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  const dash = initialize();
+  engine.setQuality('v2');
+  expect(engine.quality()).toMatchObject({ playing: { id: 'v2' }, chosen: 'v2' });
+  expect(dash.settings.streaming.abr.autoSwitchBitrate.video).toBe(false);
+  engine.setQuality('no-such-quality');
+  expect(engine.quality().chosen).toBeNull();
+  expect(dash.settings.streaming.abr.autoSwitchBitrate.video).toBe(true);
+});
+
+test.each([[1080, 5000], [900, 2501], [100, 800], [undefined, -1]])('a cap of %s pixels allows %d kbit/s at most', (cap, kbits) => {
+  const { engine } = setUp();
+  engine.setQualityCap(cap);
+  engine.load(source());
+  expect(initialize().settings.streaming.abr.maxBitrate.video).toBe(kbits);
+});
+
+test('a quality above the cap plays when the viewer chooses it, and the cap is back with automatic', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  const dash = initialize();
+  engine.setQualityCap(360);
+  engine.setQuality('v3');
+  expect(engine.quality().playing?.id).toBe('v3');
+  engine.setQuality(null);
+  expect(dash.settings.streaming.abr.maxBitrate.video).toBe(800);
+});
+
+test('catching up with the live edge pauses while another rate is chosen', () => {
+  const { engine, video } = setUp();
+  engine.load(source('first', { live: true }));
+  const dash = initialize();
+  engine.setRate(1.5);
+  expect([dash.settings.streaming.liveCatchup.enabled, video.playbackRate]).toEqual([false, 1.5]);
+  engine.setRate(1);
+  expect([dash.settings.streaming.liveCatchup.enabled, video.playbackRate]).toEqual([null, 1]);
+});
+
+test('a swap lets go of the old source, and keeps captions, audio, quality, cap and rate', () => {
+  const { engine, video } = setUp();
+  engine.load(source());
+  initialize();
+  engine.setTextTrack('0');
+  engine.setAudioTrack('1');
+  engine.setQuality('v2');
+  engine.setQualityCap(720);
+  engine.setRate(1.5);
+  engine.swap(source('second'), 33);
+  const dash = initialize();
+  expect(FakeDash.made[0]?.destroyed).toBe(1);
+  expect(dash.source).toEqual({ url: 'https://media.test/a.mpd?second', startAt: 33 });
+  expect([dash.textIndex, dash.audio?.index, dash.playing?.id]).toEqual([0, 1, 'v2']);
+  expect([dash.settings.streaming.liveCatchup.enabled, video.playbackRate]).toEqual([false, 1.5]);
+  engine.setQuality(null);
+  expect(dash.settings.streaming.abr.maxBitrate.video).toBe(2501);
+});
+
+test('destroy empties the element, and may run twice', () => {
+  const { engine, video } = setUp();
+  engine.load(source());
+  initialize();
+  engine.destroy();
+  engine.destroy();
+  expect(video.hasAttribute('src')).toBe(false);
+  expect(FakeDash.last().destroyed).toBe(1);
+  expect([engine.textTracks(), engine.audioTracks(), engine.qualities(), engine.liveEdge()]).toEqual([[], [], [], undefined]);
+});

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EngineSource } from '../../../src/playback/engine.ts';
+import { createHlsEngine } from '../../../src/playback/hls/hls-engine.ts';
+import { createPrefetchCache } from '../../../src/playback/prefetch-cache.ts';
+import { FakeHls, fakeLevel, fakePlaylist } from '../../support/fake-hls.ts';
+import { fakeMedia } from '../../support/fake-media.ts';
+import { fakeTextTracks } from '../../support/fake-track-lists.ts';
+
+vi.mock('hls.js', async () => ({ default: (await import('../../support/fake-hls.ts')).FakeHls }));
+
+const { Events, ErrorTypes } = FakeHls;
+const source = (token = 'first', facts: Partial<EngineSource> = {}): EngineSource => ({ stream: { url: `https://media.test/main.m3u8?${token}`, subtitles: [] }, live: false, ...facts });
+const levels = [fakeLevel(360, 800_000), fakeLevel(720, 2_500_000), fakeLevel(1080, 5_000_000)];
+
+function setUp() {
+  const { video } = fakeMedia();
+  const textTracks = fakeTextTracks(video);
+  const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onFailure: vi.fn() };
+  const engine = createHlsEngine(video, createPrefetchCache(), listener);
+  return { video, textTracks, listener, engine };
+}
+
+beforeEach(() => vi.stubGlobal('VTTCue', Event));
+afterEach(() => {
+  FakeHls.reset();
+  vi.unstubAllGlobals();
+});
+
+test('a title loads where the viewer stopped, in the lowest quality first, without a worker', () => {
+  const { engine, video } = setUp();
+  engine.load(source(), 25);
+  expect(FakeHls.last().calls).toEqual(['loadSource https://media.test/main.m3u8?first']);
+  expect(FakeHls.last().config).toMatchObject({ enableWorker: false, startLevel: 0, startPosition: 25, renderTextTracksNatively: false });
+  expect(video.src).toContain('blob:hls');
+});
+
+test('a live stream starts where hls.js says live is, whatever was asked', () => {
+  const { engine } = setUp();
+  engine.load(source('first', { live: true }), 25);
+  expect(FakeHls.last().config['startPosition']).toBe(-1);
+  expect(engine.liveEdge()).toBeUndefined();
+  FakeHls.last().liveSyncPosition = 118;
+  expect(engine.liveEdge()).toBe(118);
+});
+
+test.each([
+  ['with a token in the licence address', 'token 1', 'https://drm.test/key?realm=arena&token=token%201'],
+  ['as it is without one', undefined, 'https://drm.test/key?realm=arena'],
+])('a protected stream asks for its key %s', (_case, jwtToken, licenseUrl) => {
+  const { engine } = setUp();
+  const drm = { url: 'https://drm.test/key?realm=arena', jwtToken, encryptionMode: 'CBC' as const, keySystems: ['org.w3.clearkey'] };
+  engine.load({ stream: { url: 'https://media.test/a.m3u8', subtitles: [], drm }, live: false });
+  expect(FakeHls.last().config).toMatchObject({ emeEnabled: true, drmSystems: { 'org.w3.clearkey': { licenseUrl } } });
+});
+
+test.each([
+  ['a refused address, before the last retry', { type: ErrorTypes.NETWORK_ERROR, details: 'fragLoadError', fatal: false, response: { code: 403 } }, { kind: 'expired', code: 'fragLoadError', status: 403 }],
+  ['an address that is gone', { type: ErrorTypes.NETWORK_ERROR, details: 'levelLoadError', fatal: true, response: { code: 410 } }, { kind: 'expired', code: 'levelLoadError', status: 410 }],
+  ['bytes that do not arrive', { type: ErrorTypes.NETWORK_ERROR, details: 'fragLoadTimeOut', fatal: true }, { kind: 'network', code: 'fragLoadTimeOut' }],
+  ['bytes that do not decode', { type: ErrorTypes.MEDIA_ERROR, details: 'bufferAppendError', fatal: true }, { kind: 'media', code: 'bufferAppendError' }],
+  ['a refused key', { type: ErrorTypes.KEY_SYSTEM_ERROR, details: 'keySystemLicenseRequestFailed', fatal: true }, { kind: 'drm', code: 'keySystemLicenseRequestFailed' }],
+])('%s is reported', (_case, data, failure) => {
+  const { engine, listener } = setUp();
+  engine.load(source());
+  FakeHls.last().trigger(Events.ERROR, data);
+  expect(listener.onFailure.mock.calls).toEqual([[expect.objectContaining(failure)]]);
+});
+
+test('what hls.js retries by itself is not reported', () => {
+  const { engine, listener } = setUp();
+  engine.load(source());
+  FakeHls.last().trigger(Events.ERROR, { type: ErrorTypes.NETWORK_ERROR, details: 'fragLoadError', fatal: false, response: { code: 500 } });
+  expect(listener.onFailure).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a media error', { kind: 'media', code: 'bufferAppendError' }, true, 'recoverMediaError'],
+  ['a network error', { kind: 'network', code: 'fragLoadError' }, true, 'startLoad'],
+  ['a manifest that did not load', { kind: 'network', code: 'manifestLoadError' }, false, undefined],
+] as const)('%s recovers: %j → %j', (_case, failure, recovers, call) => {
+  const { engine } = setUp();
+  engine.load(source());
+  expect(engine.recover(failure)).toBe(recovers);
+  expect(FakeHls.last().calls.slice(1)).toEqual(call ? [call] : []);
+});
+
+test('nothing recovers before anything was loaded', () => {
+  expect(setUp().engine.recover({ kind: 'network', code: 'x' })).toBe(false);
+});
+
+test('captions are chosen by id, filled into one hidden track, and emptied when another language comes', () => {
+  const { engine, textTracks, listener } = setUp();
+  engine.load(source());
+  FakeHls.last().findTracks([fakePlaylist(0, 'en', 'English'), fakePlaylist(1, 'ar', 'العربية')], []);
+  expect(engine.captionTrack()).toBeUndefined();
+  engine.setTextTrack('1');
+  expect(FakeHls.last().subtitleTrack).toBe(1);
+  expect(engine.textTracks()).toEqual([
+    { id: '0', language: 'en', label: 'English', active: false }, { id: '1', language: 'ar', label: 'العربية', active: true },
+  ]);
+  FakeHls.last().trigger(Events.CUES_PARSED, { cues: [new Event('cue')] });
+  const [track] = [...textTracks];
+  expect([textTracks.length, track?.mode, track?.cues.length]).toEqual([1, 'hidden', 1]);
+  expect(engine.captionTrack()).toBe(track);
+  engine.setTextTrack(null);
+  expect([FakeHls.last().subtitleTrack, track?.cues.length, engine.captionTrack()]).toEqual([-1, 0, undefined]);
+  expect(listener.onTracks).toHaveBeenCalled();
+});
+
+test('an audio track is chosen by id; an unknown one changes nothing', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  FakeHls.last().findTracks([], [fakePlaylist(0, 'en', 'English'), fakePlaylist(1, 'es', 'Español')]);
+  engine.setAudioTrack('1');
+  expect(engine.audioTracks().map((track) => track.active)).toEqual([false, true]);
+  engine.setAudioTrack('9');
+  expect(FakeHls.last().audioTrack).toBe(1);
+});
+
+test('qualities carry the facts for a label, from the lowest to the highest, and say which one plays', () => {
+  const { engine, listener } = setUp();
+  engine.load(source());
+  expect([engine.qualities(), engine.quality()]).toEqual([[], { playing: undefined, chosen: null }]);
+  FakeHls.last().parse(levels);
+  expect(engine.qualities().map(({ height }) => height)).toEqual([360, 720, 1080]);
+  expect(engine.qualities()[2]).toEqual({ id: '1080-5000000', width: 1920, height: 1080, bitrate: 5_000_000, frameRate: 25, codec: 'avc1.4d401f', dynamicRange: 'SDR' });
+  listener.onQuality.mockClear();
+  FakeHls.last().show(1);
+  expect(listener.onQuality).toHaveBeenCalledOnce();
+  expect(engine.quality()).toMatchObject({ playing: { height: 720 }, chosen: null });
+});
+
+test('a chosen quality is seen soon; back to automatic keeps what is buffered; an unknown one is automatic', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  FakeHls.last().parse(levels);
+  engine.setQuality('720-2500000');
+  expect(engine.quality().chosen).toBe('720-2500000');
+  engine.setQuality(null);
+  expect(engine.quality().chosen).toBeNull();
+  engine.setQuality('no-such-quality');
+  expect(engine.quality().chosen).toBeNull();
+  expect(FakeHls.last().calls.slice(1)).toEqual(['nextLevel 1', 'loadLevel -1']);
+});
+
+test.each([[1080, 2], [900, 1], [360, 0], [100, 0], [undefined, -1]])('a cap of %s pixels allows level %d at most', (cap, level) => {
+  const { engine } = setUp();
+  engine.setQualityCap(cap);
+  engine.load(source());
+  FakeHls.last().parse(levels);
+  expect(FakeHls.last().autoLevelCapping).toBe(level);
+});
+
+test('a cap holds while it stands, and leaves when it is taken away', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  FakeHls.last().parse(levels);
+  engine.setQualityCap(400);
+  expect(FakeHls.last().autoLevelCapping).toBe(0);
+  engine.setQualityCap(undefined);
+  expect(FakeHls.last().autoLevelCapping).toBe(-1);
+});
+
+test('a swap lets go of the old source, and keeps captions, audio, quality, cap and rate', () => {
+  const { engine, video } = setUp();
+  engine.load(source());
+  const tell = () => {
+    FakeHls.last().parse(levels);
+    FakeHls.last().findTracks([fakePlaylist(0, 'en', 'English')], [fakePlaylist(0, 'en', 'English'), fakePlaylist(1, 'es', 'Español')]);
+  };
+  tell();
+  engine.setTextTrack('0');
+  engine.setAudioTrack('1');
+  engine.setQuality('720-2500000');
+  engine.setQualityCap(720);
+  engine.setRate(1.5);
+  engine.swap(source('second'), 33);
+  tell();
+  expect(FakeHls.made[0]?.calls.at(-1)).toBe('destroy');
+  expect(FakeHls.last().config['startPosition']).toBe(33);
+  expect(FakeHls.last()).toMatchObject({ subtitleTrack: 0, audioTrack: 1, manualLevel: 1, autoLevelCapping: 1 });
+  expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([1.5, 1.5]);
+});
+
+test('hls.js is left no way to change the rate', () => {
+  const { engine, video } = setUp();
+  engine.load(source('first', { live: true }));
+  engine.setRate(1.25);
+  expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([1.25, 1.25]);
+  expect(FakeHls.last().config).not.toHaveProperty('maxLiveSyncPlaybackRate');
+});
+
+test('destroy empties the element, and may run twice', () => {
+  const { engine, video } = setUp();
+  engine.load(source());
+  engine.destroy();
+  engine.destroy();
+  expect(video.hasAttribute('src')).toBe(false);
+  expect(FakeHls.last().calls.filter((call) => call === 'destroy')).toHaveLength(1);
+  expect([engine.textTracks(), engine.audioTracks(), engine.qualities(), engine.liveEdge()]).toEqual([[], [], [], undefined]);
+});
+
+test('two engines feed two elements: one going leaves the other alone', () => {
+  const [one, other] = [setUp(), setUp()];
+  one.engine.load(source());
+  other.engine.load(source());
+  FakeHls.made.forEach((hls) => hls.parse(levels));
+  one.engine.setQuality('360-800000');
+  one.engine.destroy();
+  expect(other.video.hasAttribute('src')).toBe(true);
+  expect(other.engine.quality().chosen).toBeNull();
+});
