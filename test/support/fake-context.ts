@@ -1,11 +1,16 @@
 import { signal, type Signal } from '@preact/signals-core';
+import { afterEach } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '../../src/api/api-error.ts';
+import type { Call } from '../../src/api/call.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { Changed } from '../../src/contracts/wire/changed.ts';
 import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
 import type { Viewer } from '../../src/contracts/identity/viewer.ts';
 import type { StoreContext } from '../../src/store/store-context.ts';
+import { neverGiven, neverRefused } from './recorded-answers/given-answers.ts';
+import { platformFault } from './recorded-answers/platform-fault.ts';
+import { recordedAnswers } from './recorded-answers/recorded-answer.ts';
 import { testSettings } from './test-settings.ts';
 
 /** What a call answers: a value of its output contract, or what makes one of the input; nothing is `{}`. Throwing refuses. */
@@ -26,26 +31,51 @@ export interface FakeContext extends StoreContext {
 export const guest: Viewer = { who: 'guest' };
 export const member: Viewer = { who: 'member', displayName: 'Mara', profileType: 'adult' };
 
-/** Refuses a call as the platform would. */
-export function refusal(call: string, status = 500, code = 'INTERNAL'): ApiError {
-  return new ApiError('refused', call, { status, body: { code } as never });
+const recordedViewerOf = ({ who, profileType }: Viewer): string => (who === 'guest' ? 'guest' : profileType === 'child' ? 'child' : 'member');
+
+/** The platform fails at this call, as its fault switch does. */
+export const refusal = platformFault;
+
+let inventions: string[] = [];
+
+// A slice may turn whatever a fake throws into a value, so the end of the test is where inventions are told.
+afterEach(() => {
+  const told = inventions;
+  inventions = [];
+  if (told.length > 0) throw new Error(`A fake answered what the platform never gives:\n${[...new Set(told)].join('\n')}`);
+});
+
+/** What a call answers: from the table, through the contract, and nothing that the platform never gives. */
+async function answerTo(call: Call, input: unknown, answers: Answers): Promise<unknown> {
+  if (!(call.name in answers)) throw new ApiError('unreachable', call.name);
+  const answer = answers[call.name];
+  try {
+    const given: unknown = (await (typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer)) ?? {};
+    inventions.push(...neverGiven(call.name, given));
+    return z.parse(call.output, given);
+  } catch (thrown) {
+    inventions.push(...neverRefused(call.name, thrown));
+    throw thrown;
+  }
 }
 
-/** A platform in a table: each answer goes through the call's own contract. */
+/**
+ * A platform in a table: each answer goes through the call's own contract, and must be what the platform gives.
+ *
+ * @param options.answers what is answered instead of the recordings of this viewer; a call that is not in it is unreachable
+ */
 export function fakeContext(options: { answers?: Answers; viewer?: Viewer; settings?: Partial<RealmSettings>; now?: number } = {}): FakeContext {
   const listeners = new Set<(changed: Changed) => void>();
   const calls: FakeContext['calls'] = [];
   const context: FakeContext = {
-    answers: options.answers ?? {},
+    answers: options.answers ?? recordedAnswers(recordedViewerOf(options.viewer ?? guest)),
     calls,
     inputsOf: (name) => calls.filter((call) => call.name === name).map((call) => call.input),
     client: {
       async call(call, input) {
         const checked = z.parse(call.input, input) as never;
         calls.push({ name: call.name, input: checked });
-        if (!(call.name in context.answers)) throw new ApiError('unreachable', call.name);
-        const answer = context.answers[call.name];
-        return z.parse(call.output, (await (typeof answer === 'function' ? answer(checked) : answer)) ?? {}) as never;
+        return (await answerTo(call as unknown as Call, checked, context.answers)) as never;
       },
     } satisfies Client,
     settings: { ...testSettings, ...options.settings },

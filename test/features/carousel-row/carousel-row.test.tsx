@@ -4,6 +4,7 @@ import { guest, member, refusal, type Answers } from '../../support/fake-context
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { itemsOf } from '../../support/items.ts';
 import { act, fireEvent, render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
+import { refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 /** A bucket of some films, ten at a time. */
 const films = (count: number, facts: object = {}) => ({ lastSeen }: { lastSeen?: string }) => {
@@ -53,10 +54,10 @@ describe('a row', () => {
   });
 
   it('that fails says what and why, and comes when asked again', async () => {
-    const { user, runtime, emit } = await drawRow({ answers: { readBucket: () => Promise.reject(refusal('readBucket', 404, 'UNKNOWN_BUCKET')) } });
+    const { user, runtime, emit } = await drawRow({ answers: { readBucket: refused('readBucket', 'guest: no such row') } });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('UNKNOWN_BUCKET');
-    await waitFor(() => expect(emit).toHaveBeenCalledWith('load-failed', { code: 'UNKNOWN_BUCKET' }));
+    expect(alert.textContent).toContain('bucket-not-found');
+    await waitFor(() => expect(emit).toHaveBeenCalledWith('load-failed', { code: 'bucket-not-found' }));
     runtime.context.answers['readBucket'] = films(3);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('list', { name: 'Films' });

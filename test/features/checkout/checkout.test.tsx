@@ -5,9 +5,10 @@ import { Checkout, type CheckoutProps } from '../../../src/features/checkout/che
 import { type Answers, member } from '../../support/fake-context.ts';
 import { signInAsked } from '../../../src/parts/access/access-request.ts';
 import type { CheckoutEvents } from '../../../src/features/checkout/events.ts';
-import { fakeRuntime, refusalWith, silence } from '../../support/fake-runtime.tsx';
+import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
 import { amount, basketOf, licenceOf } from '../../support/licences.ts';
 import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
+import { refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 const season = licenceOf({
   licenceId: 'season', name: 'Arena Season', rank: 2,
@@ -127,11 +128,11 @@ test('an incomplete card is not sent: each field says why, the first has the foc
 });
 
 test('a declined card: the bank\'s words, everything kept but the security code', async () => {
-  show({ payBasket: () => { throw refusalWith('payBasket', 402, { code: 'card_declined', messages: ['Your bank said no.'] }); } });
+  show({ payBasket: refused('payBasket', 'buyer: no funds') });
   await toPayment();
   await fillCard('4000000000000002');
   await userEvent.click(payButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('Your bank said no.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your card has insufficient funds.');
   await waitFor(() => expect(document.activeElement).toBe(field(/Card number/)));
   expect([field(/Name on card/).value, field(/Card number/).value, field(/Security code/).value]).toEqual(['Ada Lovelace', '4000 0000 0000 0002', '']);
 });

@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { GenericView } from '../../../src/features/generic-view/generic-view.tsx';
-import { guest, member, refusal, type Answers } from '../../support/fake-context.ts';
+import { guest, member, type Answers } from '../../support/fake-context.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { itemOf, itemsOf } from '../../support/items.ts';
+import { ofNewerPlatform } from '../../support/recorded-answers/given-answers.ts';
+import { refused } from '../../support/recorded-answers/recorded-answer.ts';
 import { act, fireEvent, render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
 
 const bucketOf = (name: string, count = 2) => ({ bucketId: name, name, type: 'BASE', contentList: itemsOf(count), paging: { moreDataAvailable: false } });
@@ -45,7 +47,7 @@ it('turns the hero by hand', async () => {
 });
 
 it('lets a broken element fail alone, with a way to try again, and overlooks one it does not know', async () => {
-  const { user, runtime } = drawPage(pageOf(row('New'), { $type: 'bucket', $zone: 'list', attributes: {} }, { $type: 'hologram', $zone: 'list' }, row('Old')));
+  const { user, runtime } = drawPage(ofNewerPlatform(pageOf(row('New'), { $type: 'bucket', $zone: 'list', attributes: {} }, { $type: 'hologram', $zone: 'list' }, row('Old'))));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('contract-broken: bucket');
   expect(screen.getAllByRole('list')).toHaveLength(2);
@@ -68,9 +70,9 @@ it('waits in skeletons and says so', () => {
 });
 
 it('that does not come says why, and comes when asked again', async () => {
-  const { user, runtime, emit } = drawPage(() => Promise.reject(refusal('readView', 404, 'UNKNOWN_VIEW')));
-  expect((await screen.findByRole('alert')).textContent).toContain('UNKNOWN_VIEW');
-  await waitFor(() => expect(emit).toHaveBeenCalledWith('load-failed', { code: 'UNKNOWN_VIEW' }));
+  const { user, runtime, emit } = drawPage(refused('readView', 'guest: no such page'));
+  expect((await screen.findByRole('alert')).textContent).toContain('view-not-found');
+  await waitFor(() => expect(emit).toHaveBeenCalledWith('load-failed', { code: 'view-not-found' }));
   runtime.answers['readView'] = pageOf(row('New'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('list', { name: 'New' });

@@ -3,8 +3,9 @@ import type { Emit } from '../../../src/binding/emit.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { SignIn } from '../../../src/features/sign-in/sign-in.tsx';
 import type { SignInEvents } from '../../../src/features/sign-in/events.ts';
-import { fakeRuntime, refusalWith } from '../../support/fake-runtime.tsx';
+import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { act, render, screen, userEvent, waitFor } from '../../support/render.tsx';
+import { recordedRefusal } from '../../support/recorded-answers/recorded-answer.ts';
 
 const member: Viewer = { who: 'member', displayName: 'Ada', profileType: 'adult' };
 
@@ -52,7 +53,7 @@ test('a missing password is named beside its field, which has the focus', async 
 });
 
 test('a refused sign-in says so and keeps what was typed', async () => {
-  show(async () => Promise.reject(refusalWith('login', 401, { code: 'failedAuthentication' })));
+  show(async () => Promise.reject(recordedRefusal('login', 'visitor: a wrong password')));
   await userEvent.type(email(), 'ada@example.org');
   await userEvent.type(password(), 'wrong{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('do not match');

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBucket, type BucketRow } from '../../../src/store/catalogue/bucket.ts';
 import { fakeContext, guest, member, refusal } from '../../support/fake-context.ts';
 import { itemsOf } from '../../support/items.ts';
+import { refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 /** A bucket of some films, ten at a time. */
 const films = (count: number, facts: object = {}) => ({ lastSeen }: { lastSeen?: string }) => {
@@ -57,10 +58,10 @@ describe('a row', () => {
   });
 
   it('that fails at once says why, and comes when asked again', async () => {
-    const context = fakeContext({ answers: { readBucket: () => Promise.reject(refusal('readBucket', 404, 'UNKNOWN_BUCKET')) } });
+    const context = fakeContext({ answers: { readBucket: refused('readBucket', 'guest: no such row') } });
     const row = createBucket(context, 'b');
     await row.load();
-    expect(row.items.value).toMatchObject({ status: 'failed', failure: { code: 'UNKNOWN_BUCKET' } });
+    expect(row.items.value).toMatchObject({ status: 'failed', failure: { code: 'bucket-not-found' } });
     context.answers = { readBucket: films(3) };
     await row.load();
     expect([titlesOf(row), row.more.value]).toEqual([3, 'none']);

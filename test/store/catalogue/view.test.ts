@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createView, type PageView } from '../../../src/store/catalogue/view.ts';
-import { fakeContext, guest, member, refusal } from '../../support/fake-context.ts';
+import { fakeContext, guest, member } from '../../support/fake-context.ts';
 import { itemOf } from '../../support/items.ts';
+import { ofNewerPlatform } from '../../support/recorded-answers/given-answers.ts';
+import { refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 const bucket = { bucketId: 'b1', name: 'Films', type: 'BASE', contentList: [itemOf()], paging: { moreDataAvailable: false } };
 const elements = [
@@ -13,7 +15,7 @@ const elements = [
   { $type: 'bucket', $zone: 'list', attributes: bucket },
   { $type: 'toString', $zone: 'list' },
 ];
-const page = { title: 'Home', layout: 'default', elements };
+const page = ofNewerPlatform({ title: 'Home', layout: 'default', elements });
 
 const partsOf = (view: PageView) => (view.state.value.status === 'ready' ? view.state.value.value.parts : []);
 
@@ -40,22 +42,22 @@ describe('a composed page', () => {
     await view.load();
     expect(new Set(partsOf(view).map((part) => part.key)).size).toBe(elements.length);
     const key = partsOf(view)[1]!.key;
-    context.answers = { readView: { ...page, elements: [elements[4], elements[1]] } };
+    context.answers = { readView: ofNewerPlatform({ ...page, elements: [elements[4], elements[1]] }) };
     await view.load();
     expect(partsOf(view)[1]!.key).toBe(key);
   });
 
   it('fails with a value', async () => {
-    const view = createView(fakeContext({ answers: { readView: () => Promise.reject(refusal('readView', 404, 'UNKNOWN_VIEW')) } }), 'X', 'y');
+    const view = createView(fakeContext({ answers: { readView: refused('readView', 'guest: no such page') } }), 'X', 'y');
     await view.load();
-    expect(view.state.value).toMatchObject({ status: 'failed', failure: { code: 'UNKNOWN_VIEW' } });
+    expect(view.state.value).toMatchObject({ status: 'failed', failure: { code: 'view-not-found' } });
   });
 
   it('comes anew for a new viewer, and the old one stays meanwhile and when that fails', async () => {
     const context = fakeContext({ viewer: guest, answers: { readView: page } });
     const view = createView(context, 'HOME', 'main');
     await view.load();
-    context.answers = { readView: { ...page, title: 'For you' } };
+    context.answers = { readView: ofNewerPlatform({ ...page, title: 'For you' }) };
     context.viewer.value = member;
     expect(view.state.value.status).toBe('ready');
     await vi.waitFor(() => expect(view.state.value).toMatchObject({ value: { title: 'For you' } }));

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSignIn } from '../../../src/store/identity/sign-in.ts';
-import { refusalWith, silence } from '../../support/fake-runtime.tsx';
+import { silence } from '../../support/fake-runtime.tsx';
+import { recordedRefusal } from '../../support/recorded-answers/recorded-answer.ts';
 
 const member = { who: 'member', displayName: 'Ada', profileType: 'adult' } as const;
 const filled = { id: ' ada@example.org ', secret: ' a password ' };
@@ -24,7 +25,7 @@ test('the e-mail is trimmed, the password is not', async () => {
 });
 
 test('a failure shows, and success clears it', async () => {
-  const signIn = vi.fn().mockRejectedValueOnce(refusalWith('login', 401, { code: 'failedAuthentication' })).mockResolvedValueOnce(member);
+  const signIn = vi.fn().mockRejectedValueOnce(recordedRefusal('login', 'visitor: a wrong password')).mockResolvedValueOnce(member);
   const { slice } = signInWith(signIn);
   expect(await slice.submit(filled)).toEqual({ code: 'failedAuthentication' });
   expect(slice.state.value).toMatchObject({ status: 'error', failure: { labelKey: 'failedAuthentication' } });

@@ -5,6 +5,7 @@ import { createPlayer, type Player } from '../../../src/store/playback/player.ts
 import { fakeContext, guest, member, refusal, type FakeContext } from '../../support/fake-context.ts';
 import { fakeMedia, fakePlayback, type FakeMedia } from '../../support/fake-media.ts';
 import { filmAnswer, openHouse, streamAnswer } from '../../support/titles.ts';
+import { refused as refusedAnswer } from '../../support/recorded-answers/recorded-answer.ts';
 
 const film = { kind: 'vod', id: '1001' } as const;
 const open: Player[] = [];
@@ -159,7 +160,7 @@ test('play that leads nowhere says why', async () => {
   await denied.player.open(film);
   await expect(denied.player.play()).rejects.toMatchObject({ reason: 'access' });
 
-  const over = stage({ answers: { readLivePlayback: () => { throw refusal('readLivePlayback', 404, 'NOT_FOUND'); } } });
+  const over = stage({ answers: { readLivePlayback: refusedAnswer('readLivePlayback', 'guest: an event that is over') } });
   await over.player.open({ kind: 'live', id: '42' });
   await expect(over.player.play()).rejects.toMatchObject({ reason: 'not-live' });
 });

@@ -173,10 +173,10 @@ test('a double press sends one payment', async () => {
 });
 
 test('a declined card says so in the bank\'s words; the next try has a new key', async () => {
-  const declined = () => { throw refusalWith('payBasket', 402, { code: 'card_declined', messages: ['Your bank said no.'] }); };
+  const declined = refused('payBasket', 'buyer: no funds');
   const { slice, context, memory } = await openSummary({ payBasket: declined });
   await slice.pay(card);
-  expect(slice.state.value).toMatchObject({ step: 'summary', problem: { text: 'Your bank said no.', field: 'number' } });
+  expect(slice.state.value).toMatchObject({ step: 'summary', problem: { text: 'Your card has insufficient funds.', field: 'number' } });
   expect(memory.read()).toBeUndefined();
   context.answers['payBasket'] = attemptIn('SUCCEEDED');
   await slice.pay(card);
@@ -190,10 +190,9 @@ test('an attempt that answers DECLINED is declined too', async () => {
 });
 
 test('a card that the provider does not take has charged nothing', async () => {
-  const refused = () => { throw refusalWith('validatePaymentMethod', 402, { code: 'incorrect_cvc' }); };
-  const { slice, context, memory } = await openSummary({ validatePaymentMethod: refused });
+  const { slice, context, memory } = await openSummary({ validatePaymentMethod: refused('validatePaymentMethod', 'buyer: a number that cannot be') });
   await slice.pay(card);
-  expect(slice.state.value).toMatchObject({ step: 'summary', problem: { field: 'cvc' } });
+  expect(slice.state.value).toMatchObject({ step: 'summary', problem: { field: 'number' } });
   expect(context.inputsOf('payBasket')).toEqual([]);
   expect(memory.write).not.toHaveBeenCalled();
 });
@@ -272,7 +271,7 @@ test('word from elsewhere ends the waiting, and never sends a payment by itself'
 });
 
 test('a platform in trouble leaves the end open', async () => {
-  const { slice, memory, step } = await openSummary({ payBasket: () => { throw refusalWith('payBasket', 503, { code: 'INTERNAL' }); } });
+  const { slice, memory, step } = await openSummary({ payBasket: refused('payBasket', 'buyer: platform down') });
   await slice.pay(card);
   expect(step()).toBe('unknown');
   expect(memory.read()).toBeDefined();
@@ -280,16 +279,15 @@ test('a platform in trouble leaves the end open', async () => {
 
 test('a basket that moved on elsewhere is shown afresh before the next press', async () => {
   const { slice, context } = await openSummary();
-  context.answers['payBasket'] = () => { throw refusalWith('payBasket', 409, { code: 'BASKET_CHANGED', messages: ['The price changed.'] }); };
+  context.answers['payBasket'] = refused('payBasket', 'buyer: a basket that has changed');
   context.answers['updateBasket'] = basketOf({ version: 4, subTotal: 1099, discountedTotal: 1099 });
   await slice.pay(card);
-  expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 4, discountedTotal: 1099 }, problem: { text: 'The price changed.' } });
+  expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 4, discountedTotal: 1099 }, problem: { text: 'The basket has changed; look at it again.' } });
 });
 
 test('bought in another tab meanwhile: nothing is charged, and this one says that it is held', async () => {
   const { slice, context } = await openSummary();
-  const refuse = () => { throw refusalWith('payBasket', 409, { code: 'licenceAlreadyActive', messages: ['This licence is held already.'] }); };
-  Object.assign(context.answers, { payBasket: refuse, updateBasket: refuse, readLicences: offerOf(licenceOf(held)) });
+  Object.assign(context.answers, { payBasket: refused('payBasket', 'buyer: granted meanwhile'), updateBasket: refused('updateBasket', 'buyer: bought meanwhile'), readLicences: offerOf(licenceOf(held)) });
   await slice.pay(card);
   expect(slice.state.value).toMatchObject({ step: 'owned', licence: { licenceId: 'pass' } });
 });

@@ -53,7 +53,7 @@ it('speaks English for the time being when the labels take long, and the viewerâ
 });
 
 it('gives an empty set when the labels cannot be fetched', async () => {
-  const labels = createLabels(fakeContext());
+  const labels = createLabels(fakeContext({ answers: {} }));
   await labels.load('en');
   expect(labels.current.value).toEqual({});
 });

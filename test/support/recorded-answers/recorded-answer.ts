@@ -24,10 +24,14 @@ export function recorded<N extends CallName>(call: N, name: RecordingOf<N>, chan
 
 /** Refuses as the platform did: an answer of a fake. */
 export function refused<N extends CallName>(call: N, name: RecordingOf<N>): () => never {
-  const failure = refusalOf(call, recordingOf(call, name));
   return () => {
-    throw failure;
+    throw recordedRefusal(call, name);
   };
+}
+
+/** The platform's refusal with its whole body, as the client throws it. */
+export function recordedRefusal<N extends CallName>(call: N, name: RecordingOf<N>): ApiError {
+  return refusalOf(call, recordingOf(call, name));
 }
 
 /**

@@ -6,4 +6,14 @@
 export const specOnly: ReadonlySet<string> = new Set([
   // spec 1 §8 "Access denied throws the licences": here the details are answered with DENIED, and the streams are refused.
   'readVodPlayback: the platform never refuses with 403 access-denied',
+  // spec 1 §3 "Bucket types include EPG", §9 "25 for EPG sections".
+  'readBucket: the platform gives no readBucket.type "EPG"',
+  // spec 1 §2.4 "zones hero, header, sidebar, list and tabs".
+  'readView: the platform gives no elements.$zone "sidebar"',
+  // spec 2 §8 "409 with first message freeTrialDenied": nothing has a trial yet.
+  'updateBasket: the platform never refuses with 409 CONFLICT',
+  // design/checkout.md 3: the sandbox bank answers at once, and refuses with 402.
+  'payBasket: the platform gives no payBasket.state "DECLINED"',
+  'payBasket: the platform gives no payBasket.state "PENDING"',
+  'readPaymentAttempt: the platform gives no readPaymentAttempt.state "AUTHORISING"',
 ]);

@@ -8,9 +8,10 @@ import { deliberateFailureOf } from '../../../bridge/frame/failure.ts';
 import { publicStateOf } from '../../../src/features/player/public-state.ts';
 import { createPlayer } from '../../../src/store/playback/player.ts';
 import { listTracks, load, pause, play, seek, setMuted, setTextTrack, setVolume } from '../../../widgets/frames/player-commands.ts';
-import { fakeContext, member, refusal, type Answers } from '../../support/fake-context.ts';
+import { fakeContext, member, type Answers } from '../../support/fake-context.ts';
 import { fakeMedia, fakePlayback } from '../../support/fake-media.ts';
 import { openHouse } from '../../support/titles.ts';
+import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 function playerWith(answers: Answers = openHouse()) {
   const media = fakeMedia();
@@ -53,11 +54,10 @@ test('every command answers what its contract promises', async () => {
   expect(z.parse(methods.pause.output, pause(player))).toEqual({ playing: false, muted: true });
 });
 
-const refused = (status: number, code: string): Answers => ({ readVodPlayback: () => { throw refusal('readVodPlayback', status, code); } });
 test.each<[string, Answers, string, string | undefined]>([
-  ['an unknown film', refused(404, 'NOT_FOUND'), 'VOD_NOT_FOUND', undefined],
+  ['an unknown film', { readVodPlayback: refused('readVodPlayback', 'guest: no such film') }, 'VOD_NOT_FOUND', undefined],
   ['no licence', openHouse({ accessLevel: 'DENIED' }), 'ACCESS_DENIED', undefined],
-  ['a guest', refused(401, 'UNAUTHORISED'), 'SIGN_IN_REQUIRED', undefined],
+  ['a guest', { readVodPlayback: recorded('readVodPlayback', 'guest: a film for members') }, 'SIGN_IN_REQUIRED', undefined],
   ['the wrong territory', openHouse({ accessLevel: 'GEOBLOCKED' }), 'GEOBLOCKED', undefined],
   ['the platform down', {}, 'PLAY_FAILED', 'network'],
 ])('load of %s', async (_case, answers, code, reason) => {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { entitlements } from '../../../../demo/platform/db/tables/purchase-tables.ts';
 import type { CardDetails } from '../../../../src/contracts/purchase/payment.ts';
 import type { InputOf } from '../every-call.ts';
 import { faulted } from '../faulted.ts';
-import { ask, type Earlier, type Scenario } from '../scenario.ts';
+import { ask, type Earlier, move, type Scenario } from '../scenario.ts';
 
 const card = (number: string, change: Partial<CardDetails> = {}): CardDetails => ({ cardHolder: 'T. Brandt', number, expiryMonth: 12, expiryYear: 2029, cvc: '123', ...change });
 const accepted = '4242424242424242';
@@ -67,6 +69,9 @@ export const purchaseScenarios: Scenario[] = [
       ...declines('expired at the bank', '4000000000000069'),
       ...declines('a wrong code', '4000000000000127'),
       ask('validatePaymentMethod', 'a good card', card(accepted)),
+      move(({ running }, realm) => running.context.db.insert(entitlements).values({ realm, accountId: `${realm}.buyer`, licenceId: 'pass', attemptId: null, expiresAt: null })),
+      ask('payBasket', 'granted meanwhile', payment('granted-meanwhile')),
+      move(({ running }, realm) => running.context.db.delete(entitlements).where(eq(entitlements.accountId, `${realm}.buyer`))),
       ask('payBasket', 'a basket that has changed', payment('stale-basket', { basketVersion: 1 })),
       ask('payBasket', 'no such basket', payment('no-basket-here', { basketId: 'nowhere' })),
       ask('payBasket', 'no such card', payment('no-card-here', { paymentDetailsExternalId: 'nowhere' })),
