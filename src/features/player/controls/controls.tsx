@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
+import { ErrorBoundary } from '../../../parts/feedback/error-boundary.tsx';
 import { clockTimeOf } from '../../../rules/playback/playback-time.ts';
 import type { Player } from '../../../store/playback/player.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { play } from '../../../ui/icon/card-icons.ts';
 import { expand, pause, shrink, skipBack, skipForward } from '../../../ui/icon/media-icons.ts';
-import { CaptionsMenu } from './captions-menu.tsx';
 import { Timeline } from './timeline.tsx';
 import { togglePlay } from '../use-player-keys.ts';
 import { VolumeControl } from './volume-control.tsx';
+
+/** Captions are known after the first frame at the earliest: the menu travels behind it. */
+const CaptionsMenu = lazy(() => import('./captions-menu.tsx').then((module) => ({ default: module.CaptionsMenu })));
 
 const STEP = 10;
 
@@ -29,7 +33,9 @@ export function Controls({ player, onMenu }: { player: Player; onMenu(open: bool
         <VolumeControl player={player} />
         <PlayerTime player={player} />
         <span className="fl-player__gap" />
-        <CaptionsMenu player={player} onOpen={onMenu} />
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}><CaptionsMenu player={player} onOpen={onMenu} /></Suspense>
+        </ErrorBoundary>
         <IconButton
           label={label(fullscreen ? 'leaveFullscreen' : 'fullscreen')}
           path={fullscreen ? shrink : expand}
