@@ -8,6 +8,7 @@ import { ApiError } from './api-error.ts';
 import { addressOf } from './address-of.ts';
 import type { Call, CallRequest } from './call.ts';
 import type { Client } from './client.ts';
+import { isTokenRefused } from './token-refused.ts';
 
 // A partner's policy may forbid eval, and the probe for it would already be reported.
 z.config({ jitless: true });
@@ -43,7 +44,7 @@ export interface HttpClient extends Client {
 /**
  * Speaks HTTP to the platform.
  *
- * An expired token is renewed once and the call repeated; nothing else is.
+ * A call whose token is refused is repeated once with a renewed token; no other call is repeated.
  *
  * @source spec 1 §7; headers of design/platform.md
  */
@@ -52,12 +53,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     async call(call, input, { signal, bearer } = {}) {
       const parsed = parseInput(call, input);
       const first = bearer === undefined && call.auth !== 'none' ? await options.tokens.token() : (bearer ?? undefined);
-      let answer = await send(call, parsed, first, options, signal);
-      if (answer.status === 401 && bearer === undefined && first && (await isExpired(answer))) {
+      const ask = async (token: string | undefined) => read(call, await send(call, parsed, token, options, signal), options);
+      const output = await ask(first).catch(async (failure: unknown) => {
+        if (bearer !== undefined || !first || !isTokenRefused(failure)) throw failure;
         const fresh = await options.tokens.renew(first);
-        if (fresh && fresh !== first) answer = await send(call, parsed, fresh, options, signal);
-      }
-      const output = await read(call, answer, options);
+        if (!fresh || fresh === first) throw failure;
+        return ask(fresh);
+      });
       if (call.changes) options.onChanged?.({ subject: call.changes.subject, ids: call.changes.ids(parsed) });
       return output;
     },
@@ -108,11 +110,6 @@ function bodyOf(call: Call, request: CallRequest, { settings }: HttpClientOption
   if (request.body === undefined) return null;
   const enveloped = call.envelope(settings.endpoints) === 'rpc';
   return JSON.stringify(enveloped ? { id: crypto.randomUUID(), method: call.name, params: request.body } : request.body);
-}
-
-async function isExpired(answer: Response): Promise<boolean> {
-  const body = z.safeParse(apiErrorBody, await jsonOf(answer.clone()));
-  return body.success && (body.data.code === 'token-expired' || body.data.code === 'invalid-token');
 }
 
 async function read<I extends z.ZodMiniType, O extends z.ZodMiniType>(call: Call<I, O>, answer: Response, options: HttpClientOptions): Promise<z.output<O>> {

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { HttpClient, TokenSource } from '../api/http-client.ts';
 import { readInit } from '../api/calls/realm.ts';
+import { isTokenRefused } from '../api/token-refused.ts';
 import { login, logout } from '../api/calls/identity.ts';
 import type { Init } from '../contracts/realm/init.ts';
 import type { Tokens } from '../contracts/identity/tokens.ts';
@@ -55,7 +56,7 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
     const held = storage.read();
     if (held) keep(held, false);
     const answer = await client.call(readInit, {}, { bearer: held?.authorisationToken ?? null }).catch(async (failure: unknown) => {
-      if (!held || !isRefused(failure)) throw failure;
+      if (!held || !isTokenRefused(failure)) throw failure;
       const renewed = await refresh(held.authorisationToken);
       return client.call(readInit, {}, { bearer: renewed ?? null });
     });
@@ -107,8 +108,4 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
       await becomeGuest().catch(() => undefined);
     },
   };
-}
-
-function isRefused(failure: unknown): boolean {
-  return typeof failure === 'object' && failure !== null && 'status' in failure && failure.status === 401;
 }

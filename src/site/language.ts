@@ -26,7 +26,7 @@ export function chooseLanguage(labels: Labels, locale: string): void {
 export function followLanguage(labels: Labels): void {
   effect(() => {
     const { locale, direction } = labels.locale.value;
-    document.documentElement.lang = locale.replace('_', '-');
+    document.documentElement.lang = locale;
     document.documentElement.dir = direction;
   });
 }

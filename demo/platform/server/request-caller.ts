@@ -4,6 +4,7 @@ import type { TokenUser } from '../identity/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { placeOf, type PlacedRequest, type RequestPlace } from '../realm/request-place.ts';
+import { acceptedLanguages, offeredLocale } from '../realm/offered-locale.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 
@@ -39,19 +40,7 @@ export function realmOf(request: FastifyRequest, context: PlatformContext): Real
 }
 
 /** The tenant's locale that fits `Accept-Language` best. `es-MX;q=0.8` finds `es`. */
-export function localeOf(request: FastifyRequest, row: RealmRow): string {
-  const wishes = (headerOf(request, 'accept-language') ?? '').split(',').map((wish) => {
-    const [tag = '', ...rest] = wish.trim().split(';');
-    const quality = Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1);
-    return { tag: tag.toLowerCase().replace('_', '-'), quality };
-  }).sort((a, b) => b.quality - a.quality);
-  const offered = row.settings.locales.map((entry) => entry.locale);
-  for (const { tag } of wishes) {
-    const found = offered.find((locale) => locale.toLowerCase() === tag) ?? offered.find((locale) => locale.split('-')[0] === tag.split('-')[0]);
-    if (found) return found;
-  }
-  return row.settings.defaultLocale;
-}
+const localeOf = (request: FastifyRequest, { settings }: RealmRow): string => offeredLocale(settings, acceptedLanguages(headerOf(request, 'accept-language') ?? ''));
 
 /** Reads and proves the bearer token, if there is one. @throws PlatformError 401 */
 async function userOf(request: FastifyRequest, context: PlatformContext, realm: string): Promise<TokenUser | undefined> {

@@ -3,13 +3,14 @@ import { tokens } from '../identity/tokens.ts';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { locale } from '../wire/locale.ts';
 import { menuItem } from './menu-item.ts';
 
 /** @source spec 1 §3 "User preferences" */
 export const preferences = z.object({
-  language: z.optional(z.string()),
-  subTitleLanguage: z.optional(z.string()),
-  audioLanguage: z.optional(z.string()),
+  language: z.optional(locale),
+  subTitleLanguage: z.optional(locale),
+  audioLanguage: z.optional(locale),
   autoAdvance: z._default(z.boolean(), true),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locale } from '../wire/locale.ts';
 import { readBy } from '../wire/read-by.ts';
 import { report } from '../wire/report.ts';
 
@@ -12,5 +13,5 @@ const translations = readBy((found: Record<string, string>): Record<string, stri
 });
 
 /** The words of a locale, by key. Text, never markup. @source spec 1 §7 "GET /api/v2/label" */
-export const labelSet = z.object({ default_locale: z.string(), selected_locale: z.string(), translations });
+export const labelSet = z.object({ default_locale: locale, selected_locale: locale, translations });
 export type LabelSet = z.output<typeof labelSet>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/list-of.ts';
+import { locale } from '../wire/locale.ts';
 import { openEnum } from '../wire/open-enum.ts';
 import { openObject } from '../wire/open-object.ts';
 
@@ -63,8 +64,8 @@ export const realmSettings = z.object({
   origin: z.string(),
   apiKey: z.string(),
   countryCode: z._default(openEnum('realmSettings.countryCode', ['DEFAULT', 'ES', 'PT', 'DEBUG'], 'DEFAULT'), 'DEFAULT'),
-  locales: listOf('realmSettings.locales', z.object({ locale: z.string(), name: z.string(), direction: openEnum('locale.direction', ['ltr', 'rtl'], 'ltr') })),
-  defaultLocale: z.string(),
+  locales: listOf('realmSettings.locales', z.object({ locale, name: z.string(), direction: openEnum('locale.direction', ['ltr', 'rtl'], 'ltr') })),
+  defaultLocale: locale,
   timeZone: z._default(z.string(), 'UTC'),
   navigationLayout: z._default(openEnum('realmSettings.navigationLayout', ['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'], 'TOP'), 'TOP'),
   theme,

@@ -5,6 +5,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
+import { pixelsOf } from '../../rules/guide/time-scale.ts';
 import { createGuide } from '../../store/guide/guide.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { EpgGridEvents } from './events.ts';
@@ -37,7 +38,7 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
     const node = scroller.current;
     if (!node) return;
     const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
-    node.scrollLeft = sign * Math.max(0, ((moment - range.from) / 60_000) * scale.pixelsPerMinute);
+    node.scrollLeft = sign * Math.max(0, pixelsOf(moment - range.from, scale.pixelsPerMinute));
   };
   const standing = !failure || rows > 0;
   // Here, not in the field: the sheet that makes it scroll is adopted with the section around it.

@@ -6,6 +6,7 @@ import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import { airingOf, cellOf, type TimeWindow } from '../../rules/guide/cell-of.ts';
 import type { GuideSpan } from '../../rules/guide/tidy-programmes.ts';
 import { guideDestination } from '../../rules/guide/guide-destination.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import type { EpgGridEvents } from './events.ts';
 import { guideClock } from './guide-clock.ts';
 import { scale } from './guide-scale.ts';
@@ -15,13 +16,15 @@ export interface GuideCellProps {
   channel: GuideChannel;
   range: TimeWindow;
   now: number;
+  /** Why the channel is locked for this viewer, if it is. */
+  lockKey: LabelKey | undefined;
   tabbable: boolean;
   onFocus(): void;
   emit: Emit<EpgGridEvents>;
 }
 
 /** One programme on one channel; a real link to where it plays. */
-export function GuideCell({ span, channel, range, now, tabbable, onFocus, emit }: GuideCellProps) {
+export function GuideCell({ span, channel, range, now, lockKey, tabbable, onFocus, emit }: GuideCellProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const { route, content } = guideDestination(channel, span, now);
@@ -32,9 +35,7 @@ export function GuideCell({ span, channel, range, now, tabbable, onFocus, emit }
   const { state, progress } = airingOf(span, now);
   const times = guideClock(locale).time.formatRange(span.start, span.end);
   const title = span.programme?.title ?? label('noInformation');
-  const locked = channel.accessLevel !== 'GRANTED';
-  const note = state === 'live' ? label('onNow') : locked ? label('locked') : '';
-  const name = [title, times, channel.name, note].filter(Boolean).join(', ');
+  const name = [title, times, channel.name, state === 'live' && label('onNow'), lockKey && label(lockKey)].filter(Boolean).join(', ');
   return (
     <div
       className="fl-guide__cell" role="gridcell" data-state={state} data-gap={!span.programme} part="cell"

@@ -5,6 +5,7 @@ import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 import { moveInGuide, type GuideFocus } from '../../rules/guide/guide-move.ts';
+import { pixelsOf, timeOf } from '../../rules/guide/time-scale.ts';
 import type { Guide } from '../../store/guide/guide.ts';
 import type { EpgGridEvents } from './events.ts';
 import { keyOf } from './guide-keys.ts';
@@ -56,7 +57,7 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
     reveal(scroller.current, next, range, channel, direction);
     setFocus(next);
   };
-  const length = ((range.to - range.from) / 60_000) * scale.pixelsPerMinute;
+  const length = pixelsOf(range.to - range.from, scale.pixelsPerMinute);
   const perRow = Math.max(1, Math.floor(mostCells / Math.max(1, visible.last - visible.first + 1)));
   return (
     <div
@@ -73,7 +74,7 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
             onFocus={(anchor) => setFocus({ row, anchor })} emit={emit}
           />
         ))}
-        <div className="fl-guide__now" style={{ insetInlineStart: `${channel + ((now - range.from) / 60_000) * scale.pixelsPerMinute}px` }} aria-hidden="true" />
+        <div className="fl-guide__now" style={{ insetInlineStart: `${channel + pixelsOf(now - range.from, scale.pixelsPerMinute)}px` }} aria-hidden="true" />
       </div>
     </div>
   );
@@ -82,7 +83,7 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
 function whatShows(viewport: Viewport, channel: number, range: TimeWindow, rows: number): { visible: { first: number; last: number }; time: TimeWindow } {
   const first = Math.max(0, Math.floor(viewport.block / scale.row) - overscan.rows);
   const last = Math.floor((viewport.block + viewport.height) / scale.row) + overscan.rows;
-  const minute = (pixels: number) => range.from + (pixels / scale.pixelsPerMinute) * 60_000;
+  const minute = (pixels: number) => range.from + timeOf(pixels, scale.pixelsPerMinute);
   return {
     visible: { first, last: rows > 0 ? Math.min(rows - 1, last) : last },
     time: {
@@ -104,7 +105,7 @@ function reveal(node: HTMLElement | null, { row, anchor }: GuideFocus, range: Ti
   const top = row * scale.row;
   if (top < node.scrollTop) node.scrollTop = top;
   else if (top + scale.row + scale.ruler > node.scrollTop + node.clientHeight) node.scrollTop = top + scale.row + scale.ruler - node.clientHeight;
-  const along = ((anchor - range.from) / 60_000) * scale.pixelsPerMinute;
+  const along = pixelsOf(anchor - range.from, scale.pixelsPerMinute);
   const shown = Math.abs(node.scrollLeft);
   const room = node.clientWidth - channel;
   if (along < shown || along > shown + room - 48) node.scrollLeft = (direction === 'rtl' ? -1 : 1) * Math.max(0, along - room / 4);

@@ -1,7 +1,10 @@
 import type { Emit } from '../../binding/emit.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 import { spanAt } from '../../rules/guide/guide-move.ts';
+import { programmeLockOf } from '../../rules/guide/programme-lock.ts';
 import type { Guide } from '../../store/guide/guide.ts';
 import type { EpgGridEvents } from './events.ts';
 import { GuideCell } from './guide-cell.tsx';
@@ -24,6 +27,7 @@ export interface GuideRowProps {
 /** A channel and what it airs. */
 export function GuideRow({ row, guide, range, time, now, most, focus, onFocus, emit }: GuideRowProps) {
   const label = useLabel();
+  const viewer = useSignal(useRuntime().store.context.viewer);
   const channel = guide.channel(row);
   const shown = focus !== undefined && (focus < time.from || focus >= time.to) ? { from: Math.min(focus, time.from), to: Math.max(focus + 1, time.to) } : time;
   const spans = guide.spans(row, range).filter(({ start, end }) => end > shown.from && start < shown.to).slice(0, most);
@@ -40,7 +44,7 @@ export function GuideRow({ row, guide, range, time, now, most, focus, onFocus, e
         ) : <span className="fl-guide__waiting" />}
       </div>
       {channel && spans.map((span) => (
-        <GuideCell key={span.programme?.id ?? span.start} span={span} channel={channel} range={range} now={now}
+        <GuideCell key={span.programme?.id ?? span.start} span={span} channel={channel} range={range} now={now} lockKey={programmeLockOf(channel, viewer)}
           tabbable={span === focused} onFocus={() => onFocus(Math.max(span.start, Math.min(focus ?? now, span.end - 1)))} emit={emit} />
       ))}
       {(!channel || spans.length === 0) && <div className="fl-guide__cell fl-guide__cell--waiting" role="gridcell" aria-label={label('loading')} tabIndex={focus === undefined ? -1 : 0} data-focus={focus !== undefined} data-waiting="true" />}

@@ -1,6 +1,7 @@
 import { useLocale } from '../../binding/use-locale.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
+import { pixelsOf } from '../../rules/guide/time-scale.ts';
 import { guideClock } from './guide-clock.ts';
 import { scale } from './guide-scale.ts';
 
@@ -21,7 +22,7 @@ export function GuideRuler({ range, time, now }: { range: TimeWindow; time: Time
       </div>
       {ticks.map((tick) => (
         <div key={tick} className="fl-guide__tick" role="columnheader" data-now={tick <= now && now < tick + half}
-          style={{ insetInlineStart: `calc(var(--fl-guide-channel) + ${((tick - range.from) / 60_000) * scale.pixelsPerMinute}px)` }}>
+          style={{ insetInlineStart: `calc(var(--fl-guide-channel) + ${pixelsOf(tick - range.from, scale.pixelsPerMinute)}px)` }}>
           {clock.format(tick)}
         </div>
       ))}

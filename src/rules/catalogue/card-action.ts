@@ -2,6 +2,7 @@ import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { isLiveNow, startsAt } from './live-now.ts';
 import { watchedPercent } from './watched-percent.ts';
+import { needsSignIn } from '../identity/needs-sign-in.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { LabelKey } from '../realm/fallback-texts.ts';
  * @source spec 1 §4.1 "Card action kinds: play, sign-in, purchase, route"; order chosen: what stands in the way comes first
  */
 export function actionKeyOf(item: ContentItem, viewer: Viewer | undefined, now: number): LabelKey {
-  if (item.accessLevel === 'GRANTED_ON_SIGN_IN' && viewer?.who !== 'member') return 'signInToWatch';
+  if (needsSignIn(item, viewer)) return 'signInToWatch';
   if (item.accessLevel === 'DENIED' || item.accessLevel === 'GEOBLOCKED') return 'seeDetails';
   if (startsAt(item, now) !== undefined) return 'seeDetails';
   if (isLiveNow(item, now)) return 'watchLive';

@@ -1,6 +1,7 @@
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { isLiveNow, startsAt } from './live-now.ts';
+import { needsSignIn } from '../identity/needs-sign-in.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** What a card says of itself on its picture. `locked` waits for a sign-in, `premium` for a purchase. */
@@ -25,7 +26,7 @@ export function badgesOf(item: ContentItem, viewer: Viewer | undefined, now: num
   const badges: CardBadge[] = [];
   if (isLiveNow(item, now)) badges.push('live');
   else if (startsAt(item, now) !== undefined) badges.push('upcoming');
-  if (item.accessLevel === 'GRANTED_ON_SIGN_IN' && viewer?.who !== 'member') badges.push('locked');
+  if (needsSignIn(item, viewer)) badges.push('locked');
   if (item.accessLevel === 'DENIED') badges.push('premium');
   if (item.accessLevel === 'GEOBLOCKED') badges.push('unavailable');
   return badges;

@@ -4,6 +4,7 @@ import type { Viewer } from '../../contracts/identity/viewer.ts';
 import type { Destination, DestinationTo } from '../../routing/destination.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import type { RouteParams } from '../../routing/route-params.ts';
+import { needsSignIn } from '../identity/needs-sign-in.ts';
 import { listContextQuery, type ListContext } from './list-context.ts';
 import { titleSegment } from './title-segment.ts';
 
@@ -56,13 +57,9 @@ function videoDestination(item: ContentItem, viewer: Viewer | undefined, setting
   return throughLogin(item, viewer, settings, interstitialPage ? { ...page, query: { ...page.query, showInterstitial: 'true' } } : page);
 }
 
-function waitsForSignIn(item: ContentItem, viewer: Viewer | undefined): boolean {
-  return item.accessLevel === 'GRANTED_ON_SIGN_IN' && viewer?.who !== 'member';
-}
-
 /** @source spec 1 §2.3 "with a from query carrying the target path and a state flag saying access is granted on sign-in" */
 function throughLogin(item: ContentItem, viewer: Viewer | undefined, { countryCode }: CardSettings, target: Destination): Destination {
-  if (!waitsForSignIn(item, viewer)) return target;
+  if (!needsSignIn(item, viewer)) return target;
   return { name: 'login', query: { from: pathFor(target, countryCode) }, state: { accessGrantedOnSignIn: true } };
 }
 

@@ -1,3 +1,5 @@
+import { pixelsOf } from './time-scale.ts';
+
 /** A window of the guide, epoch milliseconds. */
 export interface TimeWindow {
   from: number;
@@ -23,7 +25,7 @@ export function cellOf(span: { start: number; end: number }, window: TimeWindow,
   const start = Math.max(span.start, window.from);
   const end = Math.min(span.end, window.to);
   if (end <= start) return undefined;
-  return { offset: ((start - window.from) / 60_000) * pixelsPerMinute, length: ((end - start) / 60_000) * pixelsPerMinute };
+  return { offset: pixelsOf(start - window.from, pixelsPerMinute), length: pixelsOf(end - start, pixelsPerMinute) };
 }
 
 /** Whether a programme is over, on air or to come; on air with how much of it has passed, 0 to 1. */

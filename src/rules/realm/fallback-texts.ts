@@ -109,7 +109,6 @@ export const fallbackTexts = {
   channels: 'Channels',
   close: 'Close',
   day: 'Day',
-  locked: 'Locked',
   noInformation: 'No information',
   now: 'Now',
   onNow: 'On now',

@@ -77,7 +77,7 @@ function LanguageChoice({ runtime }: { runtime: Runtime }) {
   if (runtime.settings.locales.length < 2) return null;
   return (
     <select className="fl-site__language" aria-label={label('language')} value={locale} onChange={(event) => chooseLanguage(runtime.store.labels, event.currentTarget.value)}>
-      {runtime.settings.locales.map((entry) => <option key={entry.locale} value={entry.locale} lang={entry.locale.replace('_', '-')}>{entry.name}</option>)}
+      {runtime.settings.locales.map((entry) => <option key={entry.locale} value={entry.locale} lang={entry.locale}>{entry.name}</option>)}
     </select>
   );
 }

@@ -5,6 +5,7 @@ import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { fillText } from '../../rules/realm/fill-text.ts';
 import { startTexts } from '../../rules/realm/start-texts.ts';
 import { latest } from '../latest.ts';
+import { offeredLocale } from '../../rules/realm/offered-locale.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** The words of the viewer's language. */
@@ -49,7 +50,7 @@ export function createLabels({ client, settings }: Pick<StoreContext, 'client' |
     return '';
   };
   const current = signal<LabelSet['translations']>({});
-  const chosen = signal(offered(settings, locale));
+  const chosen = signal(offeredLocale(settings, locale));
   const loads = latest();
   return {
     current,
@@ -58,7 +59,7 @@ export function createLabels({ client, settings }: Pick<StoreContext, 'client' |
     platformText: (key, text) => wordsOf(current.peek(), key) ?? text,
     async load(wanted) {
       const run = loads.begin();
-      chosen.value = offered(settings, wanted);
+      chosen.value = offeredLocale(settings, wanted);
       const words = await client.call(readLabels, {}).then((set) => set.translations, () => ({}));
       if (run.aborted) return;
       clearTimeout(patience);
@@ -71,13 +72,4 @@ export function createLabels({ client, settings }: Pick<StoreContext, 'client' |
 /** Own keys only: what the platform names may be spelled like something that every object has. */
 function wordsOf(words: LabelSet['translations'], key: string | undefined): string | undefined {
   return key !== undefined && Object.hasOwn(words, key) ? words[key] : undefined;
-}
-
-function offered(settings: StoreContext['settings'], wanted?: string): { locale: string; direction: 'ltr' | 'rtl' } {
-  const language = (wanted ?? '').split('-')[0];
-  const found =
-    settings.locales.find((entry) => entry.locale === wanted) ??
-    settings.locales.find((entry) => entry.locale.split('-')[0] === language) ??
-    settings.locales.find((entry) => entry.locale === settings.defaultLocale);
-  return { locale: found?.locale ?? settings.defaultLocale, direction: found?.direction ?? 'ltr' };
 }

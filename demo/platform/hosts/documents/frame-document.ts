@@ -1,4 +1,5 @@
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import { offeredLocale } from '../../realm/offered-locale.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** The frames that elements open on partners' pages. */
@@ -9,13 +10,11 @@ export const isFrameName = (name: string): name is FrameName => (frameNames as r
 
 const titles: Readonly<Record<FrameName, string>> = { session: 'Session', player: 'Player', 'sign-in': 'Sign in', checkout: 'Checkout' };
 
-/** The locale in the frame's address when the tenant offers it, else the tenant's default. */
-export function localeOf(realm: RealmSettings, asked: unknown): RealmSettings['locales'][number] {
-  const fallback = realm.locales.find(({ locale }) => locale === realm.defaultLocale) ?? { locale: realm.defaultLocale, name: '', direction: 'ltr' as const };
-  return realm.locales.find(({ locale }) => locale === asked) ?? realm.locales.find(({ locale }) => typeof asked === 'string' && locale.split(/[-_]/)[0] === asked) ?? fallback;
+/** The locale in a page's address when the tenant offers it or its language, else the tenant's default; and which way it reads. */
+function localeOf(realm: RealmSettings, asked: unknown): RealmSettings['locales'][number] {
+  const locale = offeredLocale(realm, typeof asked === 'string' ? [asked] : []);
+  return realm.locales.find((entry) => entry.locale === locale) ?? { locale, name: '', direction: 'ltr' };
 }
-
-const tagOf = (locale: string) => escapeHtml(locale.replace('_', '-'));
 
 /** Links that let a browser fetch every module of an entry at once. */
 export const preloadLinks = (root: string, modules: readonly string[]): string =>
@@ -34,7 +33,7 @@ const settingsBlock = (realm: RealmSettings): string =>
 export function frameDocument(realm: RealmSettings, name: FrameName, asked: unknown, modules: readonly string[]): string {
   const { locale, direction } = localeOf(realm, asked);
   return `<!doctype html>
-<html lang="${tagOf(locale)}" dir="${direction}">
+<html lang="${escapeHtml(locale)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -56,7 +55,7 @@ ${settingsBlock(realm)}
 export function siteDocument(realm: RealmSettings, media: string, asked: unknown, modules: readonly string[]): string {
   const { locale, direction } = localeOf(realm, asked);
   return `<!doctype html>
-<html lang="${tagOf(locale)}" dir="${direction}">
+<html lang="${escapeHtml(locale)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,0 +1,22 @@
+import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
+import { languageTagOf } from '../../contracts/wire/locale.ts';
+
+type Offered = RealmSettings['locales'][number];
+
+/**
+ * The locale of a tenant that fits what a page or viewer asks for: the same one, else its language, else another region's,
+ * else the tenant's own.
+ *
+ * @param wanted in either notation, `en_US` or `en-US`
+ * @source spec 1 §1 "Labels are fetched per locale"; order chosen: the spec names none
+ */
+export function offeredLocale({ locales, defaultLocale }: Pick<RealmSettings, 'locales' | 'defaultLocale'>, wanted = ''): Pick<Offered, 'locale' | 'direction'> {
+  const tag = languageTagOf(wanted).toLowerCase();
+  const [language] = tag.split('-');
+  const offered = (fits: (tag: string) => boolean) => locales.find((entry) => fits(entry.locale.toLowerCase()));
+  const found = offered((own) => own === tag)
+    ?? offered((own) => own === language)
+    ?? offered((own) => own.split('-')[0] === language)
+    ?? locales.find((entry) => entry.locale === defaultLocale);
+  return found ?? { locale: defaultLocale, direction: 'ltr' };
+}
