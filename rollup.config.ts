@@ -62,7 +62,7 @@ const graph = (engine: 'preact' | 'react', dir: string, input: Record<string, st
   plugins: [emptied(dir), ...sources(engine), minifyChunk(), writeManifest(), compressFiles(), ...plugins],
 });
 
-/** One file that needs no other: the partner's host script, the session frame that every call waits for, the script tag's loader. */
+/** One file that needs no other to start: the partner's host script, the session frame that every call waits for, the script tag's loader. */
 const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): RollupOptions => ({
   onLog,
   input,
@@ -88,7 +88,7 @@ const onLog: RollupOptions['onLog'] = (level, log, show) => {
 export default [
   graph('preact', EMBED, widgetEntries()),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
-  single('widgets/frames/session.ts', { file: `${EMBED}/session.js`, format: 'es' }),
+  single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
   graph('react', SITE, { main: 'src/site/main.tsx' }, [copyCompressed('node_modules/hls.js/dist/hls.min.js', 'dist/bench/hls.min.js')]),
 ];
