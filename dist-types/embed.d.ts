@@ -33,7 +33,7 @@ declare const playerState: {
 };
 type PlayerState = typeof playerState;
 
-/** What a row of cards tells its page. */
+/** Events of a row of cards. */
 interface RowEvents {
     'row-loaded': {
         bucketId: string;
@@ -48,13 +48,13 @@ interface RowEvents {
     };
 }
 
-/** What a row that stands by itself tells its page. */
+/** Events of a row that stands by itself. */
 type CarouselRowEvents = RowEvents;
 
 /**
  * What a viewer has to settle before something opens.
  *
- * Told twice: as a fact when it turns out, and as a request (`asked`) when the viewer presses the button that leads there.
+ * Emitted twice: as a fact when it turns out, and as a request (`asked`) when the viewer presses the button that leads there.
  */
 interface AccessRequest {
     /** The content that waits; null where it is not about one title. */
@@ -66,7 +66,7 @@ interface AccessRequest {
     asked: boolean;
 }
 
-/** What the checkout tells its page. */
+/** Events of the checkout. */
 interface CheckoutEvents {
     /** These licences are the viewer's now. */
     purchased: {
@@ -76,7 +76,7 @@ interface CheckoutEvents {
     'sign-in-required': AccessRequest;
 }
 
-/** What the programme guide tells its page. */
+/** Events of the programme guide. */
 interface EpgGridEvents {
     /** A programme was chosen; `content` is what a player takes. Cancelable: prevent it to do otherwise. */
     'programme-select': {
@@ -86,7 +86,7 @@ interface EpgGridEvents {
     };
 }
 
-/** What my list tells its page. */
+/** Events of my list. */
 interface MyListEvents {
     'list-loaded': {
         count: number;
@@ -161,11 +161,11 @@ interface PublicPlayerState {
     } | null;
 }
 
-/** Told under the names of HTML's media element, without a detail. */
+/** Dispatched under the names of HTML's media element, without a detail. */
 declare const mediaEventNames: readonly ["play", "playing", "pause", "timeupdate", "seeking", "seeked", "ended", "volumechange", "waiting", "loadedmetadata", "durationchange"];
 type MediaEventName = (typeof mediaEventNames)[number];
 /**
- * What a player tells its page, inline and in a frame alike.
+ * Events of a player, the same inline and in a frame.
  *
  * @source design/player.md "Public surface"; design/bridge.md "Events"
  */
@@ -196,7 +196,7 @@ interface PlayerEvents extends Record<MediaEventName, null> {
     'go-back': null;
 }
 
-/** What the sign-in form tells its page. */
+/** Events of the sign-in form. */
 interface SignInEvents {
     /** Who is watching now; no secret is in it. */
     'signed-in': Viewer;
@@ -206,7 +206,7 @@ interface SignInEvents {
     };
 }
 
-/** Events that any element may tell. */
+/** Events of every element. */
 interface ElementEvents {
     /** It cannot be shown; `code` says why and is stable, `message` is for logs. */
     error: {
@@ -241,7 +241,7 @@ interface AnyDestination extends Visit {
     params?: Record<string, string | undefined>;
 }
 
-/** What every element tells beside the events of its feature. */
+/** Events of every element, beside those of its feature. */
 interface WidgetEvents extends ElementEvents {
     /** A link was clicked; cancelable: prevent it to go there yourself. */
     navigate: AnyDestination & {
@@ -266,7 +266,7 @@ interface FootlightElement<Events = FootlightEvents> extends HTMLElement {
     removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 /**
- * `<footlight-player>`: a player for one title. It behaves like a media element and tells `play`, `playing`, `pause`,
+ * `<footlight-player>`: a player for one title. It behaves like a media element and dispatches `play`, `playing`, `pause`,
  * `timeupdate` (at most four times a second), `seeking`, `seeked`, `ended`, `volumechange`, `waiting`, `loadedmetadata` and
  * `durationchange` under their own names. Custom states: `playing`, `live`, `buffering`, `fullscreen`, `ended`, `error`.
  *
@@ -336,13 +336,13 @@ interface FootlightCheckoutElement extends FootlightElement<FootlightCheckoutEve
     /** The content to unlock, such as `vod:1001`: its licences are offered. */
     content: string | undefined;
 }
-/** The events of a map as a page hears them: with the prefix, bubbling, and leaving shadow roots. */
+/** The events of a map as a page receives them: with the prefix, bubbling, and leaving shadow roots. */
 type Prefixed<Events> = {
     [N in keyof Events & string as `footlight-${N}`]: Events[N];
 };
-/** What any element may tell. */
+/** Events of every element. */
 type FootlightEvents = Prefixed<WidgetEvents>;
-/** Beside the media events, which are told under their own names. */
+/** Beside the media events, which keep their own names. */
 type FootlightPlayerEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
 type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowEvents>;
 type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;

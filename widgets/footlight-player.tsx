@@ -23,7 +23,7 @@ const FramedPlayer = lazy(() => import('./player/framed-player.tsx').then((modul
  * @attr realm - another tenant than the script's own
  * @attr locale - the language to show, when the tenant offers it
  * @fires footlight-ready - a title is there and could play
- * @fires footlight-statechange - detail.status says where the player stands
+ * @fires footlight-statechange - detail is the player.s state, detail.status first of all
  * @fires footlight-sign-in-required - the viewer must sign in; with detail.asked it can be prevented to show your own way
  * @fires footlight-access-required - the viewer must buy, or an adult must; with detail.asked it can be prevented
  * @fires footlight-playback-blocked - the browser refused to start by itself

@@ -5,7 +5,7 @@ export interface PageGlobal<T> {
   write(value: T): void;
   /** Reads it and takes it away. */
   take(): T | undefined;
-  /** The value, made by whoever asks first. */
+  /** The value, made by the first caller. */
   ensure(make: () => T): T;
 }
 

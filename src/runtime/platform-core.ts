@@ -19,11 +19,11 @@ export interface PlatformCore {
 /** @param locale the language to ask for, read at each call */
 export function createPlatformCore(settings: RealmSettings, locale: () => string): PlatformCore {
   const listeners = new Set<(changed: Changed) => void>();
-  const tell = (changed: Changed) => listeners.forEach((listener) => listener(changed));
+  const notify = (changed: Changed) => listeners.forEach((listener) => listener(changed));
   /** A change made in this browser: the platform will send it back. */
   const tellOwn = (changed: Changed) => {
     changes.seen(changed);
-    tell(changed);
+    notify(changed);
   };
   const client = createHttpClient({
     settings,
@@ -54,7 +54,7 @@ export function createPlatformCore(settings: RealmSettings, locale: () => string
     tokens: session,
     viewer: session.viewer,
     onChanged(changed) {
-      tell(changed);
+      notify(changed);
       broadcast.send({ kind: 'changed', changed });
     },
   });

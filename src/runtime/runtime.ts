@@ -31,7 +31,7 @@ export interface RuntimeChoice {
 const runtimesOfPage = pageGlobal<Map<string, Promise<Runtime>>>('runtimes');
 
 /**
- * The page's one runtime for this realm; made by whoever asks first, made anew after a failed start.
+ * The page's one runtime for this realm; made by the first caller, and again after a failed start.
  *
  * @throws ApiError when the realm is unknown, not for this page, or out of reach
  */
@@ -60,7 +60,7 @@ async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<R
     clock.set(answer.now);
     init.value = answer;
   });
-  // A start that fails is told by the first call of each element, and tried again by theirs.
+  // A failed start shows as the failure of each element.s first call, which also tries again.
   started.catch(() => undefined);
   void store.labels.load(language());
   return { settings, store, host, session: core.session, init };

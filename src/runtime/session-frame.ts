@@ -3,7 +3,7 @@ import { sessionFrames } from '../page/loader-handover.ts';
 /**
  * The hidden frame of the platform on a partner's page, one for each platform origin.
  *
- * The loader puts it there before anything else; whoever comes first makes it.
+ * The loader puts it there before anything else; the first caller makes it.
  */
 export function sessionFrame(origin: string): HTMLIFrameElement {
   const frames = sessionFrames.ensure(() => new Map());

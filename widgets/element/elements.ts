@@ -25,7 +25,7 @@ export interface FootlightElement<Events = FootlightEvents> extends HTMLElement 
 }
 
 /**
- * `<footlight-player>`: a player for one title. It behaves like a media element and tells `play`, `playing`, `pause`,
+ * `<footlight-player>`: a player for one title. It behaves like a media element and dispatches `play`, `playing`, `pause`,
  * `timeupdate` (at most four times a second), `seeking`, `seeked`, `ended`, `volumechange`, `waiting`, `loadedmetadata` and
  * `durationchange` under their own names. Custom states: `playing`, `live`, `buffering`, `fullscreen`, `ended`, `error`.
  *
@@ -101,12 +101,12 @@ export interface FootlightCheckoutElement extends FootlightElement<FootlightChec
   content: string | undefined;
 }
 
-/** The events of a map as a page hears them: with the prefix, bubbling, and leaving shadow roots. */
+/** The events of a map as a page receives them: with the prefix, bubbling, and leaving shadow roots. */
 type Prefixed<Events> = { [N in keyof Events & string as `footlight-${N}`]: Events[N] };
 
-/** What any element may tell. */
+/** Events of every element. */
 export type FootlightEvents = Prefixed<WidgetEvents>;
-/** Beside the media events, which are told under their own names. */
+/** Beside the media events, which keep their own names. */
 export type FootlightPlayerEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
 export type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowEvents>;
 export type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;

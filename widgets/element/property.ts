@@ -20,7 +20,7 @@ export function flag(): Property<boolean> {
   return { schema: z.boolean(), fallback: false, flag: true };
 }
 
-/** Which tenant and language an element speaks; every element has these. */
+/** Tenant and language of an element; every element has these. */
 export const commonProperties = {
   realm: property<string | undefined>(z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))), undefined),
   locale: property<string | undefined>(z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/))), undefined),

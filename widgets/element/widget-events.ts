@@ -1,7 +1,7 @@
 import type { ElementEvents } from '../../src/binding/emit.ts';
 import type { AnyDestination } from '../../src/routing/destination.ts';
 
-/** What every element tells beside the events of its feature. */
+/** Events of every element, beside those of its feature. */
 export interface WidgetEvents extends ElementEvents {
   /** A link was clicked; cancelable: prevent it to go there yourself. */
   navigate: AnyDestination & { href: string };

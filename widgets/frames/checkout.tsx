@@ -3,7 +3,7 @@ import { contentOf } from '../element/content-reference.ts';
 import { checkoutMessages, sendToPage } from '../framing/frame-messages.ts';
 import { mountFrame } from './mount-frame.tsx';
 
-/** Checkout as a frame: the bank card is typed on the platform's origin, the page hears only what was bought. */
+/** Checkout as a frame: the bank card is typed on the platform's origin, the page receives only what was bought. */
 void mountFrame(({ runtime, params, server }) => (
   <Checkout
     licenceIds={params.get('licences')?.split(' ')}

@@ -22,7 +22,7 @@ export interface FrameStage {
 /**
  * Draws a feature into a frame document of the platform and joins it to the page around it.
  *
- * The page hears how high the content is, who is watching and what changed; nothing else unless the feature says so.
+ * The page receives the height of the content, who is watching and what changed; everything else is the feature.s to emit.
  */
 export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handlers: FrameServerOptions['handlers'] = {}): Promise<void> {
   const params = new URLSearchParams(location.search);
@@ -37,19 +37,19 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
     handlers,
     onSession: ({ locale: asked }) => {
       if (asked) void store.labels.load(asked);
-      tellHeight();
-      tellViewer();
+      sendHeight();
+      sendViewer();
     },
   });
   const root = document.getElementById('root')!;
-  const tellHeight = () => server.emit('resize', { height: Math.ceil(root.getBoundingClientRect().height) });
-  const tellViewer = () => {
+  const sendHeight = () => server.emit('resize', { height: Math.ceil(root.getBoundingClientRect().height) });
+  const sendViewer = () => {
     const viewer = store.context.viewer.peek();
     if (viewer) server.emit('sessionchange', viewer);
   };
-  new ResizeObserver(tellHeight).observe(root);
+  new ResizeObserver(sendHeight).observe(root);
   effect(() => {
-    if (store.context.viewer.value) tellViewer();
+    if (store.context.viewer.value) sendViewer();
   });
   store.context.onChanged((changed) => server.emit('changed', changed));
   effect(() => {

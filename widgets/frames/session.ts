@@ -10,7 +10,7 @@ import { withFirstInit } from './with-first-init.ts';
 /**
  * The hidden session frame: holds the tokens on the platform's origin and makes a partner's calls by name.
  *
- * It has no interface; what it says by itself are `sessionchange` and `changed`.
+ * It has no interface; it pushes `sessionchange` and `changed`.
  */
 async function startSessionFrame(): Promise<void> {
   const settings = await readSettings(location.origin);
@@ -25,15 +25,15 @@ async function startSessionFrame(): Promise<void> {
     handlers: { call: ({ name, input }) => answerPartner(client, partnerCalls, name, input) },
     onSession: (start) => {
       locale = start.locale ?? locale;
-      tell();
+      sendViewer();
     },
   });
-  const tell = () => {
+  const sendViewer = () => {
     const viewer = core.session.viewer.peek();
     if (viewer) server.emit('sessionchange', viewer);
   };
   effect(() => {
-    if (core.session.viewer.value) tell();
+    if (core.session.viewer.value) sendViewer();
   });
   core.onChanged((changed) => server.emit('changed', changed));
 }

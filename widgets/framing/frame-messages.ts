@@ -1,7 +1,7 @@
 import type { EventName } from '../../bridge/contract/events.ts';
 import type { FrameServer } from '../../bridge/frame/frame-server.ts';
 import type { Connection } from '../../bridge/host/connect.ts';
-import type { Emit, Told } from '../../src/binding/emit.ts';
+import type { Emit, EventArguments } from '../../src/binding/emit.ts';
 import type { CheckoutEvents } from '../../src/features/checkout/events.ts';
 import type { SignInEvents } from '../../src/features/sign-in/events.ts';
 
@@ -16,7 +16,7 @@ export const checkoutMessages = {
   purchased: 'purchased', 'sign-in-required': 'accessrequired',
 } as const satisfies FrameMessages<CheckoutEvents>;
 
-/** Inside the frame: what the feature tells goes to the page. Nothing there can be prevented. */
+/** Inside the frame: the feature.s events are sent to the page. None can be prevented there. */
 export function sendToPage<Events>(server: Pick<FrameServer, 'emit'>, messages: FrameMessages<Events>): Emit<Events> {
   return (...[name, detail]) => {
     server.emit(messages[name], detail as never);
@@ -24,10 +24,10 @@ export function sendToPage<Events>(server: Pick<FrameServer, 'emit'>, messages: 
   };
 }
 
-/** On the page: what the frame tells becomes the element's own event. A button that asks for something can be prevented. @returns stop */
+/** On the page: messages of the frame become the element.s own events; a request is cancelable. @returns stop */
 export function emitFromFrame<Events>(connection: Pick<Connection, 'on'>, messages: FrameMessages<Events>, emit: Emit<Events>): () => void {
   const stops = Object.entries<EventName>(messages).map(([name, message]) => connection.on(message, (detail: unknown) => {
-    emit(...([name, detail, { cancelable: isAsked(detail) }] as unknown as Told<Events>));
+    emit(...([name, detail, { cancelable: isAsked(detail) }] as unknown as EventArguments<Events>));
   }));
   return () => stops.forEach((stop) => stop());
 }

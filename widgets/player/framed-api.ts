@@ -1,14 +1,14 @@
 import type { EventData } from '../../bridge/contract/events.ts';
 import type { PlayerState } from '../../bridge/contract/player-state.ts';
 import type { Connection } from '../../bridge/host/connect.ts';
-import type { Emit, Told } from '../../src/binding/emit.ts';
+import type { Emit, EventArguments } from '../../src/binding/emit.ts';
 import { setElementStates, type SetState } from '../../src/features/player/element-states.ts';
 import { readyOf, refusalOf } from '../../src/features/player/emit-player-events.ts';
 import type { PlayerEvents } from '../../src/features/player/events.ts';
 import type { PlayContent } from '../../src/store/playback/player-state.ts';
 import { allPlayerMessages, eventOf, type PlayerMessage } from './player-messages.ts';
 
-/** What the frame last told of its player. */
+/** The last known state of the frame.s player. */
 interface KnownState extends Pick<PlayerState, 'position' | 'duration' | 'volume' | 'muted' | 'textTracks'> {
   paused: boolean;
   ended: boolean;
@@ -42,8 +42,8 @@ export interface FramedApiOptions {
   setState: SetState;
 }
 
-/** What happened in the frame before it was connected, as its listeners would have heard it. */
-function missedEvents(state: PlayerState): Told<PlayerEvents>[] {
+/** Events of the time before the connection, made from the state that they led to. */
+function missedEvents(state: PlayerState): EventArguments<PlayerEvents>[] {
   if (state.status === 'idle') return [];
   const refusal = refusalOf(state);
   if (refusal) return [['statechange', state], refusal];
@@ -66,7 +66,7 @@ export function framedApi({ connection, content, emit, setState }: FramedApiOpti
     take(message, data);
     emit(...eventOf(message, data));
   }));
-  // Asked behind the subscriptions: what changed before them is in the answer, what changes later is told.
+  // Asked after the subscriptions: earlier changes are in the answer, later ones come as events.
   connection.getState().then((state) => {
     if (isFollowing) return;
     take('statechange', state);

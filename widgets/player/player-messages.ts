@@ -1,7 +1,7 @@
 import type { EventData, EventName } from '../../bridge/contract/events.ts';
 import { isMediaEvent, type MediaEventName, type PlayerEvents } from '../../src/features/player/events.ts';
 import type { PublicPlayerState } from '../../src/features/player/public-state.ts';
-import type { Told } from '../../src/binding/emit.ts';
+import type { EventArguments } from '../../src/binding/emit.ts';
 
 /**
  * The bridge event that carries each event of a player out of its frame. Details cross unchanged; a media event carries the
@@ -30,19 +30,19 @@ const mediaData: { [N in MediaEventName]: (state: PublicPlayerState) => EventDat
 };
 
 /** What the frame sends for an event of its player. @param state the player as it is now */
-export function messageOf([name, detail]: Told<PlayerEvents>, state: PublicPlayerState): { message: PlayerMessage; data: unknown } {
+export function messageOf([name, detail]: EventArguments<PlayerEvents>, state: PublicPlayerState): { message: PlayerMessage; data: unknown } {
   return { message: playerMessages[name], data: isMediaEvent(name) ? mediaData[name](state) : detail };
 }
 
-/** The event that the page's element tells for a message of its frame. */
-export function eventOf(message: PlayerMessage, data: unknown): Told<PlayerEvents> {
+/** The event that the page.s element dispatches for a message of its frame. */
+export function eventOf(message: PlayerMessage, data: unknown): EventArguments<PlayerEvents> {
   if (isMediaEvent(message)) return [message, null];
   if (message === 'accessrequired') {
     const request = data as EventData<'accessrequired'>;
     return [request.need === 'sign-in' ? 'sign-in-required' : 'access-required', request];
   }
   const name = names.find((each) => playerMessages[each] === message);
-  return [name, data] as Told<PlayerEvents>;
+  return [name, data] as EventArguments<PlayerEvents>;
 }
 
 const names = Object.keys(playerMessages) as (keyof PlayerEvents)[];

@@ -1,4 +1,4 @@
 import type { RowEvents } from '../../parts/card-row/row-events.ts';
 
-/** What a row that stands by itself tells its page. */
+/** Events of a row that stands by itself. */
 export type CarouselRowEvents = RowEvents;

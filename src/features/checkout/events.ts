@@ -1,6 +1,6 @@
 import type { AccessRequest } from '../../parts/access/access-request.ts';
 
-/** What the checkout tells its page. */
+/** Events of the checkout. */
 export interface CheckoutEvents {
   /** These licences are the viewer's now. */
   purchased: { licenceIds: readonly string[] };

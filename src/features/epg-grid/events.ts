@@ -1,4 +1,4 @@
-/** What the programme guide tells its page. */
+/** Events of the programme guide. */
 export interface EpgGridEvents {
   /** A programme was chosen; `content` is what a player takes. Cancelable: prevent it to do otherwise. */
   'programme-select': { content: string; channelId: string; programmeId: string | undefined };

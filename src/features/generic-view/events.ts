@@ -1,6 +1,6 @@
 import type { RowEvents } from '../../parts/card-row/row-events.ts';
 
-/** What a composed page tells whoever shows it. */
+/** Events of a composed page. */
 export interface GenericViewEvents extends RowEvents {
   'view-loaded': { title: string };
 }

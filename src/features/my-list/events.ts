@@ -1,6 +1,6 @@
 import type { AccessRequest } from '../../parts/access/access-request.ts';
 
-/** What my list tells its page. */
+/** Events of my list. */
 export interface MyListEvents {
   'list-loaded': { count: number };
   'load-failed': { code: string };

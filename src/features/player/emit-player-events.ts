@@ -1,5 +1,5 @@
 import { effect, untracked } from '@preact/signals-core';
-import type { Emit, Told } from '../../binding/emit.ts';
+import type { Emit, EventArguments } from '../../binding/emit.ts';
 import type { AccessRequest } from '../../parts/access/access-request.ts';
 import type { Player } from '../../store/playback/player.ts';
 import { mediaEventNames, type MediaEventName, type PlayerEvents } from './events.ts';
@@ -22,11 +22,11 @@ export function emitMediaEvents(video: HTMLVideoElement, emit: Emit<PlayerEvents
   return () => mediaEventNames.forEach((name) => video.removeEventListener(name, repeat));
 }
 
-/** Tells the page what the player knows beyond its media. @returns stop */
+/** Emits what the player knows beyond its media. @returns stop */
 export function emitPlayerEvents(player: Player, emit: Emit<PlayerEvents>): () => void {
   const stops = [
     effect(() => {
-      // A player that was given nothing has nothing to tell.
+      // Without content there is no status to report.
       if (player.status.value !== 'idle' || player.content.value) untracked(() => emit('statechange', publicStateOf(player)));
     }),
     effect(() => {
@@ -40,8 +40,8 @@ export function emitPlayerEvents(player: Player, emit: Emit<PlayerEvents>): () =
       void player.outcome.value;
       void player.failure.value;
       untracked(() => {
-        const told = refusalOf(publicStateOf(player));
-        if (told) emit(...told);
+        const refusal = refusalOf(publicStateOf(player));
+        if (refusal) emit(...refusal);
       });
     }),
   ];
@@ -49,12 +49,12 @@ export function emitPlayerEvents(player: Player, emit: Emit<PlayerEvents>): () =
 }
 
 /** A title is there. */
-export function readyOf({ id, title, duration }: PublicPlayerState): Told<PlayerEvents> {
+export function readyOf({ id, title, duration }: PublicPlayerState): EventArguments<PlayerEvents> {
   return ['ready', { id, title, duration }];
 }
 
 /** Why a title does not play, when it does not. */
-export function refusalOf({ id, kind, need, error }: PublicPlayerState): Told<PlayerEvents> | undefined {
+export function refusalOf({ id, kind, need, error }: PublicPlayerState): EventArguments<PlayerEvents> | undefined {
   if (need) return accessEvent({ id, kind, need, asked: false });
   return error ? ['error', error] : undefined;
 }
@@ -65,6 +65,6 @@ export function requestAccess(player: Player, emit: Emit<PlayerEvents>): void {
   if (need) emit(...accessEvent({ id, kind, need, asked: true }));
 }
 
-function accessEvent(request: AccessRequest): Told<PlayerEvents> {
+function accessEvent(request: AccessRequest): EventArguments<PlayerEvents> {
   return [request.need === 'sign-in' ? 'sign-in-required' : 'access-required', request, { cancelable: request.asked }];
 }

@@ -1,14 +1,14 @@
 import type { AccessRequest } from '../../parts/access/access-request.ts';
 import type { PublicPlayerState } from './public-state.ts';
 
-/** Told under the names of HTML's media element, without a detail. */
+/** Dispatched under the names of HTML's media element, without a detail. */
 export const mediaEventNames = [
   'play', 'playing', 'pause', 'timeupdate', 'seeking', 'seeked', 'ended', 'volumechange', 'waiting', 'loadedmetadata', 'durationchange',
 ] as const;
 export type MediaEventName = (typeof mediaEventNames)[number];
 
 /**
- * What a player tells its page, inline and in a frame alike.
+ * Events of a player, the same inline and in a frame.
  *
  * @source design/player.md "Public surface"; design/bridge.md "Events"
  */

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How long controls stay after the last sign of life. Chosen. */
+/** chosen: controls stay this long after the last movement, as in most players. */
 const STAY_MS = 2600;
 
 /**
- * Whether nobody moves: the controls may go.
+ * Whether the viewer is idle, so that the controls may hide.
  *
  * They stay while paused, while something inside has visible focus, and while a menu is open.
  */

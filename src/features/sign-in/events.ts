@@ -1,6 +1,6 @@
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 
-/** What the sign-in form tells its page. */
+/** Events of the sign-in form. */
 export interface SignInEvents {
   /** Who is watching now; no secret is in it. */
   'signed-in': Viewer;

@@ -1,7 +1,7 @@
 /**
  * What a viewer has to settle before something opens.
  *
- * Told twice: as a fact when it turns out, and as a request (`asked`) when the viewer presses the button that leads there.
+ * Emitted twice: as a fact when it turns out, and as a request (`asked`) when the viewer presses the button that leads there.
  */
 export interface AccessRequest {
   /** The content that waits; null where it is not about one title. */

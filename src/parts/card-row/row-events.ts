@@ -1,4 +1,4 @@
-/** What a row of cards tells its page. */
+/** Events of a row of cards. */
 export interface RowEvents {
   'row-loaded': { bucketId: string; count: number };
   'load-failed': { code: string };

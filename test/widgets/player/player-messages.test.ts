@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { EventData } from '../../../bridge/contract/events.ts';
 import { eventNames, shapeOfEvent } from '../../../bridge/contract/events.ts';
 import type { PlayerState } from '../../../bridge/contract/player-state.ts';
-import type { Told } from '../../../src/binding/emit.ts';
+import type { EventArguments } from '../../../src/binding/emit.ts';
 import type { MediaEventName, PlayerEvents } from '../../../src/features/player/events.ts';
 import type { PublicPlayerState } from '../../../src/features/player/public-state.ts';
 import { allPlayerMessages, eventOf, messageOf, playerMessages } from '../../../widgets/player/player-messages.ts';
@@ -14,7 +14,7 @@ const state: PublicPlayerState = {
 
 type Own = Exclude<keyof PlayerEvents, MediaEventName>;
 /** Every event of the element with a detail of its kind; the compiler refuses a missing one. */
-const told: { [N in keyof PlayerEvents]: Told<PlayerEvents> & [N, PlayerEvents[N]] } = {
+const told: { [N in keyof PlayerEvents]: EventArguments<PlayerEvents> & [N, PlayerEvents[N]] } = {
   play: ['play', null], playing: ['playing', null], pause: ['pause', null], timeupdate: ['timeupdate', null], seeking: ['seeking', null], seeked: ['seeked', null],
   ended: ['ended', null], volumechange: ['volumechange', null], waiting: ['waiting', null], loadedmetadata: ['loadedmetadata', null], durationchange: ['durationchange', null],
   ready: ['ready', { id: '1001', title: 'The Paper Moon', duration: 60 }],
@@ -28,7 +28,7 @@ const told: { [N in keyof PlayerEvents]: Told<PlayerEvents> & [N, PlayerEvents[N
 
 describe('events of a framed player', () => {
   it.each(Object.entries(told))('%s crosses the bridge and comes out the same', (_name, event) => {
-    const { message, data } = messageOf(event as Told<PlayerEvents>, state);
+    const { message, data } = messageOf(event as EventArguments<PlayerEvents>, state);
     const crossed = shapeOfEvent(message).data.safeParse(JSON.parse(JSON.stringify(data)));
     expect(crossed.success).toBe(true);
     expect(eventOf(message, crossed.data)).toEqual(event);

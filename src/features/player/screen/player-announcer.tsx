@@ -4,7 +4,7 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import type { Player } from '../../../store/playback/player.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 
-/** The one voice of the player: says what changed that no focused control says by itself. */
+/** The one live region of the player: announces what no focused control announces by itself. */
 export function PlayerAnnouncer({ player }: { player: Player }) {
   const label = useLabel();
   const status = useSignal(player.status);
