@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { jobs } from '../db/tables/job-tables.ts';
 import { facts } from '../db/tables/switch-tables.ts';
 
 const name = 'event-epoch';
@@ -16,5 +17,9 @@ export async function renewEventEpoch(db: Database, now: number): Promise<void> 
   const epoch = await readEventEpoch(db);
   if (Math.abs(now - epoch) < staleAfterMs) return;
   const value = String(Math.floor(now / 3_600_000) * 3_600_000);
-  await db.insert(facts).values({ name, value }).onConflictDoUpdate({ target: facts.name, set: { value } });
+  await db.transaction(async (tx) => {
+    await tx.insert(facts).values({ name, value }).onConflictDoUpdate({ target: facts.name, set: { value } });
+    // Planned by the old epoch; the scheduler plans them anew.
+    await tx.delete(jobs).where(eq(jobs.kind, 'event-edge'));
+  });
 }

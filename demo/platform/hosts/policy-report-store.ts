@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { policyReports } from '../db/tables/switch-tables.ts';
 
@@ -15,4 +16,12 @@ export async function readPolicyReports(db: Database): Promise<readonly PolicyRe
 
 export async function clearPolicyReports(db: Database): Promise<void> {
   await db.delete(policyReports);
+}
+
+/** chosen: a week */
+const keptMs = 7 * 24 * 3_600_000;
+
+/** Deletes reports that are older than a week. */
+export async function prunePolicyReports(db: Database, now: number): Promise<void> {
+  await db.delete(policyReports).where(lt(policyReports.at, now - keptMs));
 }

@@ -38,8 +38,10 @@ export async function keepRefreshToken(
 export async function openSession(context: PlatformContext, realm: string, subject: Subject, now: number): Promise<Tokens> {
   const familyId = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
-  await context.db.insert(sessionFamilies).values({ id: familyId, realm, subject });
-  await keepRefreshToken(context.db, refreshToken, familyId, now, null);
+  await context.db.transaction(async (tx) => {
+    await tx.insert(sessionFamilies).values({ id: familyId, realm, subject });
+    await keepRefreshToken(tx, refreshToken, familyId, now, null);
+  });
   return { authorisationToken: await accessTokenOf(context, { id: familyId, realm, subject }, now), refreshToken };
 }
 

@@ -8,7 +8,7 @@ import { itemsOf } from '../catalogue/bucket-pages.ts';
 import { favourites } from '../db/tables/viewer-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
-import { publishChange } from '../server/changes.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import { presentItems } from '../catalogue/present-items.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 

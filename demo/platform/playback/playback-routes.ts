@@ -7,7 +7,7 @@ import { progress } from '../db/tables/viewer-tables.ts';
 import { type Airing, airingOf, isReleased } from '../catalogue/airing.ts';
 import { factsOf } from './media-facts.ts';
 import { callbackOf, guardCallback, type PlaybackKind, streamsOf } from './playback-callback.ts';
-import { publishChange } from '../server/changes.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { presentItems } from '../catalogue/present-items.ts';

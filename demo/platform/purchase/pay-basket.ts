@@ -8,7 +8,7 @@ import { accounts } from '../db/tables/viewer-tables.ts';
 import { afterPeriod } from './after-period.ts';
 import { guardPurchasable, type Offer, offersFor } from './licence-offers.ts';
 import { basketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './member-basket.ts';
-import { publishChange } from '../server/changes.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { declinedError } from './sandbox-bank.ts';

@@ -12,7 +12,7 @@ import { watchlistRoutes } from '../lists/watchlist-routes.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 import type { AnyRoute } from './platform-route.ts';
-import { registerChangeStream } from './change-route.ts';
+import { registerChangeStream } from '../changes/change-route.ts';
 import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */

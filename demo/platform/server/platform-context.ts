@@ -2,8 +2,9 @@ import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
 import { type TokenUser, verifyToken } from '../identity/access-token.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { type ChangeFeed, openChangeFeed } from './changes.ts';
+import { type ChangeFeed, openChangeFeed } from '../changes/publish-change.ts';
 import { platformNow } from './platform-clock.ts';
+import { createScheduler, type Scheduler } from '../jobs/scheduler.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
@@ -14,6 +15,8 @@ export interface PlatformContext {
   db: Database;
   port: number;
   keys: PlatformKeys;
+  /** Runs what is due by the platform's clock. */
+  jobs: Scheduler;
   /** What any process publishes. */
   changes: ChangeFeed;
   realms: RealmDirectory;
@@ -50,8 +53,9 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const realms = await readRealms(db, port);
   const now = () => platformNow(db);
   const hosts = createHostTable(realms.all(), port);
+  const changes = await openChangeFeed(database);
   return {
-    db, port, changes: await openChangeFeed(database), keys, realms, now, hosts, demoMode, origins: hosts.origins,
+    db, port, changes, jobs: createScheduler({ db, changes, now }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,

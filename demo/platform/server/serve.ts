@@ -43,7 +43,6 @@ async function choosePort(port: number): Promise<number> {
 /** Everything that is answered. */
 async function mount(app: FastifyInstance, context: PlatformContext): Promise<void> {
   app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
-  await renewEventEpoch(context.db, await context.now());
   await registerRealmSettings(app, context);
   await registerApi(app, context);
   if (context.demoMode) await registerDemoSwitches(app, context);
@@ -57,12 +56,15 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   let context: PlatformContext | undefined;
   const close = async () => {
     await app.close();
+    await context?.jobs.close();
     await context?.changes.close();
     await database.close();
   };
   try {
     context = await createContext(database, await choosePort(options.port), options.demoMode !== false);
+    await renewEventEpoch(context.db, await context.now());
     await mount(app, context);
+    await context.jobs.start();
     await listen(app, context.port);
     return { port: context.port, context, app, close };
   } catch (failure) {

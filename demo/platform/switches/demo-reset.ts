@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
 import { accounts, favourites, progress } from '../db/tables/viewer-tables.ts';
-import { publishChange } from '../server/changes.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import { seedEntitlements } from '../seed/identity/account-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
 

@@ -6,6 +6,7 @@ import { guardOrigin } from '../server/api-cors.ts';
 import { clearFaults, readFaults, setFault } from './call-faults.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { chargesOf, resetViewers } from './demo-reset.ts';
+import { publishWake } from '../changes/publish-change.ts';
 import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -49,13 +50,22 @@ async function clockAnswer(context: PlatformContext) {
   return { ...await readClock(context.db), now: new Date(await context.now()).toISOString() };
 }
 
+/** Moves the clock and runs what is due then, here before the answer and in every other process. */
+async function moveClock(context: PlatformContext, request: z.output<typeof clockRequest>): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await setClock(tx, movedClock(await readClock(tx), request));
+    await publishWake(tx);
+  });
+  await context.jobs.wake();
+}
+
 type Answer = (request: FastifyRequest) => Promise<unknown>;
 
 /** Clock: read it, set, fix, advance or reset it. */
 const clockSwitches = (context: PlatformContext): Record<string, Answer> => ({
   'GET /demo/clock': () => clockAnswer(context),
   'PUT /demo/clock': async (request) => {
-    await setClock(context.db, movedClock(await readClock(context.db), read(clockRequest, request.body)));
+    await moveClock(context, read(clockRequest, request.body));
     return clockAnswer(context);
   },
 });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
 import { sql } from 'drizzle-orm';
-import { publishChange } from '../../../../demo/platform/server/changes.ts';
+import { readEventEpoch } from '../../../../demo/platform/catalogue/event-epoch.ts';
+import { publishChange } from '../../../../demo/platform/changes/publish-change.ts';
 import { readChanges } from '../../../support/change-reader.ts';
 import { createTestDatabase } from '../../../support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
@@ -55,6 +56,23 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     await publishChange(one.running.context.db, { realm: 'cinema', scope: 'everybody', subject: 'live', ids: ['2001'] });
     expect(await again.until(1)).toEqual([{ subject: 'live', ids: ['2001'] }]);
     again.close();
+  });
+
+  test('a moved clock starts an event once, whichever of them runs it', async () => {
+    const [one, other] = both;
+    const { db } = one.running.context;
+    const streams = await Promise.all(both.map(async ({ running, guest }) => readChanges(running, (await guest('cinema')).authorisationToken)));
+    const start = await readEventEpoch(db) + 2 * 3_600_000;
+    await one.ask({ method: 'PUT', path: '/demo/clock', body: { fix: start - 1 } });
+    await Promise.all([one, other].map(({ ask }) => ask({ method: 'PUT', path: '/demo/clock', body: { fix: start } })));
+    await publishChange(db, { realm: 'cinema', scope: 'everybody', subject: 'live', ids: ['last'] });
+    const told = await Promise.all(streams.map(async (stream) => {
+      await expect.poll(() => stream.events.at(-1)?.ids).toEqual(['last']);
+      return stream.events.filter(({ ids }) => ids.includes('2005')).length;
+    }));
+    streams.forEach((stream) => stream.close());
+    await one.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
+    expect(told).toEqual([1, 1]);
   });
 
   test('a sign-out at one ends the stream at the other', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { publishChange } from '../../../../demo/platform/server/changes.ts';
+import { publishChange } from '../../../../demo/platform/changes/publish-change.ts';
 import { type ChangeReader, readChanges } from '../../../support/change-reader.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 

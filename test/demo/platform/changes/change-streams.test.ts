@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenUser } from '../../../../demo/platform/identity/access-token.ts';
-import { ChangeStreams } from '../../../../demo/platform/server/change-stream.ts';
-import type { ChangeFeed, PlatformChange } from '../../../../demo/platform/server/changes.ts';
+import { ChangeStreams } from '../../../../demo/platform/changes/change-streams.ts';
+import type { ChangeFeed, PlatformChange } from '../../../../demo/platform/changes/publish-change.ts';
 
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionFamilies } from '../db/tables/session-tables.ts';
 import { delayOf, takeFault } from '../switches/call-faults.ts';
-import { guardOrigin } from './api-cors.ts';
-import { ChangeStreams, type StreamOwner } from './change-stream.ts';
-import type { PlatformContext } from './platform-context.ts';
-import { PlatformError } from './platform-error.ts';
-import { callerOf } from './request-caller.ts';
+import { guardOrigin } from '../server/api-cors.ts';
+import { ChangeStreams, type StreamOwner } from './change-streams.ts';
+import type { PlatformContext } from '../server/platform-context.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import { callerOf } from '../server/request-caller.ts';
 
 const path = '/api/v1/changes';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { TokenUser } from '../identity/access-token.ts';
-import type { ChangeFeed, PlatformChange } from './changes.ts';
-import { PlatformError } from './platform-error.ts';
+import type { ChangeFeed, PlatformChange } from './publish-change.ts';
+import { PlatformError } from '../server/platform-error.ts';
 
 /** chosen: well below the minute after which proxies close a silent connection */
 const heartbeatMs = 20_000;

@@ -1,0 +1,63 @@
+import { asc, gt } from 'drizzle-orm';
+import type { ChangeFeed } from '../changes/publish-change.ts';
+import type { Database } from '../db/database.ts';
+import { jobs } from '../db/tables/job-tables.ts';
+import { readClock } from '../server/platform-clock.ts';
+import { planJobs } from './plan-jobs.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+
+/** A machine's timer may drift or sleep: the scheduler looks again after this time at the latest. */
+const longestTimerMs = 60_000;
+
+export interface SchedulerOptions { db: Database; changes: Pick<ChangeFeed, 'onWake'>; now(): Promise<number> }
+
+/** Runs jobs when the platform's clock has passed their time, whether it ran or was moved. */
+export interface Scheduler {
+  start(): Promise<void>;
+  /** Runs what is due now; resolved when it has run. */
+  wake(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createScheduler({ db, changes, now }: SchedulerOptions): Scheduler {
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = true;
+  let last: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    if (isClosed) return;
+    clearTimeout(timer);
+    await runDueJobs(db, await now());
+    const moment = await now();
+    await planJobs(db, moment);
+    const [next] = await db.select({ dueAt: jobs.dueAt }).from(jobs).where(gt(jobs.dueAt, moment)).orderBy(asc(jobs.dueAt)).limit(1);
+    const stands = (await readClock(db)).fixedAt !== null;
+    if (isClosed || stands || !next) return;
+    timer = setTimeout(wakeLater, Math.min(next.dueAt - moment + 1, longestTimerMs)).unref();
+  }
+
+  /** One look at a time; a failure of the database is logged, and the next look tries again. */
+  const wake = (): Promise<void> => (last = last.then(look));
+  const wakeLater = () => {
+    wake().catch((failure: unknown) => {
+      process.stderr.write(`the jobs could not be run: ${String(failure)}\n`);
+      last = Promise.resolve();
+      if (!isClosed) timer = setTimeout(wakeLater, longestTimerMs).unref();
+    });
+  };
+  const stopWake = changes.onWake(wakeLater);
+
+  return {
+    wake,
+    async start() {
+      isClosed = false;
+      await wake();
+    },
+    async close() {
+      isClosed = true;
+      stopWake();
+      clearTimeout(timer);
+      await last.catch(() => undefined);
+    },
+  };
+}
