@@ -1,20 +1,10 @@
 import type { ApiErrorBody } from '../contracts/wire/api-error-body.ts';
-
-/**
- * How a call can fail.
- *
- * - `refused`: the platform said no; `status` and `body` say why
- * - `unreachable`: no answer at all
- * - `contract-broken`: an answer that does not fit its schema; `detail` names the place
- * - `aborted`: the caller no longer wants it
- * - `not-permitted`: this page may not make this call
- */
-export type ApiErrorKind = 'refused' | 'unreachable' | 'contract-broken' | 'aborted' | 'not-permitted';
+import type { CallFailure, FailureKind } from '../contracts/wire/call-failure.ts';
 
 /** A failed call as a value. `code` is API; `message` is for logs. */
-export class ApiError extends Error {
+export class ApiError extends Error implements CallFailure {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
+  readonly kind: FailureKind;
   /** The call's name. */
   readonly call: string;
   /** The platform's code when it refused, else the kind. */
@@ -23,7 +13,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly body: ApiErrorBody | undefined;
 
-  constructor(kind: ApiErrorKind, call: string, facts: { status?: number; body?: ApiErrorBody; detail?: string } = {}) {
+  constructor(kind: FailureKind, call: string, facts: { status?: number; body?: ApiErrorBody; detail?: string } = {}) {
     super(`${call}: ${kind}${facts.status ? ` ${facts.status}` : ''}${facts.detail ? ` (${facts.detail})` : ''}`);
     this.kind = kind;
     this.call = call;

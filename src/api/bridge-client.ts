@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { apiErrorBody } from '../contracts/wire/api-error-body.ts';
+import { failureKinds } from '../contracts/wire/call-failure.ts';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 
@@ -14,7 +15,7 @@ export const crossedAnswer = z.union([
   z.object({
     ok: z.literal(false),
     failure: z.object({
-      kind: z.enum(['refused', 'unreachable', 'contract-broken', 'aborted', 'not-permitted']),
+      kind: z.enum(failureKinds),
       status: z.number(),
       body: z.optional(apiErrorBody),
     }),

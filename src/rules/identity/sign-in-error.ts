@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '../../contracts/wire/api-error-body.ts';
+import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** What a failed sign-in says. */
@@ -16,13 +16,6 @@ const labelKeys: Record<string, LabelKey> = {
   TOO_MANY_REQUESTS: 'tooManyAttempts',
 };
 
-/** A failed sign-in, as far as words need it. */
-export interface SignInFailure {
-  kind: string;
-  status: number;
-  body?: ApiErrorBody;
-}
-
 /**
  * The words of a failed sign-in.
  *
@@ -31,7 +24,7 @@ export interface SignInFailure {
  * @param isTranslated whether the viewer's language has words for a key
  * @source spec 3 §5 "falls back to the generic message when no translation exists", §8 "Login failure"
  */
-export function signInError({ kind, status, body }: SignInFailure, isTranslated: (key: string) => boolean): SignInError {
+export function signInError({ kind, status, body }: CallFailure, isTranslated: (key: string) => boolean): SignInError {
   if (kind === 'unreachable' || kind === 'aborted') return { labelKey: 'platformUnreachable' };
   if (kind !== 'refused') return { labelKey: 'sorrySomethingWentWrong' };
   const generic = genericKey(status);

@@ -1,11 +1,33 @@
+import type { Viewer } from '../../contracts/identity/viewer.ts';
+import type { PlaybackDetails } from '../../contracts/playback/playback-details.ts';
+import type { CallFailure } from '../../contracts/wire/call-failure.ts';
+import { needsSignIn } from '../identity/needs-sign-in.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
+
+/** Each outcome with its label, and whether the same request may work later. @source spec 1 §8; keys that it does not have, chosen */
+const outcomes = {
+  'sign-in': ['signInToWatch', false],
+  purchase: ['licenceNeeded', false],
+  profile: ['kidPurchasePermissionDenied', false],
+  geoblocked: ['playbackGeoblocked', false],
+  'not-available': ['onlinePlaybackNotAvailable', false],
+  'not-found': ['videoIsNotLive', false],
+  'not-live': ['videoIsNotLive', true],
+  'not-started': ['eventHasNotStarted', true],
+  'has-ended': ['thisEventHasEnded', false],
+  forbidden: ['playbackForbidden', false],
+  conflict: ['playbackConflict', true],
+  unreachable: ['platformUnreachable', true],
+  'broken-answer': ['playbackBrokenAnswer', true],
+  unplayable: ['playbackUnplayable', true],
+  default: ['playbackError', true],
+} as const satisfies Record<string, [LabelKey, boolean]>;
+
+export type PlaybackOutcomeKind = keyof typeof outcomes;
 
 /** Why a title does not play, and what the viewer can do about it. */
 export interface PlaybackOutcome {
-  kind:
-    | 'sign-in' | 'purchase' | 'profile' | 'geoblocked'
-    | 'not-available' | 'not-found' | 'not-live' | 'not-started' | 'has-ended'
-    | 'forbidden' | 'conflict' | 'unreachable' | 'broken-answer' | 'unplayable' | 'default';
+  kind: PlaybackOutcomeKind;
   /** The label that tells the viewer. */
   labelKey: LabelKey;
   /** Licences that would let this viewer watch. */
@@ -16,35 +38,62 @@ export interface PlaybackOutcome {
   retryable: boolean;
 }
 
-type Kind = PlaybackOutcome['kind'];
-
-/** What each outcome says. Keys of spec 1 §8 keep their spelling, the rest is chosen. */
-const labels: Record<Kind, LabelKey> = {
-  'sign-in': 'signInToWatch',
-  purchase: 'licenceNeeded',
-  profile: 'kidPurchasePermissionDenied',
-  geoblocked: 'playbackGeoblocked',
-  'not-available': 'onlinePlaybackNotAvailable',
-  'not-found': 'videoIsNotLive',
-  'not-live': 'videoIsNotLive',
-  'not-started': 'eventHasNotStarted',
-  'has-ended': 'thisEventHasEnded',
-  forbidden: 'playbackForbidden',
-  conflict: 'playbackConflict',
-  unreachable: 'platformUnreachable',
-  'broken-answer': 'playbackBrokenAnswer',
-  unplayable: 'playbackUnplayable',
-  default: 'playbackError',
-};
-
-const retryable: readonly Kind[] = ['unreachable', 'broken-answer', 'conflict', 'default', 'unplayable', 'not-live', 'not-started'];
-
-/** @param code what the platform or the engine called it; the kind when nobody named it */
-export function playbackOutcome(kind: Kind, licences: string[] = [], code: string = kind): PlaybackOutcome {
-  return { kind, labelKey: labels[kind], licences, code, retryable: retryable.includes(kind) };
+/** @param code what the platform or the engine called it; the kind when it has no name */
+export function playbackOutcome(kind: PlaybackOutcomeKind, licences: string[] = [], code: string = kind): PlaybackOutcome {
+  const [labelKey, retryable] = outcomes[kind];
+  return { kind, labelKey, licences, code, retryable };
 }
 
 /** Something the viewer can settle and then goes on watching: sign in, buy, ask an adult. */
 export function isWaitingForAccess(outcome: PlaybackOutcome | undefined): boolean {
   return outcome?.kind === 'sign-in' || outcome?.kind === 'purchase' || outcome?.kind === 'profile';
+}
+
+type Title = Pick<PlaybackDetails, 'accessLevel' | 'onlinePlayback' | 'licences' | 'playerUrlCallback' | 'startDate' | 'endDate'>;
+
+/**
+ * Why a title that the platform knows does not play for this viewer.
+ *
+ * @param now epoch milliseconds on the platform's clock
+ * @returns undefined when it plays
+ * @source spec 1 §4.1 "Access and playback"; not started chosen: the spec names only the ended event
+ */
+export function outcomeOfTitle(title: Title, viewer: Viewer | undefined, kind: 'vod' | 'live', now: number): PlaybackOutcome | undefined {
+  const { licences, accessLevel, startDate, endDate, playerUrlCallback } = title;
+  if (accessLevel === 'GEOBLOCKED') return playbackOutcome('geoblocked');
+  if (accessLevel === 'DENIED') return playbackOutcome(deniedKind(viewer), licences);
+  if (needsSignIn(title, viewer) || (accessLevel === 'GRANTED_ON_SIGN_IN' && !playerUrlCallback)) return playbackOutcome('sign-in', licences);
+  if (title.onlinePlayback === 'NOT_AVAILABLE') return playbackOutcome('not-available', licences);
+  if (kind === 'live' && endDate !== undefined && endDate <= now) return playbackOutcome('has-ended');
+  if (playerUrlCallback) return undefined;
+  if (kind === 'live') return playbackOutcome(startDate !== undefined && startDate > now ? 'not-started' : 'not-live');
+  return playbackOutcome('forbidden', licences);
+}
+
+/** Codes by which the platform says that the viewer is in the wrong place. */
+const outsideRegion = ['outside-region', 'GEOBLOCKED'];
+const byStatus: Readonly<Record<number, PlaybackOutcomeKind>> = { 401: 'sign-in', 403: 'forbidden', 409: 'conflict' };
+
+/**
+ * What a refused or failed playback call means for the viewer.
+ *
+ * Access denied brings its licences, so that the purchase can open; a child profile cannot buy.
+ *
+ * @source spec 1 §8 "Playback by status", "Access denied throws the licences"; chosen: 401 is the sign-in prompt, which is what helps
+ */
+export function outcomeOfFailure(failure: CallFailure & { code: string }, viewer: Viewer | undefined, kind: 'vod' | 'live'): PlaybackOutcome {
+  const { status, code, body } = failure;
+  const licences = body?.details?.licences ?? [];
+  const as = (outcome: PlaybackOutcomeKind) => playbackOutcome(outcome, [], code);
+  if (failure.kind === 'unreachable' || failure.kind === 'aborted') return as('unreachable');
+  if (failure.kind === 'contract-broken') return as('broken-answer');
+  if (failure.kind === 'not-permitted') return as('forbidden');
+  if (outsideRegion.includes(code)) return as('geoblocked');
+  if (licences.length > 0) return playbackOutcome(deniedKind(viewer), licences, code);
+  if (status === 404) return as(kind === 'live' ? 'not-live' : 'not-found');
+  return as(byStatus[status] ?? 'default');
+}
+
+function deniedKind(viewer: Viewer | undefined): PlaybackOutcomeKind {
+  return viewer?.profileType === 'child' ? 'profile' : 'purchase';
 }

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '../../contracts/wire/api-error-body.ts';
+import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import type { CardField } from './bank-card-problems.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
@@ -57,19 +57,12 @@ const patterns: [RegExp, Row][] = [
   [new RegExp(`^${broken}_cvc$`), { labelKey: 'invalidCvc', field: 'cvc' }],
 ];
 
-/** A failed call of the checkout, as far as words need it. */
-export interface PaymentFailure {
-  kind: string;
-  status: number;
-  body?: ApiErrorBody;
-}
-
 /**
  * What to say when the platform does not take a payment.
  *
  * @source spec 2 §8 "other code or message: displayed as is; default anErrorOccured"
  */
-export function paymentError({ kind, status, body }: PaymentFailure): PaymentError {
+export function paymentError({ kind, status, body }: CallFailure): PaymentError {
   if (kind === 'unreachable') return { labelKey: 'platformUnreachable', retryable: true };
   const said = body?.messages[0];
   const row = rowOf(status === 409 && said === 'freeTrialDenied' ? said : body?.code) ?? rowOf(said);

@@ -3,7 +3,7 @@ import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import type { CheckoutEvents } from '../../features/checkout/events.ts';
 import { matchPath } from '../../routing/match-path.ts';
-import { signInDestination } from '../../rules/identity/sign-in-destination.ts';
+import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';

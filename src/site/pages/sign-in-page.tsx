@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
-import { afterSignIn } from '../../rules/identity/after-sign-in.ts';
+import { afterSignIn } from '../../rules/identity/sign-in-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
 import sheet from './pages.css';

@@ -7,7 +7,7 @@ import { Player } from '../../features/player/player.tsx';
 import type { PlayerEvents } from '../../features/player/events.ts';
 import type { PlayerApi } from '../../features/player/player-api.ts';
 import { sharedPlayback } from '../../runtime/shared-playback.ts';
-import { signInDestination } from '../../rules/identity/sign-in-destination.ts';
+import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';

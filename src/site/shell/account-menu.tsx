@@ -4,7 +4,7 @@ import { useSignal } from '../../binding/use-signal.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
-import { signInDestination } from '../../rules/identity/sign-in-destination.ts';
+import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown, user } from '../../ui/icon/navigation-icons.ts';

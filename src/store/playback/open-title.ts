@@ -1,9 +1,7 @@
 import { isApiError } from '../../api/api-error.ts';
 import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../api/calls/playback.ts';
 import type { PlaybackDetails, PlayerUrls } from '../../contracts/playback/playback-details.ts';
-import { outcomeOfFailure } from '../../rules/playback/outcome-of-failure.ts';
-import { outcomeOfTitle } from '../../rules/playback/outcome-of-title.ts';
-import { playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
+import { outcomeOfFailure, outcomeOfTitle, playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 import { startPositionOf } from '../../rules/playback/playback-start.ts';
 import type { StoreContext } from '../store-context.ts';
 import { openStreams } from './open-streams.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOf, type CardSettings } from '../../../src/rules/catalogue/card-destination.ts';
-import { titleSegment } from '../../../src/rules/catalogue/title-segment.ts';
 import { guest, member } from '../../support/fake-context.ts';
 import { itemOf } from '../../support/items.ts';
 import type { ContentType } from '../../../src/contracts/catalogue/content-type.ts';
@@ -110,26 +109,5 @@ describe('spec 1 §2.3, lists and links', () => {
     ['grid', itemOf({ type: 'GRID', target: { id: 'g' } }), { name: 'grid', query: { gridviewconfigid: 'g' } }],
   ])('%s', (_, item, destination) => {
     expect(destinationOf(item, guest, settings())).toEqual(destination);
-  });
-});
-
-describe('titleSegment', () => {
-  it.each([
-    ['The Long Night!', 'the-long-night'],
-    ['  Rock & Roll — Vol. 2 ', 'rock-roll-vol-2'],
-    ["It's over", 'its-over'],
-    ['Café del Mar', 'café-del-mar'],
-    ['ليلة طويلة', 'ليلة-طويلة'],
-    ['../../etc', 'etc'],
-    ['//evil.example', 'evil-example'],
-    ['🥊🥊', ''],
-    ['', ''],
-  ])('%j reads %j', (title, segment) => {
-    expect(titleSegment(title)).toBe(segment);
-  });
-  it('ends in time and on a whole letter', () => {
-    const long = titleSegment('ab '.repeat(200));
-    expect(long.length).toBeLessThanOrEqual(80);
-    expect(long).not.toMatch(/-$/);
   });
 });

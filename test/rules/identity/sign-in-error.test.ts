@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { signInError, type SignInError, type SignInFailure } from '../../../src/rules/identity/sign-in-error.ts';
+import type { CallFailure } from '../../../src/contracts/wire/call-failure.ts';
+import { signInError, type SignInError } from '../../../src/rules/identity/sign-in-error.ts';
 
 const translated = new Set(['accountSuspended', 'accountLocked']);
 const isTranslated = (key: string) => translated.has(key);
-const refused = (status: number, code: string, messages: string[] = []) => ({ kind: 'refused', status, body: { code, messages } });
+const refused = (status: number, code: string, messages: string[] = []) => ({ kind: 'refused' as const, status, body: { code, messages } });
 
-const rows: [string, SignInFailure, SignInError][] = [
+const rows: [string, CallFailure, SignInError][] = [
   ['the first server message', refused(401, 'accountLocked', ['accountSuspended', 'failedAuthentication']), { labelKey: 'failedAuthentication', platformKey: 'accountSuspended' }],
   ['else the code', refused(401, 'accountLocked', ['Some words in the log']), { labelKey: 'failedAuthentication', platformKey: 'accountLocked' }],
   ['the label of a known code', refused(401, 'INVALID_CREDENTIALS'), { labelKey: 'failedAuthentication' }],

@@ -1,0 +1,60 @@
+import type { Destination } from '../../routing/destination.ts';
+import { matchPath, type PathMatch } from '../../routing/match-path.ts';
+import { pathFor } from '../../routing/path-for.ts';
+import type { CountryCode } from '../../routing/path-sets/path-set-of.ts';
+import type { RouteName } from '../../routing/route-names.ts';
+import { safeReturn } from '../../routing/safe-return.ts';
+
+const loginLike = new Set<RouteName>(['login', 'login-provider', 'gift-login-redirect', 'oidc-login', 'logout']);
+/** Pages with a way back of their own. It travels beside theirs, never inside. */
+const purchaseLike = new Set<RouteName>(['signup', 'purchase']);
+/** What of a purchase travels through sign-in. chosen: `eventId`, the title that the purchase unlocks */
+const purchaseKeys = ['licences', 'eventId'] as const;
+
+/**
+ * Where a guest signs in, and what brings them back to the page they are on.
+ *
+ * @param here the page, as the address bar shows it
+ * @source spec 3 §2 "After sign-in the order is"
+ */
+export function signInDestination(here: { address: string; match: PathMatch | undefined; query: Record<string, string> }): Destination {
+  const name = here.match?.name;
+  if (name === 'login') return { name: 'login', query: here.query };
+  if (name && purchaseLike.has(name)) {
+    const carried = [...purchaseKeys, 'redirectTo', 'from'].flatMap((key) => (here.query[key] ? [[key, here.query[key]] as const] : []));
+    return { name: 'login', query: { entryPage: pathOf(here.address), ...Object.fromEntries(carried) } };
+  }
+  const from = safeReturn(here.address);
+  return { name: 'login', ...(from === '/' ? {} : { query: { from } }) };
+}
+
+/**
+ * Where a viewer goes when they have signed in.
+ *
+ * 1. `entryPage`, keeping licences, redirectTo and from for signup and purchase; one that is itself a login is passed over
+ * 2. `from`
+ * 3. home
+ *
+ * @param query as the address bar holds it: everything passes through `safeReturn`
+ * @returns a path of this deployment
+ * @source spec 3 §2 "After sign-in the order is"
+ */
+export function afterSignIn(query: Record<string, string>, countryCode?: CountryCode): string {
+  const from = returnOf(query['from']);
+  const entry = returnOf(query['entryPage']);
+  const name = entry && matchPath(pathOf(entry), countryCode)?.name;
+  if (!entry || !name || loginLike.has(name)) return from ?? pathFor({ name: 'home' }, countryCode);
+  if (!purchaseLike.has(name)) return entry;
+  const carried = { ...Object.fromEntries(purchaseKeys.map((key) => [key, query[key]])), redirectTo: returnOf(query['redirectTo']), from };
+  const pairs = Object.entries(carried).flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []));
+  return pairs.length > 0 ? `${entry}${entry.includes('?') ? '&' : '?'}${pairs.join('&')}` : entry;
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
+function returnOf(value: string | undefined): string | undefined {
+  const path = safeReturn(value);
+  return path === '/' ? undefined : path;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { moveInGuide, type GuideKey } from '../../../src/rules/guide/guide-move.ts';
+
+const minute = 60_000;
+const rows = [
+  [[0, 60], [60, 120], [120, 180]],
+  [[0, 90], [90, 180]],
+  [[0, 180]],
+];
+const field = {
+  rows: 3, page: 2, now: 70 * minute, range: { from: 0, to: 180 * minute },
+  spansOf: (row: number) => (rows[row] ?? []).map(([start = 0, end = 0]) => ({ start: start * minute, end: end * minute })),
+};
+it.each<[GuideKey, [number, number], [number, number]]>([
+  ['down', [0, 70], [1, 70]],
+  ['down', [2, 70], [2, 70]],
+  ['up', [1, 70], [0, 70]],
+  ['up', [0, 70], [0, 70]],
+  ['forward', [0, 70], [0, 120]],
+  ['forward', [0, 170], [0, 179.99998333333334]],
+  ['back', [0, 70], [0, 59.999983333333333]],
+  ['back', [0, 10], [0, 0]],
+  ['page-down', [0, 70], [2, 70]],
+  ['page-up', [2, 70], [0, 70]],
+  ['start', [0, 170], [0, 70]],
+  ['end', [0, 10], [0, 120]],
+  ['first', [2, 10], [0, 70]],
+  ['last', [0, 10], [2, 10]],
+])('%s from %j leads to %j', (key, [row, at], [nextRow, nextAt]) => {
+  const next = moveInGuide({ row, anchor: at * minute }, key, field);
+  expect(next.row).toBe(nextRow);
+  expect(next.anchor).toBeCloseTo(nextAt * minute, -1);
+});

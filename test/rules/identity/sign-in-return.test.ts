@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { matchPath } from '../../../src/routing/match-path.ts';
+import { pathFor } from '../../../src/routing/path-for.ts';
+import { afterSignIn, signInDestination } from '../../../src/rules/identity/sign-in-return.ts';
+
+/** A page as the address bar shows it. */
+const locationOf = (address: string) => {
+  const [path = '', search = ''] = address.split('?');
+  return { address, match: matchPath(path), query: Object.fromEntries(new URLSearchParams(search)) };
+};
+
+it.each([
+  ['/', '/login'],
+  ['/home', '/login?from=%2Fhome'],
+  ['/video/42/the-long-night?playlistId=3', '/login?from=%2Fvideo%2F42%2Fthe-long-night%3FplaylistId%3D3'],
+  ['/purchase?eventId=42&licences=l1&from=/video/42', '/login?entryPage=%2Fpurchase&licences=l1&eventId=42&from=%2Fvideo%2F42'],
+  ['/login?from=/mylist', '/login?from=%2Fmylist'],
+  ['/nowhere', '/login'],
+])('a guest on %s signs in at %s', (address, path) => {
+  expect(pathFor(signInDestination(locationOf(address)))).toBe(path);
+});
+
+it.each(['/home', '/video/42/the-long-night?playlistId=3', '/live/7', '/mylist'])('and comes back to %s', (address) => {
+  expect(afterSignIn(signInDestination(locationOf(address)).query ?? {})).toBe(address);
+});
+
+it('and comes back to the purchase with all that it was for', () => {
+  const back = afterSignIn(signInDestination(locationOf('/purchase?eventId=42&licences=l1&from=/video/42')).query ?? {});
+  expect(locationOf(decodeURIComponent(back)).query).toEqual({ eventId: '42', licences: 'l1', from: '/video/42' });
+});
+
+describe('afterSignIn, the order of spec 3 §2', () => {
+  it.each([
+    ['nothing', {}, '/home'],
+    ['from', { from: '/video/42/the-long-night' }, '/video/42/the-long-night'],
+    ['entryPage before from', { entryPage: '/account', from: '/video/42' }, '/account'],
+    ['purchase keeps licences, redirectTo and from', { entryPage: '/purchase', licences: 'l1', redirectTo: '/live/7', from: '/video/42' }, '/purchase?licences=l1&redirectTo=%2Flive%2F7&from=%2Fvideo%2F42'],
+    ['signup keeps them too', { entryPage: '/signup', licences: 'l1' }, '/signup?licences=l1'],
+    ['purchase keeps the title to unlock', { entryPage: '/purchase', eventId: '42' }, '/purchase?eventId=42'],
+    ['another entry page keeps nothing', { entryPage: '/account', licences: 'l1' }, '/account'],
+    ['an entry page that is a login goes to from', { entryPage: '/login', from: '/video/42' }, '/video/42'],
+    ['an entry page that is a login without from', { entryPage: '/login/opin' }, '/home'],
+    ['a way out is no way back', { from: '//evil.example' }, '/home'],
+    ['nor is it an entry page', { entryPage: 'https://evil.example', from: '/live/7' }, '/live/7'],
+    ['nor does it travel on', { entryPage: '/purchase', from: '/\\evil.example', redirectTo: 'javascript:alert(1)' }, '/purchase'],
+  ])('%s: %j', (_, query, path) => {
+    expect(afterSignIn(query as Record<string, string>)).toBe(path);
+  });
+
+  it('speaks the paths of the deployment', () => {
+    expect(decodeURIComponent(afterSignIn({}, 'DEBUG'))).toBe('/🏠');
+  });
+});
