@@ -1,23 +1,22 @@
 import type { Basket } from '../../src/contracts/purchase/basket.ts';
 import type { AmountEntry, Licence } from '../../src/contracts/purchase/licence.ts';
+import { recorded } from './recorded-answers/recorded-answer.ts';
+
+const offered = recorded('readLicences', 'buyer: one').families[0]!.licences[0]!;
+const [price] = offered.amounts;
 
 /** A price of 9.99 €, the default one. */
 export function amount(change: Partial<AmountEntry> = {}): AmountEntry {
-  return { sku: 'pass-month', amount: 999, scale: 2, currency: 'EUR', default: true, local: false, taxInclusive: true, ...change };
+  return { ...price!, sku: 'pass-month', ...change };
 }
 
-/** A monthly licence on offer. */
+/** The monthly licence that the platform offers a member. */
 export function licenceOf(change: Partial<Licence> = {}): Licence {
-  return {
-    licenceId: 'pass', name: 'Arena Pass', description: 'Every match.', type: 'STANDARD', rank: 1,
-    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' }, amounts: [amount()], ...change,
-  };
+  return { ...offered, description: 'Every match.', amounts: [amount()], ...change };
 }
 
 /** A basket with that licence in it. */
 export function basketOf(change: Partial<Basket> = {}): Basket {
-  return {
-    basketId: 'basket-1', version: 3, basketItems: [{ sku: 'pass-month', licenceId: 'pass', name: 'Arena Pass' }],
-    subTotal: 999, discountedTotal: 999, tax: 173, isTaxInclusive: true, scale: 2, currency: 'EUR', ...change,
-  };
+  const basket = recorded('updateBasket', 'buyer: a monthly licence', { basketId: 'basket-1', version: 3 });
+  return { ...basket, basketItems: [{ ...basket.basketItems[0]!, sku: 'pass-month' }], ...change };
 }

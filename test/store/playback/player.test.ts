@@ -95,6 +95,7 @@ test('a guest is asked to sign in, and the film plays by itself when somebody di
   expect(player.status.value).toBe('waiting-to-start');
   expect(player.outcome.value?.kind).toBe('sign-in');
   expect(playback.engines).toHaveLength(0);
+  context.answers = openHouse();
   context.viewer.value = member;
   await until(player, 'playing');
   expect(player.outcome.value).toBeUndefined();
