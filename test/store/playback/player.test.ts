@@ -1,279 +1,122 @@
 // @vitest-environment jsdom
-import { effect } from '@preact/signals-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import type { PlayFailedReason } from '../../../bridge/contract/error-codes.ts';
+import type { PlayerStatus as BridgeStatus } from '../../../bridge/contract/player-state.ts';
+import type { PlayFailureReason } from '../../../src/store/playback/play-failure.ts';
+import type { PlayerStatus } from '../../../src/store/playback/player-state.ts';
 import { createPlayer, type Player } from '../../../src/store/playback/player.ts';
-import { fakeContext, guest, member, refusal, type FakeContext } from '../../support/fake-context.ts';
-import { fakeMedia, fakePlayback, type FakeMedia } from '../../support/fake-media.ts';
+import { fakeContext, guest, member } from '../../support/fake-context.ts';
+import { fakeMedia, fakePlayback } from '../../support/fake-media.ts';
+import { disposePlayers, playerStage, untilStatus } from '../../support/player-stage.ts';
 import { filmAnswer, openHouse, streamAnswer } from '../../support/titles.ts';
-import { refused as refusedAnswer } from '../../support/recorded-answers/recorded-answer.ts';
 
 const film = { kind: 'vod', id: '1001' } as const;
-const open: Player[] = [];
-
-interface Stage { player: Player; media: FakeMedia; context: FakeContext; playback: ReturnType<typeof fakePlayback>; detach(): void }
-
-function stage(options: Parameters<typeof fakeContext>[0] = {}): Stage {
-  const context = fakeContext({ answers: openHouse(), viewer: member, ...options });
-  const media = fakeMedia();
-  const playback = fakePlayback(() => media.arrive());
-  const player = createPlayer(context, playback);
-  open.push(player);
-  return { player, media, context, playback, detach: player.attach(media.video, document.body) };
-}
-
-/** Waits until a player stands somewhere. */
-const until = (player: Player, status: Player['status']['value']) =>
-  new Promise<void>((resolve) => {
-    let stop = () => {};
-    stop = effect(() => {
-      if (player.status.value === status) queueMicrotask(() => (stop(), resolve()));
-    });
-  });
 
 afterEach(() => {
-  open.splice(0).forEach((player) => player.dispose());
+  disposePlayers();
   vi.useRealTimers();
 });
 
-test('a film opens: its engine is sent for beside the platform, its first bytes beside the engine', async () => {
-  const { player, playback, context } = stage();
-  const opened = player.open(film);
-  expect(playback.preloads).toBe(1);
-  expect(player.status.value).toBe('loading');
-  await opened;
-  expect(context.calls.map((call) => call.name)).toEqual(['readVodPlayback', 'readPlayerUrls']);
-  expect(playback.preconnected).toHaveLength(1);
-  expect(playback.prefetched).toEqual([{ startAt: 0 }]);
-  expect(playback.last().loads[0]?.source.stream.url).toContain('token=first');
-  expect(player.status.value).toBe('ready');
-  expect(player.item.value?.title).toBe('The Paper Moon');
-});
-
-test('play answers when the media plays, and the state says so only then', async () => {
-  const { player, media } = stage();
-  await player.open(film);
-  media.deaf = true;
-  void player.play().catch(() => undefined);
-  await Promise.resolve();
-  expect(player.status.value).toBe('ready');
-  media.deaf = false;
-  await player.play();
-  expect(player.status.value).toBe('playing');
-  media.deaf = true;
-  player.pause();
-  expect(player.status.value).toBe('playing');
-  media.deaf = false;
-  player.pause();
-  expect(player.status.value).toBe('paused');
-});
-
-test('seek answers after the media has moved, and stays inside the title', async () => {
-  const { player, media } = stage();
-  await player.open(film);
-  await player.seek(30);
-  expect(player.position.value).toBe(30);
-  await player.seekBy(-10);
-  expect(player.position.value).toBe(20);
-  await player.seek(500);
-  expect(media.video.currentTime).toBe(60);
-});
-
-test.each([
-  [{ watchProgress: 25 }, undefined, 25],
-  [{ watchProgress: 59 }, undefined, 0],
-  [{ watchProgress: 25 }, 10, 10],
-  [{}, undefined, 0],
-])('progress %j and startAt %s start at %d', async (facts, startAt, start) => {
-  const { player, playback } = stage({ answers: openHouse(facts) });
-  await player.open(film, { startAt });
-  expect(playback.last().loads[0]?.startAt).toBe(start);
-});
-
-test('a guest is asked to sign in, and the film plays by itself when somebody did', async () => {
-  const { player, context, playback } = stage({ viewer: guest, answers: openHouse({ accessLevel: 'GRANTED_ON_SIGN_IN' }) });
-  await player.open(film);
-  expect(player.status.value).toBe('waiting-to-start');
-  expect(player.outcome.value?.kind).toBe('sign-in');
-  expect(playback.engines).toHaveLength(0);
-  context.answers = openHouse();
-  context.viewer.value = member;
-  await until(player, 'playing');
-  expect(player.outcome.value).toBeUndefined();
-});
-
-test('a member without licence sees which licences would help, and watches once one is bought', async () => {
-  const { player, context } = stage({ answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'], playerUrlCallback: undefined }) });
-  await player.open(film);
-  expect(player.outcome.value).toMatchObject({ kind: 'purchase', licences: ['gold'] });
-  context.answers = openHouse();
-  context.tell({ subject: 'favourites', ids: [] });
-  context.tell({ subject: 'entitlements', ids: ['gold'] });
-  await until(player, 'playing');
-});
-
-test('a purchase that does not cover the film leaves the prompt standing all the while', async () => {
-  const { player, context } = stage({ answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'], playerUrlCallback: undefined }) });
-  await player.open(film);
-  const seen: string[] = [];
-  const stop = effect(() => void seen.push(player.status.value));
-  context.tell({ subject: 'entitlements', ids: ['silver'] });
-  await vi.waitFor(() => expect(context.inputsOf('readVodPlayback')).toHaveLength(2));
-  await Promise.resolve();
-  stop();
-  expect(new Set(seen)).toEqual(new Set(['waiting-to-start']));
-});
-
-test('signing out takes away what a guest may not see, and leaves what is free', async () => {
-  const { player, context, playback } = stage();
-  await player.open(film, { autoplay: 'any' });
-  await until(player, 'playing');
-  context.viewer.value = { who: 'member', displayName: 'Noor' };
-  await vi.waitFor(() => expect(context.inputsOf('readVodPlayback')).toHaveLength(2));
-  expect(player.status.value).toBe('playing');
-  context.answers = openHouse({ accessLevel: 'GRANTED_ON_SIGN_IN', playerUrlCallback: undefined });
-  context.viewer.value = guest;
-  await until(player, 'waiting-to-start');
-  expect(playback.last().destroyed).toBe(1);
-});
-
-test('a start without a hand: sound insists and shows the button, any goes on without sound', async () => {
-  const strict = stage();
-  strict.media.refuseSound = true;
-  await strict.player.open(film, { autoplay: 'sound' });
-  await vi.waitFor(() => expect(strict.player.playbackBlocked.value).toEqual({ muted: false }));
-  expect(strict.player.muted.value).toBe(false);
-
-  const lenient = stage();
-  lenient.media.refuseSound = true;
-  await lenient.player.open(film, { autoplay: 'any' });
-  await until(lenient.player, 'playing');
-  expect(lenient.player.muted.value).toBe(true);
-});
-
-test('play that leads nowhere says why', async () => {
-  const refused = stage();
-  await expect(refused.player.play()).rejects.toMatchObject({ code: 'PLAY_FAILED', reason: 'aborted' });
-  await refused.player.open(film);
-  refused.media.refuseEverything = true;
-  await expect(refused.player.play()).rejects.toMatchObject({ reason: 'autoplay' });
-
-  const denied = stage({ answers: openHouse({ accessLevel: 'DENIED' }) });
-  await denied.player.open(film);
-  await expect(denied.player.play()).rejects.toMatchObject({ reason: 'access' });
-
-  const over = stage({ answers: { readLivePlayback: refusedAnswer('readLivePlayback', 'guest: an event that is over') } });
-  await over.player.open({ kind: 'live', id: '42' });
-  await expect(over.player.play()).rejects.toMatchObject({ reason: 'not-live' });
+test('status and refusal have the same words in the store and in the bridge', () => {
+  expectTypeOf<PlayerStatus>().toEqualTypeOf<BridgeStatus>();
+  expectTypeOf<PlayFailureReason>().toEqualTypeOf<PlayFailedReason>();
 });
 
 test('a title chosen later wins, however late the earlier one answers', async () => {
   let answer = (_: unknown) => {};
   const slow = new Promise((resolve) => { answer = resolve; });
-  const { player, playback } = stage({ answers: { ...openHouse(), readVodPlayback: ({ id }: { id: string }) => (id === 'slow' ? slow : filmAnswer({ id, title: 'Second' })) } });
+  const { player, playback } = playerStage({ answers: { ...openHouse(), readVodPlayback: ({ id }: { id: string }) => (id === 'slow' ? slow : filmAnswer({ id, title: 'Second' })) } });
   const first = player.open({ kind: 'vod', id: 'slow' });
+  const asked = player.play();
   await player.open({ kind: 'vod', id: '2' });
   answer(filmAnswer({ id: 'slow', title: 'First' }));
   await first;
+  await expect(asked).rejects.toMatchObject({ code: 'PLAY_FAILED', reason: 'aborted' });
   expect(player.item.value?.title).toBe('Second');
   expect(playback.engines).toHaveLength(1);
 });
 
-test('an address that expired is fetched again, and the film goes on at the same place', async () => {
-  const { player, context, playback, media } = stage();
-  await player.open(film);
-  await player.play();
-  media.advance(20);
-  context.answers['readPlayerUrls'] = streamAnswer('second');
-  playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
-  expect(player.status.value).toBe('playing');
-  await vi.waitFor(() => expect(playback.last().swaps).toHaveLength(1));
-  expect(playback.last().swaps[0]).toMatchObject({ position: 20, source: { stream: { url: expect.stringContaining('second') } } });
-  expect(player.status.value).toBe('buffering');
-  media.video.dispatchEvent(new Event('canplay'));
-  media.video.dispatchEvent(new Event('playing'));
-  expect(player.status.value).toBe('playing');
-});
-
-test('a broken line is tried again step by step; then the viewer is told, and a retry finds the place', async () => {
-  vi.useFakeTimers();
-  const { player, playback, media } = stage();
-  await player.open(film);
-  await player.play();
-  media.advance(20);
-  const engine = playback.last();
-  const fail = async () => {
-    engine.listener.onFailure({ kind: 'network', code: 'fragLoadError' });
-    await vi.advanceTimersByTimeAsync(5000);
+test('an engine that arrives after its title was left is let go', async () => {
+  const { player, playback } = playerStage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => { arrive = resolve; });
+  const { open } = playback;
+  playback.open = async (...request) => {
+    await arrived;
+    return open(...request);
   };
-  await fail();
-  expect(engine.recoveries).toHaveLength(1);
-  await fail();
-  await fail();
-  expect(engine.swaps).toHaveLength(2);
-  expect(player.failure.value).toBeUndefined();
-  await fail();
-  expect(player.status.value).toBe('error');
-  expect(player.failure.value).toMatchObject({ code: 'fragLoadError' });
-  expect(engine.destroyed).toBe(1);
-  await player.retry();
-  expect(player.failure.value).toBeUndefined();
-  expect(playback.last().loads[0]?.startAt).toBe(20);
+  const opened = player.open(film);
+  await vi.waitFor(() => expect(playback.prefetched).toHaveLength(1));
+  player.dispose();
+  arrive();
+  await opened;
+  expect(playback.last()).toMatchObject({ destroyed: 1, loads: [] });
+  expect(player.status.value).toBe('idle');
 });
 
-test('the platform is down and back: the failure has a code, and a retry plays', async () => {
-  const { player, context } = stage({ answers: {} });
-  await player.open(film, { autoplay: 'any' });
-  expect(player.status.value).toBe('start-failed');
+test('a title that is opened before its element is attached waits for it', async () => {
+  const media = fakeMedia();
+  const player = createPlayer(fakeContext({ answers: openHouse(), viewer: member }), fakePlayback(() => media.arrive()));
+  const opened = player.open(film);
+  await vi.waitFor(() => expect(player.item.value).toBeDefined());
+  expect(player.status.value).toBe('loading');
+  player.attach(media.video, document.body);
+  await opened;
+  expect(player.status.value).toBe('ready');
+  player.dispose();
+});
+
+test('a failure is retried at the second where it came, playing', async () => {
+  const { player, media, playback } = playerStage();
+  await player.open(film);
+  await player.play();
+  media.advance(20);
+  playback.last().listener.onFailure({ kind: 'drm', code: 'keySystemNoLicense' });
+  expect(player.status.value).toBe('error');
+  await Promise.resolve();
+  expect([player.position.value, player.paused.value]).toEqual([20, true]);
+  await player.retry();
+  expect(playback.last().loads).toMatchObject([{ startAt: 20 }]);
+  await untilStatus(player, 'playing');
+  expect(media.video.currentTime).toBe(20);
+});
+
+test('play after a failure opens the title again at its place', async () => {
+  const { player, media, playback } = playerStage();
+  await player.open(film);
+  await player.play();
+  media.advance(20);
+  playback.last().listener.onFailure({ kind: 'drm', code: 'keySystemNoLicense' });
+  await Promise.resolve();
+  await player.play();
+  expect([player.status.value, media.video.currentTime]).toEqual(['playing', 20]);
+});
+
+test('a retry before the first picture opens as it was asked', async () => {
+  const { player, playback, context } = playerStage({ answers: {} });
+  await player.retry();
+  await player.open(film, { startAt: 30, autoplay: false });
   expect(player.outcome.value).toMatchObject({ kind: 'unreachable', retryable: true, labelKey: 'platformUnreachable' });
+  expect(player.status.value).toBe('start-failed');
   context.answers = openHouse();
   await player.retry();
-  await until(player, 'playing');
+  expect(playback.last().loads[0]?.startAt).toBe(30);
+  expect(player.status.value).toBe('ready');
 });
 
-test('when the line is back, a title that failed for want of it opens by itself; others are left alone', async () => {
-  const lost = stage({ answers: {} });
+test('when the browser is online again, a title that failed for want of a connection opens by itself; others are left alone', async () => {
+  const lost = playerStage({ answers: {} });
   await lost.player.open(film);
-  const denied = stage({ answers: openHouse({ accessLevel: 'DENIED' }) });
+  const denied = playerStage({ answers: openHouse({ accessLevel: 'DENIED' }) });
   await denied.player.open(film);
   lost.context.answers = openHouse();
   window.dispatchEvent(new Event('online'));
-  await until(lost.player, 'ready');
+  await untilStatus(lost.player, 'ready');
   expect(denied.context.inputsOf('readVodPlayback')).toHaveLength(1);
 });
 
-test('a broken answer is named, and no engine is asked', async () => {
-  const { player, playback } = stage({ answers: { ...openHouse(), readVodPlayback: () => { throw refusal('readVodPlayback', 500); } } });
-  await player.open(film);
-  expect(player.outcome.value?.kind).toBe('default');
-  expect(playback.engines).toHaveLength(0);
-});
-
-test('volume is 0 to 100, outlives a title, and unmuting at zero is heard', async () => {
-  const { player } = stage();
-  expect(player.volumePercent.value).toBe(100);
-  player.setVolume(40);
-  await player.open(film);
-  expect(player.volumePercent.value).toBe(40);
-  player.setVolume(0);
-  player.setMuted(true);
-  player.setMuted(false);
-  expect(player.volumePercent.value).toBe(100);
-  player.setVolume(180);
-  expect(player.volumePercent.value).toBe(100);
-});
-
-test('the chosen caption language comes again with the next title', async () => {
-  const { player, playback } = stage();
-  await player.open(film);
-  player.setTextTrack('1');
-  expect(player.textTracks.value.find((track) => track.active)?.language).toBe('ar');
-  await player.open({ kind: 'vod', id: '1002' });
-  expect(playback.engines).toHaveLength(2);
-  expect(player.textTracks.value.find((track) => track.active)?.language).toBe('ar');
-});
-
 test('dispose and detach leave nothing, and may both run twice', async () => {
-  const { player, playback, media, detach, context } = stage();
+  const { player, playback, media, detach, context } = playerStage();
   await player.open(film);
   detach();
   detach();
@@ -287,17 +130,67 @@ test('dispose and detach leave nothing, and may both run twice', async () => {
   expect(context.inputsOf('readVodPlayback')).toHaveLength(1);
 });
 
-test('two players on one page play two titles', async () => {
-  const context = fakeContext({ answers: { ...openHouse(), readVodPlayback: ({ id }: { id: string }) => filmAnswer({ id, title: id }) }, viewer: member });
-  const [one, other] = [0, 1].map(() => {
-    const media = fakeMedia();
-    const player = createPlayer(context, fakePlayback(() => media.arrive()));
-    open.push(player);
-    player.attach(media.video, document.body);
+test('an element that goes while its title loads leaves an idle player', async () => {
+  const { player, detach } = playerStage();
+  const opened = player.open(film);
+  detach();
+  await opened;
+  expect(player.status.value).toBe('idle');
+  await expect(player.play()).rejects.toMatchObject({ reason: 'aborted' });
+});
+
+/** Two players of one page: one platform, one way to engines, two elements. */
+async function twoPlaying() {
+  const context = fakeContext({
+    answers: { ...openHouse(), readVodPlayback: ({ id }: { id: string }) => filmAnswer({ id, title: id }), readPlayerUrls: () => streamAnswer() },
+    viewer: member,
+  });
+  const medias = [fakeMedia(), fakeMedia()] as const;
+  const playback = fakePlayback((video) => medias.find((media) => media.video === video)?.arrive());
+  const players = medias.map((media) => {
+    const player = createPlayer(context, playback);
+    player.attach(media.video, document.createElement('div'));
     return player;
   }) as [Player, Player];
-  await one.open({ kind: 'vod', id: 'a' }, { autoplay: 'any' });
-  await other.open({ kind: 'vod', id: 'b' }, { autoplay: 'any' });
-  await Promise.all([until(one, 'playing'), until(other, 'playing')]);
-  expect([one.item.value?.title, other.item.value?.title]).toEqual(['a', 'b']);
+  await players[0].open({ kind: 'vod', id: 'a' }, { autoplay: 'any' });
+  await players[1].open({ kind: 'vod', id: 'b' }, { autoplay: 'any' });
+  await Promise.all(players.map((player) => untilStatus(player, 'playing')));
+  medias[0].advance(10);
+  medias[1].advance(20);
+  return { players, medias, playback, context, dispose: () => players.forEach((player) => player.dispose()) };
+}
+
+test('two players on one page play two titles at two places, with their own volume, rate, quality and tracks', async () => {
+  const { players: [one, other], playback, dispose } = await twoPlaying();
+  one.setVolume(30);
+  one.setRate(1.5);
+  one.setQuality(playback.engines[0]!.qualities()[1]!.id);
+  one.setQualityCap(360);
+  one.setTextTrack('1');
+  one.setAudioTrack('1');
+  one.pause();
+  const factsOf = (player: Player) => [
+    player.item.value?.title, player.position.value, player.status.value, player.volumePercent.value, player.rate.value, player.quality.value.chosen,
+    player.textTracks.value.findIndex((track) => track.active), player.audioTracks.value.findIndex((track) => track.active),
+  ];
+  expect(factsOf(one)).toEqual(['a', 10, 'paused', 30, 1.5, '1080-5000000', 1, 1]);
+  expect(factsOf(other)).toEqual(['b', 20, 'playing', 100, 1, null, -1, 0]);
+  expect(playback.engines.map((engine) => engine.cap)).toEqual([360, undefined]);
+  dispose();
+});
+
+test.each([
+  ['disposed', ({ players: [one] }: Awaited<ReturnType<typeof twoPlaying>>) => one.dispose()],
+  ['broken', ({ playback }: Awaited<ReturnType<typeof twoPlaying>>) => playback.engines[0]?.listener.onFailure({ kind: 'drm', code: 'x' })],
+  ['given another title', ({ players: [one] }: Awaited<ReturnType<typeof twoPlaying>>) => void one.open({ kind: 'vod', id: 'c' })],
+])('a player that is %s leaves the other one playing', async (_case, act) => {
+  const page = await twoPlaying();
+  act(page);
+  await Promise.resolve();
+  const [, other] = page.players;
+  expect(page.playback.engines.map((engine) => engine.destroyed)).toEqual([1, 0]);
+  expect([other.status.value, other.position.value, other.failure.value]).toEqual(['playing', 20, undefined]);
+  page.medias[1].advance(21);
+  expect(other.position.value).toBe(21);
+  page.dispose();
 });

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPlayer } from '../../../src/store/playback/player.ts';
+import { fakeContext } from '../../support/fake-context.ts';
+import { fakePlayback, fakeQualities } from '../../support/fake-media.ts';
+import { disposePlayers, playerStage } from '../../support/player-stage.ts';
+import { openHouse, streamAnswer } from '../../support/titles.ts';
+
+const film = { kind: 'vod', id: '1001' } as const;
+
+async function opened(...options: Parameters<typeof playerStage>) {
+  const stage = playerStage(...options);
+  await stage.player.open(film);
+  return stage;
+}
+
+afterEach(() => {
+  disposePlayers();
+  vi.unstubAllGlobals();
+});
+
+test('seek answers after the media has moved, and stays inside the title', async () => {
+  const { player, media } = await opened();
+  await player.seek(30);
+  expect(player.position.value).toBe(30);
+  await player.seekBy(-10);
+  expect(player.position.value).toBe(20);
+  await player.seek(500);
+  expect(media.video.currentTime).toBe(60);
+  await player.seek(-5);
+  expect(media.video.currentTime).toBe(0);
+});
+
+test('a seek is over when its source goes', async () => {
+  const { player } = await opened();
+  const sought = player.seek(30);
+  player.dispose();
+  await expect(sought).resolves.toBeUndefined();
+});
+
+test('a live title is sought on its own scale, and to its edge', async () => {
+  const { player, media, playback } = playerStage({ answers: { readLivePlayback: openHouse()['readVodPlayback'], readPlayerUrls: streamAnswer('live', { live: true }) } });
+  Object.defineProperty(media.video, 'seekable', { value: { length: 1, start: () => 100, end: () => 160 } });
+  await player.open({ kind: 'live', id: '42' });
+  await player.seek(10);
+  expect([media.video.currentTime, player.position.value, player.windowSeconds.value, player.duration.value]).toEqual([110, 10, 60, undefined]);
+  await player.seek(500);
+  expect(media.video.currentTime).toBe(160);
+  await player.seekToLive();
+  expect(media.video.currentTime).toBe(160);
+  playback.last().liveEdge = () => 148;
+  await player.seekToLive();
+  expect([media.video.currentTime, player.behindLive.value]).toEqual([148, 0]);
+});
+
+test('volume is 0 to 100, outlives a title, and unmuting at zero is audible', async () => {
+  const { player } = playerStage();
+  expect(player.volumePercent.value).toBe(100);
+  player.setVolume(40);
+  await player.open(film);
+  expect(player.volumePercent.value).toBe(40);
+  player.volumeBy(5);
+  expect(player.volumePercent.value).toBe(45);
+  player.setVolume(0);
+  player.setMuted(true);
+  player.setMuted(false);
+  expect(player.volumePercent.value).toBe(100);
+  player.setVolume(180);
+  expect(player.volumePercent.value).toBe(100);
+});
+
+test('the chosen caption language comes again with the next title', async () => {
+  const { player, playback } = await opened();
+  player.setTextTrack('1');
+  expect(player.textTracks.value.find((track) => track.active)?.language).toBe('ar');
+  await player.open({ kind: 'vod', id: '1002' });
+  expect(playback.engines).toHaveLength(2);
+  expect(player.textTracks.value.find((track) => track.active)?.language).toBe('ar');
+  player.setTextTrack(null);
+  await player.open(film);
+  expect(player.textTracks.value.some((track) => track.active)).toBe(false);
+});
+
+test('an audio track is chosen by id', async () => {
+  const { player } = await opened();
+  player.setAudioTrack('1');
+  expect(player.audioTracks.value.map((track) => [track.language, track.active])).toEqual([['en', false], ['es', true]]);
+});
+
+test('a quality is chosen by id, and is automatic again with null and with the next title', async () => {
+  const { player, playback } = await opened();
+  const [low, high] = fakeQualities;
+  expect([player.qualities.value, player.quality.value]).toEqual([fakeQualities, { playing: low, chosen: null }]);
+  player.setQuality(high!.id);
+  expect(player.quality.value).toEqual({ playing: high, chosen: high!.id });
+  player.setQuality(null);
+  expect(player.quality.value.chosen).toBeNull();
+  player.setQuality(high!.id);
+  await player.open({ kind: 'vod', id: '1002' });
+  expect([player.quality.value.chosen, playback.last().chosenQuality]).toEqual([null, null]);
+});
+
+test('a cap reaches the engine that plays', async () => {
+  const { player, playback } = await opened();
+  player.setQualityCap(360);
+  expect(playback.last().cap).toBe(360);
+  player.setQualityCap(undefined);
+  expect(playback.last().cap).toBeUndefined();
+});
+
+test('a closed title leaves no qualities behind', async () => {
+  const { player, context } = await opened();
+  context.answers = openHouse({ accessLevel: 'DENIED' });
+  await player.open({ kind: 'vod', id: '1002' });
+  expect([player.qualities.value, player.quality.value, player.audioTracks.value]).toEqual([[], { playing: undefined, chosen: null }, []]);
+});
+
+test.each([[1.5, 1.5], [9, 2], [0, 0.25]])('a rate of %d plays at %d', async (asked, rate) => {
+  const { player, media, playback } = await opened();
+  player.setRate(asked);
+  expect([player.rate.value, media.video.playbackRate, playback.last().rates]).toEqual([rate, rate, [rate]]);
+});
+
+test('a rate is kept through a swap and a retry, and is 1 again with other content', async () => {
+  const { player, media, playback } = await opened();
+  await player.play();
+  player.setRate(1.5);
+  playback.last().swap({ stream: { url: 'second', subtitles: [] }, live: false }, 10);
+  media.arrive();
+  expect([player.rate.value, media.video.playbackRate]).toEqual([1.5, 1.5]);
+  await player.retry();
+  expect([player.rate.value, media.video.playbackRate]).toEqual([1.5, 1.5]);
+  await player.open({ kind: 'vod', id: '1002' });
+  expect([player.rate.value, media.video.playbackRate]).toEqual([1, 1]);
+});
+
+test('a rate that is set before the first title holds for it', async () => {
+  const { player, media } = playerStage();
+  player.setRate(0.5);
+  await player.open(film);
+  expect([player.rate.value, media.video.playbackRate]).toEqual([0.5, 0.5]);
+});
+
+test('a catch-up with the live edge is not taken for a chosen rate', async () => {
+  const { player, media } = await opened();
+  media.video.playbackRate = 1.04;
+  expect(player.rate.value).toBe(1);
+});
+
+test('fullscreen is the host element, on iPhones the video alone, and told by the document', async () => {
+  const { player, media } = await opened();
+  await player.toggleFullscreen();
+  const enter = vi.fn();
+  Object.assign(media.video, { webkitEnterFullscreen: enter });
+  await player.toggleFullscreen();
+  expect(enter).toHaveBeenCalledOnce();
+  const request = vi.fn(async () => undefined);
+  const exit = vi.fn(async () => undefined);
+  Object.assign(document.body, { requestFullscreen: request });
+  Object.assign(document, { exitFullscreen: exit });
+  await player.toggleFullscreen();
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.body });
+  document.dispatchEvent(new Event('fullscreenchange'));
+  expect(player.fullscreen.value).toBe(true);
+  await player.toggleFullscreen();
+  expect([request.mock.calls.length, exit.mock.calls.length]).toEqual([1, 1]);
+  Reflect.deleteProperty(document, 'fullscreenElement');
+  Reflect.deleteProperty(document.body, 'requestFullscreen');
+});
+
+test('a player without an element takes commands and does nothing', async () => {
+  const player = createPlayer(fakeContext(), fakePlayback());
+  player.pause();
+  player.setVolume(10);
+  player.volumeBy(5);
+  player.setMuted(true);
+  player.setRate(2);
+  player.setQuality(null);
+  player.setAudioTrack('1');
+  player.setTextTrack(null);
+  await Promise.all([player.seek(1), player.seekBy(1), player.seekToLive(), player.toggleFullscreen()]);
+  expect([player.status.value, player.volumePercent.value, player.rate.value]).toEqual(['idle', 100, 1]);
+  player.dispose();
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { followMedia } from '../../../src/store/playback/follow-media.ts';
+import { createInternals } from '../../../src/store/playback/player-internals.ts';
+import { fakeContext } from '../../support/fake-context.ts';
+import { fakeMedia, fakePlayback } from '../../support/fake-media.ts';
+
+/** A followed element with an engine that arrives, as a player sees it. */
+async function setUp({ live = false, edge }: { live?: boolean; edge?: number } = {}) {
+  const media = fakeMedia();
+  const playback = fakePlayback();
+  const player = createInternals(fakeContext(), playback);
+  const engine = await playback.open(media.video, { hls: [], dash: [], expiresAt: 0, live }, { onTracks() {}, onQuality() {}, onFailure() {} });
+  engine.liveEdge = () => edge;
+  player.engine.value = engine;
+  player.state.phase.value = 'open';
+  player.state.live.value = live;
+  const stop = followMedia(player, { video: media.video, host: document.body });
+  const tell = (name: string) => void media.video.dispatchEvent(new Event(name));
+  return { media, player, state: player.state, stop, tell };
+}
+
+test('a film goes from loading to ready, playing, paused and ended as its element does', async () => {
+  const { media, state } = await setUp();
+  const seen = [state.status.value];
+  const see = () => seen.push(state.status.value);
+  media.arrive(60);
+  see();
+  await media.video.play();
+  see();
+  media.advance(12);
+  expect([state.position.value, state.duration.value, state.buffered.value]).toEqual([12, 60, [{ start: 0, end: 60 }]]);
+  media.video.pause();
+  see();
+  media.end();
+  see();
+  expect(seen).toEqual(['loading', 'ready', 'playing', 'paused', 'ended']);
+});
+
+test('an element that waits for bytes is buffering until it can play', async () => {
+  const { media, state, tell } = await setUp();
+  media.arrive();
+  await media.video.play();
+  tell('waiting');
+  expect(state.status.value).toBe('buffering');
+  tell('canplay');
+  expect(state.status.value).toBe('playing');
+});
+
+test('an element that is to play before it has bytes is buffering', async () => {
+  const { media, state } = await setUp();
+  void media.video.play();
+  expect(state.status.value).toBe('buffering');
+  media.arrive();
+  expect(state.status.value).toBe('playing');
+});
+
+test('a seek shows until the element has moved', async () => {
+  const { media, state } = await setUp();
+  media.arrive();
+  media.video.currentTime = 30;
+  expect([state.status.value, state.position.value]).toEqual(['seeking', 30]);
+  await Promise.resolve();
+  expect(state.status.value).toBe('ready');
+});
+
+test('volume, mute and rate are read with and without a source', async () => {
+  const { media, state, player } = await setUp();
+  player.engine.value = undefined;
+  media.video.volume = 0.4;
+  media.video.muted = true;
+  media.video.defaultPlaybackRate = 1.5;
+  expect([state.volumePercent.value, state.muted.value, state.rate.value]).toEqual([40, true, 1.5]);
+});
+
+test('an element without an engine says nothing about what was shown', async () => {
+  const { media, state, player } = await setUp();
+  media.arrive();
+  media.advance(20);
+  player.engine.value = undefined;
+  media.empty();
+  await Promise.resolve();
+  expect([state.position.value, state.duration.value]).toEqual([20, 60]);
+});
+
+test('while a source is swapped the place stays, and the viewer’s pause counts', async () => {
+  const { media, state } = await setUp();
+  media.arrive();
+  await media.video.play();
+  media.advance(20);
+  state.swapping.value = true;
+  media.takeSource(20);
+  await Promise.resolve();
+  expect([state.status.value, state.position.value, state.paused.value]).toEqual(['buffering', 20, false]);
+  void media.video.play().catch(() => undefined);
+  media.video.pause();
+  expect(state.paused.value).toBe(true);
+  media.arrive();
+  expect([state.swapping.value, state.status.value, state.position.value]).toEqual([false, 'paused', 20]);
+});
+
+test.each([
+  ['close to the edge', 158, 0],
+  ['behind it', 140, 20],
+])('a live title %s: its scale is what can be rewound to', async (_case, currentTime, behind) => {
+  const { media, state } = await setUp({ live: true, edge: 160 });
+  Object.defineProperty(media.video, 'seekable', { value: { length: 1, start: () => 100, end: () => 172 } });
+  media.arrive(Infinity);
+  media.advance(currentTime);
+  expect([state.position.value, state.windowSeconds.value, state.behindLive.value, state.duration.value]).toEqual([currentTime - 100, 72, behind, undefined]);
+});
+
+test('a live title whose window is not known yet begins at 0', async () => {
+  const { media, state } = await setUp({ live: true });
+  Object.defineProperty(media.video, 'seekable', { value: { length: 0 } });
+  media.arrive(Infinity);
+  expect([state.position.value, state.windowSeconds.value, state.behindLive.value]).toEqual([0, 0, 0]);
+});
+
+test('an element that is left is not followed any more', async () => {
+  const { media, state, stop } = await setUp();
+  stop();
+  media.arrive();
+  media.video.volume = 0.1;
+  document.dispatchEvent(new Event('fullscreenchange'));
+  expect([state.metadata.value, state.volumePercent.value]).toEqual([false, 100]);
+});

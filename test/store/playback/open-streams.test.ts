@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlayerUrls } from '../../../src/contracts/playback/playback-details.ts';
+import { guest } from '../../support/fake-context.ts';
+import { disposePlayers, playerStage } from '../../support/player-stage.ts';
+
+const urls = (token = 'first', facts: Partial<PlayerUrls> = {}): PlayerUrls => ({ hls: [{ url: `https://media.test/trailer.m3u8?${token}`, subtitles: [] }], dash: [], expiresAt: 0, live: false, ...facts });
+const trailer = { kind: 'trailer', id: '1001' } as const;
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  disposePlayers();
+  vi.useRealTimers();
+});
+
+test('a trailer plays from its streams: the platform is not asked, and no progress is saved', async () => {
+  const { player, media, context, playback } = playerStage();
+  await player.openStreams(urls(), { content: trailer, autoplay: 'any', startAt: 5 });
+  await settle();
+  expect([player.status.value, player.content.value, player.item.value]).toEqual(['playing', trailer, undefined]);
+  expect(playback.prefetched).toEqual([{ startAt: 5 }]);
+  expect(playback.last().loads).toMatchObject([{ startAt: 5, source: { live: false } }]);
+  for (let second = 5; second < 30; second += 1) media.advance(second);
+  player.pause();
+  expect(context.calls).toEqual([]);
+});
+
+test('a background video needs no name, starts silent, and loads nothing twice', async () => {
+  const { player, media, playback } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'muted' });
+  await settle();
+  expect([player.content.value, player.muted.value, player.status.value, playback.engines.length]).toEqual([undefined, true, 'playing', 1]);
+  expect(media.video.muted).toBe(true);
+});
+
+test('progress is handed to the opener who asked for it', async () => {
+  const { player, media } = playerStage();
+  const saveProgress = vi.fn();
+  await player.openStreams(urls(), { saveProgress });
+  await player.play();
+  for (let second = 1; second <= 10; second += 1) media.advance(second);
+  expect(saveProgress.mock.calls).toEqual([[10, 60]]);
+});
+
+test('another viewer changes nothing for streams that were opened without the platform', async () => {
+  const { player, context } = playerStage();
+  await player.openStreams(urls(), { content: { kind: 'live', id: '42' }, autoplay: 'any' });
+  await settle();
+  context.viewer.value = guest;
+  context.tell({ subject: 'entitlements', ids: ['gold'] });
+  await settle();
+  expect([player.status.value, context.calls]).toEqual(['playing', []]);
+});
+
+test.each([
+  ['nothing here plays', { hls: [] }],
+  ['whose engine does not arrive', {}],
+])('streams that %s are named unplayable, and may be tried again', async (_case, facts) => {
+  const { player, playback } = playerStage();
+  playback.open = () => Promise.reject(new Error('offline'));
+  await player.openStreams(urls('first', facts));
+  expect(player.outcome.value).toMatchObject({ kind: 'unplayable', retryable: true });
+  expect(player.status.value).toBe('start-failed');
+});
+
+test('a tile’s cap reaches the engine before it loads, and outlives the title', async () => {
+  const { player, playback } = playerStage();
+  player.setQualityCap(360);
+  await player.openStreams(urls());
+  expect(playback.last().cap).toBe(360);
+  await player.openStreams(urls('second'));
+  expect(playback.engines.map((engine) => engine.cap)).toEqual([360, 360]);
+});
+
+test('streams that expire are fetched again by the opener who can', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls(), { refresh: () => Promise.resolve({ urls: urls('second') }) });
+  await player.play();
+  media.advance(7);
+  playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
+  await settle();
+  expect(playback.last().swaps).toMatchObject([{ position: 7, source: { stream: { url: expect.stringContaining('second') } } }]);
+});
+
+test('an address that expires before the first picture is swapped for the place that was asked', async () => {
+  const { player, playback, media } = playerStage();
+  media.arrive = () => undefined;
+  await player.openStreams(urls(), { startAt: 12, refresh: () => Promise.resolve({ urls: urls('second') }) });
+  playback.last().listener.onFailure({ kind: 'expired', code: 'manifestLoadError', status: 403 });
+  await settle();
+  expect(playback.last().swaps).toMatchObject([{ position: 12 }]);
+});
+
+test('streams that expire and cannot be fetched again end with a code', async () => {
+  const { player, playback } = playerStage();
+  await player.openStreams(urls());
+  playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
+  await settle();
+  expect(player.failure.value).toMatchObject({ kind: 'expired', code: 'fragLoadError' });
+  expect(player.status.value).toBe('start-failed');
+});
+
+test('a media error is recovered by the engine at the same place, and what played plays on', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'any' });
+  await settle();
+  media.advance(20);
+  playback.last().listener.onFailure({ kind: 'media', code: 'bufferAppendError' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(playback.last().recoveries).toHaveLength(1);
+  expect([player.status.value, player.position.value]).toEqual(['buffering', 20]);
+  media.arrive();
+  expect([player.status.value, player.paused.value, player.position.value, media.video.paused]).toEqual(['playing', false, 20, false]);
+});
+
+test('a paused player recovers paused', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'any' });
+  await settle();
+  player.pause();
+  playback.last().listener.onFailure({ kind: 'media', code: 'bufferAppendError' });
+  await vi.advanceTimersByTimeAsync(500);
+  media.arrive();
+  expect([player.status.value, media.video.paused]).toEqual(['paused', true]);
+});
+
+test('a viewer who pauses while the player recovers finds it paused', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'any' });
+  await settle();
+  playback.last().listener.onFailure({ kind: 'media', code: 'bufferAppendError' });
+  await vi.advanceTimersByTimeAsync(500);
+  player.pause();
+  expect(player.paused.value).toBe(true);
+  media.arrive();
+  expect([player.status.value, media.video.paused]).toEqual(['paused', true]);
+});
+
+test('where the browser refuses to play on after a recovery, a button is shown', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'any' });
+  await settle();
+  media.refuseEverything = true;
+  playback.last().listener.onFailure({ kind: 'media', code: 'bufferAppendError' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(player.playbackBlocked.value).toEqual({ muted: false });
+});
+
+test('a network error that the engine can mend empties nothing: what is buffered plays on', async () => {
+  const { player, playback } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'any' });
+  await settle();
+  playback.last().listener.onFailure({ kind: 'network', code: 'fragLoadError' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(playback.last().recoveries).toHaveLength(1);
+  expect(player.status.value).toBe('playing');
+});
+
+test('a broken connection is tried again step by step; then the viewer is told, and a retry finds the place', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls(), { refresh: () => Promise.resolve({ urls: urls('second') }) });
+  await player.play();
+  media.advance(20);
+  const engine = playback.last();
+  const fail = async () => {
+    engine.listener.onFailure({ kind: 'network', code: 'fragLoadError' });
+    await vi.advanceTimersByTimeAsync(5000);
+  };
+  await fail();
+  expect(engine.recoveries).toHaveLength(1);
+  await fail();
+  await fail();
+  expect(engine.swaps).toHaveLength(2);
+  expect(player.failure.value).toBeUndefined();
+  await fail();
+  expect(player.status.value).toBe('error');
+  expect(player.failure.value).toMatchObject({ code: 'fragLoadError' });
+  expect(engine.destroyed).toBe(1);
+  await player.retry();
+  expect(player.failure.value).toBeUndefined();
+  expect(playback.last().loads[0]?.startAt).toBe(20);
+});
+
+test('a live stream is opened again at its edge', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls('first', { live: true }));
+  await player.play();
+  media.advance(20);
+  playback.last().listener.onFailure({ kind: 'drm', code: 'keySystemNoLicense' });
+  await player.retry();
+  expect(playback.last().loads).toMatchObject([{ startAt: 0, source: { live: true } }]);
+});

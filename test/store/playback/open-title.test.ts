@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { effect } from '@preact/signals-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { guest, member, refusal } from '../../support/fake-context.ts';
+import { disposePlayers, playerStage, untilStatus } from '../../support/player-stage.ts';
+import { openHouse, streamAnswer } from '../../support/titles.ts';
+
+const film = { kind: 'vod', id: '1001' } as const;
+
+afterEach(disposePlayers);
+
+test('a film opens: its engine is fetched beside the platform’s answers, its first bytes beside the engine', async () => {
+  const { player, playback, context } = playerStage();
+  const opened = player.open(film);
+  expect(playback.preloads).toBe(1);
+  expect(player.status.value).toBe('loading');
+  await opened;
+  expect(context.calls.map((call) => call.name)).toEqual(['readVodPlayback', 'readPlayerUrls']);
+  expect(playback.preconnected).toHaveLength(1);
+  expect(playback.prefetched).toEqual([{ startAt: 0 }]);
+  expect(playback.last().loads[0]?.source.stream.url).toContain('token=first');
+  expect(player.status.value).toBe('ready');
+  expect(player.item.value?.title).toBe('The Paper Moon');
+});
+
+test.each([
+  [{ watchProgress: 25 }, undefined, 25],
+  [{ watchProgress: 59 }, undefined, 0],
+  [{ watchProgress: 25 }, 10, 10],
+  [{}, undefined, 0],
+])('progress %j and startAt %s start at %d', async (facts, startAt, start) => {
+  const { player, playback } = playerStage({ answers: openHouse(facts) });
+  await player.open(film, { startAt });
+  expect(playback.last().loads[0]?.startAt).toBe(start);
+});
+
+test('a guest is asked to sign in, and the film plays by itself after the sign-in', async () => {
+  const { player, context, playback } = playerStage({ viewer: guest, answers: openHouse({ accessLevel: 'GRANTED_ON_SIGN_IN' }) });
+  await player.open(film);
+  expect(player.status.value).toBe('waiting-to-start');
+  expect(player.outcome.value?.kind).toBe('sign-in');
+  expect(playback.engines).toHaveLength(0);
+  context.viewer.value = member;
+  await untilStatus(player, 'playing');
+  expect(player.outcome.value).toBeUndefined();
+});
+
+test('a member without licence sees which licences would help, and watches once one is bought', async () => {
+  const { player, context } = playerStage({ answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'], playerUrlCallback: undefined }) });
+  await player.open(film);
+  expect(player.outcome.value).toMatchObject({ kind: 'purchase', licences: ['gold'] });
+  context.answers = openHouse();
+  context.tell({ subject: 'favourites', ids: [] });
+  context.tell({ subject: 'entitlements', ids: ['gold'] });
+  await untilStatus(player, 'playing');
+});
+
+test('a purchase that does not cover the film leaves the prompt standing all the while', async () => {
+  const { player, context } = playerStage({ answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'], playerUrlCallback: undefined }) });
+  await player.open(film);
+  const seen: string[] = [];
+  const stop = effect(() => void seen.push(player.status.value));
+  context.tell({ subject: 'entitlements', ids: ['silver'] });
+  await vi.waitFor(() => expect(context.inputsOf('readVodPlayback')).toHaveLength(2));
+  await Promise.resolve();
+  stop();
+  expect(new Set(seen)).toEqual(new Set(['waiting-to-start']));
+});
+
+test('signing out takes away what a guest may not see, and leaves what is free', async () => {
+  const { player, context, playback } = playerStage();
+  await player.open(film, { autoplay: 'any' });
+  await untilStatus(player, 'playing');
+  context.viewer.value = { ...member, displayName: 'Noor' };
+  await vi.waitFor(() => expect(context.inputsOf('readVodPlayback')).toHaveLength(2));
+  expect(player.status.value).toBe('playing');
+  context.answers = openHouse({ accessLevel: 'GRANTED_ON_SIGN_IN', playerUrlCallback: undefined });
+  context.viewer.value = guest;
+  await untilStatus(player, 'waiting-to-start');
+  expect(playback.last().destroyed).toBe(1);
+  expect(player.item.value?.title).toBe('The Paper Moon');
+});
+
+test('a platform that does not answer a recheck leaves the film playing', async () => {
+  const { player, context } = playerStage();
+  await player.open(film, { autoplay: 'any' });
+  await untilStatus(player, 'playing');
+  context.answers = {};
+  context.viewer.value = guest;
+  await vi.waitFor(() => expect(context.inputsOf('readVodPlayback')).toHaveLength(2));
+  await Promise.resolve();
+  expect(player.status.value).toBe('playing');
+});
+
+test('a refused title is named, and no engine is asked', async () => {
+  const { player, playback } = playerStage({ answers: { ...openHouse(), readVodPlayback: () => { throw refusal('readVodPlayback', 500); } } });
+  await player.open(film);
+  expect(player.outcome.value?.kind).toBe('default');
+  expect(playback.engines).toHaveLength(0);
+});
+
+test('refused stream addresses are named, and the title is still known', async () => {
+  const { player } = playerStage({ answers: { ...openHouse(), readPlayerUrls: () => { throw refusal('readPlayerUrls', 403, 'FORBIDDEN'); } } });
+  await player.open(film);
+  expect([player.outcome.value?.kind, player.item.value?.title]).toEqual(['forbidden', 'The Paper Moon']);
+});
+
+test('an address that expired is fetched again with the title, and the film goes on at the same place', async () => {
+  const { player, context, playback, media } = playerStage();
+  await player.open(film);
+  await player.play();
+  media.advance(20);
+  context.answers['readPlayerUrls'] = streamAnswer('second');
+  playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
+  expect(player.status.value).toBe('playing');
+  await vi.waitFor(() => expect(playback.last().swaps).toHaveLength(1));
+  expect(playback.last().swaps[0]).toMatchObject({ position: 20, source: { stream: { url: expect.stringContaining('second') } } });
+  expect([player.status.value, player.position.value]).toEqual(['buffering', 20]);
+  media.arrive();
+  expect([player.status.value, player.position.value, media.video.currentTime]).toEqual(['playing', 20, 20]);
+});
+
+test('an address that expired after the viewer lost the right to it leads to the prompt', async () => {
+  const { player, context, playback } = playerStage();
+  await player.open(film, { autoplay: 'any' });
+  await untilStatus(player, 'playing');
+  context.answers = openHouse({ accessLevel: 'DENIED', licences: ['gold'] });
+  playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
+  await untilStatus(player, 'waiting-to-start');
+  expect(player.outcome.value).toMatchObject({ kind: 'purchase', licences: ['gold'] });
+  expect(playback.last().destroyed).toBe(1);
+});
