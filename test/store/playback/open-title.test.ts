@@ -100,7 +100,7 @@ test('a refused title is named, and no engine is asked', async () => {
 });
 
 test('refused stream addresses are named, and the title is still known', async () => {
-  const { player } = playerStage({ answers: { ...openHouse(), readPlayerUrls: () => { throw refusal('readPlayerUrls', 403, 'FORBIDDEN'); } } });
+  const { player } = playerStage({ answers: { ...openHouse(), readPlayerUrls: () => { throw refusal('readPlayerUrls', 403); } } });
   await player.open(film);
   expect([player.outcome.value?.kind, player.item.value?.title]).toEqual(['forbidden', 'The Paper Moon']);
 });
