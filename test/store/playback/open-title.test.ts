@@ -40,6 +40,7 @@ test('a guest is asked to sign in, and the film plays by itself after the sign-i
   expect(player.status.value).toBe('waiting-to-start');
   expect(player.outcome.value?.kind).toBe('sign-in');
   expect(playback.engines).toHaveLength(0);
+  context.answers = openHouse();
   context.viewer.value = member;
   await untilStatus(player, 'playing');
   expect(player.outcome.value).toBeUndefined();
