@@ -2,21 +2,37 @@ import * as z from 'zod/mini';
 import { listOf } from '../wire/list-of.ts';
 import { openEnum } from '../wire/open-enum.ts';
 import { openObject } from '../wire/open-object.ts';
+import { pageButton } from './action.ts';
 import { bucket } from './bucket.ts';
 import { contentItem } from './content-item.ts';
 
 /** Where on the page. chosen: an element of an unknown zone stands in the list */
 const zone = openEnum('viewElement.$zone', ['hero', 'header', 'sidebar', 'list', 'tabs'], 'list');
 
-/** What every element of a page has. The rest (attributes, style for each device) belongs to its type. */
-export const viewElement = openObject({ $type: z.string(), $zone: zone });
+/** How an element looks on one kind of device. Lengths are pixels. chosen: what a row or a text can take without losing its own layout */
+const elementStyle = openObject({
+  hidden: z.optional(z.boolean()),
+  paddingInline: z.optional(z.number()),
+  paddingBlock: z.optional(z.number()),
+  textAlign: z.optional(z.enum(['start', 'center', 'end'])),
+  backgroundColor: z.optional(z.string()),
+});
+
+/** An element's look by device. chosen: one that cannot be read costs the element nothing but its look */
+const elementStyles = z.catch(z.optional(openObject({
+  mobile: z.optional(elementStyle), tablet: z.optional(elementStyle), desktop: z.optional(elementStyle), tv: z.optional(elementStyle),
+})), undefined);
+export type ElementStyles = NonNullable<z.output<typeof elementStyles>>;
+
+/** What every element of a page has. What its attributes hold belongs to its type. */
+export const viewElement = openObject({ $type: z.string(), $zone: zone, style: elementStyles, attributes: z.optional(z.unknown()) });
 export type ViewElement = z.output<typeof viewElement>;
 
 /** A large picture with one thing to do. */
 export const heroElement = openObject({
   $type: z.literal('hero'),
   $zone: zone,
-  attributes: openObject({ items: listOf('hero.items', contentItem) }),
+  attributes: openObject({ items: listOf('hero.items', contentItem), buttons: z.optional(listOf('hero.buttons', pageButton)) }),
 });
 export type HeroElement = z.output<typeof heroElement>;
 

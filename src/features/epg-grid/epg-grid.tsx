@@ -14,7 +14,7 @@ import { GuideToolbar } from './guide-toolbar.tsx';
 import { GuideField } from './guide-field.tsx';
 import { guideRange } from './guide-range.ts';
 import { scale } from './guide-scale.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../parts/clock/use-minute.ts';
 
 /**
  * The programme guide: channels down, time along, both as long as they like.

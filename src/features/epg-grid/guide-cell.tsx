@@ -8,7 +8,7 @@ import type { GuideSpan } from '../../rules/guide/tidy-programmes.ts';
 import { guideDestination } from '../../rules/guide/guide-destination.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import type { EpgGridEvents } from './events.ts';
-import { guideClock } from './guide-clock.ts';
+import { clockFormat } from '../../parts/clock/clock-format.ts';
 import { scale } from './guide-scale.ts';
 
 export interface GuideCellProps {
@@ -33,7 +33,7 @@ export function GuideCell({ span, channel, range, now, lockKey, tabbable, onFocu
   const cell = cellOf(span, range, scale.pixelsPerMinute);
   if (!cell) return null;
   const { state, progress } = airingOf(span, now);
-  const times = guideClock(locale).time.formatRange(span.start, span.end);
+  const times = clockFormat(locale).time.formatRange(span.start, span.end);
   const title = span.programme?.title ?? label('noInformation');
   const name = [title, times, channel.name, state === 'live' && label('onNow'), lockKey && label(lockKey)].filter(Boolean).join(', ');
   return (

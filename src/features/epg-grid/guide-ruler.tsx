@@ -1,8 +1,8 @@
 import { useLocale } from '../../binding/use-locale.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
+import { clockFormat } from '../../parts/clock/clock-format.ts';
 import { pixelsOf } from '../../rules/guide/time-scale.ts';
-import { guideClock } from './guide-clock.ts';
 import { scale } from './guide-scale.ts';
 
 const half = 30 * 60_000;
@@ -11,7 +11,7 @@ const half = 30 * 60_000;
 export function GuideRuler({ range, time, now }: { range: TimeWindow; time: TimeWindow; now: number }) {
   const { locale } = useLocale();
   const label = useLabel();
-  const { time: clock, date } = guideClock(locale);
+  const { time: clock, date } = clockFormat(locale);
   const first = Math.floor(time.from / half) * half;
   const ticks = Array.from({ length: Math.max(0, Math.ceil((time.to - first) / half)) }, (_, index) => first + index * half);
   return (

@@ -2,7 +2,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { guideClock } from './guide-clock.ts';
+import { clockFormat } from '../../parts/clock/clock-format.ts';
 import { daysOf } from './guide-range.ts';
 
 const quarter = 15 * 60_000;
@@ -11,7 +11,7 @@ const quarter = 15 * 60_000;
 export function GuideToolbar({ range, now, show }: { range: TimeWindow; now: number; show(moment: number): void }) {
   const label = useLabel();
   const { locale } = useLocale();
-  const { date } = guideClock(locale);
+  const { date } = clockFormat(locale);
   const today = new Date(now).setHours(0, 0, 0, 0);
   const clock = now - today;
   return (

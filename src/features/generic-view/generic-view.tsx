@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
+import { useContainerWidth } from '../../parts/card-row/use-container-width.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
-import { createView, type Page } from '../../store/catalogue/view.ts';
+import { createView, type Page, type PageElement } from '../../store/catalogue/view.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import type { DrawElement, ElementTools } from './elements/element-type.ts';
+import { elementTypes } from './elements/element-types.ts';
 import type { GenericViewEvents } from './events.ts';
 import { ViewElement } from './view-element.tsx';
 import { ViewSkeleton } from './view-skeleton.tsx';
@@ -27,7 +30,7 @@ export interface GenericViewProps {
  */
 export function GenericView({ type, id, emit }: GenericViewProps) {
   const { context } = useRuntime().store;
-  const slice = useSlice(() => createView(context, type, id), [context, type, id]);
+  const slice = useSlice(() => createView(context, { type, id }, elementTypes), [context, type, id]);
   useEffect(() => void slice.load(), [slice]);
   const state = useSignal(slice.state);
   const label = useLabel();
@@ -37,23 +40,29 @@ export function GenericView({ type, id, emit }: GenericViewProps) {
     if (state.status === 'failed') emit('load-failed', { code: state.failure.code });
     // The page's listener may be another function at each drawing.
   }, [state]);
+  const adopt = useSheet(sheet);
+  const [widthPx, measure] = useContainerWidth();
+  const ref = useCallback((node: HTMLElement | null) => {
+    adopt(node);
+    measure(node);
+  }, [adopt, measure]);
   const retry = () => void slice.load();
   return (
-    <div ref={useSheet(sheet)} className="fl-view" part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
+    <div ref={ref} className="fl-view" part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
       {state.status === 'failed' && <div className="fl-view__failure"><FailurePanel failure={state.failure} labelKey="pageFailed" onRetry={retry} /></div>}
       {(state.status === 'idle' || state.status === 'loading') && <ViewSkeleton label={label('loading')} />}
-      {state.status === 'ready' && <Zones page={state.value} emit={emit} onRetry={retry} />}
+      {state.status === 'ready' && <Zones page={state.value} tools={{ page: { type, id }, emit }} widthPx={widthPx} onRetry={retry} />}
     </div>
   );
 }
 
-function Zones({ page, emit, onRetry }: { page: Page; emit: Emit<GenericViewEvents>; onRetry(): void }) {
-  const zone = (name: Page['parts'][number]['zone']) => {
-    const parts = page.parts.filter((part) => part.zone === name);
-    if (parts.length === 0) return null;
+function Zones({ page, tools, widthPx, onRetry }: { page: Page<DrawElement>; tools: ElementTools; widthPx: number; onRetry(): void }) {
+  const zone = (name: PageElement<DrawElement>['zone']) => {
+    const elements = page.elements.filter((element) => element.zone === name);
+    if (elements.length === 0) return null;
     return (
       <div className={`fl-view__zone fl-view__zone--${name}`} part={`zone zone-${name}`}>
-        {parts.map((part) => <ViewElement key={part.key} part={part} emit={emit} onRetry={onRetry} />)}
+        {elements.map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} onRetry={onRetry} />)}
       </div>
     );
   };

@@ -8,11 +8,13 @@ import { useSlice } from '../../binding/use-slice.ts';
 import type { Bucket } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { cardsPerRow, type CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { createBucket } from '../../store/catalogue/bucket.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import type { RowEvents } from './row-events.ts';
 import { RowBody } from './row-body.tsx';
+import { rowTypeOf } from './row-types/row-types.ts';
 import { useContainerWidth } from './use-container-width.ts';
 import sheet from './card-row.css';
 
@@ -20,10 +22,12 @@ export interface CardRowProps {
   bucketId: string;
   /** What came with a page already. */
   initial?: Bucket;
-  /** How cards are cut; the bucket's own dress when absent. */
+  /** How cards are cut; as the row's data says when absent. */
   variant?: CardVariant;
   /** A name of the page's own for the row. */
   title?: string;
+  /** The list that the row stands in: its cards lead on in it. */
+  list?: ListContext;
   /** On a composed page an empty row takes no place. */
   hideWhenEmpty?: boolean;
   emit: Emit<RowEvents>;
@@ -37,9 +41,9 @@ export interface CardRowProps {
  * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
  * @source spec 1 §2.4 "Carousel rows", §4.6, §9
  */
-export function CardRow({ bucketId, initial, variant, title, hideWhenEmpty = false, emit }: CardRowProps) {
+export function CardRow({ bucketId, initial, variant, title, list, hideWhenEmpty = false, emit }: CardRowProps) {
   const { context } = useRuntime().store;
-  const slice = useSlice(() => createBucket(context, bucketId, initial), [context, bucketId]);
+  const slice = useSlice(() => createBucket(context, bucketId, { initial, traitsOf: rowTypeOf }), [context, bucketId]);
   useEffect(() => void slice.load(), [slice]);
   useEffect(() => initial && slice.renew(initial), [slice, initial]);
   const items = useSignal(slice.items);
@@ -66,14 +70,14 @@ export function CardRow({ bucketId, initial, variant, title, hideWhenEmpty = fal
       style={{ '--fl-row-cards': perRow } as CSSProperties}
     >
       <div ref={measure} className="fl-row__body">
-        <RowBody slice={slice} titleId={titleId} title={title ?? facts?.rowTypeData?.title ?? facts?.name} variant={cut} perRow={perRow} onToggled={onToggled} />
+        <RowBody slice={slice} titleId={titleId} title={title ?? facts?.rowTypeData?.title ?? facts?.name} variant={cut} perRow={perRow} list={list} onToggled={onToggled} />
       </div>
       <VisuallyHidden role="status">{toggled}</VisuallyHidden>
     </section>
   );
 }
 
-/** Tells ears and the page what a heart did: its key leaves the focus on the card. */
+/** Announces what a heart did, and tells the page: its key leaves the focus on the card. */
 function useToggled(emit: Emit<RowEvents>): [string, (item: ContentItem, favourite: boolean) => void] {
   const label = useLabel();
   const [words, setWords] = useState('');

@@ -2,12 +2,13 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { BucketRow } from '../../store/catalogue/bucket.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { CardSkeleton } from '../content-card/card-skeleton.tsx';
 import { FailurePanel } from '../feedback/failure-panel.tsx';
-import { RowTrack } from './row-track.tsx';
+import { rowTypeOf } from './row-types/row-types.ts';
 
 export interface RowBodyProps {
   slice: BucketRow;
@@ -15,16 +16,19 @@ export interface RowBodyProps {
   title: string | undefined;
   variant: CardVariant;
   perRow: number;
+  list?: ListContext;
   onToggled(item: ContentItem, favourite: boolean): void;
 }
 
 /** A row in each of its states. The waiting row is as high as the row. */
-export function RowBody({ slice, titleId, title, variant, perRow, onToggled }: RowBodyProps) {
+export function RowBody({ slice, titleId, title, variant, perRow, list, onToggled }: RowBodyProps) {
   const label = useLabel();
   const items = useSignal(slice.items);
   const more = useSignal(slice.more);
-  const dress = useSignal(slice.facts)?.rowTypeData;
-  const hideMetadata = dress?.hideMetadata ?? false;
+  const facts = useSignal(slice.facts);
+  const look = facts?.rowTypeData;
+  const { Layout } = rowTypeOf(facts?.type);
+  const hideMetadata = look?.hideMetadata ?? false;
   const name = <h2 id={titleId} className="fl-row__title" part="title">{title ?? <><VisuallyHidden>{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="9rem" /></>}</h2>;
   if (items.status === 'failed') {
     return (
@@ -49,15 +53,16 @@ export function RowBody({ slice, titleId, title, variant, perRow, onToggled }: R
     return <div className="fl-row__aside">{name}<p className="fl-row__nothing" part="empty">{label('nothingHere')}</p></div>;
   }
   return (
-    <RowTrack
+    <Layout
       title={title ?? ''}
       titleId={titleId}
-      description={dress?.description}
+      description={look?.description}
       items={items.value}
       more={more}
       variant={variant}
       perRow={perRow}
-      showPositions={dress?.showItemPosition ?? false}
+      list={list}
+      showPositions={look?.showItemPosition ?? false}
       hideMetadata={hideMetadata}
       onMore={slice.loadMore}
       onToggled={onToggled}

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { useLocale } from '../../binding/use-locale.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
@@ -27,6 +27,8 @@ export interface RowTrackProps {
   hideMetadata: boolean;
   onMore(): void;
   onToggled(item: ContentItem, favourite: boolean): void;
+  /** Opened by one of the cards, over the whole width under them. */
+  panel?: ReactNode;
 }
 
 /** The cards of a row, one beside the other. */
@@ -67,6 +69,7 @@ export function RowTrack(props: RowTrackProps) {
         ))}
         {more === 'available' && <li ref={end} className="fl-row__end" aria-hidden="true" />}
       </ul>
+      {props.panel && <div className="fl-row__panel">{props.panel}</div>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
@@ -7,6 +7,7 @@ import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import { hasPanel, PanelSlot } from '../card-panels/panel-slot.tsx';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
 import { useNavLink } from '../nav-link/use-nav-link.ts';
@@ -42,6 +43,7 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
   const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const words = useCardWords();
+  const panelId = useId();
   const favourite = useFavourite(item, heart);
   const link = useNavLink(destinationOf(item, viewer, context.settings, list));
   const toggle = () => {
@@ -62,6 +64,7 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
         ref={roving?.linkRef}
         className="fl-card__link"
         aria-label={cardName(item, viewer, words)}
+        aria-describedby={hasPanel(item) ? panelId : undefined}
         aria-keyshortcuts={favourite.visible && !control ? 'h' : undefined}
         tabIndex={roving && (roving.isStop ? 0 : -1)}
         draggable={false}
@@ -70,6 +73,7 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
         <span className="fl-card__title" part="title"><bdi>{item.title}</bdi></span>
         {!hideMetadata && <span className="fl-card__meta" part="meta"><MetaLine pieces={meta} /></span>}
       </a>
+      {hasPanel(item) && <PanelSlot item={item} id={panelId} />}
       {control && <span className="fl-card__heart">{control}</span>}
       {!control && favourite.visible && (
         <span className="fl-card__heart">

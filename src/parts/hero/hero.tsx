@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
-import { useSignal } from '../../binding/use-signal.ts';
+import type { PageButton } from '../../contracts/catalogue/action.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
-import { actionKeyOf } from '../../rules/catalogue/card-action.ts';
-import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
 import { isLiveNow } from '../../rules/catalogue/live-now.ts';
-import { play } from '../../ui/icon/card-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import { ActionButton } from '../actions/action-button.tsx';
 import { MetaLine } from '../content-card/meta-line.tsx';
 import { useCardWords } from '../content-card/use-card-words.ts';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
-import { NavLink } from '../nav-link/nav-link.tsx';
 import sheet from './hero.css';
+
+export interface HeroProps {
+  items: ContentItem[];
+  /** What else there is to do on this page, whichever title shows. */
+  buttons?: readonly PageButton[];
+}
 
 /**
  * A large picture with one thing to do. Several take turns by hand: nothing moves by itself.
@@ -22,7 +24,7 @@ import sheet from './hero.css';
  * @csspart hero, hero-picture, hero-title, hero-action, heart
  * @source spec 1 §2.4 zones, "hero"
  */
-export function Hero({ items }: { items: ContentItem[] }) {
+export function Hero({ items, buttons = [] }: HeroProps) {
   const label = useLabel();
   const [chosen, choose] = useState(0);
   const item = items[chosen] ?? items[0];
@@ -30,7 +32,7 @@ export function Hero({ items }: { items: ContentItem[] }) {
   if (!item) return null;
   return (
     <section ref={adopt} className="fl-hero" part="hero" aria-label={item.title}>
-      <HeroSlide key={item.id} item={item} />
+      <HeroSlide key={item.id} item={item} buttons={buttons} />
       {items.length > 1 && (
         <div className="fl-hero__turns">
           {items.map(({ id, title }, index) => (
@@ -49,14 +51,10 @@ export function Hero({ items }: { items: ContentItem[] }) {
   );
 }
 
-function HeroSlide({ item }: { item: ContentItem }) {
-  const { context } = useRuntime().store;
-  const viewer = useSignal(context.viewer);
+function HeroSlide({ item, buttons }: { item: ContentItem; buttons: readonly PageButton[] }) {
   const label = useLabel();
   const words = useCardWords();
   const favourite = useFavourite(item);
-  const to = destinationOf(item, viewer, context.settings);
-  const actionKey = actionKeyOf(item, viewer, words.now);
   return (
     <div className="fl-hero__slide">
       <img className="fl-hero__picture" part="hero-picture" src={item.heroUrl ?? item.thumbnailUrl} alt="" decoding="async" fetchPriority="high" />
@@ -66,7 +64,8 @@ function HeroSlide({ item }: { item: ContentItem }) {
         <p className="fl-hero__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
         {item.description && <p className="fl-hero__description"><bdi>{item.description}</bdi></p>}
         <div className="fl-hero__actions">
-          <NavLink to={to} variant="primary" size="large" icon={actionKey.startsWith('see') ? undefined : play} part="hero-action">{label(actionKey)}</NavLink>
+          <ActionButton action={{ type: 'play', data: item }} variant="primary" size="large" part="hero-action" />
+          {buttons.map((button, index) => <ActionButton key={index} {...button} variant="secondary" size="large" part="hero-action" />)}
           {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
         </div>
       </div>

@@ -111,6 +111,7 @@ export const fallbackTexts = {
   day: 'Day',
   noInformation: 'No information',
   now: 'Now',
+  onNext: 'Next',
   onNow: 'On now',
   primeTime: 'Prime time',
   programmeGuide: 'Programme guide',

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readBucket } from '../../api/calls/catalogue.ts';
 import type { Bucket } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { ChangeSubject } from '../../contracts/wire/changed.ts';
 import { followViewer } from '../follow-viewer.ts';
 import type { Loadable } from '../loadable.ts';
 import { createPagedList, type MoreState, type Page } from '../paged-list.ts';
@@ -9,7 +10,7 @@ import type { StoreContext } from '../store-context.ts';
 
 /** A row of cards as far as it is known. */
 export interface BucketRow {
-  /** Name, type and dress of the row, from its latest page. */
+  /** Name, type and look of the row, from its latest page. */
   facts: ReadonlySignal<Omit<Bucket, 'contentList' | 'paging'> | undefined>;
   items: ReadonlySignal<Loadable<ContentItem[]>>;
   more: ReadonlySignal<MoreState>;
@@ -21,17 +22,33 @@ export interface BucketRow {
   dispose(): void;
 }
 
+/** What the store must know of a type of row. */
+export interface RowTraits {
+  pageSize: number;
+  /** Changes after which a row of its own is fetched again. */
+  refreshOn: readonly ChangeSubject[];
+}
+
+export interface BucketOptions {
+  /** What came with a page already. */
+  initial?: Bucket;
+  /** Handed in, since what draws a type stands above the store. @param type undefined until the row has arrived */
+  traitsOf(type: Bucket['type'] | undefined): RowTraits;
+}
+
 /**
  * One row of one element.
  *
- * A row that came with a page goes on from there and leaves changes to the page. A row of its own follows the viewer and what they bought.
+ * A row that came with a page goes on from there and leaves changes to the page. A row of its own follows the viewer and what its
+ * type depends on.
  *
- * @source spec 1 §4.6, §9 "Carousel next-page size 10 per bucket, 25 for EPG sections"
+ * @source spec 1 §4.6
  */
-export function createBucket(context: StoreContext, bucketId: string, initial?: Bucket): BucketRow {
+export function createBucket(context: StoreContext, bucketId: string, { initial, traitsOf }: BucketOptions): BucketRow {
   const facts = signal<Bucket | undefined>(initial);
+  const traits = () => traitsOf(facts.peek()?.type);
   const list = createPagedList<ContentItem>(async (lastSeen) => {
-    const rpp = facts.peek()?.type === 'EPG' ? 25 : 10;
+    const { pageSize: rpp } = traits();
     const bucket = await context.client.call(readBucket, { bucketId, rpp, lastSeen });
     facts.value = bucket;
     return pageOf(bucket);
@@ -44,7 +61,7 @@ export function createBucket(context: StoreContext, bucketId: string, initial?: 
   const stops = initial ? [] : [
     followViewer(context, { changed: again }),
     context.onChanged(({ subject }) => {
-      if (subject === 'entitlements' || (subject === 'progress' && facts.peek()?.type === 'CONTINUE_WATCHING')) again();
+      if (traits().refreshOn.some((one) => one === subject)) again();
     }),
   ];
 

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBucket, type BucketRow } from '../../../src/store/catalogue/bucket.ts';
+import type { Bucket } from '../../../src/contracts/catalogue/bucket.ts';
+import type { StoreContext } from '../../../src/store/store-context.ts';
+import { createBucket, type BucketRow, type RowTraits } from '../../../src/store/catalogue/bucket.ts';
 import { fakeContext, guest, member, refusal } from '../../support/fake-context.ts';
 import { itemsOf } from '../../support/items.ts';
 import { refused } from '../../support/recorded-answers/recorded-answer.ts';
@@ -11,6 +13,11 @@ const films = (count: number, facts: object = {}) => ({ lastSeen }: { lastSeen?:
   return { bucketId: 'b', name: 'Films', type: 'BASE', contentList: itemsOf(end - start, start + 1), paging: { moreDataAvailable: end < count, lastSeen: String(end) }, ...facts };
 };
 
+/** Rows of the guide are long, the others are plain. */
+const traitsOf = (type: Bucket['type'] | undefined): RowTraits => (type === 'EPG' ? { pageSize: 25, refreshOn: ['live'] } : { pageSize: 10, refreshOn: ['entitlements'] });
+
+const createRow = (context: StoreContext, bucketId: string, initial?: Bucket) => createBucket(context, bucketId, { initial, traitsOf });
+
 const titlesOf = (row: BucketRow) => {
   const state = row.items.value;
   return state.status === 'ready' ? state.value.length : state.status;
@@ -19,7 +26,7 @@ const titlesOf = (row: BucketRow) => {
 describe('a row', () => {
   it('asks for nothing until it is wanted, then for its first page', async () => {
     const context = fakeContext({ answers: { readBucket: films(25) } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     expect([titlesOf(row), context.calls.length]).toEqual(['idle', 0]);
     await row.load();
     expect([titlesOf(row), row.more.value, row.facts.value?.name]).toEqual([10, 'available', 'Films']);
@@ -28,7 +35,7 @@ describe('a row', () => {
 
   it('goes on where it was, by the mark the platform gave', async () => {
     const context = fakeContext({ answers: { readBucket: films(25) } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     await row.loadMore();
     await row.loadMore();
@@ -39,7 +46,7 @@ describe('a row', () => {
 
   it('asks for a page once, however often the edge is reached', async () => {
     const context = fakeContext({ answers: { readBucket: films(25) } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     await Promise.all([row.loadMore(), row.loadMore(), row.loadMore()]);
     expect([context.calls.length, titlesOf(row)]).toEqual([2, 20]);
@@ -47,7 +54,7 @@ describe('a row', () => {
 
   it('keeps its cards when a page fails, and offers to try again', async () => {
     const context = fakeContext({ answers: { readBucket: films(25) } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     context.answers = { readBucket: () => Promise.reject(refusal('readBucket')) };
     await row.loadMore();
@@ -59,7 +66,7 @@ describe('a row', () => {
 
   it('that fails at once says why, and comes when asked again', async () => {
     const context = fakeContext({ answers: { readBucket: refused('readBucket', 'guest: no such row') } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     expect(row.items.value).toMatchObject({ status: 'failed', failure: { code: 'bucket-not-found' } });
     context.answers = { readBucket: films(3) };
@@ -70,7 +77,7 @@ describe('a row', () => {
   it('shows a film once when the list moved between two pages', async () => {
     const page = (from: number, lastSeen: string, more: boolean) => ({ bucketId: 'b', name: 'B', type: 'BASE', contentList: itemsOf(10, from), paging: { moreDataAvailable: more, lastSeen } });
     const context = fakeContext({ answers: { readBucket: ({ lastSeen }: { lastSeen?: string }) => (lastSeen ? page(8, 'y', false) : page(1, 'x', true)) } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     await row.loadMore();
     expect(titlesOf(row)).toBe(17);
@@ -78,15 +85,15 @@ describe('a row', () => {
 
   it('ends when the platform says "more" and points nowhere new', async () => {
     const context = fakeContext({ answers: { readBucket: { bucketId: 'b', name: 'B', type: 'BASE', contentList: itemsOf(2), paging: { moreDataAvailable: true, lastSeen: 'x' } } } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     await row.loadMore();
     expect([titlesOf(row), row.more.value]).toEqual([2, 'none']);
   });
 
-  it('asks 25 at a time for sections of the guide', async () => {
+  it('asks for as many at a time as its type says', async () => {
     const context = fakeContext({ answers: { readBucket: films(40, { type: 'EPG' }) } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     await row.loadMore();
     expect(context.inputsOf('readBucket')).toMatchObject([{ rpp: 10 }, { rpp: 25 }]);
@@ -96,7 +103,7 @@ describe('a row', () => {
 describe('who is watching', () => {
   it('brings all pages anew for a new viewer, and the cards stay meanwhile', async () => {
     const context = fakeContext({ viewer: guest, answers: { readBucket: films(25) } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     await row.loadMore();
     const seen: unknown[] = [];
@@ -111,7 +118,7 @@ describe('who is watching', () => {
   it('asks nothing again when the viewer only becomes known, or stays the same', async () => {
     const context = fakeContext({ answers: { readBucket: films(5) } });
     context.viewer.value = undefined;
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     context.viewer.value = member;
     context.viewer.value = { ...member };
@@ -120,7 +127,7 @@ describe('who is watching', () => {
 
   it('hears of a purchase, and of nothing after dispose', async () => {
     const context = fakeContext({ answers: { readBucket: films(5) } });
-    const row = createBucket(context, 'b');
+    const row = createRow(context, 'b');
     await row.load();
     context.tell({ subject: 'favourites', ids: [] });
     expect(context.calls).toHaveLength(1);
@@ -132,9 +139,19 @@ describe('who is watching', () => {
     expect(context.calls).toHaveLength(2);
   });
 
+  it('hears of what its type depends on, once the type is known', async () => {
+    const context = fakeContext({ answers: { readBucket: films(5, { type: 'EPG' }) } });
+    const row = createRow(context, 'b');
+    await row.load();
+    context.tell({ subject: 'entitlements', ids: [] });
+    expect(context.calls).toHaveLength(1);
+    context.tell({ subject: 'live', ids: [] });
+    expect(context.calls).toHaveLength(2);
+  });
+
   it('leaves that to the page when the row came with one', async () => {
     const context = fakeContext({ answers: { readBucket: films(25) } });
-    const row = createBucket(context, 'b', films(25)({}) as never);
+    const row = createRow(context, 'b', films(25)({}) as never);
     await row.load();
     expect([titlesOf(row), context.calls.length]).toEqual([10, 0]);
     context.viewer.value = member;
@@ -147,7 +164,7 @@ describe('who is watching', () => {
   it('follows the page it came with, as far as it had been read', async () => {
     const context = fakeContext({ answers: { readBucket: films(25) } });
     const first = films(25)({}) as never;
-    const row = createBucket(context, 'b', first);
+    const row = createRow(context, 'b', first);
     row.renew(first);
     await row.loadMore();
     row.renew({ ...films(25, { name: 'Films for you' })({}) } as never);

@@ -15,7 +15,7 @@ const belowParts = ['ui', 'binding', 'store', 'rules', 'routing', 'contracts'];
  * chosen: the store names types alone of session and playback, because both are handed to it; sheets are adopted by
  * `ui/use-sheet.ts`, so elements reach `ui`; the session frame makes calls by name, and an element that cannot start
  * says why with the built-in words, so elements reach `api`, `rules` and `parts`; the platform cuts its live channel from
- * the film in `demo/media`; `page` keeps one value per window for whatever finds itself there twice: the runtime, sibling frames, elements and their loader
+ * the film in `demo/media`; page elements and actions bring the contract of their data, so features and parts reach zod; `page` keeps one value per window for whatever finds itself there twice: the runtime, sibling frames, elements and their loader
  */
 export const rooms: Record<string, Room> = {
   contracts: { rooms: [], packages: ['zod/mini'] },
@@ -28,8 +28,8 @@ export const rooms: Record<string, Room> = {
   store: { rooms: foundation, typesOf: ['session', 'playback'], packages: ['@preact/signals-core', 'zod/mini'] },
   binding: { rooms: ['store', 'contracts'], packages: ['react', '@preact/signals', '@preact/signals-core'] },
   ui: { rooms: [], packages: ['react'] },
-  parts: { rooms: belowParts, packages: ['react', '@preact/signals-core'] },
-  features: { rooms: ['parts', ...belowParts], packages: ['react', '@preact/signals-core'] },
+  parts: { rooms: belowParts, packages: ['react', '@preact/signals-core', 'zod/mini'] },
+  features: { rooms: ['parts', ...belowParts], packages: ['react', '@preact/signals-core', 'zod/mini'] },
   site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
   runtime: { rooms: [...foundation, 'page', 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
   widgets: {

@@ -9,6 +9,7 @@ export const ar: Record<string, string> = {
   locked: 'مقفل',
   noInformation: 'لا توجد معلومات',
   now: 'الآن',
+  onNext: 'التالي',
   onNow: 'يُعرض الآن',
   primeTime: 'وقت الذروة',
   programmeGuide: 'دليل البرامج',

@@ -9,6 +9,7 @@ export const en: Record<string, string> = {
   locked: 'Locked',
   noInformation: 'No information',
   now: 'Now',
+  onNext: 'Next',
   onNow: 'On now',
   primeTime: 'Prime time',
   programmeGuide: 'Programme guide',

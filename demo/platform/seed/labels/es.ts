@@ -9,6 +9,7 @@ export const es: Record<string, string> = {
   locked: 'Bloqueado',
   noInformation: 'Sin información',
   now: 'Ahora',
+  onNext: 'A continuación',
   onNow: 'En emisión',
   primeTime: 'Horario estelar',
   programmeGuide: 'Guía de programación',

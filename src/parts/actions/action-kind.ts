@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import type { Destination } from '../../routing/destination.ts';
+import type { Store } from '../../store/store.ts';
+
+/** What pressing it does: leads somewhere, or acts on the spot. */
+export type ActionEffect = ({ to: Destination } | { press(): void }) & {
+  /** A path of `ui/icon/…-icons.ts`. */
+  icon?: string;
+  /** The words for a button that brings none. */
+  labelKey: LabelKey;
+};
+
+/** A kind of action, as the registry holds it. */
+export interface ActionKind {
+  /** As the platform's data names it. */
+  type: string;
+  /** Signals read inside are followed. @returns undefined for data that does not fit, and where the viewer must not have it: no button */
+  effectOf(data: unknown, store: Store): ActionEffect | undefined;
+}
+
+export interface ActionDefinition<D extends z.ZodMiniType> {
+  type: string;
+  /** The contract of its data. */
+  data: D;
+  effectOf(data: z.output<D>, store: Store): ActionEffect | undefined;
+}
+
+/** Makes a kind of action for the list of `action-kinds.ts`. */
+export function actionKind<D extends z.ZodMiniType>({ type, data, effectOf }: ActionDefinition<D>): ActionKind {
+  return {
+    type,
+    effectOf(found, store) {
+      const parsed = z.safeParse(data, found);
+      return parsed.success ? effectOf(parsed.data, store) : undefined;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+export interface ClockFormat {
+  time: Intl.DateTimeFormat;
+  date: Intl.DateTimeFormat;
+}
+
+const made = new Map<string, ClockFormat>();
+
+/** How times and dates are written in a locale; made once, since every cell of a guide writes one. @source spec 1 §2.4 "Time format h:mm A" */
+export function clockFormat(locale: string): ClockFormat {
+  const format = made.get(locale) ?? {
+    time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }),
+    date: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+  };
+  made.set(locale, format);
+  return format;
+}

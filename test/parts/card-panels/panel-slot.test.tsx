@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { ContentCard } from '../../../src/parts/content-card/content-card.tsx';
+import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { itemOf } from '../../support/items.ts';
+import { act, render, screen } from '../../support/render.tsx';
+
+const now = Date.UTC(2026, 0, 15, 20);
+const minutes = 60_000;
+const programme = (title: string, from: number, to?: number) => ({ id: title, title, start: now + from * minutes, ...(to === undefined ? {} : { end: now + to * minutes }) });
+
+function drawCard(programmingInfo?: object) {
+  const runtime = fakeRuntime({ now, locale: 'en' });
+  render(<ContentCard item={itemOf({ type: 'EPG', title: 'Channel One', ...(programmingInfo ? { programmingInfo } : {}) })} />, { wrapper: runtime.Wrapper });
+  return document.querySelector<HTMLElement>('.fl-card__panel');
+}
+
+const time = (from: number) => new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(now + from * minutes);
+const line = (name: string, title: string, from: number) => `${name} · ${time(from)} ${title}`;
+const linesOf = () => [...document.querySelectorAll('.fl-programme__line')].map((node) => node.textContent);
+
+it('keeps its place while its code arrives, then says what is on and what comes next', async () => {
+  const slot = drawCard({ currentProgramme: programme('News', -30, 30), nextProgramme: programme('Film', 30, 120) });
+  expect(slot).toBeTruthy();
+  await screen.findByText('News');
+  expect(linesOf()).toEqual([line('On now', 'News', -30), line('Next', 'Film', 30)]);
+  expect(slot!.querySelector<HTMLElement>('.fl-progress__watched')!.style.inlineSize).toBe('50%');
+});
+
+it('describes the link of its card, for screen readers', async () => {
+  const slot = drawCard({ currentProgramme: programme('News', -30, 30) });
+  await screen.findByText('News');
+  expect(screen.getByRole('link').getAttribute('aria-describedby')).toBe(slot!.id);
+  expect(slot!.id).not.toBe('');
+});
+
+it('lets a programme without an end last until the next one', async () => {
+  drawCard({ currentProgramme: programme('News', -10), nextProgramme: programme('Film', 30, 120) });
+  await screen.findByText('News');
+  expect(document.querySelector<HTMLElement>('.fl-progress__watched')!.style.inlineSize).toBe('25%');
+});
+
+it('moves on to the next programme when the current one is over', async () => {
+  drawCard({ currentProgramme: programme('News', -60, -1), nextProgramme: programme('Film', -1, 120) });
+  await screen.findByText('Film');
+  expect(linesOf()).toEqual([line('On now', 'Film', -1)]);
+});
+
+it('shows what comes next where nothing is on', async () => {
+  drawCard({ nextProgramme: programme('Film', 30, 120) });
+  await screen.findByText('Film');
+  expect([linesOf(), document.querySelector('.fl-progress')]).toEqual([[line('Next', 'Film', 30)], null]);
+});
+
+it.each([['no programmes', undefined], ['an empty guide', {}]])('is not there for an item with %s', async (_, programmingInfo) => {
+  const slot = drawCard(programmingInfo);
+  await act(async () => { await Promise.resolve(); });
+  expect([slot, screen.getByRole('link').hasAttribute('aria-describedby')]).toEqual([null, false]);
+});
