@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createHttpClient } from '../../../src/api/http-client.ts';
-import type { Changed } from '../../../src/contracts/wire/changed.ts';
-import { readRealmByName } from '../../../src/api/calls/realm.ts';
-import { createCheckout } from '../../../src/store/purchase/checkout.ts';
-import type { StoreContext } from '../../../src/store/store-context.ts';
-import { member } from '../../support/fake-context.ts';
-import { testSettings } from '../../support/test-settings.ts';
-import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts';
+import { createHttpClient } from '../../../../src/api/http-client.ts';
+import type { Changed } from '../../../../src/contracts/wire/changed.ts';
+import { readRealmByName } from '../../../../src/api/calls/realm.ts';
+import { createCheckout } from '../../../../src/store/purchase/checkout.ts';
+import type { StoreContext } from '../../../../src/store/store-context.ts';
+import { member } from '../../../support/fake-context.ts';
+import { testSettings } from '../../../support/test-settings.ts';
+import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
