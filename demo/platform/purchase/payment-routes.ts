@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { cardDetails, paymentAttempt, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { bankCardDetails, paymentAttempt, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
 import { paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
 import { payBasket, presentAttempt } from './pay-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -18,7 +18,7 @@ const codeOfField: Record<string, string> = {
 
 /** Reads the card. @throws PlatformError 400 with the code of its first bad field */
 function bankCardFrom(input: unknown) {
-  const read = cardDetails.safeParse(input);
+  const read = bankCardDetails.safeParse(input);
   if (read.success) return read.data;
   const field = String(read.error.issues[0]?.path[0] ?? 'number');
   throw new PlatformError(400, codeOfField[field] ?? 'card_error', 'This card cannot be read.', { field });

@@ -1,4 +1,4 @@
-import type { CardDetails } from '../../../src/contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../../src/contracts/purchase/payment.ts';
 import { PlatformError } from '../server/platform-error.ts';
 
 /** How a charge ends; a name of spec 2 §8 where it is refused. */
@@ -33,7 +33,7 @@ const refuse = (code: string, field: string, message: string) => new PlatformErr
  * @throws PlatformError 400 `incorrect_number`, `expired_card`, `card_declined` with the field
  * @source spec 2 §8 "Card field error keys"
  */
-export function readCard(card: CardDetails, now: number): { cardType: string; last4: string; outcome: BankOutcome } {
+export function readCard(card: BankCardDetails, now: number): { cardType: string; last4: string; outcome: BankOutcome } {
   if (!passesLuhn(card.number)) throw refuse('incorrect_number', 'number', 'Your card number is incorrect.');
   if (Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now) throw refuse('expired_card', 'expiry', 'Your card has expired.');
   const known = testCards[card.number];

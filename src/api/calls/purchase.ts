@@ -2,7 +2,7 @@ import { basket, basketUpdate } from '../../contracts/purchase/basket.ts';
 import { entitlements, licenceOffer, licenceQuery } from '../../contracts/purchase/licence.ts';
 import { nothing } from '../../contracts/wire/nothing.ts';
 import {
-  cardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod,
+  bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod,
 } from '../../contracts/purchase/payment.ts';
 import { defineCall } from '../call.ts';
 
@@ -40,7 +40,7 @@ export const readBasket = defineCall({
 /** Turns a card into the provider's word for it. @source spec 2 §7 "POST /payment-method/validate (v4)" */
 export const validatePaymentMethod = defineCall({
   name: 'validatePaymentMethod', method: 'POST', auth: 'member', base: (e) => e.v4,
-  input: cardDetails, output: validatedPaymentMethod,
+  input: bankCardDetails, output: validatedPaymentMethod,
   request: (card) => ({ path: '/payment-method/validate', body: { primaryPaymentDetails: { card } } }),
 });
 

@@ -3,14 +3,14 @@ import { openEnum } from '../wire/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
 /** Card fields, typed and sent only on the platform's origin. @source spec 2 §7 "POST /payment-method/validate (v4)"; fields chosen */
-export const cardDetails = z.object({
+export const bankCardDetails = z.object({
   cardHolder: z.string(),
   number: z.string().check(z.regex(/^\d{12,19}$/)),
   expiryMonth: wholeNumber.check(z.gte(1), z.lte(12)),
   expiryYear: wholeNumber,
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),
 });
-export type CardDetails = z.output<typeof cardDetails>;
+export type BankCardDetails = z.output<typeof bankCardDetails>;
 
 /** The provider's word for a card: from here on the number is nobody's. @source spec 2 §3 "Payment details", "Card" */
 export const paymentDetails = z.object({

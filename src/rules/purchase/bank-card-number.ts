@@ -1,17 +1,17 @@
 /** Brands that a card's first digits tell. @source chosen: the public issuer ranges; the spec names none */
-const brands: { brand: CardBrand; starts: RegExp; lengths: readonly number[]; cvcLength: number; groups: readonly number[] }[] = [
+const brands: { brand: BankCardBrand; starts: RegExp; lengths: readonly number[]; cvcLength: number; groups: readonly number[] }[] = [
   { brand: 'visa', starts: /^4/, lengths: [13, 16, 19], cvcLength: 3, groups: [4, 4, 4, 4, 3] },
   { brand: 'mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], cvcLength: 3, groups: [4, 4, 4, 4] },
   { brand: 'amex', starts: /^3[47]/, lengths: [15], cvcLength: 4, groups: [4, 6, 5] },
 ];
 const other = { lengths: [12, 13, 14, 15, 16, 17, 18, 19], cvcLength: 3, groups: [4, 4, 4, 4, 3] } as const;
 
-export type CardBrand = 'visa' | 'mastercard' | 'amex';
+export type BankCardBrand = 'visa' | 'mastercard' | 'amex';
 
 const ofNumber = (digits: string) => brands.find(({ starts }) => starts.test(digits));
 
 /** Only the digits of what was typed, Arabic-Indic ones included, at most as many as a card has. */
-export function cardDigits(text: string): string {
+export function bankCardDigits(text: string): string {
   return westernDigits(text).replace(/\D/g, '').slice(0, 19);
 }
 
@@ -23,7 +23,7 @@ export function westernDigits(text: string): string {
 }
 
 /** The brand, as soon as the first digits tell. */
-export function cardBrand(digits: string): CardBrand | undefined {
+export function bankCardBrand(digits: string): BankCardBrand | undefined {
   return ofNumber(digits)?.brand;
 }
 
@@ -33,7 +33,7 @@ export function cvcLength(digits: string): number {
 }
 
 /** The number as it stands on the card: in groups. */
-export function groupCardNumber(digits: string): string {
+export function groupBankCardNumber(digits: string): string {
   const { groups } = ofNumber(digits) ?? other;
   const parts: string[] = [];
   let from = 0;
@@ -45,7 +45,7 @@ export function groupCardNumber(digits: string): string {
 }
 
 /** Whether a number can be a card's: a length of its brand and the check digit of Luhn. */
-export function isCardNumber(digits: string): boolean {
+export function isBankCardNumber(digits: string): boolean {
   const { lengths } = ofNumber(digits) ?? other;
   return (lengths as readonly number[]).includes(digits.length) && passesLuhn(digits);
 }

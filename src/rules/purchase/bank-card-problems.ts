@@ -1,5 +1,5 @@
-import type { CardDetails } from '../../contracts/purchase/payment.ts';
-import { cardDigits, cvcLength, isCardNumber, westernDigits } from './bank-card-number.ts';
+import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
+import { bankCardDigits, cvcLength, isBankCardNumber, westernDigits } from './bank-card-number.ts';
 import { expiryProblem, parseExpiry } from './bank-card-expiry.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
@@ -10,29 +10,29 @@ export interface BankCardFields {
   expiry: string;
   cvc: string;
 }
-export type CardField = keyof BankCardFields;
+export type BankCardField = keyof BankCardFields;
 
 /** The order of the fields on the screen: the focus goes to the first that is wrong. */
-export const cardFieldOrder: readonly CardField[] = ['cardHolder', 'number', 'expiry', 'cvc'];
+export const bankCardFieldOrder: readonly BankCardField[] = ['cardHolder', 'number', 'expiry', 'cvc'];
 
 /** What is wrong with a card before it is sent, as label keys by field. Empty when it may be sent. @source spec 2 §8 "Card field error keys" */
-export function cardProblems(fields: BankCardFields, now: number): Partial<Record<CardField, LabelKey>> {
-  const digits = cardDigits(fields.number);
+export function bankCardProblems(fields: BankCardFields, now: number): Partial<Record<BankCardField, LabelKey>> {
+  const digits = bankCardDigits(fields.number);
   const expiry = expiryProblem(fields.expiry, now);
   return {
     ...(fields.cardHolder.trim() === '' ? { cardHolder: 'cardHolderMissing' } : {}),
-    ...(isCardNumber(digits) ? {} : { number: digits === '' ? 'cardMissing' : 'invalidCardNumber' }),
+    ...(isBankCardNumber(digits) ? {} : { number: digits === '' ? 'cardMissing' : 'invalidCardNumber' }),
     ...(expiry ? { expiry } : {}),
     ...(cvcOf(fields).length === cvcLength(digits) ? {} : { cvc: 'invalidCvc' }),
   };
 }
 
-/** The card as the platform takes it; ask `cardProblems` first. */
-export function bankCardOf(fields: BankCardFields): CardDetails {
+/** The card as the platform takes it; ask `bankCardProblems` first. */
+export function bankCardOf(fields: BankCardFields): BankCardDetails {
   const expiry = parseExpiry(fields.expiry);
   return {
     cardHolder: fields.cardHolder.trim(),
-    number: cardDigits(fields.number),
+    number: bankCardDigits(fields.number),
     expiryMonth: expiry?.month ?? 0,
     expiryYear: expiry?.year ?? 0,
     cvc: cvcOf(fields),

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../contracts/wire/call-failure.ts';
-import type { CardField } from './bank-card-problems.ts';
+import type { BankCardField } from './bank-card-problems.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** Words for a payment that did not happen, and what to do next. */
@@ -8,7 +8,7 @@ export interface PaymentError {
   labelKey: LabelKey;
   text?: string;
   /** Where the focus goes. */
-  field?: CardField;
+  field?: BankCardField;
   /** Whether another try of the same viewer can end well. */
   retryable: boolean;
   /** Billing details that the basket asks for. */
@@ -17,7 +17,7 @@ export interface PaymentError {
 
 interface Row {
   labelKey: LabelKey;
-  field?: CardField;
+  field?: BankCardField;
   /** The platform's words are shown instead of the label. */
   said?: boolean;
   final?: boolean;

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import { updateBasket } from '../../api/calls/purchase.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
-import type { CardDetails } from '../../contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
@@ -46,7 +46,7 @@ export async function showSummary({ client, state, runs, loadQuietly }: Checkout
 }
 
 /** One payment at a time: while one is under way there is no summary to pay. */
-export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, card: CardDetails): Promise<void> {
+export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, card: BankCardDetails): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary') return;
   const run = runs.begin();

@@ -2,7 +2,7 @@ import { type ApiError, isApiError } from '../../api/api-error.ts';
 import { payBasket, readEntitlements, readPaymentAttempt, validatePaymentMethod } from '../../api/calls/purchase.ts';
 import type { Client } from '../../api/client.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
-import type { CardDetails, PaymentAttempt } from '../../contracts/purchase/payment.ts';
+import type { BankCardDetails, PaymentAttempt } from '../../contracts/purchase/payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
 
@@ -11,7 +11,7 @@ export type AttemptEnd = { end: 'succeeded' } | { end: 'unknown'; problem?: Paym
 
 /** Pays once, however often it has to ask. */
 export interface CheckoutAttempt {
-  pay(basket: Basket, licenceId: string, card: CardDetails): Promise<AttemptEnd>;
+  pay(basket: Basket, licenceId: string, card: BankCardDetails): Promise<AttemptEnd>;
   /**
    * Asks how a payment under way ended.
    *

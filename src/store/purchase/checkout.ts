@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import { readBasket } from '../../api/calls/purchase.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
-import type { CardDetails } from '../../contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
 import { isHeld, viewerRefusal } from '../../rules/purchase/can-purchase.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
@@ -23,7 +23,7 @@ export interface Checkout {
   /** Back to the licences. */
   changeLicence(): void;
   /** Pays; a second press while one is under way sends nothing. */
-  pay(card: CardDetails): Promise<void>;
+  pay(card: BankCardDetails): Promise<void>;
   /** Asks how a payment ended that got no answer. */
   check(): Promise<void>;
   reload(): Promise<void>;

@@ -1,11 +1,11 @@
-import { cardDetails, paymentAttempt, paymentAttemptQuery, paymentDetails, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentDetails, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
 import { describeContract } from '../describe-contract.ts';
 import { notWhole } from '../sample-answers.ts';
 
 const method = { targetPaymentProvider: 'sandbox', paymentMethodType: 'CARD' };
 const kept = { ...method, paymentDetailsExid: 'p1', cardType: 'VISA', last4Digits: '1111' };
 
-describeContract('a bank card', cardDetails, {
+describeContract('a bank card', bankCardDetails, {
   whole: { cardHolder: 'A Viewer', number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
   needs: ['cardHolder', 'number', 'expiryMonth', 'expiryYear', 'cvc'],
   refused: [

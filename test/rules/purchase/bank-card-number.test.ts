@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardBrand, cardDigits, cvcLength, groupCardNumber, isCardNumber, passesLuhn } from '../../../src/rules/purchase/bank-card-number.ts';
+import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber, isBankCardNumber, passesLuhn } from '../../../src/rules/purchase/bank-card-number.ts';
 
 test.each([
   ['4242424242424242', true],
@@ -24,7 +24,7 @@ test.each([
   ['4', 'visa'], ['51', 'mastercard'], ['2221', 'mastercard'], ['2720', 'mastercard'], ['2721', undefined], ['2220', undefined],
   ['34', 'amex'], ['37', 'amex'], ['36', undefined], ['', undefined],
 ])('%s begins a card of %s', (digits, brand) => {
-  expect(cardBrand(digits)).toBe(brand);
+  expect(bankCardBrand(digits)).toBe(brand);
 });
 
 test.each([
@@ -33,20 +33,20 @@ test.each([
   ['378282246310005', '3782 822463 10005'],
   ['', ''],
 ])('%s reads %s', (digits, text) => {
-  expect(groupCardNumber(digits)).toBe(text);
+  expect(groupBankCardNumber(digits)).toBe(text);
 });
 
 test('what is typed or pasted becomes digits, whatever the keyboard', () => {
-  expect(cardDigits(' 4242-4242 4242x4242')).toBe('4242424242424242');
-  expect(cardDigits('٤٢٤٢')).toBe('4242');
-  expect(cardDigits('1'.repeat(30))).toHaveLength(19);
+  expect(bankCardDigits(' 4242-4242 4242x4242')).toBe('4242424242424242');
+  expect(bankCardDigits('٤٢٤٢')).toBe('4242');
+  expect(bankCardDigits('1'.repeat(30))).toHaveLength(19);
 });
 
 test('a number needs the length of its brand', () => {
-  expect(isCardNumber('4242424242424242')).toBe(true);
-  expect(isCardNumber('42424242424242424242')).toBe(false);
-  expect(isCardNumber('37828224631000')).toBe(false);
-  expect(isCardNumber('0')).toBe(false);
+  expect(isBankCardNumber('4242424242424242')).toBe(true);
+  expect(isBankCardNumber('42424242424242424242')).toBe(false);
+  expect(isBankCardNumber('37828224631000')).toBe(false);
+  expect(isBankCardNumber('0')).toBe(false);
 });
 
 test('an American Express code has four digits', () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { cardDetails } from '../../../src/contracts/purchase/payment.ts';
-import { bankCardOf, cardProblems } from '../../../src/rules/purchase/bank-card-problems.ts';
+import { bankCardDetails } from '../../../src/contracts/purchase/payment.ts';
+import { bankCardOf, bankCardProblems } from '../../../src/rules/purchase/bank-card-problems.ts';
 
 const now = Date.UTC(2026, 0, 15);
 const good = { cardHolder: ' Ada Lovelace ', number: '4242 4242 4242 4242', expiry: '12 / 29', cvc: '123' };
 
 test('a good card has no problem and fits what the platform takes', () => {
-  expect(cardProblems(good, now)).toEqual({});
-  expect(cardDetails.parse(bankCardOf(good))).toEqual({ cardHolder: 'Ada Lovelace', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' });
+  expect(bankCardProblems(good, now)).toEqual({});
+  expect(bankCardDetails.parse(bankCardOf(good))).toEqual({ cardHolder: 'Ada Lovelace', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' });
 });
 
 test('an empty form names every field', () => {
-  expect(cardProblems({ cardHolder: '', number: '', expiry: '', cvc: '' }, now)).toEqual({
+  expect(bankCardProblems({ cardHolder: '', number: '', expiry: '', cvc: '' }, now)).toEqual({
     cardHolder: 'cardHolderMissing', number: 'cardMissing', expiry: 'invalidExpiry', cvc: 'invalidCvc',
   });
 });
@@ -22,5 +22,5 @@ test.each([
   ['cvc', { cvc: '12' }, 'invalidCvc'],
   ['cvc', { number: '3782 822463 10005', cvc: '123' }, 'invalidCvc'],
 ])('a wrong %s: %j', (field, change, key) => {
-  expect(cardProblems({ ...good, ...change }, now)).toEqual({ [field]: key });
+  expect(bankCardProblems({ ...good, ...change }, now)).toEqual({ [field]: key });
 });

@@ -3,9 +3,9 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import type { Basket } from '../../../contracts/purchase/basket.ts';
-import type { CardDetails } from '../../../contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../../contracts/purchase/payment.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { cardFieldOrder, bankCardOf, cardProblems, type CardField, type BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
+import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, type BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
 import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
@@ -22,7 +22,7 @@ export interface BankCardFormProps {
   /** Why the last try did not go through. */
   problem?: PaymentError;
   sandboxHint: boolean;
-  onPay(card: CardDetails): void;
+  onPay(card: BankCardDetails): void;
 }
 
 const empty: BankCardFields = { cardHolder: '', number: '', expiry: '', cvc: '' };
@@ -33,8 +33,8 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
   const { locale } = useLocale();
   const { context } = useRuntime().store;
   const [fields, setFields] = useState(empty);
-  const [wrong, setWrong] = useState<Partial<Record<CardField, LabelKey>>>({});
-  const { inputs, summary, focus } = useCardFocus();
+  const [wrong, setWrong] = useState<Partial<Record<BankCardField, LabelKey>>>({});
+  const { inputs, summary, focus } = useBankCardFocus();
   useLayoutEffect(() => {
     if (!problem) return;
     setFields((held) => ({ ...held, cvc: '' }));
@@ -42,16 +42,16 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
     setWrong(problem.field && problem.labelKey !== 'cardDeclined' ? { [problem.field]: problem.labelKey } : {});
     focus(problem.field ?? 'summary');
   }, [problem]);
-  const change = (field: CardField, value: string) => {
+  const change = (field: BankCardField, value: string) => {
     setFields((held) => ({ ...held, [field]: value }));
     setWrong(({ [field]: _, ...rest }) => rest);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPaying) return;
-    const problems = cardProblems(fields, context.now());
+    const problems = bankCardProblems(fields, context.now());
     setWrong(problems);
-    const first = cardFieldOrder.find((field) => problems[field]);
+    const first = bankCardFieldOrder.find((field) => problems[field]);
     if (first) focus(first);
     else onPay(bankCardOf(fields));
   };
@@ -74,10 +74,10 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
 }
 
 /** Where the focus goes when something is wrong. */
-function useCardFocus() {
-  const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
+function useBankCardFocus() {
+  const inputs = useRef<Partial<Record<BankCardField, HTMLInputElement | null>>>({});
   const summary = useRef<HTMLDivElement>(null);
-  const focus = (place: CardField | 'summary') => {
+  const focus = (place: BankCardField | 'summary') => {
     if (place === 'summary') summary.current?.focus();
     else inputs.current[place]?.focus();
   };

@@ -1,6 +1,6 @@
 import { useLabel } from '../../../binding/use-label.ts';
-import { cardBrand, cardDigits, cvcLength, groupCardNumber } from '../../../rules/purchase/bank-card-number.ts';
-import type { CardField, BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
+import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber } from '../../../rules/purchase/bank-card-number.ts';
+import type { BankCardField, BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
 import { formatExpiry } from '../../../rules/purchase/bank-card-expiry.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -9,17 +9,17 @@ import { BankCardMark } from './bank-card-mark.tsx';
 export interface BankCardInputsProps {
   fields: BankCardFields;
   /** Label keys of what is wrong, by field. */
-  wrong: Partial<Record<CardField, LabelKey>>;
-  inputs: { current: Partial<Record<CardField, HTMLInputElement | null>> };
+  wrong: Partial<Record<BankCardField, LabelKey>>;
+  inputs: { current: Partial<Record<BankCardField, HTMLInputElement | null>> };
   isLocked: boolean;
-  onChange(field: CardField, value: string): void;
+  onChange(field: BankCardField, value: string): void;
 }
 
 /** The four fields of a card, as browsers know how to fill them in. */
 export function BankCardInputs({ fields, wrong, inputs, isLocked, onChange }: BankCardInputsProps) {
   const label = useLabel();
-  const digits = cardDigits(fields.number);
-  const shared = (field: CardField) => ({
+  const digits = bankCardDigits(fields.number);
+  const shared = (field: BankCardField) => ({
     required: true,
     readOnly: isLocked,
     value: fields[field],
@@ -31,8 +31,8 @@ export function BankCardInputs({ fields, wrong, inputs, isLocked, onChange }: Ba
       <TextField {...shared('cardHolder')} label={label('cardHolder')} name="cc-name" autoComplete="cc-name" onValue={(text) => onChange('cardHolder', text)} />
       <TextField
         {...shared('number')} label={label('cardNumber')} name="cc-number" autoComplete="cc-number" inputMode="numeric" dir="ltr"
-        placeholder="0000 0000 0000 0000" trailing={<BankCardMark brand={cardBrand(digits)} />}
-        onValue={(text) => onChange('number', groupCardNumber(cardDigits(text)))}
+        placeholder="0000 0000 0000 0000" trailing={<BankCardMark brand={bankCardBrand(digits)} />}
+        onValue={(text) => onChange('number', groupBankCardNumber(bankCardDigits(text)))}
       />
       <div className="fl-payment__pair">
         <TextField
@@ -42,7 +42,7 @@ export function BankCardInputs({ fields, wrong, inputs, isLocked, onChange }: Ba
         <TextField
           {...shared('cvc')} label={label('cvc')} name="cc-csc" autoComplete="cc-csc" inputMode="numeric" dir="ltr" maxLength={4}
           placeholder={'0'.repeat(cvcLength(digits))} hint={label('cvcHint')}
-          onValue={(text) => onChange('cvc', cardDigits(text).slice(0, cvcLength(digits)))}
+          onValue={(text) => onChange('cvc', bankCardDigits(text).slice(0, cvcLength(digits)))}
         />
       </div>
     </>

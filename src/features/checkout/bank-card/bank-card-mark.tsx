@@ -1,10 +1,10 @@
-import type { CardBrand } from '../../../rules/purchase/bank-card-number.ts';
+import type { BankCardBrand } from '../../../rules/purchase/bank-card-number.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { bankCard } from '../../../ui/icon/form-icons.ts';
 
-const names: Record<CardBrand, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' };
+const names: Record<BankCardBrand, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' };
 
 /** The brand as soon as the number tells it: its name, for eyes and ears. */
-export function BankCardMark({ brand }: { brand: CardBrand | undefined }) {
+export function BankCardMark({ brand }: { brand: BankCardBrand | undefined }) {
   return brand ? <span className="fl-payment__brand">{names[brand]}</span> : <Icon path={bankCard} />;
 }

@@ -1,5 +1,5 @@
 import { useLabel } from '../../../binding/use-label.ts';
-import type { CardDetails } from '../../../contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../../contracts/purchase/payment.ts';
 import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
@@ -11,7 +11,7 @@ export interface PaymentProps {
   state: Extract<CheckoutState, { step: 'summary' | 'paying' }>;
   moved: { current: boolean };
   sandboxHint: boolean;
-  onPay(card: CardDetails): void;
+  onPay(card: BankCardDetails): void;
   onChangeLicence(): void;
 }
 

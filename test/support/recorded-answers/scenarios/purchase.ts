@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { entitlements } from '../../../../demo/platform/db/tables/purchase-tables.ts';
-import type { CardDetails } from '../../../../src/contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../../../src/contracts/purchase/payment.ts';
 import type { InputOf } from '../every-call.ts';
 import { faulted } from '../faulted.ts';
 import { ask, type Earlier, move, type Scenario } from '../scenario.ts';
 
-const card = (number: string, change: Partial<CardDetails> = {}): CardDetails => ({ cardHolder: 'T. Brandt', number, expiryMonth: 12, expiryYear: 2029, cvc: '123', ...change });
+const card = (number: string, change: Partial<BankCardDetails> = {}): BankCardDetails => ({ cardHolder: 'T. Brandt', number, expiryMonth: 12, expiryYear: 2029, cvc: '123', ...change });
 const accepted = '4242424242424242';
 
 /** Pays the basket as it was last seen, with the card that was last validated. */
