@@ -1,6 +1,6 @@
 import type { CallRequest } from './call.ts';
 
-/** The whole address of a request. An absolute path stands for itself; repeated values repeat their key. */
+/** The full address of a request. An absolute path is kept; a list of values repeats its key. */
 export function addressOf(base: string, { path, query = {} }: CallRequest): string {
   const address = new URL(/^https?:\/\//.test(path) ? path : base + path);
   for (const [key, value] of Object.entries(query)) {

@@ -5,9 +5,9 @@ import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 
 /**
- * Makes a call on behalf of a partner's page and cuts the answer to what may cross.
+ * Makes a call for a partner's page and reduces the answer to its partner output.
  *
- * @param calls the calls that this frame knows, by name; only those with exposure `partner` are made
+ * @param calls by name; only those with exposure `partner` are made
  * @throws nothing: a failure crosses as a value
  */
 export async function answerPartner(client: Client, calls: ReadonlyMap<string, Call>, name: string, input: unknown): Promise<CrossedAnswer> {

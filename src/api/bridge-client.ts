@@ -7,7 +7,7 @@ import type { Client } from './client.ts';
 z.config({ jitless: true });
 
 /**
- * How a call's answer crosses from the session frame: its output, or its failure whole, so that a refused stream
+ * A call's answer as it crosses from the session frame: its output, or its whole failure, so that a refused stream
  * still names the licences that would grant it.
  */
 export const crossedAnswer = z.union([
@@ -30,7 +30,7 @@ export interface BridgeClientOptions {
   direct: Client;
 }
 
-/** Speaks through the session frame, which holds the tokens. Calls without a token go out directly. */
+/** The client on a partner's page: calls go through the session frame, which holds the tokens; calls without a token go out directly. */
 export function createBridgeClient({ send, direct }: BridgeClientOptions): Client {
   return {
     async call(call, input, options) {

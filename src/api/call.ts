@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ChangeSubject } from '../contracts/wire/changed.ts';
 import type { EndpointSettings } from '../contracts/realm/realm-settings.ts';
 
-/** What goes out: everything a transport needs to make the request. */
+/** The request of a call, as a transport needs it. */
 export interface CallRequest {
   /** Appended to the call's base, or an absolute address. */
   path: string;
@@ -22,7 +22,7 @@ export interface CallRequest {
 export interface Call<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  /** Overrides `method` by the realm's settings: v5 asks for a manifest by POST where v4 reads by GET. */
+  /** Overrides `method` by the realm's settings: v5 requests a manifest by POST, v4 reads by GET. */
   methodOf?(endpoints: EndpointSettings): 'GET' | 'POST';
   /** Resolved from the realm's settings, so that v4 and v5 variants are data. */
   base(endpoints: EndpointSettings): string;
@@ -35,14 +35,14 @@ export interface Call<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMi
   exposure: 'frame' | 'partner';
   /** What may cross to a partner's page; the whole output when absent. */
   partnerOutput?: z.ZodMiniType;
-  /** What other elements, frames and tabs must hear of when it succeeds. */
+  /** What to announce to other elements, frames and tabs when the call succeeds. */
   changes?: { subject: ChangeSubject; ids(input: z.output<I>): string[] };
 }
 
 type Defaulted = 'base' | 'envelope' | 'auth' | 'exposure';
 type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType> = Omit<Call<I, O>, Defaulted> & Partial<Pick<Call<I, O>, Defaulted>>;
 
-/** Fills what most calls share: the v1 base, a plain envelope, a guest's token, the platform's own origin only. */
+/** Defaults that most calls share: the v1 base, a plain envelope, a guest's token, the platform's own origin only. */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(definition: Definition<I, O>): Call<I, O> {
   return { base: (e) => e.v1, envelope: () => 'plain', auth: 'guest', exposure: 'frame', ...definition };

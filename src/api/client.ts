@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
 
-/** The one way to the platform. Two transports stand behind it: HTTP on the platform's origin, the session frame elsewhere. */
+/** Makes calls to the platform: over HTTP on the platform's origin, through the session frame elsewhere. */
 export interface Client {
   /**
-   * Makes a call and answers what its contract promises.
+   * Makes a call; the answer fits the call's output contract.
    *
    * @throws ApiError
    */

@@ -10,14 +10,14 @@ import type { Call, CallRequest } from './call.ts';
 import type { Client } from './client.ts';
 import { isTokenRefused } from './token-refused.ts';
 
-// A partner's policy may forbid eval, and the probe for it would already be reported.
+// A partner's policy may forbid eval, and zod's probe for it would be reported as a violation.
 z.config({ jitless: true });
 
-/** Where tokens come from. The client asks; it never keeps one. */
+/** Gives the client its tokens; the client keeps none. */
 export interface TokenSource {
-  /** A token for now; waits for a start or a refresh under way. */
+  /** The current token; waits for a start or refresh in progress. */
   token(): Promise<string | undefined>;
-  /** The platform refused this token as expired: another one, or undefined when there is none. */
+  /** Called with a token that the platform refused. Answers another one, or undefined when there is none. */
   renew(refused: string): Promise<string | undefined>;
 }
 
@@ -25,7 +25,7 @@ export interface HttpClientOptions {
   settings: Pick<RealmSettings, 'realm' | 'apiKey' | 'endpoints'>;
   tokens: TokenSource;
   locale(): string;
-  /** Told after a call that changes what others show. */
+  /** Called after a call that changes what other elements show. */
   onChanged?(changed: Changed): void;
   fetch?: typeof fetch;
 }
@@ -36,13 +36,13 @@ export interface HttpCallOptions {
   bearer?: string | null;
 }
 
-/** The client that also lets the session speak with a token of its own choosing. */
+/** A client that also takes the token to send, as the session needs it. */
 export interface HttpClient extends Client {
   call<I extends z.ZodMiniType, O extends z.ZodMiniType>(call: Call<I, O>, input: z.input<I>, options?: HttpCallOptions): Promise<z.output<O>>;
 }
 
 /**
- * Speaks HTTP to the platform.
+ * The client on the platform's origin: calls go out over HTTP.
  *
  * A call whose token is refused is repeated once with a renewed token; no other call is repeated.
  *
@@ -78,14 +78,14 @@ async function send<I extends z.ZodMiniType>(
   const { endpoints } = options.settings;
   const request = call.request(input, endpoints);
   const address = addressOf(call.base(endpoints), request);
-  // A callback address comes from outside: a token must never travel to another origin.
+  // A callback address is part of an answer: a token must never be sent to another origin.
   if (new URL(address).origin !== new URL(call.base(endpoints)).origin) throw new ApiError('not-permitted', call.name);
   try {
     return await (options.fetch ?? fetch)(address, {
       method: call.methodOf?.(endpoints) ?? call.method,
       headers: headersOf(request, token, options),
       body: bodyOf(call, request, options),
-      // The platform sets no cookies; `omit` would make a browser open connections of its own for these calls.
+      // The platform sets no cookies; with `omit` a browser would open separate connections for these calls.
       credentials: 'same-origin',
       signal: signal ?? null,
     });

@@ -5,7 +5,7 @@ import { readEntitlements, readLicences } from './calls/purchase.ts';
 import { readInit } from './calls/realm.ts';
 import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent } from './calls/lists.ts';
 
-/** Call scopes that a registered origin's grant may name. Login, refresh, logout, basket, payment and cards are in none. */
+/** Call scopes that a registered origin's grant may name. Login, refresh, logout, basket and payment belong to none. */
 const scopes: Record<string, readonly Call[]> = {
   catalogue: [readBucket, readView] as Call[],
   guide: [readGuide] as Call[],
@@ -19,7 +19,7 @@ export const partnerCalls: ReadonlyMap<string, Call> = new Map(
   [...Object.values(scopes).flat(), readInit as Call].map((call) => [call.name, call]),
 );
 
-/** The scopes a call belongs to. A start needs `readInit` whatever else it may do. */
+/** The scopes a call belongs to. `readInit` belongs to every scope: no page can start without it. */
 export function scopesOf(name: string): readonly string[] {
   if (name === readInit.name) return Object.keys(scopes);
   return Object.entries(scopes).filter(([, calls]) => calls.some((call) => call.name === name)).map(([scope]) => scope);

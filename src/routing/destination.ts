@@ -3,9 +3,9 @@ import type { PlainRoute, RouteParams } from './route-params.ts';
 
 export type { RouteName };
 
-/** What travels with a visit but is no part of its address. @source spec 1 §2.3 */
+/** State of a visit that is not part of its address. @source spec 1 §2.3 */
 export interface NavigationState {
-  /** The page that asked is free for members. */
+  /** The content that led here is granted on sign-in. */
   accessGrantedOnSignIn?: boolean;
   /** Where the viewer came from. */
   entryPage?: string;
@@ -28,7 +28,7 @@ export type DestinationTo<N extends RouteName> = Visit &
   (N extends PlainRoute ? { name: N; params?: RouteParams<N> } : { name: N; params: RouteParams<N> });
 
 /**
- * A place to go, as a value: which route, with which parameters and query.
+ * A route with its parameters and query.
  *
  * @source design/architecture.md "Navigation is a value"
  */

@@ -3,7 +3,7 @@ import type { RouteParams } from './route-params.ts';
 import { pathsOf, type PathSet } from './path-sets/path-set.ts';
 import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
 
-/** A path read back: which route it is, with its decoded parameters. */
+/** The route of a path, with its decoded parameters. */
 export type PathMatch = { [N in RouteName]: { name: N; params: RouteParams<N> } }[RouteName];
 
 interface Pattern {
@@ -15,9 +15,9 @@ interface Pattern {
 const patternsOfSets = new WeakMap<PathSet, Pattern[]>();
 
 /**
- * Which route a path leads to; undefined gives the 404 page.
+ * The route of a path; undefined for a path of no route.
  *
- * Fixed words come before parameters: `/login/magic-link` is never a provider. A slash at the end changes nothing.
+ * Fixed words come before parameters: `/login/magic-link` is never a provider. A trailing slash is ignored.
  *
  * @param pathname as the location holds it, encoded or not, without query
  */
@@ -25,7 +25,7 @@ export function matchPath(pathname: string, countryCode?: CountryCode): PathMatc
   return matchInSet(pathname, pathSetOf(countryCode));
 }
 
-/** The same for one set. */
+/** The route of a path in one path set. */
 export function matchInSet(pathname: string, set: PathSet): PathMatch | undefined {
   const parts = decodedParts(pathname);
   if (!parts) return undefined;
@@ -37,7 +37,7 @@ export function matchInSet(pathname: string, set: PathSet): PathMatch | undefine
   return undefined;
 }
 
-/** Undefined for what is no clean path: no leading slash, empty parts, broken percent signs. */
+/** Undefined without a leading slash, with empty segments, or with invalid percent-encoding. */
 function decodedParts(pathname: string): string[] | undefined {
   if (!pathname.startsWith('/')) return undefined;
   const trimmed = pathname.replace(/\/$/, '').slice(1);
@@ -61,7 +61,7 @@ function readParts(parts: string[], pattern: string[]): Record<string, string> |
   return params;
 }
 
-/** All shapes of a set, those with fixed words first. */
+/** All patterns of a set, fixed segments before parameters. */
 function patternsOf(set: PathSet): Pattern[] {
   const known = patternsOfSets.get(set);
   if (known) return known;
@@ -74,7 +74,7 @@ function patternsOf(set: PathSet): Pattern[] {
   return sorted;
 }
 
-/** A path with every optional parameter once there and once not. */
+/** The variants of a path with and without each optional parameter. */
 function shapesOf(parts: string[]): string[][] {
   const [first, ...rest] = parts;
   if (first === undefined) return [[]];
@@ -83,7 +83,7 @@ function shapesOf(parts: string[]): string[][] {
   return first.endsWith('?}') ? [...withFirst, ...tails] : withFirst;
 }
 
-/** Sorts fixed words before parameters, from the left. */
+/** Sort key: fixed segments before parameters, from the left. */
 function rankOf(parts: string[]): string {
   return parts.map((part) => (part.startsWith('{') ? '1' : '0')).join('');
 }

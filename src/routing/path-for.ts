@@ -3,12 +3,12 @@ import { pathsOf } from './path-sets/path-set.ts';
 import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
 
 /**
- * The address of a place, from the root of the deployment.
+ * The path of a destination, from the root of the deployment.
  *
  * The types ask for every required parameter. One that is empty at run time has no address and leads to the root, so that a
  * broken card does not take its row down; `.` and `..` count as empty, since browsers resolve them, encoded or not.
  *
- * @source spec 1 §2.1; encoding and the way out chosen: the spec gives none
+ * @source spec 1 §2.1; chosen: the encoding and the root as a fallback, as the spec gives neither
  */
 export function pathFor(destination: Destination, countryCode?: CountryCode): string {
   const [template] = pathsOf(pathSetOf(countryCode), destination.name);
@@ -28,7 +28,7 @@ function queryOf(query: Destination['query'] = {}): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Half a surrogate pair cannot be encoded: it becomes the replacement character. */
+/** A lone surrogate cannot be encoded: it becomes the replacement character. */
 function encodePart(value: string): string {
   return encodeURIComponent(value.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 }

@@ -1,7 +1,7 @@
 /**
- * Names of all routes. A place is asked for by name; the path set of the deployment spells it.
+ * Names of all routes. The path set of a deployment gives each name its path.
  *
- * @source spec 1 §2.1, spec 3 §2; names chosen: the spec's words in kebab-case, `live` and `vod` as §2.3 calls them
+ * @source spec 1 §2.1, spec 3 §2; chosen: the spec's words in kebab-case, `live` and `vod` as in §2.3
  */
 export type RouteName =
   | 'root' | 'home' | 'browse' | 'search' | 'history' | 'external-page' | 'section' | 'grid' | 'plugin'

@@ -18,5 +18,5 @@ export type RouteParams<N extends RouteName> = [Braces<Template<N>>] extends [ne
   ? Record<string, never>
   : { [K in Required<Braces<Template<N>>>]: string } & { [K in Optional<Braces<Template<N>>>]?: string };
 
-/** Routes that are whole without parameters, so that a name alone leads there. */
+/** Routes without required parameters. */
 export type PlainRoute = { [N in RouteName]: {} extends RouteParams<N> ? N : never }[RouteName];

@@ -1,6 +1,6 @@
 import type { RouteName } from './route-names.ts';
 
-/** Routes that this site has a page for; every other one answers that it is not there, on the wire as on the screen. */
+/** Routes that this site has a page for. Any other route answers 404 and shows the not-found page. */
 export const routesWithPages = [
   'root', 'home', 'section', 'browse', 'live-now', 'series', 'season', 'playlist', 'vod', 'live',
   'login', 'logout', 'my-list', 'favourites', 'epg', 'purchase',

@@ -7,14 +7,14 @@ const mostDecodings = 5;
 const returnNames = new Set(['from', 'entrypage', 'redirectto']);
 
 /**
- * A way back that cannot lead off this site.
+ * A return path that cannot leave this site.
  *
- * `from`, `entryPage` and `redirectTo` come out of the address bar, so anyone can have written them. Only paths of the
- * route table pass, in any of the path sets; everything else leads to the root.
+ * `from`, `entryPage` and `redirectTo` come from the address bar, so anyone can have written them. Only paths of the
+ * route table pass, in any path set; everything else becomes the root.
  *
  * @param value as it was read; anything but one string is refused
  * @returns a path with query and fragment as given, or `/`
- * @source design/catalogue-and-site.md "safeReturn(value)"; chosen: a way back that itself holds a way back is refused
+ * @source design/catalogue-and-site.md "safeReturn(value)"; chosen: a return path that contains another one is refused
  */
 export function safeReturn(value: unknown): string {
   if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) return fallback;
@@ -25,11 +25,11 @@ export function safeReturn(value: unknown): string {
 
 function isCleanPath(path: string): boolean {
   return decodingsOf(path).every(
-    (form) => !hasTrick(form) && !form.normalize('NFKC').includes('//') && !form.split('/').some((part) => /^\.{1,2}$/.test(part)),
+    (form) => !hasForbiddenCharacter(form) && !form.normalize('NFKC').includes('//') && !form.split('/').some((part) => /^\.{1,2}$/.test(part)),
   );
 }
 
-/** Names and values are looked at on their own: a search for words with slashes is fine, an address is not. */
+/** Checks names and values apart: a search text with slashes passes, an address does not. */
 function isCleanQuery(query: string): boolean {
   return query
     .slice(1)
@@ -37,24 +37,24 @@ function isCleanQuery(query: string): boolean {
     .every((pair) => {
       const [name = '', ...rest] = pair.split('=');
       const values = decodingsOf(rest.join('=').replaceAll('+', ' '));
-      return decodingsOf(name).every((form) => !hasTrick(form) && !returnNames.has(form.replace(/\[.*$/, '').toLowerCase()))
-        && values.every((form) => !hasTrick(form) && !/^\s*\/\/|:\/\/|^\s*(javascript|data|vbscript|blob):/i.test(form)
+      return decodingsOf(name).every((form) => !hasForbiddenCharacter(form) && !returnNames.has(form.replace(/\[.*$/, '').toLowerCase()))
+        && values.every((form) => !hasForbiddenCharacter(form) && !/^\s*\/\/|:\/\/|^\s*(javascript|data|vbscript|blob):/i.test(form)
           && !/[?&](from|entrypage|redirectto)(\[|=)/i.test(form));
     });
 }
 
-/** Control characters, white space that is not a plain space, backslashes, direction marks and half characters; also their wide twins. */
-function hasTrick(form: string): boolean {
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
+/** Control characters, line separators, backslashes, direction marks and lone surrogates, also in full-width form. */
+function hasForbiddenCharacter(form: string): boolean {
+  // eslint-disable-next-line no-control-regex -- these are what it looks for
   return form === undecodable || /[\u0000-\u001F\u007F-\u009F\\\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/.test(form.normalize('NFKC'));
 }
 
 const undecodable = '\u0000';
 
 /**
- * The text and everything that decoding it again and again gives. What never comes to rest is no clean text.
+ * The text and each result of decoding it repeatedly. A text that still changes after that is treated as undecodable.
  *
- * Only the first turn must decode whole; later ones decode what they can, so that "100%" passes and hides nothing.
+ * Only the first pass must decode everything; later ones decode what they can, so that "100%" passes.
  */
 function decodingsOf(text: string): string[] {
   const forms = [text];
@@ -63,7 +63,7 @@ function decodingsOf(text: string): string[] {
   } catch {
     return [undecodable];
   }
-  for (let turn = 0; turn < mostDecodings; turn += 1) {
+  for (let pass = 0; pass < mostDecodings; pass += 1) {
     const last = forms[forms.length - 1]!;
     const next = last.replace(/%([0-7][\dA-F])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
     if (next === last) return forms;

@@ -9,14 +9,14 @@ export const login = defineCall({
   request: (body) => ({ path: '/login', body }),
 });
 
-/** A new token for an old one. The caller puts the old token in the header. @source design/platform.md "Refresh" */
+/** Renews the tokens. The old access token goes in the header. @source design/platform.md "Refresh" */
 export const refreshTokens = defineCall({
   name: 'refreshTokens', method: 'POST', base: (e) => e.v2,
   input: refreshRequest, output: refreshAnswer,
   request: (body) => ({ path: '/token/refresh', body }),
 });
 
-/** Ends the token's family on the platform. Chosen: the spec shows no logout call for the built-in provider. */
+/** Ends the session on the platform. chosen: the call, as the spec shows none for the built-in provider */
 export const logout = defineCall({
   name: 'logout', method: 'POST', base: (e) => e.v2,
   input: refreshRequest, output: nothing,

@@ -4,7 +4,7 @@ import {
 } from '../../contracts/lists/watchlist.ts';
 import { defineCall } from '../call.ts';
 
-/** The viewer's lists; the system one of type FAVOURITES is the heart's. @source spec 1 §7 Watchlists */
+/** The viewer's lists. The heart uses the system list of type FAVOURITES. @source spec 1 §7 Watchlists */
 export const readWatchlists = defineCall({
   name: 'readWatchlists', method: 'GET', auth: 'member', exposure: 'partner',
   input: watchlistsQuery, output: watchlistPage,

@@ -36,7 +36,7 @@ export const readPlayerUrls = defineCall({
   request: ({ url }) => ({ path: url }),
 });
 
-/** Keeps how far this profile has come. Chosen: the spec shows no call. */
+/** Saves how far this profile has come. chosen: the call, as the spec shows none */
 export const saveWatchProgress = defineCall({
   name: 'saveWatchProgress', method: 'PUT', auth: 'member', exposure: 'partner',
   input: watchProgress, output: nothing,

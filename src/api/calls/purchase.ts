@@ -6,7 +6,7 @@ import {
 } from '../../contracts/purchase/payment.ts';
 import { defineCall } from '../call.ts';
 
-/** Licences on offer, in their families; only those asked for when ids are given. @source spec 2 §7 */
+/** Licences on offer, in their families; with ids, only these. @source spec 2 §7 */
 export const readLicences = defineCall({
   name: 'readLicences', method: 'GET', exposure: 'partner', base: (e) => e.v2,
   input: licenceQuery, output: licenceOffer,
@@ -37,14 +37,14 @@ export const readBasket = defineCall({
   request: () => ({ path: '/customer/basket' }),
 });
 
-/** Turns a card into the provider's word for it. @source spec 2 §7 "POST /payment-method/validate (v4)" */
+/** Exchanges a bank card for the payment provider's reference to it. @source spec 2 §7 "POST /payment-method/validate (v4)" */
 export const validatePaymentMethod = defineCall({
   name: 'validatePaymentMethod', method: 'POST', auth: 'member', base: (e) => e.v4,
   input: bankCardDetails, output: validatedPaymentMethod,
   request: (card) => ({ path: '/payment-method/validate', body: { primaryPaymentDetails: { card } } }),
 });
 
-/** Pays a basket. The key goes in a header, so that a repeat answers the same attempt. @source spec 2 §7; design/checkout.md 3, 5 */
+/** Pays a basket. The key goes in a header, so that a repeated request answers the same attempt. @source spec 2 §7; design/checkout.md 3, 5 */
 export const payBasket = defineCall({
   name: 'payBasket', method: 'POST', auth: 'member', base: (e) => e.v2,
   input: paymentRequest, output: paymentAttempt,
@@ -56,7 +56,7 @@ export const payBasket = defineCall({
   }),
 });
 
-/** A payment attempt as it stands, after a reload. Chosen: the spec shows no read. */
+/** A payment attempt as it stands, after a reload. chosen: the call, as the spec shows none */
 export const readPaymentAttempt = defineCall({
   name: 'readPaymentAttempt', method: 'GET', auth: 'member', base: (e) => e.v2,
   input: paymentAttemptQuery, output: paymentAttempt,

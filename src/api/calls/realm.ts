@@ -4,14 +4,14 @@ import { nothing } from '../../contracts/wire/nothing.ts';
 import { realmByHost, realmByName, realmSettings } from '../../contracts/realm/realm-settings.ts';
 import { defineCall } from '../call.ts';
 
-/** Which tenant lives at this host. Asked at the tenant's own origin, before any base address is known. @source design/platform.md "Which tenant" */
+/** The tenant of a host. Requested from the tenant's own origin, before any base address is known. @source design/platform.md "Which tenant" */
 export const readRealmByHost = defineCall({
   name: 'readRealmByHost', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.api,
   input: realmByHost, output: realmSettings,
   request: ({ host }) => ({ path: `/realm-settings/domain/${encodeURIComponent(host)}` }),
 });
 
-/** The tenant of this name, for an element with a `realm` attribute. Chosen beside the call by host. */
+/** The tenant of a name, for an element with a `realm` attribute. chosen: a call by name beside the one by host, as a partner's page has another host */
 export const readRealmByName = defineCall({
   name: 'readRealmByName', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.api,
   input: realmByName, output: realmSettings,
@@ -25,7 +25,7 @@ export const readInit = defineCall({
   request: (query) => ({ path: '/init/', query }),
 });
 
-/** The words of a locale. @source spec 1 §7 "GET /api/v2/label with realm and Accept-Language as headers" */
+/** The labels of a locale. @source spec 1 §7 "GET /api/v2/label with realm and Accept-Language as headers" */
 export const readLabels = defineCall({
   name: 'readLabels', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.v2,
   input: nothing, output: labelSet,

@@ -6,7 +6,7 @@ import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { contentItem } from './content-item.ts';
 
-/** How a row looks. Fields of row types that this build does not know are kept for them. @source spec 1 §3 "rowTypeData" */
+/** How a row looks. Unknown fields are kept: they belong to a row type. @source spec 1 §3 "rowTypeData" */
 export const rowTypeData = openObject({
   title: z.optional(z.string()),
   description: z.optional(z.string()),

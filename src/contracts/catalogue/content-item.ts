@@ -6,7 +6,7 @@ import { instant } from '../wire/instant.ts';
 import { openEnum } from '../wire/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
-/** Where an episode stands in its series. @source spec 1 §3 */
+/** An episode's place in its series. @source spec 1 §3 */
 export const episodeInformation = z.object({
   episodeNumber: wholeNumber,
   seasonNumber: wholeNumber,
@@ -14,7 +14,7 @@ export const episodeInformation = z.object({
   seriesInformation: z.optional(z.object({ id: z.string(), title: z.string() })),
 });
 
-/** What a channel shows. @source spec 1 §3 "programmingInfo (current and next programme, channelLogoUrl)" */
+/** What a channel airs now and next. @source spec 1 §3 "programmingInfo (current and next programme, channelLogoUrl)" */
 export const programmingInfo = z.object({
   currentProgramme: z.optional(programme),
   nextProgramme: z.optional(programme),
@@ -22,7 +22,7 @@ export const programmingInfo = z.object({
 });
 
 /**
- * Anything a card can stand for.
+ * Anything that a content card shows.
  *
  * @source spec 1 §3 "Content item"; chosen: seconds for duration and watchProgress, as media elements count
  */
@@ -40,9 +40,9 @@ export const contentItem = z.object({
   posterUrl: z.optional(z.string()),
   heroUrl: z.optional(z.string()),
   favourite: z._default(z.boolean(), false),
-  /** chosen: a value that this build does not know is read as not available */
+  /** chosen: an unknown value is read as not available */
   onlinePlayback: z._default(openEnum('contentItem.onlinePlayback', ['AVAILABLE', 'NOT_AVAILABLE'], 'NOT_AVAILABLE'), 'AVAILABLE'),
-  /** When a live event starts; a live badge waits for it. */
+  /** When a live event starts; no live badge before it. */
   startDate: z.optional(instant),
   endDate: z.optional(instant),
   /** On air now, by the platform's clock. */

@@ -9,9 +9,9 @@ const contentTypes = [
   'DATA_FEED', 'SECTION_LINK', 'WATCHLIST', 'GRID',
 ] as const;
 
-/** As an answer gives it. */
+/** In an answer: an unknown type becomes UNKNOWN. */
 export const contentType = openEnum('contentType', contentTypes);
 
-/** As a caller gives it: what the platform is asked to keep must be of a known kind. */
+/** In a call's input: a known type only. */
 export const knownContentType = z.enum(contentTypes);
 export type ContentType = z.output<typeof knownContentType>;

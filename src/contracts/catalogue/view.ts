@@ -6,7 +6,7 @@ import { pageButton } from './action.ts';
 import { bucket } from './bucket.ts';
 import { contentItem } from './content-item.ts';
 
-/** Where on the page. chosen: an element of an unknown zone stands in the list */
+/** Part of the page. chosen: an unknown zone is read as the list */
 const zone = openEnum('viewElement.$zone', ['hero', 'header', 'sidebar', 'list', 'tabs'], 'list');
 
 /** How an element looks on one kind of device. Lengths are pixels. chosen: what a row or a text can take without losing its own layout */
@@ -40,7 +40,7 @@ export type HeroElement = z.output<typeof heroElement>;
 export const bucketElement = openObject({ $type: z.literal('bucket'), $zone: zone, attributes: bucket });
 export type BucketElement = z.output<typeof bucketElement>;
 
-/** Words between rows; a label key with a fallback text. */
+/** A text between rows: a label key of the platform's own, and the text to show without it. */
 export const textBlockElement = openObject({
   $type: z.literal('textBlock'),
   $zone: zone,
@@ -50,9 +50,9 @@ export const textBlockElement = openObject({
 /**
  * One composed page as data.
  *
- * Elements are parsed one by one by the schema of their type, so that a broken or unknown one fails alone.
+ * Each element is parsed by the schema of its type when it is drawn, so that a broken or unknown one fails alone.
  *
- * @source spec 1 §2.4 "Generic view screen"; shape chosen in design/platform.md
+ * @source spec 1 §2.4 "Generic view screen"; chosen: its shape, as design/platform.md describes it
  */
 export const view = z.object({ title: z.string(), layout: z.string(), elements: listOf('view.elements', viewElement) });
 export type View = z.output<typeof view>;

@@ -6,7 +6,7 @@ import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { programme } from './programme.ts';
 
-/** A channel of the guide with what it airs in the asked window. @source spec 1 §3 "Programme guide" */
+/** A channel with its programmes in the requested window. @source spec 1 §3 "Programme guide" */
 export const guideChannel = z.object({
   id: z.string(),
   number: wholeNumber,
@@ -20,7 +20,7 @@ export const guideChannel = z.object({
 export type GuideChannel = z.output<typeof guideChannel>;
 
 /**
- * One window of channels by time.
+ * Channels and programmes of one time window, one page of channels at a time.
  *
  * @source spec 1 §7 "GET /epg (v4 base) with from, to, rpp=20, optional channel and lastSeen";
  *   chosen: totalChannels and firstIndex, because a grid must tell a screen reader how many rows it has

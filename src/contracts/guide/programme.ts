@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 
-/** One broadcast on a channel. `end` may be missing or early: guides are dirty. @source spec 1 §3 "Programme guide", design/guide.md */
+/** One broadcast on a channel. `end` may be missing or before `start`. @source spec 1 §3 "Programme guide", design/guide.md */
 export const programme = z.object({
   id: z.string(),
   title: z.string(),
@@ -9,7 +9,7 @@ export const programme = z.object({
   start: instant,
   end: z.optional(instant),
   genre: z.optional(z.string()),
-  /** A recording to play when the broadcast is over. */
+  /** The recording, once the broadcast is over. */
   vodId: z.optional(z.string()),
 });
 export type Programme = z.output<typeof programme>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a sign-in gives. Lives on the platform's origin only. @source spec 3 §3 "Tokens", §7 "POST /login" */
+/** The tokens of a session. They stay on the platform's origin. @source spec 3 §3 "Tokens", §7 "POST /login" */
 export const tokens = z.object({ authorisationToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.output<typeof tokens>;
 

@@ -11,7 +11,7 @@ export const watchlist = z.object({
   watchlistExternalId: z.string(),
   ownerExternalId: z.string(),
   name: z.string(),
-  /** chosen: an unknown one is read as shared, so that nothing in it can be changed */
+  /** chosen: an unknown ownership is read as SHARED, which is read-only */
   ownership: openEnum('watchlist.ownership', ['OWNED', 'SHARED'], 'SHARED'),
   systemDefinedType: z.optional(openEnum('watchlist.systemDefinedType', ['FAVOURITES'])),
   isEmpty: z.boolean(),

@@ -18,7 +18,7 @@ export const skipMarker = z.object({ type: openEnum('skipMarker.type', ['INTRO',
  */
 export const playbackDetails = z.extend(contentItem, {
   playerUrlCallback: z.optional(z.string()),
-  /** The recording of a live event that is over. @source spec 1 §4.1 "replacement VOD"; name chosen: the spec shows none */
+  /** The recording of a live event that is over. @source spec 1 §4.1 "replacement VOD"; chosen: the name, as the spec shows none */
   replacementVodId: z.optional(z.string()),
   skipMarkers: z._default(listOf('playbackDetails.skipMarkers', skipMarker), []),
 });

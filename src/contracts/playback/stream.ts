@@ -5,7 +5,7 @@ import { openEnum } from '../wire/open-enum.ts';
 /** A caption file beside a stream. */
 export const subtitle = z.object({ language: z.string(), label: z.string(), url: z.string() });
 
-/** How to ask for a key. @source spec 1 §3 "drm (jwtToken, url, encryptionMode, keySystems)" */
+/** How to get a decryption key. @source spec 1 §3 "drm (jwtToken, url, encryptionMode, keySystems)" */
 export const drm = z.object({
   jwtToken: z.optional(z.string()),
   url: z.string(),
@@ -13,7 +13,7 @@ export const drm = z.object({
   keySystems: z.array(z.string()),
 });
 
-/** One way to the pictures. The address is signed and expires. @source spec 1 §3 "Stream" */
+/** One rendition of a title in one protocol. The address is signed and expires. @source spec 1 §3 "Stream" */
 export const stream = z.object({
   url: z.string(),
   subtitles: z._default(listOf('stream.subtitles', subtitle), []),

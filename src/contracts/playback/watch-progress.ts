@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** How far a profile has come in one title. Seconds. @source spec 1 §2.4, §3; call chosen: the spec shows none */
+/** How far a profile has come in one title. Seconds. @source spec 1 §2.4, §3; chosen: the call, as the spec shows none */
 export const watchProgress = z.object({ id: z.string(), position: z.number(), duration: z.number() });
 export type WatchProgress = z.output<typeof watchProgress>;

@@ -9,7 +9,7 @@ export const basketItem = z.object({
   subscriptionSetting: z.optional(z.object({ subscriptionPeriod: z.string() })),
 });
 
-/** What is about to be bought. Integers with one scale; no price ever comes from a browser. @source spec 2 §3 "Basket" */
+/** What is about to be bought. Integers with one scale; a browser never sends a price. Its items are parsed strictly: the total covers all of them. @source spec 2 §3 "Basket" */
 export const basket = z.object({
   basketId: z.string(),
   /** Rises with every change; a payment names the one it saw. */
@@ -24,5 +24,5 @@ export const basket = z.object({
 });
 export type Basket = z.output<typeof basket>;
 
-/** @source spec 2 §7 "PUT /baskets/{id} query acknowledgeNoFreeTrial"; chosen: {id} is the sku to hold */
+/** @source spec 2 §7 "PUT /baskets/{id} query acknowledgeNoFreeTrial"; chosen: {id} is the sku to put into it */
 export const basketUpdate = z.object({ sku: z.string(), acknowledgeNoFreeTrial: z._default(z.boolean(), false) });

@@ -30,7 +30,7 @@ export const licenceStatus = openObject({
   expiryTimestamp: z.optional(instant),
 });
 
-/** A right to watch that is on offer, or held. @source spec 2 §3 "Licence (displayed)" */
+/** A right to watch, on offer or held. @source spec 2 §3 "Licence (displayed)" */
 export const licence = z.object({
   licenceId: z.string(),
   name: z.string(),
@@ -53,6 +53,6 @@ export type LicenceOffer = z.output<typeof licenceOffer>;
 /** @source spec 2 §7 "GET licence families: includeEntitlements, repeated licenceId" */
 export const licenceQuery = z.object({ licenceIds: z._default(z.array(z.string()), []) });
 
-/** Licences this viewer holds now. Path chosen: the spec names '/customer/subscriptions/status/active'. */
+/** Licences this viewer holds now. chosen: the answer, as the spec names only the path '/customer/subscriptions/status/active' */
 export const entitlements = z.object({ licenceIds: z.array(z.string()) });
 export type Entitlements = z.output<typeof entitlements>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { openEnum } from '../wire/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
-/** Card fields, typed and sent only on the platform's origin. @source spec 2 §7 "POST /payment-method/validate (v4)"; fields chosen */
+/** A bank card as it is entered; on the platform's origin only. @source spec 2 §7 "POST /payment-method/validate (v4)"; chosen: its fields, as the spec shows none */
 export const bankCardDetails = z.object({
   cardHolder: z.string(),
   number: z.string().check(z.regex(/^\d{12,19}$/)),
@@ -12,11 +12,11 @@ export const bankCardDetails = z.object({
 });
 export type BankCardDetails = z.output<typeof bankCardDetails>;
 
-/** The provider's word for a card: from here on the number is nobody's. @source spec 2 §3 "Payment details", "Card" */
+/** A bank card as the payment provider refers to it: the number itself is not needed again. @source spec 2 §3 "Payment details", "Card" */
 export const paymentDetails = z.object({
   paymentDetailsExid: z.string(),
   targetPaymentProvider: z.string(),
-  /** CARD, ZERO_BALANCE, PIX; one that this build does not know travels back as it came. */
+  /** CARD, ZERO_BALANCE, PIX; an unknown one is sent back as it came. */
   paymentMethodType: z.string(),
   cardType: z.optional(z.string()),
   last4Digits: z.optional(z.string()),
@@ -38,7 +38,7 @@ export const paymentRequest = z.object({
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
 
-/** One try to pay. Final states never change. @source design/checkout.md 3 */
+/** One attempt to pay. A final state never changes. chosen: an unknown state is read as UNKNOWN, so that it is checked again. @source design/checkout.md 3 */
 export const paymentAttempt = z.object({
   attemptId: z.string(),
   state: openEnum('paymentAttempt.state', ['CREATED', 'AUTHORISING', 'SUCCEEDED', 'REQUIRES_ACTION', 'PENDING', 'DECLINED', 'UNKNOWN']),

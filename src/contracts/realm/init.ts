@@ -14,7 +14,7 @@ export const preferences = z.object({
   autoAdvance: z._default(z.boolean(), true),
 });
 
-/** What a start needs and a partner's page may have. */
+/** The part of the first answer that a partner's page may have. */
 export const partnerInit = z.object({
   /** The platform's clock. The store keeps the offset. */
   now: instant,
@@ -25,7 +25,7 @@ export const partnerInit = z.object({
 export type PartnerInit = z.output<typeof partnerInit>;
 
 /**
- * Everything a start needs in one answer.
+ * The first answer: everything that a page needs to start.
  *
  * `authentication` is answered to a visitor without tokens: they become a guest. It never crosses to a partner.
  *

@@ -6,7 +6,7 @@ import { openObject } from '../wire/open-object.ts';
 
 /** Colour slots of a tenant. Each is a CSS colour. @source spec 3 §3 "Theme colour slots" */
 export const theme = z.object({
-  /** chosen: an unknown one is read as light, as a page without a scheme is */
+  /** chosen: an unknown scheme is read as light, the default of browsers */
   scheme: openEnum('theme.scheme', ['dark', 'light'], 'light'),
   colours: z.object({
     primary: z.string(), secondary: z.string(), tertiary: z.string(),
@@ -28,10 +28,10 @@ export const registeredOriginSetting = z.object({
 });
 export type RegisteredOriginSetting = z.output<typeof registeredOriginSetting>;
 
-/** chosen: an unknown generation is asked as the newest that this build knows */
+/** chosen: an unknown generation is read as v5, the newest that this build knows */
 const generation = openEnum('endpointSettings.generation', ['v4', 'v5'], 'v5');
 
-/** Base addresses and which generation of a call a tenant speaks. @source spec 1 §7 "V4 and V5 variants are chosen by the live and video endpoint settings" */
+/** Base addresses, and which generation of a call the tenant uses. @source spec 1 §7 "V4 and V5 variants are chosen by the live and video endpoint settings" */
 export const endpointSettings = z.object({
   api: z.string(), v1: z.string(), v2: z.string(), v4: z.string(), v5: z.string(),
   live: generation,
@@ -42,18 +42,18 @@ export type EndpointSettings = z.output<typeof endpointSettings>;
 
 const off = z._default(z.boolean(), false);
 
-/** What a tenant has switched on. A flag that an answer does not have is off; one that this build does not know is kept. */
+/** The features that a tenant has switched on. A missing flag is off; an unknown one is kept. */
 export const realmFlags = openObject({
   watchlists: off, socialSharing: off, interstitialPage: off, seriesInterstitial: off,
   enhancedMetadata: off, programmePlayback: off, selfRegistration: off, bareBridgeRequests: off,
-  /** Payments move no money: the checkout may show the bank cards to try. */
+  /** Payments move no money, so the checkout may list its test bank cards. */
   sandboxPayments: off,
 });
 
 /**
- * A tenant as data: its theme, words, rules and addresses.
+ * A tenant as data: theme, locales, endpoints, flags.
  *
- * A setting that is added later has a default, so that older answers stay good.
+ * A setting that is added later needs a default, so that answers of an older platform stay valid.
  *
  * @source design/platform.md "Tenants"; answer of GET /realm-settings/domain/{host} and /realm-settings/{realm}
  */

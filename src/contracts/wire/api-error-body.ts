@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How the platform says no. @source design/platform.md "Errors"; spec 2 §8 (details.missingFields), spec 1 §8 (licences thrown) */
+/** The body of a refused call. @source design/platform.md "Errors"; spec 2 §8 (details.missingFields), spec 1 §8 (licences thrown) */
 export const apiErrorBody = z.object({
   code: z.string(),
   messages: z._default(z.array(z.string()), []),

@@ -4,9 +4,9 @@ import { readBy } from './read-by.ts';
 const iso = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * A moment, as epoch milliseconds from here inwards.
+ * A moment in time; epoch milliseconds everywhere behind the contract.
  *
- * The platform writes ISO 8601 text with a zone; a moment that already crossed a bridge is a number. Both are read here and nowhere else.
+ * The platform writes ISO 8601 text with a zone; a moment that already crossed the bridge is a number. Only this schema reads them.
  *
  * @source spec 1 §9; design "An instant is epoch milliseconds from the contract inwards"
  */
@@ -16,7 +16,7 @@ export const instant = readBy((value: number | string) => {
 });
 export type Instant = z.output<typeof instant>;
 
-/** NaN for other notations and for days that no calendar has, which `Date.parse` would roll over. */
+/** NaN for other notations and for dates that do not exist, which `Date.parse` would roll over. */
 function epochOf(text: string): number {
   const day = iso.exec(text)?.[1];
   return day !== undefined && new Date(day).toJSON()?.startsWith(day) ? Date.parse(text) : NaN;

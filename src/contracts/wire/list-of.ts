@@ -5,7 +5,7 @@ import { report } from './report.ts';
 /**
  * A list whose items are parsed one by one: a bad one is left out and reported, the others stay.
  *
- * What is no list at all is refused. Input contracts take `z.array`: a caller hears of its mistake.
+ * A value that is not a list is refused. Input contracts use `z.array`, so that a caller is told of a bad item.
  *
  * @param place the contract and its field, for the report
  */

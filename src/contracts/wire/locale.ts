@@ -1,9 +1,9 @@
 import { readBy } from './read-by.ts';
 
-/** A locale as a BCP 47 tag, out of the specification's own notation: `en_US` becomes `en-US`. `Intl` refuses the underscore. */
+/** A locale as a BCP 47 tag: `en_US`, the specification's notation, becomes `en-US`. `Intl` throws on the underscore. */
 export function languageTagOf(text: string): string {
   return text.replaceAll('_', '-');
 }
 
-/** A locale: the platform may write `en_US`, inside it is `en-US`. @source spec 1 §9 "M/D for en_US" */
+/** A locale: read in either notation, kept as a BCP 47 tag. @source spec 1 §9 "M/D for en_US" */
 export const locale = readBy((text: string) => (typeof text === 'string' ? languageTagOf(text) : undefined));

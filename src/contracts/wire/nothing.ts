@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** An input or answer that carries nothing. */
+/** An input or answer without fields. */
 export const nothing = z.object({});

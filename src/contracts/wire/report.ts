@@ -1,4 +1,4 @@
-/** Told of each part of an answer that this build does not know: the contract's field, and what was found there. */
+/** Receives each part of an answer that was left out or read as unknown: the contract's field, and what was found there. */
 export type Reporter = (place: string, found: string) => void;
 
 const warned = new Set<string>();
@@ -19,7 +19,7 @@ export function report(place: string, found: string): void {
 /**
  * Sends reports elsewhere: a page to its own logs, the reference platform to a failed check of its answers.
  *
- * @returns the reporter before, to be set again
+ * @returns the previous reporter, to be restored
  */
 export function setReporter(next: Reporter): Reporter {
   const before = reporter;

@@ -1,9 +1,9 @@
 import type { PathSet } from './path-set.ts';
 
 /**
- * Paths in emoji: what survives them survives any alphabet.
+ * Paths in emoji, to find code that assumes ASCII.
  *
- * @source spec 1 §2.1 "a debug set using emoji paths"; emoji chosen, each fixed word of the default set has its own
+ * @source spec 1 §2.1 "a debug set using emoji paths"; chosen: one emoji for each fixed segment of the default set
  */
 export const debugPaths = {
   root: '/',

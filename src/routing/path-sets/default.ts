@@ -1,7 +1,7 @@
 import type { PathSet } from './path-set.ts';
 
 /**
- * The paths of most deployments.
+ * The default paths.
  *
  * @source spec 1 §2.1, spec 3 §2; chosen: `/grid`, as the spec gives the grid route a query and no path
  */

@@ -1,13 +1,13 @@
 import type { RouteName } from '../route-names.ts';
 
 /**
- * How one deployment spells every route.
+ * The paths of every route in one deployment.
  *
- * Parameters stand in braces and `?` marks optional ones. Where a route has several paths, the first is written and all are read.
+ * Parameters stand in braces and `?` marks optional ones. Of several paths the first is written and all are matched.
  */
 export type PathSet = Readonly<Record<RouteName, string | readonly [string, ...string[]]>>;
 
-/** The paths of a route, the written one first. */
+/** The paths of a route, the one to write first. */
 export function pathsOf(set: PathSet, name: RouteName): readonly [string, ...string[]] {
   const paths = set[name];
   return typeof paths === 'string' ? [paths] : paths;

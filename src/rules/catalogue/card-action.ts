@@ -6,10 +6,9 @@ import { needsSignIn } from '../identity/needs-sign-in.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /**
- * The words on the one thing to do with a title.
+ * The label of a title's main action.
  *
- * @returns a label key
- * @source spec 1 §4.1 "Card action kinds: play, sign-in, purchase, route"; order chosen: what stands in the way comes first
+ * @source spec 1 §4.1 "Card action kinds: play, sign-in, purchase, route"; chosen: missing access decides before anything else
  */
 export function actionKeyOf(item: ContentItem, viewer: Viewer | undefined, now: number): LabelKey {
   if (needsSignIn(item, viewer)) return 'signInToWatch';

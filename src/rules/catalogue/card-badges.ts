@@ -4,7 +4,7 @@ import { isLiveNow, startsAt } from './live-now.ts';
 import { needsSignIn } from '../identity/needs-sign-in.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-/** What a card says of itself on its picture. `locked` waits for a sign-in, `premium` for a purchase. */
+/** A badge on a card's picture. `locked` needs a sign-in, `premium` a purchase. */
 export type CardBadge = 'live' | 'upcoming' | 'locked' | 'premium' | 'unavailable';
 
 /** The label of each badge. */
@@ -17,10 +17,10 @@ export const badgeLabelKeys: Record<CardBadge, LabelKey> = {
 };
 
 /**
- * The badges of a card: first when it is on, then what stands between it and the viewer.
+ * The badges of a card: first when it airs, then why it is locked.
  *
- * @source spec 1 §2.4 "a locked badge shows the sign-in-to-watch or purchase label", §4.1; chosen: a member's
- *   sign-in-only content is open, and what is blocked where the viewer is says so
+ * @source spec 1 §2.4 "a locked badge shows the sign-in-to-watch or purchase label", §4.1; chosen: sign-in-only
+ *   content is open to a member, and geo-blocked content has a badge
  */
 export function badgesOf(item: ContentItem, viewer: Viewer | undefined, now: number): CardBadge[] {
   const badges: CardBadge[] = [];

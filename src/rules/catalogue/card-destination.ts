@@ -8,7 +8,7 @@ import { needsSignIn } from '../identity/needs-sign-in.ts';
 import { listContextQuery, type ListContext } from './list-context.ts';
 import { titleSegment } from './title-segment.ts';
 
-/** What of a deployment decides where cards lead. */
+/** The settings that decide where cards lead. */
 export interface CardSettings {
   flags: Pick<RealmSettings['flags'], 'interstitialPage' | 'seriesInterstitial' | 'enhancedMetadata'>;
   countryCode: RealmSettings['countryCode'];
@@ -17,9 +17,9 @@ export interface CardSettings {
 /**
  * Where a content card leads.
  *
- * @param viewer undefined while nobody is known counts as a guest
- * @source spec 1 §2.3; chosen: a member is never sent to login for what is granted on sign-in, as they have signed in; a type that
- *   this build does not know leads home
+ * @param viewer undefined while unknown; counts as a guest
+ * @source spec 1 §2.3; chosen: a member is never sent to login for what is granted on sign-in; an unknown
+ *   type leads home
  */
 export function destinationOf(item: ContentItem, viewer: Viewer | undefined, settings: CardSettings, context: ListContext = {}): Destination {
   const { flags } = settings;
@@ -49,7 +49,7 @@ export function destinationOf(item: ContentItem, viewer: Viewer | undefined, set
   }
 }
 
-/** Video, vod, season vod. The interstitial page stands before whatever is not free to play. */
+/** Video, vod, season vod. With the interstitial page enabled, content that is not granted leads there first. */
 function videoDestination(item: ContentItem, viewer: Viewer | undefined, settings: CardSettings, context: ListContext): Destination {
   const page = vodPage(item, context);
   const { interstitialPage } = settings.flags;

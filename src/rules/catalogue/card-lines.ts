@@ -6,7 +6,7 @@ import { lengthText } from './length-text.ts';
 import { watchedPercent } from './watched-percent.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-/** The viewer's words and the platform's clock. */
+/** What the lines of a card are written with: labels, locale, clock. */
 export interface CardWords {
   label(key: LabelKey, values?: Record<string, string | number>): string;
   locale: string;
@@ -17,9 +17,10 @@ export interface CardWords {
 }
 
 /**
- * The small line under a card's title, piece by piece.
+ * The parts of the small line under a card's title.
  *
- * chosen: live shows what is on, what is to come its start, an episode its number, everything else year, genre, age and length
+ * chosen: live content shows the current programme, upcoming content its start, an episode its number, anything else year, genre, age
+ * rating and duration
  */
 export function metaLineOf(item: ContentItem, words: CardWords): string[] {
   const start = startsAt(item, words.now);
@@ -37,7 +38,7 @@ export function metaLineOf(item: ContentItem, words: CardWords): string[] {
 }
 
 /**
- * What a screen reader says of a card: title, state and length.
+ * A card's accessible name: title, state and duration.
  *
  * @source design/catalogue-and-site.md "title, state (live now, locked, watched 40 %) and length"
  */
@@ -54,7 +55,7 @@ export function cardName(item: ContentItem, viewer: Viewer | undefined, words: C
   return facts.filter(Boolean).join(', ');
 }
 
-/** @source spec 1 §9 "upcoming events use 'ddd, LL'"; the time is added, as a date alone starts nothing */
+/** @source spec 1 §9 "upcoming events use 'ddd, LL'"; chosen: with the time of day */
 export function startText(start: number, { locale, timeZone }: Pick<CardWords, 'locale' | 'timeZone'>): string {
   const shape = { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
   return new Intl.DateTimeFormat(locale, shape).format(start);

@@ -1,4 +1,4 @@
-/** How cards of a row are cut. */
+/** The format of a row's cards. */
 export type CardVariant = 'landscape' | 'poster';
 
 const steps: [isNarrower: (width: number) => boolean, cards: number][] = [
@@ -12,12 +12,12 @@ const steps: [isNarrower: (width: number) => boolean, cards: number][] = [
 ];
 
 /**
- * How many whole cards stand in a row.
+ * How many cards fit in a row.
  *
- * Posters are narrower in the relation of the card widths (320 to 220), so more of them fit.
+ * Posters are narrower, in the ratio of the card widths (320 to 220), so more of them fit.
  *
  * @param widthPx of the row's container, which may be a partner's narrow column
- * @source spec 1 §9 "Cards per row by window width"; posters chosen: the spec gives their width and no count
+ * @source spec 1 §9 "Cards per row by window width"; chosen: posters, as the spec gives their width and no count
  */
 export function cardsPerRow(widthPx: number, variant: CardVariant = 'landscape'): number {
   const cards = steps.find(([isNarrower]) => isNarrower(widthPx))?.[1] ?? 8;

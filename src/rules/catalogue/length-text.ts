@@ -1,7 +1,7 @@
 /**
- * The length of a title in words: `1 hr 30 min`, or `1 hour 30 minutes` to be spoken.
+ * The duration of a title: `1 hr 30 min`, or `1 hour 30 minutes` for screen readers.
  *
- * @param seconds below one minute they are said themselves
+ * @param seconds below one minute shown as seconds
  */
 export function lengthText(seconds: number, locale: string, unitDisplay: 'short' | 'long' = 'short'): string {
   const unit = (value: number, name: 'hour' | 'minute' | 'second') =>

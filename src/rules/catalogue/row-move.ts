@@ -1,16 +1,16 @@
-/** A step inside of a row of cards. */
+/** A move of the focus in a row of cards. */
 export type RowMove = { to: number } | { to: 'more' };
 
 /**
- * Where a key leads inside of a row.
+ * Where a key moves the focus in a row.
  *
- * Arrows follow reading: where it runs from right to left, the left arrow goes on. Past the last card that is known
- * the row is asked for more, if there is more, and the focus waits where it is.
+ * Arrows follow the reading direction: from right to left, the left arrow goes forward. Past the last loaded card the row loads
+ * the next page, if there is one, and the focus stays.
  *
- * @param key as `KeyboardEvent.key` names it
+ * @param key a `KeyboardEvent.key`
  * @param index the card that has the focus
- * @param count cards that are known
- * @returns undefined for keys that are none of the row's, and at the row's true ends
+ * @param count loaded cards
+ * @returns undefined for other keys, and at both ends of the row
  * @source design/catalogue-and-site.md "arrows, Home and End move inside it by model"
  */
 export function rowMove(key: string, index: number, count: number, row: { rtl: boolean; moreAvailable: boolean }): RowMove | undefined {

@@ -1,11 +1,11 @@
 const longest = 80;
 
 /**
- * A title as the readable end of an address: `The Long Night!` becomes `the-long-night`.
+ * A title as the readable last segment of a path: `The Long Night!` becomes `the-long-night`.
  *
- * Letters of every script stay. Nothing left means no segment.
+ * Letters of every script are kept. Empty when none is left.
  *
- * chosen: the spec names the parameter (`eventTitle`) and not its spelling
+ * chosen: lower case and hyphens, as the spec names the parameter (`eventTitle`) and not its format
  */
 export function titleSegment(title: string): string {
   const words = title.normalize('NFC').toLowerCase().replace(/['’]/g, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -1,10 +1,10 @@
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 
 /**
- * How much of a title this profile has seen, as a whole percentage from 1 to 100.
+ * How much of a title this profile has watched, as an integer from 1 to 100.
  *
- * @returns undefined when nothing was seen, or the length is unknown
- * @source spec 1 §2.4 "watchProgress over duration as a percentage"; rounding chosen: a bar that is drawn is never empty
+ * @returns undefined when nothing was watched, or the duration is unknown
+ * @source spec 1 §2.4 "watchProgress over duration as a percentage"; chosen: at least 1, so that a visible bar is never empty
  */
 export function watchedPercent({ watchProgress, duration }: Pick<ContentItem, 'watchProgress' | 'duration'>): number | undefined {
   if (!watchProgress || !duration || !(watchProgress > 0) || !(duration > 0)) return undefined;

@@ -6,20 +6,20 @@ export interface TimeWindow {
   to: number;
 }
 
-/** Pixels from the window's inline start, and how long. */
+/** In pixels; `offset` from the window's inline start. */
 export interface Cell {
   offset: number;
   length: number;
 }
 
 /**
- * Where a span sits on its channel's row.
+ * The cell of a span on its channel's row.
  *
  * Cut at the window's edges, so cells never cover the channel names.
  *
  * @param pixelsPerMinute horizontal scale
- * @returns undefined when nothing of it shows
- * @source spec 1 §2.4; scale chosen: the spec gives none
+ * @returns undefined outside of the window
+ * @source spec 1 §2.4; chosen: a linear scale, as the spec gives none
  */
 export function cellOf(span: { start: number; end: number }, window: TimeWindow, pixelsPerMinute: number): Cell | undefined {
   const start = Math.max(span.start, window.from);
@@ -28,7 +28,7 @@ export function cellOf(span: { start: number; end: number }, window: TimeWindow,
   return { offset: pixelsOf(start - window.from, pixelsPerMinute), length: pixelsOf(end - start, pixelsPerMinute) };
 }
 
-/** Whether a programme is over, on air or to come; on air with how much of it has passed, 0 to 1. */
+/** Whether a programme is past, live or future; `progress` is the part of it that has passed, 0 to 1. */
 export function airingOf(span: { start: number; end: number }, now: number): { state: 'past' | 'live' | 'future'; progress: number } {
   if (span.end <= now) return { state: 'past', progress: 1 };
   if (span.start > now) return { state: 'future', progress: 0 };

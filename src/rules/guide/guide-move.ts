@@ -1,7 +1,7 @@
 import type { GuideSpan } from './tidy-programmes.ts';
 import type { TimeWindow } from './cell-of.ts';
 
-/** Where the guide's focus is: a row, and the minute it holds on to. Epoch milliseconds. */
+/** The focus of the guide: a row, and the moment that vertical moves keep. Epoch milliseconds. */
 export interface GuideFocus {
   row: number;
   anchor: number;
@@ -17,7 +17,7 @@ export interface GuideField {
   spansOf(row: number): readonly GuideSpan[];
 }
 
-/** The keys a guide answers to, by meaning: `forward` follows reading order, whatever the direction. */
+/** The keys of the guide by meaning: `forward` follows the reading direction. */
 export type GuideKey = 'up' | 'down' | 'back' | 'forward' | 'start' | 'end' | 'page-up' | 'page-down' | 'first' | 'last';
 
 /**

@@ -1,23 +1,23 @@
 import type { Programme } from '../../contracts/guide/programme.ts';
 
-/** A stretch of a channel's row: something that airs, or nothing known. Epoch milliseconds. */
+/** A time span of a channel's row, with its programme if one is known. Epoch milliseconds. */
 export interface GuideSpan {
   programme?: Programme;
   start: number;
   end: number;
 }
 
-/** A hole shorter than this is not worth a cell: the programme before it is drawn up to the next one. */
+/** A shorter gap gets no cell: the programme before it is extended to the next one. */
 export const gapFromMs = 5 * 60_000;
 
 /**
- * What a channel airs from `from` to `to`, without holes and without overlaps.
+ * The spans of a channel from `from` to `to`, without gaps or overlaps.
  *
- * Guides are dirty: duplicates are dropped; of two that overlap the first starter wins; a missing or earlier stop
- * becomes the next start; a hole becomes a span without a programme.
+ * Guide data is often faulty: duplicates are dropped; of two overlapping programmes the one that starts first wins; a missing
+ * or earlier end becomes the next start; a gap becomes a span without a programme.
  *
  * @param programmes in any order
- * @source design/guide.md "Dirt is normal"; gapFromMs chosen: 'past a few minutes'
+ * @source design/guide.md "Dirt is normal"; chosen: gapFromMs, for "past a few minutes"
  */
 export function tidyProgrammes(programmes: readonly Programme[], from: number, to: number): GuideSpan[] {
   const spans: GuideSpan[] = [];

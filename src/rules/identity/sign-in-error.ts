@@ -1,14 +1,14 @@
 import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-/** What a failed sign-in says. */
+/** The message of a failed sign-in. */
 export interface SignInError {
   labelKey: LabelKey;
-  /** A key of the platform's own that the viewer's language has words for; it comes first. */
+  /** A key of the platform that has a translation; preferred to `labelKey`. */
   platformKey?: string;
 }
 
-/** Codes of the platform that have a label of ours. chosen: codes of the platform beside the spec's own keys */
+/** Labels of the platform's codes. chosen: the codes in capitals, beside the keys of the spec */
 const labelKeys: Record<string, LabelKey> = {
   failedAuthentication: 'failedAuthentication',
   EMPTY_INPUTS: 'EMPTY_INPUTS',
@@ -17,11 +17,11 @@ const labelKeys: Record<string, LabelKey> = {
 };
 
 /**
- * The words of a failed sign-in.
+ * The message of a failed sign-in.
  *
- * The first server message decides, else the code, else the generic one. A network or platform failure never blames the password.
+ * The first server message decides, else the code, else the generic one. After a network or platform failure the message is not about the password.
  *
- * @param isTranslated whether the viewer's language has words for a key
+ * @param isTranslated whether a key has a translation in the viewer's language
  * @source spec 3 §5 "falls back to the generic message when no translation exists", §8 "Login failure"
  */
 export function signInError({ kind, status, body }: CallFailure, isTranslated: (key: string) => boolean): SignInError {

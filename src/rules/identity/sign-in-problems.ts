@@ -1,4 +1,4 @@
-/** What is wrong with a filled-in sign-in form, as label keys. Empty when it may be sent. */
+/** Validation errors of the sign-in form, as label keys. Empty when it may be sent. */
 export interface SignInProblems {
   form?: 'EMPTY_INPUTS';
   id?: 'pleaseProvideYourEmail' | 'pleaseProvideValidEmail';
@@ -8,10 +8,10 @@ export interface SignInProblems {
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Whether a sign-in form may be sent.
+ * Validates the sign-in form.
  *
  * @source spec 3 §5: every field empty gives EMPTY_INPUTS and nothing is submitted; e-mail messages of the e-mail field;
- *   chosen: a single empty field is named beside itself, and `pleaseProvideYourPassword`, because the spec names none
+ *   chosen: a single empty field has its own message; `pleaseProvideYourPassword`, as the spec names no key for it
  */
 export function signInProblems({ id, secret }: { id: string; secret: string }): SignInProblems {
   const email = id.trim();

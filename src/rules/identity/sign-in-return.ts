@@ -6,15 +6,15 @@ import type { RouteName } from '../../routing/route-names.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 
 const loginLike = new Set<RouteName>(['login', 'login-provider', 'gift-login-redirect', 'oidc-login', 'logout']);
-/** Pages with a way back of their own. It travels beside theirs, never inside. */
+/** Pages with a return path of their own. It is carried beside `entryPage`, never nested in it. */
 const purchaseLike = new Set<RouteName>(['signup', 'purchase']);
-/** What of a purchase travels through sign-in. chosen: `eventId`, the title that the purchase unlocks */
+/** Query of a purchase that is kept through sign-in. chosen: `eventId`, the title that the purchase unlocks */
 const purchaseKeys = ['licences', 'eventId'] as const;
 
 /**
- * Where a guest signs in, and what brings them back to the page they are on.
+ * The sign-in page, with the query that leads back to the current page.
  *
- * @param here the page, as the address bar shows it
+ * @param here the current page, as the address bar shows it
  * @source spec 3 §2 "After sign-in the order is"
  */
 export function signInDestination(here: { address: string; match: PathMatch | undefined; query: Record<string, string> }): Destination {
@@ -29,9 +29,9 @@ export function signInDestination(here: { address: string; match: PathMatch | un
 }
 
 /**
- * Where a viewer goes when they have signed in.
+ * Where a viewer goes after sign-in.
  *
- * 1. `entryPage`, keeping licences, redirectTo and from for signup and purchase; one that is itself a login is passed over
+ * 1. `entryPage`, keeping licences, redirectTo and from for signup and purchase; one that is a login page is skipped
  * 2. `from`
  * 3. home
  *

@@ -1,4 +1,4 @@
-/** What a key asks of a player that has the focus. */
+/** The command of a key in the focused player. */
 export type PlayerKey =
   | { ask: 'toggle-play' | 'toggle-mute' | 'toggle-fullscreen' | 'toggle-captions' }
   | { ask: 'seek-by'; seconds: number }
@@ -22,9 +22,9 @@ const keys: Readonly<Record<string, PlayerKey>> = {
 };
 
 /**
- * What a key means while the player has the focus. Arrows follow the timeline, which runs left to right everywhere.
+ * The command of a key while the player has the focus. Arrows follow the timeline, which runs left to right in every language.
  *
- * @source design/player.md "Input"; step sizes chosen
+ * @source design/player.md "Input"; chosen: the step sizes, as players on the web have them
  */
 export function playerKeyOf(key: string): PlayerKey | undefined {
   if (/^[0-9]$/.test(key)) return { ask: 'seek-part', part: Number(key) / 10 };

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import { needsSignIn } from '../identity/needs-sign-in.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-/** Each outcome with its label, and whether the same request may work later. @source spec 1 §8; keys that it does not have, chosen */
+/** Each outcome with its label, and whether the same request may work later. @source spec 1 §8; chosen: the keys that it does not name */
 const outcomes = {
   'sign-in': ['signInToWatch', false],
   purchase: ['licenceNeeded', false],
@@ -38,13 +38,13 @@ export interface PlaybackOutcome {
   retryable: boolean;
 }
 
-/** @param code what the platform or the engine called it; the kind when it has no name */
+/** @param code of the platform or the engine; the kind when there is none */
 export function playbackOutcome(kind: PlaybackOutcomeKind, licences: string[] = [], code: string = kind): PlaybackOutcome {
   const [labelKey, retryable] = outcomes[kind];
   return { kind, labelKey, licences, code, retryable };
 }
 
-/** Something the viewer can settle and then goes on watching: sign in, buy, ask an adult. */
+/** Whether the viewer can resolve it and then watch: sign in, buy, ask an adult. */
 export function isWaitingForAccess(outcome: PlaybackOutcome | undefined): boolean {
   return outcome?.kind === 'sign-in' || outcome?.kind === 'purchase' || outcome?.kind === 'profile';
 }
@@ -56,7 +56,7 @@ type Title = Pick<PlaybackDetails, 'accessLevel' | 'onlinePlayback' | 'licences'
  *
  * @param now epoch milliseconds on the platform's clock
  * @returns undefined when it plays
- * @source spec 1 §4.1 "Access and playback"; not started chosen: the spec names only the ended event
+ * @source spec 1 §4.1 "Access and playback"; chosen: not-started, as the spec names only the ended event
  */
 export function outcomeOfTitle(title: Title, viewer: Viewer | undefined, kind: 'vod' | 'live', now: number): PlaybackOutcome | undefined {
   const { licences, accessLevel, startDate, endDate, playerUrlCallback } = title;
@@ -70,7 +70,7 @@ export function outcomeOfTitle(title: Title, viewer: Viewer | undefined, kind: '
   return playbackOutcome('forbidden', licences);
 }
 
-/** Codes by which the platform says that the viewer is in the wrong place. */
+/** Codes of a geo-block. */
 const outsideRegion = ['outside-region', 'GEOBLOCKED'];
 const byStatus: Readonly<Record<number, PlaybackOutcomeKind>> = { 401: 'sign-in', 403: 'forbidden', 409: 'conflict' };
 
@@ -79,7 +79,7 @@ const byStatus: Readonly<Record<number, PlaybackOutcomeKind>> = { 401: 'sign-in'
  *
  * Access denied brings its licences, so that the purchase can open; a child profile cannot buy.
  *
- * @source spec 1 §8 "Playback by status", "Access denied throws the licences"; chosen: 401 is the sign-in prompt, which is what helps
+ * @source spec 1 §8 "Playback by status", "Access denied throws the licences"; chosen: 401 gives the sign-in prompt
  */
 export function outcomeOfFailure(failure: CallFailure & { code: string }, viewer: Viewer | undefined, kind: 'vod' | 'live'): PlaybackOutcome {
   const { status, code, body } = failure;

@@ -1,11 +1,11 @@
-/** Waits between attempts before the viewer is asked, milliseconds. Chosen: short enough to be waited out. */
+/** Milliseconds between automatic attempts. chosen: short enough for a viewer to wait */
 const waits = [500, 1500, 4000] as const;
 
 /**
  * How long to wait before the next attempt.
  *
- * @param failedAttempts how often it already failed in a row
- * @returns undefined when it is time to tell the viewer
+ * @param failedAttempts failures in a row so far
+ * @returns undefined when no further attempt is made and the viewer is told
  * @source design/player.md "Ladder before a dialog"
  */
 export function waitBefore(failedAttempts: number): number | undefined {

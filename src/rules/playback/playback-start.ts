@@ -1,15 +1,15 @@
-/** Below this it is quicker to start over than to find the place again. Chosen, seconds. */
+/** Seconds below which a title starts over. chosen: so little is quicker watched again */
 const WORTH_RESUMING = 5;
-/** In the last part of a title there is nothing left to resume. Chosen. */
+/** Part of a title after which it starts over. chosen: what follows is credits */
 const NEARLY_OVER = 0.95;
 
 /**
- * The second where a title starts for this viewer.
+ * The position at which a title starts for this viewer, in seconds.
  *
- * @param wanted what somebody asked for; wins over the progress
+ * @param wanted a requested position; takes precedence over the progress
  * @param watched seconds already watched by this profile
  * @param duration seconds, if known
- * @source spec 1 §2.2 "resume-progress", §3 watchProgress; limits chosen
+ * @source spec 1 §2.2 "resume-progress", §3 watchProgress
  */
 export function startPositionOf(wanted: number | undefined, watched = 0, duration?: number): number {
   if (wanted !== undefined) return Math.max(0, wanted);

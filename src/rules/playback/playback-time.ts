@@ -1,7 +1,7 @@
 /**
- * A place in a title as a clock shows it: `1:05`, `1:02:03`.
+ * A position as a clock shows it: `1:05`, `1:02:03`.
  *
- * @param withHours keeps the width steady beside a title that is hours long
+ * @param withHours also below an hour, for a constant width in a long title
  */
 export function clockTimeOf(seconds: number, withHours = seconds >= 3600): string {
   const whole = wholeSeconds(seconds);
@@ -10,7 +10,7 @@ export function clockTimeOf(seconds: number, withHours = seconds >= 3600): strin
   return withHours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
 }
 
-/** The same place for ears: `1 hour 2 minutes 3 seconds`, in the viewer's language. */
+/** A position as screen-reader text, in the viewer's language: `1 hour 2 minutes 3 seconds`. */
 export function spokenTimeOf(seconds: number, locale: string): string {
   const whole = wholeSeconds(seconds);
   const parts = [
@@ -21,5 +21,5 @@ export function spokenTimeOf(seconds: number, locale: string): string {
   return parts.map(({ value, unit }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)).join(' ');
 }
 
-/** Media lengths are sums of frames: 63.999999 is 64. */
+/** Media durations are sums of frames: 63.999999 is 64. */
 const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds + 0.01));

@@ -1,18 +1,18 @@
 import { westernDigits } from './bank-card-number.ts';
 
-/** Month 1 to 12 and the whole year. */
+/** Month 1 to 12; year with four digits. */
 export interface Expiry {
   month: number;
   year: number;
 }
 
-/** What may be wrong with an expiry date, as label keys. @source spec 2 §8 "Card field error keys" */
+/** Validation errors of an expiry date, as label keys. @source spec 2 §8 "Card field error keys" */
 export type ExpiryProblem = 'invalidExpiry' | 'invalidExpiryMonth' | 'expiredCard';
 
 /**
- * What was typed, as it reads on a card: `MM / YY`.
+ * Typed text in the format of a bank card: `MM / YY`.
  *
- * A first digit above 1 can only be a month of one digit; a year of four digits, as browsers fill it in, keeps its last two.
+ * A first digit above 1 can only be a month of one digit; a year of four digits, as autofill enters it, keeps its last two.
  */
 export function formatExpiry(text: string): string {
   const typed = westernDigits(text);
@@ -25,7 +25,7 @@ export function formatExpiry(text: string): string {
   return month;
 }
 
-/** @returns undefined while it is incomplete or no month */
+/** @returns undefined while incomplete or without a valid month */
 export function parseExpiry(text: string): Expiry | undefined {
   const match = /^(\d{2})\D*(\d{2}|\d{4})$/.exec(westernDigits(text).trim());
   if (!match) return undefined;
@@ -35,7 +35,7 @@ export function parseExpiry(text: string): Expiry | undefined {
 }
 
 /**
- * What is wrong with an expiry date. A card is good until its month ends everywhere on earth.
+ * Validates an expiry date. A bank card is valid until its month has ended in every time zone.
  *
  * @param now epoch milliseconds
  */
@@ -44,6 +44,6 @@ export function expiryProblem(text: string, now: number): ExpiryProblem | undefi
   if (month && (Number(month) < 1 || Number(month) > 12)) return 'invalidExpiryMonth';
   const expiry = parseExpiry(text);
   if (!expiry) return 'invalidExpiry';
-  const lastPlace = 12 * 3_600_000;
-  return Date.UTC(expiry.year, expiry.month) + lastPlace <= now ? 'expiredCard' : undefined;
+  const lastZoneMs = 12 * 3_600_000;
+  return Date.UTC(expiry.year, expiry.month) + lastZoneMs <= now ? 'expiredCard' : undefined;
 }

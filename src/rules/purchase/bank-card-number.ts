@@ -1,4 +1,4 @@
-/** Brands that a card's first digits tell. @source chosen: the public issuer ranges; the spec names none */
+/** Brands by their first digits. chosen: the public issuer ranges, as the spec names none */
 const brands: { brand: BankCardBrand; starts: RegExp; lengths: readonly number[]; cvcLength: number; groups: readonly number[] }[] = [
   { brand: 'visa', starts: /^4/, lengths: [13, 16, 19], cvcLength: 3, groups: [4, 4, 4, 4, 3] },
   { brand: 'mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], cvcLength: 3, groups: [4, 4, 4, 4] },
@@ -10,29 +10,29 @@ export type BankCardBrand = 'visa' | 'mastercard' | 'amex';
 
 const ofNumber = (digits: string) => brands.find(({ starts }) => starts.test(digits));
 
-/** Only the digits of what was typed, Arabic-Indic ones included, at most as many as a card has. */
+/** The digits of a typed number, Arabic-Indic ones included, at most 19. */
 export function bankCardDigits(text: string): string {
   return westernDigits(text).replace(/\D/g, '').slice(0, 19);
 }
 
-/** Digits of any keyboard as 0 to 9. */
+/** Converts Arabic-Indic digits to 0–9. */
 export function westernDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }
 
-/** The brand, as soon as the first digits tell. */
+/** The brand, once the first digits determine it. */
 export function bankCardBrand(digits: string): BankCardBrand | undefined {
   return ofNumber(digits)?.brand;
 }
 
-/** How many digits the security code has. */
+/** Number of digits of the security code. */
 export function cvcLength(digits: string): number {
   return ofNumber(digits)?.cvcLength ?? other.cvcLength;
 }
 
-/** The number as it stands on the card: in groups. */
+/** The number in groups, as printed on the bank card. */
 export function groupBankCardNumber(digits: string): string {
   const { groups } = ofNumber(digits) ?? other;
   const parts: string[] = [];
@@ -44,7 +44,7 @@ export function groupBankCardNumber(digits: string): string {
   return parts.join(' ');
 }
 
-/** Whether a number can be a card's: a length of its brand and the check digit of Luhn. */
+/** Whether a number is valid: a length of its brand, and the Luhn check digit. */
 export function isBankCardNumber(digits: string): boolean {
   const { lengths } = ofNumber(digits) ?? other;
   return (lengths as readonly number[]).includes(digits.length) && passesLuhn(digits);

@@ -3,7 +3,7 @@ import { bankCardDigits, cvcLength, isBankCardNumber, westernDigits } from './ba
 import { expiryProblem, parseExpiry } from './bank-card-expiry.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-/** What a person typed about a card, as it stands in the fields. */
+/** The bank card form as typed. */
 export interface BankCardFields {
   cardHolder: string;
   number: string;
@@ -12,10 +12,10 @@ export interface BankCardFields {
 }
 export type BankCardField = keyof BankCardFields;
 
-/** The order of the fields on the screen: the focus goes to the first that is wrong. */
+/** Fields in screen order: the focus goes to the first invalid one. */
 export const bankCardFieldOrder: readonly BankCardField[] = ['cardHolder', 'number', 'expiry', 'cvc'];
 
-/** What is wrong with a card before it is sent, as label keys by field. Empty when it may be sent. @source spec 2 §8 "Card field error keys" */
+/** Validation errors of the bank card form, as label keys by field. Empty when it may be sent. @source spec 2 §8 "Card field error keys" */
 export function bankCardProblems(fields: BankCardFields, now: number): Partial<Record<BankCardField, LabelKey>> {
   const digits = bankCardDigits(fields.number);
   const expiry = expiryProblem(fields.expiry, now);
@@ -27,7 +27,7 @@ export function bankCardProblems(fields: BankCardFields, now: number): Partial<R
   };
 }
 
-/** The card as the platform takes it; ask `bankCardProblems` first. */
+/** The bank card for the platform. Validate with `bankCardProblems` first. */
 export function bankCardOf(fields: BankCardFields): BankCardDetails {
   const expiry = parseExpiry(fields.expiry);
   return {

@@ -20,7 +20,7 @@ export type LicenceRefusal = 'alreadyOwned' | 'higherLicenceHeld' | 'licenceFree
  *
  * @param family the licences of its family
  * @source spec 2 §4 "A licence of higher rank in the same family blocks lower ranks"; a free one needs no purchase; chosen: a
- *   licence is not sold where this build does not know its terms, or whether the viewer holds it
+ *   licence with unknown terms or an unknown status is not sold
  */
 export function licenceRefusal(licence: Licence, family: readonly Licence[] = []): LicenceRefusal | undefined {
   if (isHeld(licence)) return 'alreadyOwned';

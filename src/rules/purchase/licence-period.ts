@@ -1,6 +1,6 @@
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-/** @source spec 2 §5, §9 "Period codes supported"; label keys chosen */
+/** @source spec 2 §5, §9 "Period codes supported"; chosen: the label keys, as the spec names none */
 const labels: Record<string, LabelKey> = {
   P1D: 'perDay',
   P7D: 'perWeek',
@@ -14,8 +14,8 @@ const labels: Record<string, LabelKey> = {
   P2Y: 'per2Years',
 };
 
-/** How often a licence costs its price, as a label key; a licence that is paid once has its own. */
-export function licencePeriodKey({ type, subscriptionPeriod }: { type: string; subscriptionPeriod?: string }): LabelKey | undefined {
+/** How often a licence is paid, as a label key; undefined for an unknown period or strategy. */
+export function licencePeriodKey({ type, subscriptionPeriod = '' }: { type: string; subscriptionPeriod?: string }): LabelKey | undefined {
   if (type === 'FIXED_DATE' || type === 'PPV') return 'oneTimePayment';
-  return Object.hasOwn(labels, subscriptionPeriod ?? '') ? labels[subscriptionPeriod ?? ''] : undefined;
+  return type === 'SUBSCRIPTION' && Object.hasOwn(labels, subscriptionPeriod) ? labels[subscriptionPeriod] : undefined;
 }

@@ -2,28 +2,29 @@ import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import type { BankCardField } from './bank-card-problems.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-/** Words for a payment that did not happen, and what to do next. */
+/** The message of a failed payment, and what to do next. */
 export interface PaymentError {
-  /** The label; `text` comes first when the platform has words of its own. */
+  /** Shown unless there is a `text`. */
   labelKey: LabelKey;
+  /** The server's message. */
   text?: string;
-  /** Where the focus goes. */
+  /** The field that gets the focus. */
   field?: BankCardField;
-  /** Whether another try of the same viewer can end well. */
+  /** Whether another attempt of the same viewer can succeed. */
   retryable: boolean;
-  /** Billing details that the basket asks for. */
+  /** Billing details that the basket requires. */
   missingFields?: string[];
 }
 
 interface Row {
   labelKey: LabelKey;
   field?: BankCardField;
-  /** The platform's words are shown instead of the label. */
+  /** The server's message is shown instead of the label. */
   said?: boolean;
   final?: boolean;
 }
 
-/** Code → label key → field → retryable. @source spec 2 §8, §2; labels of card fields chosen */
+/** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none */
 const rows: Record<string, Row> = {
   freeTrialDenied: { labelKey: 'freeTrialDenied' },
   BASKET_REQUIREMENTS_FAILED: { labelKey: 'billingDetailsRequired', final: true },
@@ -58,7 +59,7 @@ const patterns: [RegExp, Row][] = [
 ];
 
 /**
- * What to say when the platform does not take a payment.
+ * The message of a payment that the platform refused.
  *
  * @source spec 2 §8 "other code or message: displayed as is; default anErrorOccured"
  */

@@ -1,4 +1,4 @@
-/** An integer and where its decimal point stands. */
+/** An integer amount; `scale` is its number of decimals. */
 export interface Price {
   amount: number;
   scale: number;
@@ -8,7 +8,7 @@ export interface Price {
 /**
  * A price in the viewer's language, with as many decimals as the scale states.
  *
- * The number travels as text: a price never passes through a fraction.
+ * The decimal is formatted as text, never as a floating-point number.
  *
  * @source spec 2 §2 "Price is shown with as many decimals as the scale states"
  */
@@ -18,7 +18,7 @@ export function priceText({ amount, scale, currency }: Price, locale: string): s
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals }).format(decimal);
   } catch {
-    // A currency that Intl does not take is still said.
+    // A currency that Intl refuses is shown by its code.
     return `${new Intl.NumberFormat(locale, decimals).format(decimal)} ${currency}`;
   }
 }

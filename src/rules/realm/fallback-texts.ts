@@ -1,11 +1,11 @@
 import { startTexts } from './start-texts.ts';
 
 /**
- * English words for when the platform has none: a failed label call must not silence the product.
+ * English texts for labels that the platform does not answer, or when the label call fails.
  *
  * Loaded when they are needed (`store/realm/labels.ts`); everything else imports the type of their keys alone.
  *
- * @source spec 1 §7 "A non-200 result gives an empty set"; keys of the specs keep their spelling, the rest chosen: the specs name none
+ * @source spec 1 §7 "A non-200 result gives an empty set"; keys of the specs keep their spelling; chosen: the other keys, as the specs name none
  */
 export const fallbackTexts = {
   ...startTexts,
@@ -208,10 +208,10 @@ export const fallbackTexts = {
   skipToContent: 'Skip to content',
 } as const;
 
-/** Every label that this product asks for. A key that the platform names (a menu entry's, say) is a plain string. */
+/** Every label of the product. A key from an answer of the platform (of a menu entry, say) is a plain string. */
 export type LabelKey = keyof typeof fallbackTexts;
 
-/** The English words of a label. */
+/** The English text of a label. */
 export function fallbackText(key: LabelKey): string {
   return fallbackTexts[key];
 }

@@ -3,7 +3,7 @@ import type { Destination } from '../../routing/destination.ts';
 import { isPlainRoute } from '../../routing/plain-route.ts';
 
 /**
- * Where an entry of the navigation leads.
+ * Where a menu entry leads.
  *
  * @returns undefined for an entry or route that this build does not know, or that needs more than its name: it is left out
  * @source spec 1 §3 "Menu item"; chosen: a view other than home is a section

@@ -4,11 +4,10 @@ import { languageTagOf } from '../../contracts/wire/locale.ts';
 type Offered = RealmSettings['locales'][number];
 
 /**
- * The locale of a tenant that fits what a page or viewer asks for: the same one, else its language, else another region's,
- * else the tenant's own.
+ * The tenant's locale for a wanted one: the same, else its language, else another region of its language, else the tenant's default.
  *
  * @param wanted in either notation, `en_US` or `en-US`
- * @source spec 1 §1 "Labels are fetched per locale"; order chosen: the spec names none
+ * @source spec 1 §1 "Labels are fetched per locale"; chosen: the order, as the spec names none
  */
 export function offeredLocale({ locales, defaultLocale }: Pick<RealmSettings, 'locales' | 'defaultLocale'>, wanted = ''): Pick<Offered, 'locale' | 'direction'> {
   const tag = languageTagOf(wanted).toLowerCase();

@@ -1,4 +1,4 @@
-/** The English words that an element may need before anything else has arrived. */
+/** English texts that an element may need before labels have loaded. */
 export const startTexts = {
   retry: 'Try again',
   loading: 'Loading',

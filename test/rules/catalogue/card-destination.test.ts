@@ -82,6 +82,15 @@ describe('spec 1 §2.3, season', () => {
       name: 'season', params: { seasonId: 's1', seasonTitle: 'season-one' }, query: { seriesId: 'r1', watchlistId: 'w', owner: 'o' },
     });
   });
+  it.each([{ entryPage: '/home' }, { hash: '#row' }])('keeps %j of a film in navigation state', (context) => {
+    expect(destinationOf(itemOf(), guest, settings(), context).state).toEqual(context);
+  });
+  it('knows its series by the episode information, then by the list it stands in', () => {
+    const episode = { episodeNumber: 1, seasonNumber: 1, seriesInformation: { id: 'r2', title: 'Nights' } };
+    const byEpisode = destinationOf(itemOf({ type: 'VOD_SEASON', episodeInformation: episode }), guest, settings(both), { seriesListKnown: true });
+    const byList = destinationOf(itemOf({ type: 'VOD_SEASON' }), guest, settings(both), { seriesListKnown: true, seriesId: 'r3' });
+    expect([byEpisode.params, byList.params]).toEqual([{ seriesId: 'r2', seriesTitle: 'nights' }, { seriesId: 'r3', seriesTitle: '' }]);
+  });
   it('goes to the series route when both settings are on and a series list is known', () => {
     const destination = destinationOf(season, guest, settings(both), { seriesListKnown: true });
     expect(destination).toMatchObject({ name: 'series', params: { seriesId: 'r1' }, query: { seasonId: 's1' } });
@@ -103,6 +112,10 @@ describe('spec 1 §2.3, lists and links', () => {
     ['vod playlist', itemOf({ type: 'VOD_PLAYLIST' }), { name: 'playlist', params: { playlistId: '1', playlistTitle: 'the-long-night' } }],
     ['data feed', itemOf({ type: 'DATA_FEED', target: { id: 'n1', feedName: 'ring' } }), { name: 'news-item', params: { feedName: 'ring', newId: 'n1' } }],
     ['section link', itemOf({ type: 'SECTION_LINK', target: { id: 'sport' } }), { name: 'section', params: { id: 'sport' } }],
+    ['data feed without a target', itemOf({ type: 'DATA_FEED' }), { name: 'news-item', params: { feedName: 'news', newId: '1' } }],
+    ['watchlist without a target', itemOf({ type: 'WATCHLIST' }), { name: 'watchlists', params: { watchlistId: '1' } }],
+    ['grid without a target', itemOf({ type: 'GRID' }), { name: 'grid', query: { gridviewconfigid: '1' } }],
+    ['season of a series that is not named', itemOf({ type: 'VOD_SEASON' }), { name: 'season', params: { seasonId: '1', seasonTitle: 'the-long-night' } }],
     ['section link without a target', itemOf({ type: 'SECTION_LINK' }), { name: 'section', params: { id: '1' } }],
     ['watchlist', itemOf({ type: 'WATCHLIST', target: { id: 'w', owner: 'o' } }), { name: 'watchlists', params: { watchlistId: 'w' }, query: { owner: 'o' } }],
     ['home for a type that this build does not know', itemOf({ type: 'UNKNOWN' }), { name: 'home' }],

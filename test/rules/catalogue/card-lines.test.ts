@@ -13,6 +13,8 @@ it.each([
   ['a film', { releaseYear: 2024, genres: ['Drama', 'Crime'], ageRating: '16' }, ['2024', 'Drama', '16', '1 hr 30 mins']],
   ['an episode', { duration: 2400, episodeInformation: { seasonNumber: 2, episodeNumber: 5 } }, ['S2 E5', '40 mins']],
   ['a channel', { type: 'LIVE', programmingInfo: { currentProgramme: { id: 'p', title: 'News at eight', start: now } } }, ['News at eight']],
+  ['a channel without a programme', { type: 'LIVE', genres: ['News'] }, ['News']],
+  ['a title of which nothing is known', { duration: undefined }, []],
   ['an event to come', { type: 'LIVE_EVENT', startDate: now + hour }, ['Thu 15 January at 21:00']],
 ] as const)('under %s', (_, facts, pieces) => {
   expect(metaLineOf(itemOf(facts as never), words)).toEqual(pieces);
@@ -22,6 +24,7 @@ it.each([
   ['title and length', {}, guest, 'The Long Night, 1 hour 30 minutes'],
   ['what was watched', { watchProgress: 2160 }, member, 'The Long Night, watched 40%, 1 hour 30 minutes'],
   ['what is locked', { accessLevel: 'GRANTED_ON_SIGN_IN' }, guest, 'The Long Night, Sign in to watch, 1 hour 30 minutes'],
+  ['when an event starts', { type: 'LIVE_EVENT', startDate: now + hour, duration: undefined }, guest, 'The Long Night, Upcoming, Thu 15 January at 21:00'],
   ['what is live', { type: 'LIVE', duration: undefined }, guest, 'The Long Night, Live now'],
 ] as const)('aloud: %s', (_, facts, viewer, name) => {
   expect(cardName(itemOf(facts), viewer, words)).toBe(name);

@@ -14,3 +14,7 @@ it.each([
 ])('%s', (_, shown, now, content) => {
   expect(guideDestination(channel, { programme: shown, start: shown.start, end: shown.end! }, now * minute).content).toBe(content);
 });
+
+it('leads from a gap to the channel itself', () => {
+  expect(guideDestination(channel, { start: 0, end: 10 * minute }, 30 * minute)).toEqual({ content: 'live:42', route: { name: 'live', params: { eventId: '42' } } });
+});

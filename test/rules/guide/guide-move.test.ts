@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveInGuide, type GuideKey } from '../../../src/rules/guide/guide-move.ts';
+import { moveInGuide, spanAt, type GuideKey } from '../../../src/rules/guide/guide-move.ts';
 
 const minute = 60_000;
 const rows = [
@@ -30,4 +30,15 @@ it.each<[GuideKey, [number, number], [number, number]]>([
   const next = moveInGuide({ row, anchor: at * minute }, key, field);
   expect(next.row).toBe(nextRow);
   expect(next.anchor).toBeCloseTo(nextAt * minute, -1);
+});
+
+// A row that has not loaded has no spans: moves still lead somewhere in the range.
+it.each<[GuideKey, number]>([['back', 70 * minute - 1], ['forward', 71 * minute], ['start', 70 * minute], ['end', 70 * minute]])('%s in a row without programmes', (key, anchor) => {
+  const empty = { rows: 1, page: 1, now: 70 * minute, range: { from: 0, to: 180 * minute }, spansOf: () => [] };
+  expect(moveInGuide({ row: 0, anchor: 70 * minute }, key, empty)).toEqual({ row: 0, anchor });
+});
+
+it('finds the span of a moment: from its start, not at its end', () => {
+  const spans = [{ start: 0, end: 60 }, { start: 60, end: 120 }];
+  expect([0, 59, 60, 120].map((moment) => spanAt(spans, moment)?.start)).toEqual([0, 0, 60, undefined]);
 });

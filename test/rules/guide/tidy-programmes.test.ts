@@ -22,6 +22,12 @@ it.each<[string, Programme[], string[]]>([
   ['over before the window is not shown', [programme('a', -30, -10), programme('b', 0, 120)], ['b 0-120']],
   ['a sliver keeps its place', [programme('a', 0, 59), programme('s', 59, 60), programme('b', 60, 120)], ['a 0-59', 's 59-60', 'b 60-120']],
   ['nothing known is one full-width cell', [], ['- 0-120']],
+  ['a few minutes at the end are no gap', [programme('a', 0, 118)], ['a 0-118']],
+  ['a few minutes at the start are one, as nothing before them can grow', [programme('a', 2, 120)], ['- 0-2', 'a 2-120']],
 ])('%s', (_, programmes, expected) => {
   expect(drawn(programmes)).toEqual(expected);
+});
+
+it('has no spans for an empty window', () => {
+  expect(tidyProgrammes([], 0, 0)).toEqual([]);
 });

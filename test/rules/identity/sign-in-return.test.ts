@@ -37,6 +37,7 @@ describe('afterSignIn, the order of spec 3 §2', () => {
     ['purchase keeps licences, redirectTo and from', { entryPage: '/purchase', licences: 'l1', redirectTo: '/live/7', from: '/video/42' }, '/purchase?licences=l1&redirectTo=%2Flive%2F7&from=%2Fvideo%2F42'],
     ['signup keeps them too', { entryPage: '/signup', licences: 'l1' }, '/signup?licences=l1'],
     ['purchase keeps the title to unlock', { entryPage: '/purchase', eventId: '42' }, '/purchase?eventId=42'],
+    ['an entry page with a query of its own', { entryPage: '/purchase?showPurchase=1', licences: 'l1' }, '/purchase?showPurchase=1&licences=l1'],
     ['another entry page keeps nothing', { entryPage: '/account', licences: 'l1' }, '/account'],
     ['an entry page that is a login goes to from', { entryPage: '/login', from: '/video/42' }, '/video/42'],
     ['an entry page that is a login without from', { entryPage: '/login/opin' }, '/home'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber, isBankCardNumber, passesLuhn } from '../../../src/rules/purchase/bank-card-number.ts';
+import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber, isBankCardNumber, passesLuhn, westernDigits } from '../../../src/rules/purchase/bank-card-number.ts';
 
 test.each([
   ['4242424242424242', true],
@@ -51,4 +51,8 @@ test('a number needs the length of its brand', () => {
 
 test('an American Express code has four digits', () => {
   expect([cvcLength('37'), cvcLength('42')]).toEqual([4, 3]);
+});
+
+test.each([['٤٢', '42'], ['۴۲', '42'], ['42', '42'], ['4٢a', '42a']])('digits of %s are %s', (typed, digits) => {
+  expect(westernDigits(typed)).toBe(digits);
 });

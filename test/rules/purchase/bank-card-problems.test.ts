@@ -24,3 +24,7 @@ test.each([
 ])('a wrong %s: %j', (field, change, key) => {
   expect(bankCardProblems({ ...good, ...change }, now)).toEqual({ [field]: key });
 });
+
+test('an expiry that cannot be read is sent as none, which the platform refuses', () => {
+  expect(bankCardOf({ ...good, expiry: '1' })).toMatchObject({ expiryMonth: 0, expiryYear: 0 });
+});

@@ -23,6 +23,7 @@ test.each([
   [{ type: 'SUBSCRIPTION', subscriptionPeriod: 'constructor' }, undefined],
   [{ type: 'SUBSCRIPTION' }, undefined],
   [{ type: 'UNKNOWN' }, undefined],
+  [{ type: 'UNKNOWN', subscriptionPeriod: 'P1M' }, undefined],
 ])('%j: %s', (strategy, key) => {
   expect(licencePeriodKey(strategy)).toBe(key);
 });
