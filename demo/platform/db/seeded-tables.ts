@@ -4,6 +4,7 @@ import { countryRanges, vpnRanges } from './tables/network-tables.ts';
 import { jobs } from './tables/job-tables.ts';
 import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase-tables.ts';
 import { realms } from './tables/realm-tables.ts';
+import { postedReturns } from './tables/return-tables.ts';
 import { refreshTokens, sessionFamilies } from './tables/session-tables.ts';
 import { clock, facts, faults, policyReports } from './tables/switch-tables.ts';
 import { accounts, favourites, progress } from './tables/viewer-tables.ts';
@@ -12,5 +13,5 @@ import { accounts, favourites, progress } from './tables/viewer-tables.ts';
 export const seededTables = [
   realms, contentItems, buckets, bucketEntries, views, channels, programmes, accounts, favourites, progress,
   sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements,
-  clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs,
+  clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns,
 ];

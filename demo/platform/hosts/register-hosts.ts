@@ -6,6 +6,7 @@ import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
 import { bareEngineFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
 import { registerStaticFiles } from './files/static-files.ts';
+import { registerReturns } from './returns/accept-post.ts';
 import { TenantHost } from './tenant-host.ts';
 
 /**
@@ -20,6 +21,7 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     acceptReports(scope);
     await registerStaticFiles(scope);
     new TenantHost(context, folders).register(scope);
+    registerReturns(scope, context);
     registerMediaHost(scope, context, folders.media);
     registerPartnerHost(scope, context, [folders.partner, bareEngineFolder]);
     registerStrangerHost(scope, context, [folders.evil, folders.partner]);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atEventEdge, eventEdge, eventEdgesAfter } from '../catalogue/event-edge.ts';
 import type { Database } from '../db/database.ts';
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
+import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
 import { pruneSessions } from '../identity/prune-sessions.ts';
 
 /** A job that is to be run once. */
@@ -16,6 +17,7 @@ interface JobKind {
 export const jobKinds = {
   'prune-sessions': { run: (db, _payload, now) => pruneSessions(db, now) },
   'prune-policy-reports': { run: (db, _payload, now) => prunePolicyReports(db, now) },
+  'prune-posted-returns': { run: (db, _payload, now) => prunePostedReturns(db, now) },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;
@@ -26,6 +28,7 @@ const hour = 3_600_000;
 export const recurringJobs = [
   { kind: 'prune-sessions', everyMs: hour },
   { kind: 'prune-policy-reports', everyMs: hour },
+  { kind: 'prune-posted-returns', everyMs: hour },
 ] as const satisfies readonly { kind: JobKindName; everyMs: number }[];
 
 /** Jobs that follow from the data, all those after this moment. */

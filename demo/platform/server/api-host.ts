@@ -10,6 +10,7 @@ import { purchaseRoutes } from '../purchase/purchase-routes.ts';
 import { sessionRoutes } from '../identity/session-routes.ts';
 import { watchlistRoutes } from '../lists/watchlist-routes.ts';
 import type { PlatformContext } from './platform-context.ts';
+import { postedReturnRoutes } from '../hosts/returns/posted-return-routes.ts';
 import { PlatformError } from './platform-error.ts';
 import type { AnyRoute } from './platform-route.ts';
 import { registerChangeStream } from '../changes/change-route.ts';
@@ -18,6 +19,7 @@ import { runRoute } from './run-route.ts';
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
   ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...guideRoutes, ...playbackRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
+  ...postedReturnRoutes,
 ];
 
 /** Paths that a partner's page may ask for by itself. */
