@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { layoutFaults } from './support/architecture/layout-faults.ts';
 import { readSources } from './support/architecture/read-sources.ts';
+import { readTree } from './support/architecture/read-tree.ts';
 import { violationsIn, type Sources } from './support/architecture/violations.ts';
 
 const folders = ['src', 'widgets', 'bridge', 'demo', 'plugins', 'test'];
@@ -76,4 +78,11 @@ describe('the import table', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(50);
     expect(violationsIn(sources)).toEqual([]);
   });
+});
+
+/** What is being moved or written. */
+const pending = /: no README$|^src\/contracts\/wire: /;
+
+it('the layout of the design holds in the tree of files', () => {
+  expect(layoutFaults(readTree(folders)).filter((fault) => !pending.test(fault))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 
 /** The testing library of the engine under test: the Preact project puts its own in place of React's. */
-export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
 
 // A busy machine is no failure: waiting ends when the fact is there.

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { bye, pong } from '../../../bridge/contract/envelope.ts';
 import { settle } from '../two-windows.ts';
 import { open, refusal, s } from './open-session.ts';
 
@@ -66,7 +67,7 @@ describe('sessions, ids and floods', () => {
     const { post, answers } = open();
     post({ x: 1, t: 'ping', s });
     await settle();
-    expect(answers).toEqual([{ x: 1, t: 'pong', s }]);
+    expect(answers.map((answer) => pong.parse(answer))).toEqual([{ x: 1, t: 'pong', s }]);
   });
 
   it('ends what is in flight with DISCONNECTED and tells the handler', async () => {
@@ -77,6 +78,7 @@ describe('sessions, ids and floods', () => {
     session.end();
     await settle();
     expect(answers).toMatchObject([{ e: { code: 'DISCONNECTED', retryable: true } }, { t: 'bye', s }]);
+    expect(bye.safeParse(answers[1]).success).toBe(true);
     expect(told).toBe(true);
     expect(session.isOpen()).toBe(false);
   });
