@@ -11,9 +11,9 @@ export interface RuntimeScope {
 /** The one context. */
 export const RuntimeContext = createContext<RuntimeScope | null>(null);
 
-/** @throws when a component stands outside of an element or the site */
+/** @throws when a component is used outside of an element or the site */
 export function useRuntime(): RuntimeScope {
   const scope = useContext(RuntimeContext);
-  if (!scope) throw new Error('A Footlight component stands outside of its runtime');
+  if (!scope) throw new Error('A Footlight component is used outside of its runtime');
   return scope;
 }

@@ -10,7 +10,7 @@ export interface Slice {
 const UNCLAIMED_MS = 5_000;
 
 /**
- * The slice behind a component, for as long as the component stands.
+ * The slice of a component, for as long as the component is mounted.
  *
  * React's StrictMode takes effects away and brings them back in one task, and a hidden tree gets its effects back later:
  * the first keeps the slice, the second makes a new one.

@@ -1,6 +1,6 @@
 import { pageGlobal } from './page-global.ts';
 
-/** The tenant's settings, on their way since before any other code was there. */
+/** The tenant's settings, requested by the loader before any other code has arrived. */
 export interface HandedSettings {
   /** The platform that was asked. */
   origin: string;

@@ -12,7 +12,7 @@ export const broadcastMessage = z.union([
 ]);
 export type BroadcastMessage = z.output<typeof broadcastMessage>;
 
-/** The way to the same origin's other frames and tabs. */
+/** Messages to and from the same origin's other frames and tabs. */
 export interface Broadcast {
   send(message: BroadcastMessage): void;
   close(): void;

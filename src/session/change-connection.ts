@@ -14,7 +14,7 @@ import { changeEventReader } from './read-change-events.ts';
  */
 export type StreamEnd = 'ended' | 'unreachable' | 'busy' | 'refused';
 
-/** Hears one stream. */
+/** Receives one stream. */
 export interface StreamListener {
   onOpen(): void;
   onChanged(changed: Changed): void;
@@ -26,7 +26,7 @@ export interface ChangeConnectionOptions {
   fetch?: typeof fetch;
 }
 
-/** The platform sends a heartbeat every 20 s; after three missing ones the line is taken for dead. */
+/** The platform sends a heartbeat every 20 s; after three missing ones the connection counts as lost. */
 const longestSilenceMs = 65_000;
 
 const endOfStatus = (status: number): StreamEnd => {

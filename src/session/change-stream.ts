@@ -7,7 +7,7 @@ export interface ChangeStreamOptions {
   realm: string;
   /** Reads one stream until it ends or is aborted. */
   read(signal: AbortSignal, listener: StreamListener): Promise<StreamEnd>;
-  /** Told what changed in another browser, tab or process. */
+  /** Receives what changed in another browser, tab or process. */
   onChanged(changed: Changed): void;
   /** Rejects never; resolves early when aborted. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;
@@ -20,7 +20,7 @@ export interface ChangeStreamOptions {
 export interface ChangeStream {
   /** A change that this browser made itself: its echo from the platform is dropped. */
   seen(changed: Changed): void;
-  /** Somebody else is watching: the open stream is of the wrong session. */
+  /** The viewer changed: the open stream belongs to another session. */
   restart(): void;
   close(): void;
 }
@@ -30,7 +30,7 @@ const longestPauseMs = 60_000;
 /** A stream that was open for so long starts the pauses anew. */
 const steadyMs = 30_000;
 
-/** @param failures in a row @returns half of the pause at least, so that a crowd comes back one by one */
+/** @param failures in a row @returns half of the pause at least, the rest random, so that clients do not reconnect at once */
 function pauseMs(end: StreamEnd, failures: number, random: number): number {
   const pause = end === 'busy' ? longestPauseMs : Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
   return pause / 2 + (pause / 2) * random;
@@ -44,7 +44,7 @@ function pauseMs(end: StreamEnd, failures: number, random: number): number {
  * 1. Every frame waits for the browser's lock; the one that holds it reads the stream, and tells the others by broadcast.
  * 2. A stream that ends is opened again after a growing, random pause. `refused` ends it for good.
  * 3. After a gap everything is told as changed, so that who shows it reads again.
- * 4. A page that is hidden by the browser (closed or kept for going back) lets go of the lock.
+ * 4. A page that is hidden by the browser (closed or kept for going back) releases the lock.
  */
 export function followChanges(options: ChangeStreamOptions): ChangeStream {
   const echoes = createEchoFilter(options.now);

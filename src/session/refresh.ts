@@ -17,11 +17,11 @@ export interface RefreshOptions {
  * Renews a refused token, one at a time per browser.
  *
  * 1. Take the browser's lock, so that another tab's refresh is waited for.
- * 2. Somebody else may have renewed meanwhile: then theirs is taken.
+ * 2. Another tab may have renewed meanwhile: its tokens are taken.
  * 3. 401 ends the session; 429 means asked too early and is harmless; no answer leaves everything as it is.
  *
  * @returns the token to use now; undefined when there is none
- * @throws ApiError `unreachable`: nobody is signed out by a bad network
+ * @throws ApiError `unreachable`: a network failure never signs out
  * @source design/platform.md "Refresh"; design/identity.md 2
  */
 export function createRefresh({ client, storage, realm, keep, becomeGuest }: RefreshOptions): (refused: string) => Promise<string | undefined> {
@@ -52,7 +52,7 @@ async function inLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await locks.request(name, work);
   } catch (failure) {
-    // A frame without storage has no locks either; the platform tolerates a parallel refresh for 10 s.
+    // A frame without storage has no locks; the platform tolerates a parallel refresh for 10 s.
     if (failure instanceof DOMException) return work();
     throw failure;
   }

@@ -11,7 +11,7 @@ import { createRefresh } from './refresh.ts';
 import type { SessionControl } from './session-control.ts';
 import type { TokenStorage } from './token-storage.ts';
 
-/** The one who holds tokens. Lives on the platform's origin only. */
+/** Holds the tokens. Exists on the platform's origin only. */
 export interface Session extends SessionControl, TokenSource {
   /** Undefined until the first tokens are known. */
   viewer: ReadonlySignal<Viewer | undefined>;
@@ -27,18 +27,18 @@ export interface SessionOptions {
   client: HttpClient;
   storage: TokenStorage;
   realm: string;
-  /** Told whenever tokens came from or went to the platform. */
+  /** Called when tokens were issued or ended. */
   onTokens(tokens: Tokens | undefined): void;
 }
 
 /**
  * Who is watching, and the tokens that prove it.
  *
- * Requirements: a visitor is a guest at once; network trouble never signs anybody out; one refresh at a time per browser.
+ * Requirements: a visitor is a guest at once; a network failure never signs out; one refresh at a time per browser.
  *
  * 1. `start` sends what is stored to `init`; without tokens the answer carries a guest's.
  * 2. A token the platform calls expired is renewed under the browser's lock; others wait and take the result.
- * 3. A refused refresh ends the session: the visitor is a guest again and every frame and tab hears it.
+ * 3. A refused refresh ends the session: the visitor is a guest again, and every frame and tab receives that.
  *
  * @source spec 3 §4, §7; design/identity.md
  */
@@ -60,7 +60,7 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
       const renewed = await refresh(held.authorisationToken);
       return client.call(readInit, {}, { bearer: renewed ?? null });
     });
-    // A sign-in elsewhere may have been faster than this guest's answer.
+    // A sign-in in another frame may have finished before this guest's answer.
     if (answer.authentication && !storage.read()) keep(answer.authentication);
     return answer;
   };
@@ -77,7 +77,7 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
     leaving = undefined;
   }));
   const leave = async (): Promise<string | undefined> => {
-    // In the next turn, so that whoever hears of the end finds the wait.
+    // In the next task, so that listeners of the end already find `leaving`.
     await Promise.resolve();
     keep(undefined);
     const answer = await client.call(readInit, {}, { bearer: null });
@@ -91,7 +91,7 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
     start,
     held: () => storage.read(),
     adopt: (tokens) => {
-      // Storage is shared: the tokens may be there already, and still be news to this frame.
+      // Storage is shared: the tokens may be stored already while this frame's viewer is an older one.
       keep(tokens, false);
       if (!tokens) starting = undefined;
     },

@@ -1,6 +1,6 @@
 import type { Tokens } from '../contracts/identity/tokens.ts';
 
-/** Where tokens rest between pages. */
+/** Keeps tokens between pages. */
 export interface TokenStorage {
   read(): Tokens | undefined;
   write(tokens: Tokens | undefined): void;
@@ -11,7 +11,7 @@ export interface TokenStorage {
 /**
  * Keeps the authorisation and the refresh token of a realm.
  *
- * Storage of a frame may throw at any touch; memory takes over and nothing is reported as lost.
+ * Storage of a frame may throw on every access: tokens then live in memory.
  *
  * @source spec 1 §9 "Stored keys: auth token, refresh token"
  */

@@ -12,17 +12,17 @@ export function chosenLanguage(): string | undefined {
   }
 }
 
-/** Speaks another language from now on. */
+/** Shows the site in another language from now on. */
 export function chooseLanguage(labels: Labels, locale: string): void {
   try {
     localStorage.setItem(key, locale);
   } catch {
-    // A browser that keeps nothing still speaks it until it is closed.
+    // Without storage the choice lasts until the tab is closed.
   }
   void labels.load(locale);
 }
 
-/** The document says which language it is in and which way it reads. */
+/** Keeps `lang` and `dir` of the document in step with the labels. */
 export function followLanguage(labels: Labels): void {
   effect(() => {
     const { locale, direction } = labels.locale.value;

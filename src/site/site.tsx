@@ -16,8 +16,8 @@ export function Site({ runtime, navigator }: { runtime: Runtime; navigator: Site
   const location = useSignal(navigator.location);
   const { locale } = useSignal(runtime.store.labels.locale);
   const route = location.match && hasPage(location.match.name) ? pagesOfRoutes[location.match.name] : undefined;
-  const [told, tell] = useState<{ key: string; title: string }>();
-  const title = told?.key === location.key ? told.title : route ? route.titleKey && label(route.titleKey) : label('pageNotFound');
+  const [pageTitle, setPageTitle] = useState<{ key: string; title: string }>();
+  const title = pageTitle?.key === location.key ? pageTitle.title : route ? route.titleKey && label(route.titleKey) : label('pageNotFound');
   useEffect(() => {
     document.title = title ? `${title} · ${runtime.settings.name}` : runtime.settings.name;
   }, [title, runtime]);
@@ -28,7 +28,7 @@ export function Site({ runtime, navigator }: { runtime: Runtime; navigator: Site
       <ErrorBoundary key={pageKey} fallback={(again) => <FailurePanel failure={{ code: 'page-broken' }} labelKey="pageFailed" onRetry={again} />}>
         <Suspense fallback={<p className="fl-site__waiting" role="status">{label('loading')}</p>}>
           {Page
-            ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => tell(next ? { key: location.key, title: next } : undefined)} />
+            ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => setPageTitle(next ? { key: location.key, title: next } : undefined)} />
             : <NotFoundPage />}
         </Suspense>
       </ErrorBoundary>

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/api-error.ts';
 
-/** Something that is fetched: where it stands, and what went wrong. */
+/** Something that is fetched: its state, its value or its failure. */
 export type Loadable<T> =
   | { status: 'idle' }
   | { status: 'loading' }

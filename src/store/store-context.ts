@@ -4,7 +4,7 @@ import type { Changed } from '../contracts/wire/changed.ts';
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
 import type { Viewer } from '../contracts/identity/viewer.ts';
 
-/** What every slice may lean on. Slices never import each other. */
+/** What every slice is made from. Slices never import each other. */
 export interface StoreContext {
   client: Client;
   settings: RealmSettings;
@@ -12,6 +12,6 @@ export interface StoreContext {
   viewer: ReadonlySignal<Viewer | undefined>;
   /** The platform's clock, epoch milliseconds. */
   now(): number;
-  /** Hears what changed elsewhere: another element, frame or tab. @returns stop */
+  /** Listens to changes made in other elements, frames and tabs. @returns stop */
   onChanged(listener: (changed: Changed) => void): () => void;
 }

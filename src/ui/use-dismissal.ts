@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Closes something that stands open, such as a menu: on Escape, and when pointer or focus go elsewhere.
+ * Closes something open, such as a menu: on Escape, and when pointer or focus go elsewhere.
  *
  * @param close told whether a key closed it: the focus then goes back to what opened it
  */

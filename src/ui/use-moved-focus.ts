@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Puts the focus on a title that took the place of what was pressed.
+ * Moves the focus to the title that replaced what was pressed.
  *
- * At once, with the title: later it would take the focus from a field that is already being typed into.
+ * At once, with the title: later it would take the focus from a field that is being typed into.
  *
- * @param moved true when a person's own press brought the title here; anything else must not take the focus away
+ * @param moved true when the viewer's own press brought the title; anything else must not move the focus
  */
 export function useMovedFocus(moved: { current: boolean }): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

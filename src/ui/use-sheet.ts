@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 /**
- * Adopts sheets into the root a component stands in, once per root.
+ * Adopts sheets into the root of a component, once per root.
  *
  * @returns a ref for the component's outermost element
  */

@@ -18,7 +18,7 @@ export interface CheckoutProps {
   licenceIds?: readonly string[];
   /** The title to unlock: its licences are on offer. */
   contentId?: string;
-  /** Where the way back leads after a purchase; none when absent: an embedded player beside it plays by itself. */
+  /** Where the link after a purchase leads; no link when absent, since an embedded player resumes without one. */
   backTo?: Destination;
   /** Shows the cards of the demo. */
   sandboxHint?: boolean;

@@ -11,7 +11,7 @@ export interface NoticeProps {
   onAction?(): void;
 }
 
-/** Why nothing can be bought right now, and what helps. */
+/** Why nothing can be bought now, and what to do. */
 export function Notice({ tone, titleKey, textKey, actionKey, onAction }: NoticeProps) {
   const label = useLabel();
   return (

@@ -5,10 +5,10 @@ import { check } from '../../ui/icon/feedback-icons.ts';
 
 const labels = ['stepChoose', 'stepPay', 'stepWatch'] as const;
 
-/** How far each step of the state has come; others show no way at all. */
+/** The place of each state in the list; other states show no list. */
 const places: Partial<Record<CheckoutState['step'], number>> = { loading: 0, offer: 0, guest: 0, summary: 1, paying: 1, unknown: 1, success: 2 };
 
-/** Where the viewer is on the way from licence to film. */
+/** The steps of a purchase, with the current one marked. */
 export function StepIndicator({ step }: { step: CheckoutState['step'] }) {
   const label = useLabel();
   const place = places[step];

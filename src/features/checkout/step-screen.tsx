@@ -16,13 +16,13 @@ export interface StepScreenProps {
   slice: Checkout;
   state: CheckoutState;
   emit: Emit<CheckoutEvents>;
-  /** True once a press of the viewer's own led to the next step: the focus then follows. */
+  /** True when the viewer's press led to the next step: the focus then follows. */
   moved: { current: boolean };
   backTo?: Destination;
   sandboxHint: boolean;
 }
 
-/** The step that the purchase stands at. */
+/** The screen of the purchase's current step. */
 export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: StepScreenProps) {
   const byPress = (act: () => Promise<void> | void) => {
     moved.current = true;

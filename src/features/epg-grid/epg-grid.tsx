@@ -17,7 +17,7 @@ import { scale } from './guide-scale.ts';
 import { useMinute } from '../../parts/clock/use-minute.ts';
 
 /**
- * The programme guide: channels down, time along, both as long as they like.
+ * The programme guide: channels by time, both virtualised.
  *
  * @source spec 1 §2.4, §7, §9; design/guide.md
  */
@@ -41,7 +41,7 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
     node.scrollLeft = sign * Math.max(0, pixelsOf(moment - range.from, scale.pixelsPerMinute));
   };
   const standing = !failure || rows > 0;
-  // Here, not in the field: the sheet that makes it scroll is adopted with the section around it.
+  // Not in `GuideField`: the sheet that makes it scroll is adopted with this section.
   useLayoutEffect(() => show(openedAt - 15 * 60_000), [standing, openedAt]);
   if (failure && !standing) return <FailurePanel failure={failure} onRetry={() => guide.retry()} />;
   return (

@@ -23,7 +23,7 @@ export interface GuideCellProps {
   emit: Emit<EpgGridEvents>;
 }
 
-/** One programme on one channel; a real link to where it plays. */
+/** One programme on one channel, a link to where it plays. */
 export function GuideCell({ span, channel, range, now, lockKey, tabbable, onFocus, emit }: GuideCellProps) {
   const label = useLabel();
   const { locale } = useLocale();

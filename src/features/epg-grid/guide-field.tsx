@@ -22,7 +22,7 @@ export interface GuideFieldProps {
   emit: Emit<EpgGridEvents>;
 }
 
-/** The scrolling part: mounts what shows and a little more, keeps one cell in the tab order, moves by model. */
+/** The scrolling grid: mounts the visible cells and an overscan, keeps one cell in the tab order, moves the focus by the model. */
 export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProps) {
   const label = useLabel();
   const { direction } = useLocale();
@@ -41,9 +41,9 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
     const cell = moved.current && scroller.current?.querySelector<HTMLElement>('[data-focus="true"]');
     if (!cell) return;
     cell.focus({ preventScroll: true });
-    // The channel's name always shows: bringing it into sight moves the page, never the hours.
+    // The channel's name is sticky: scrolling it into view moves the page vertically, never the time.
     cell.closest('[role="row"]')?.querySelector('[role="rowheader"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // What comes in place of a waiting cell takes its focus over.
+    // The cell that replaces a loading one takes its focus.
     moved.current = cell.hasAttribute('data-waiting');
   });
 
@@ -93,13 +93,13 @@ function whatShows(viewport: Viewport, channel: number, range: TimeWindow, rows:
   };
 }
 
-/** The rows that show, and the focused one: focus never falls because its row scrolled away. */
+/** The visible rows, and the focused one, so that the focus survives when its row scrolls away. */
 function indexes({ first, last }: { first: number; last: number }, focused: number, rows: number): number[] {
   const shown = Array.from({ length: Math.max(0, Math.min(last, rows - 1) - first + 1) }, (_, index) => first + index);
   return shown.includes(focused) || focused >= rows ? shown : [...shown, focused];
 }
 
-/** Brings a focused place out from under the sticky parts. */
+/** Scrolls a focused cell out from under the sticky parts. */
 function reveal(node: HTMLElement | null, { row, anchor }: GuideFocus, range: TimeWindow, channel: number, direction: 'ltr' | 'rtl'): void {
   if (!node) return;
   const top = row * scale.row;

@@ -4,7 +4,7 @@ const keys: Record<string, GuideKey> = {
   ArrowUp: 'up', ArrowDown: 'down', PageUp: 'page-up', PageDown: 'page-down', Home: 'start', End: 'end',
 };
 
-/** What a key means to a guide, in either direction. */
+/** What a key does in the guide, by reading direction. */
 export function keyOf(event: { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }, direction: 'ltr' | 'rtl'): GuideKey | undefined {
   if (event.altKey || event.metaKey) return undefined;
   if (event.ctrlKey) return event.key === 'Home' ? 'first' : event.key === 'End' ? 'last' : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What of a scroller shows, in pixels from its logical start. */
+/** The visible part of a scroller, in pixels from its logical start. */
 export interface Viewport {
   inline: number;
   block: number;
@@ -8,7 +8,7 @@ export interface Viewport {
   height: number;
 }
 
-/** Follows a scroller, once per frame. Both directions read alike: right-to-left scrolls below zero. */
+/** Follows a scroller, once per frame. Offsets are logical: right-to-left scrolls below zero. */
 export function useViewport(scroller: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setViewport] = useState<Viewport>({ inline: 0, block: 0, width: 0, height: 0 });
   useEffect(() => {

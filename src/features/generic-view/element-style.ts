@@ -7,7 +7,7 @@ import type { ElementStyles } from '../../contracts/catalogue/view.ts';
  * Undefined where it is hidden. Lengths are pixels.
  *
  * @source spec 1 §9 "mobile max 600 px wide, tablet 600-1024, desktop 1024-1920, TV over 1920"; chosen: the page's own width counts,
- *   since it may stand in a narrower place than the window, and a device without a style has that of the next smaller one
+ *   since it may be narrower than the window, and a device without a style has that of the next smaller one
  */
 export function elementStyle(styles: ElementStyles | undefined, widthPx: number): CSSProperties | undefined {
   const { mobile, tablet = mobile, desktop = tablet, tv = desktop } = styles ?? {};

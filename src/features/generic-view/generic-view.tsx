@@ -38,7 +38,7 @@ export function GenericView({ type, id, emit }: GenericViewProps) {
   useEffect(() => {
     if (state.status === 'ready') emit('view-loaded', { title: state.value.title });
     if (state.status === 'failed') emit('load-failed', { code: state.failure.code });
-    // The page's listener may be another function at each drawing.
+    // `emit` may be another function at each render.
   }, [state]);
   const adopt = useSheet(sheet);
   const [widthPx, measure] = useContainerWidth();

@@ -2,7 +2,7 @@ import { CardSkeleton } from '../../parts/content-card/card-skeleton.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 
-/** A page on its way: a hero and two rows. */
+/** Skeleton of a page: a hero and two rows. */
 export function ViewSkeleton({ label }: { label: string }) {
   return (
     <>

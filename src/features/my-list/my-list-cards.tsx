@@ -15,7 +15,7 @@ import type { MyListEvents } from './events.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-/** The cards of the list, each with the way to take it out and a moment to put it back. */
+/** The cards of the list, each with a button that removes it; a removal can be undone. */
 export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit<MyListEvents> }) {
   const { favourites } = useRuntime().store;
   const label = useLabel();

@@ -20,7 +20,7 @@ import sheet from './my-list.css';
 const skeletons = 8;
 
 /**
- * What a member has put aside.
+ * The favourites of a member.
  *
  * @csspart my-list, title, list, card, empty, failure, undo
  * @source spec 1 §4.2, §6 "Watchlist and favourite buttons hidden" for guests, §9 "Card grid columns"
@@ -35,7 +35,7 @@ export function MyList({ emit }: { emit: Emit<MyListEvents> }) {
   useEffect(() => {
     if (items.status === 'ready') emit('list-loaded', { count: items.value.length });
     if (items.status === 'failed') emit('load-failed', { code: items.failure.code });
-    // The page's listener may be another function at each drawing.
+    // `emit` may be another function at each render.
   }, [items.status]);
   const isGuest = viewer?.who === 'guest';
   return (

@@ -2,7 +2,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** What was just taken out, said once, with the way back. */
+/** Announces a removal once and offers to undo it. */
 export function UndoBar({ removed, onUndo }: { removed: ContentItem | undefined; onUndo(item: ContentItem): void }) {
   const label = useLabel();
   return (

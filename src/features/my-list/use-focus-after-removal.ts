@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard's place when the thing under it goes: the card that moved up, else the last one, else the title.
+ * Keeps the keyboard focus after a removal: on the card that moved up, else the last one, else the title.
  *
  * @param count of what is left
  * @returns refs for the list and its title, and what to call with the place of the thing that goes

@@ -15,7 +15,7 @@ export interface SignInFormProps {
   focusTitle: { current: boolean };
 }
 
-/** E-mail and password. The password is forgotten when the form goes. @source spec 3 §2 "The login form", §5 */
+/** E-mail and password. The password is dropped when the form unmounts. @source spec 3 §2 "The login form", §5 */
 export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
   const label = useLabel();
   const { store } = useRuntime();
@@ -59,7 +59,7 @@ export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
   );
 }
 
-/** After a failed attempt the focus goes to the first wrong field, else to the words that say what happened. */
+/** After a failed attempt the focus goes to the first wrong field, else to the error message. */
 function useErrorFocus(state: SignInState) {
   const summary = useRef<HTMLDivElement>(null);
   const idField = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ export interface SignInProps {
 }
 
 /**
- * Where a viewer signs in, and sees that they are.
+ * Sign-in form of a guest, or the account of a member.
  *
  * Runs on the platform's origin only.
  *
@@ -35,7 +35,7 @@ export function SignIn({ emit, control }: SignInProps) {
   const state = useSignal(slice.state);
   const moved = useRef(false);
   const submit = async (credentials: { id: string; secret: string }) => {
-    // The viewer changes before the answer is here: say beforehand who moves the focus.
+    // The viewer changes before the answer arrives: the press must be noted beforehand.
     moved.current = true;
     const outcome = await slice.submit(credentials);
     if (!outcome) return;

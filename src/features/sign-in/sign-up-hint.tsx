@@ -2,7 +2,7 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 
-/** The way to a new account, where the tenant lets people make one. @source spec 3 §6 "Sign-up shows only when self-registration is enabled" */
+/** The link to sign-up, where the tenant allows self-registration. @source spec 3 §6 "Sign-up shows only when self-registration is enabled" */
 export function SignUpHint() {
   const { store } = useRuntime();
   const label = useLabel();

@@ -11,7 +11,7 @@ export interface SignedInProps {
   focusTitle: { current: boolean };
 }
 
-/** Greets the one who is signed in, and lets them leave. */
+/** The signed-in member, with a sign-out button. */
 export function SignedIn({ viewer, leaving, onSignOut, focusTitle }: SignedInProps) {
   const label = useLabel();
   const { settings } = useRuntime().store.context;
@@ -31,7 +31,7 @@ export function SignedIn({ viewer, leaving, onSignOut, focusTitle }: SignedInPro
   );
 }
 
-/** As people count letters: one sign may be several code points. */
+/** The first grapheme: it may be several code points. */
 function firstLetter(name: string): string {
   return [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
 }

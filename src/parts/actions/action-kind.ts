@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 export type ActionEffect = ({ to: Destination } | { press(): void }) & {
   /** A path of `ui/icon/…-icons.ts`. */
   icon?: string;
-  /** The words for a button that brings none. */
+  /** Label of a button that has no text of its own. */
   labelKey: LabelKey;
 };
 

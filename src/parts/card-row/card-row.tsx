@@ -24,19 +24,17 @@ export interface CardRowProps {
   initial?: Bucket;
   /** How cards are cut; as the row's data says when absent. */
   variant?: CardVariant;
-  /** A name of the page's own for the row. */
+  /** A name for the row; the platform's when absent. */
   title?: string;
-  /** The list that the row stands in: its cards lead on in it. */
+  /** The list that the row belongs to, passed on by the links of its cards. */
   list?: ListContext;
-  /** On a composed page an empty row takes no place. */
+  /** Draws nothing while empty, as on a composed page. */
   hideWhenEmpty?: boolean;
   emit: Emit<RowEvents>;
 }
 
 /**
  * A row of cards.
- *
- * Says `row-loaded` (bucketId, count), `load-failed` (code) and `favourite-changed` (id, favourite).
  *
  * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
  * @source spec 1 §2.4 "Carousel rows", §4.6, §9
@@ -50,7 +48,7 @@ export function CardRow({ bucketId, initial, variant, title, list, hideWhenEmpty
   const facts = useSignal(slice.facts);
   const [width, measure] = useContainerWidth();
   const [toggled, onToggled] = useToggled(emit);
-  useTold(emit, bucketId, items.status === 'ready' ? items.value.length : items.status === 'failed' ? items.failure.code : undefined);
+  useOutcomeEvents(emit, bucketId, items.status === 'ready' ? items.value.length : items.status === 'failed' ? items.failure.code : undefined);
   const cut = variant ?? (facts?.rowTypeData?.displayPosters ? 'poster' : 'landscape');
   const perRow = cardsPerRow(width, cut);
   const titleId = useId();
@@ -77,7 +75,7 @@ export function CardRow({ bucketId, initial, variant, title, list, hideWhenEmpty
   );
 }
 
-/** Announces what a heart did, and tells the page: its key leaves the focus on the card. */
+/** Announces a toggled heart to screen readers and to the page: the `h` key leaves the focus on the card. */
 function useToggled(emit: Emit<RowEvents>): [string, (item: ContentItem, favourite: boolean) => void] {
   const label = useLabel();
   const [words, setWords] = useState('');
@@ -87,11 +85,11 @@ function useToggled(emit: Emit<RowEvents>): [string, (item: ContentItem, favouri
   }];
 }
 
-/** @param told how many cards there are, or why there are none */
-function useTold(emit: Emit<RowEvents>, bucketId: string, told: number | string | undefined): void {
+/** @param outcome how many cards there are, or why there are none */
+function useOutcomeEvents(emit: Emit<RowEvents>, bucketId: string, outcome: number | string | undefined): void {
   useEffect(() => {
-    if (typeof told === 'number') emit('row-loaded', { bucketId, count: told });
-    else if (told !== undefined) emit('load-failed', { code: told });
-    // The page's listener may be another function at each drawing.
-  }, [bucketId, told]);
+    if (typeof outcome === 'number') emit('row-loaded', { bucketId, count: outcome });
+    else if (outcome !== undefined) emit('load-failed', { code: outcome });
+    // `emit` may be another function at each render.
+  }, [bucketId, outcome]);
 }

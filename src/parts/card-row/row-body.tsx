@@ -20,7 +20,7 @@ export interface RowBodyProps {
   onToggled(item: ContentItem, favourite: boolean): void;
 }
 
-/** A row in each of its states. The waiting row is as high as the row. */
+/** A row in each of its states. The skeleton is as high as the row. */
 export function RowBody({ slice, titleId, title, variant, perRow, list, onToggled }: RowBodyProps) {
   const label = useLabel();
   const items = useSignal(slice.items);

@@ -8,15 +8,15 @@ export interface RowHeaderProps {
   titleId: string;
   description?: string;
   scroll: RowScroll;
-  /** Nothing more is to come: the end is the end. */
+  /** There is no next page. */
   isComplete: boolean;
   onNext(): void;
 }
 
 /**
- * A row's name and the buttons that move it. They dim at the ends and never go.
+ * A row's name and the buttons that scroll it. At the ends they are `aria-disabled`, never removed.
  *
- * They are no stops of the tab key: inside of the row the arrow keys do the same.
+ * They are not in the tab order: inside of the row the arrow keys do the same.
  */
 export function RowHeader({ title, titleId, description, scroll, isComplete, onNext }: RowHeaderProps) {
   const label = useLabel();

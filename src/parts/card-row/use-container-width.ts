@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * How wide the place is that a component was given, in pixels; 0 until it is known.
+ * The width that a component has, in pixels; 0 until it is known.
  *
  * @returns the width and a ref for the element to measure
  */

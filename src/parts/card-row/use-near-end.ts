@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells when the end of a scroller comes near.
+ * Calls back when the end of a scroller comes near.
  *
  * The scroller is the explicit root: inside of a frame the implicit root's margin is ignored.
  *
- * @param count looks anew when it changes, as an end that stays in sight tells nothing
+ * @param count observes again when it changes: an end that stays in sight fires no event
  * @source spec 1 §4.6 "50px margin and 0.1 threshold"
  */
 export function useNearEnd(scroller: RefObject<Element | null>, end: RefObject<Element | null>, count: number, isNear: (() => void) | undefined): void {

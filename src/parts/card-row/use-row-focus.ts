@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { rowMove } from '../../rules/catalogue/row-move.ts';
 
-/** The one stop of a row for the tab key, and the keys that move it. */
+/** The one tab stop of a row, and the keys that move it. */
 export interface RowFocus {
   stop: number;
   linkRef(index: number): (node: HTMLAnchorElement | null) => void;
@@ -13,13 +13,13 @@ interface RowFacts {
   count: number;
   rtl: boolean;
   moreAvailable: boolean;
-  /** Cards from here on to the end are too few: more is fetched before the edge is reached. */
+  /** With fewer cards than this up to the end the next page is fetched. */
   ahead: number;
   reveal(index: number): void;
   loadMore(): void;
 }
 
-/** Moves by the list, not by what is drawn. A step past the last known card is taken when the next page is there. */
+/** Moves by the list, not by what is mounted. A step past the last card waits for the next page. */
 export function useRowFocus({ count, rtl, moreAvailable, ahead, reveal, loadMore }: RowFacts): RowFocus {
   const [wanted, setStop] = useState(0);
   const links = useRef(new Map<number, HTMLAnchorElement>());
@@ -38,7 +38,7 @@ export function useRowFocus({ count, rtl, moreAvailable, ahead, reveal, loadMore
     if (index === undefined || index >= count) return;
     waiting.current = undefined;
     if (links.current.get(index - 1)?.matches(':focus')) moveTo(index);
-    // What it does is right at the moment the cards came, and at no other.
+    // Runs when cards arrive, and not for other changes.
   }, [count]);
 
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Where a row stands and what moves it. Offsets are logical: they grow in reading order. */
+/** The scroll position of a row and what changes it. Offsets are logical: they grow in reading order. */
 export interface RowScroll {
   atStart: boolean;
   atEnd: boolean;
@@ -12,14 +12,14 @@ export interface RowScroll {
   reveal(index: number): void;
 }
 
-/** Longer than a browser's smooth scroll takes. */
+/** Longer than a browser's smooth scroll takes, milliseconds. */
 const glideMs = 800;
 
 /**
- * Moves a row and tells where it stands.
+ * Scrolls a row and reports its position.
  *
- * Cards that come while a row glides may push it off its way (Chromium, right to left): it is then put where it was going.
- * Quick steps do not glide, or a held key would outrun the row.
+ * Cards that arrive during a smooth scroll may stop it early (Chromium, right to left): the row then jumps to the target.
+ * Quick steps are not smooth, or a held key would outrun the row.
  *
  * @param revision anything that changes when cards come or their size changes
  */
@@ -60,7 +60,7 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, perRow: nu
   };
 }
 
-/** A row that glides counts as being where it goes. */
+/** During a smooth scroll its target counts. */
 function firstOf(scroller: HTMLElement, goal: { offset: number; at: number }): number {
   const { offset, end, stride } = placeOf(scroller);
   const isGliding = performance.now() - goal.at < glideMs;

@@ -2,16 +2,16 @@ import { effect } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 
-/** A step of the clock larger than this is no passing of time: the clock was put right. Chosen. */
+/** A step of the clock larger than this is a correction, not passing time. chosen: twice the interval of the timer */
 const leap = 60_000;
 
 interface Minute {
   now: number;
-  /** The moment at which the guide opened; another one when the clock was put right since. */
+  /** The moment of the first render; another one after the clock was corrected. */
   openedAt: number;
 }
 
-/** The platform's clock, drawn again every half minute, when a sleeping tab wakes and when the platform says what time it is. Epoch milliseconds. */
+/** The platform's clock, epoch milliseconds: renders every half minute, when a tab becomes visible and when the clock is corrected. */
 export function useMinute(): Minute {
   const { now } = useRuntime().store.context;
   const [minute, setMinute] = useState<Minute>(() => ({ now: now(), openedAt: now() }));

@@ -14,11 +14,11 @@ export interface CardPictureProps {
   variant: CardVariant;
   viewer: Viewer | undefined;
   now: number;
-  /** 1 to 10, shown and not spoken. */
+  /** 1 to 10; hidden from screen readers. */
   position?: number;
 }
 
-/** The picture of a card in its fixed frame, with what lies on it. */
+/** The picture of a card in its fixed ratio, with badges, position and progress over it. */
 export function CardPicture({ item, variant, viewer, now, position }: CardPictureProps) {
   const address = (variant === 'poster' && item.posterUrl) || item.thumbnailUrl;
   const [missing, setMissing] = useState<string>();

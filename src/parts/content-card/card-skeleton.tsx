@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './content-card.css';
 
-/** A card on its way, exactly as large as the card. */
+/** Skeleton of a card, of the card's size. */
 export function CardSkeleton({ variant = 'landscape', hideMetadata = false }: { variant?: CardVariant; hideMetadata?: boolean }) {
   return (
     <div ref={useSheet(sheet)} className={`fl-card fl-card--${variant} fl-card--waiting`} aria-hidden="true">

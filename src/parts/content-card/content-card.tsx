@@ -19,22 +19,22 @@ import sheet from './content-card.css';
 export interface ContentCardProps {
   item: ContentItem;
   variant?: CardVariant;
-  /** The list it stands in, so that the page behind it can go on from there. */
+  /** The list it belongs to, passed on by its link. */
   list?: ListContext;
-  /** 1 to 10, shown and not spoken. */
+  /** 1 to 10; hidden from screen readers. */
   position?: number;
   hideMetadata?: boolean;
   /** Cards may forbid the heart. */
   heart?: boolean;
-  /** In a row one card is the tab key's stop and hearts are none. */
+  /** In a row one card is in the tab order, and no heart is. */
   roving?: { isStop: boolean; linkRef: Ref<HTMLAnchorElement> };
-  /** Takes the heart's place: a list's own control. */
+  /** Shown in place of the heart. */
   control?: ReactNode;
   onToggled?(item: ContentItem, favourite: boolean): void;
 }
 
 /**
- * One thing to watch: picture, title, and what stands between it and the viewer.
+ * One title: picture, name, state and access.
  *
  * @csspart card, picture, badge, title, meta, heart
  * @source spec 1 §2.4 "Content card", §2.3; chosen: `h` presses the heart of the card that has the focus

@@ -1,7 +1,7 @@
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './progress-bar.css';
 
-/** How far a title was watched, for eyes. Ears hear it in the card's name. @param percent 1 to 100 */
+/** How far a title was watched. Hidden from screen readers: the card's name says it. @param percent 1 to 100 */
 export function ProgressBar({ percent }: { percent: number }) {
   return (
     <span ref={useSheet(sheet)} className="fl-progress" aria-hidden="true">

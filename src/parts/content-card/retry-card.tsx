@@ -12,7 +12,7 @@ export interface RetryCardProps {
   onRetry(): void;
 }
 
-/** Stands where cards did not come, as large as one of them. @csspart retry-card */
+/** Takes the place of cards that failed to load, in the size of one. @csspart retry-card */
 export function RetryCard({ variant = 'landscape', labelKey = 'moreFailed', onRetry }: RetryCardProps) {
   const label = useLabel();
   return (

@@ -3,7 +3,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import type { CardWords } from '../../rules/catalogue/card-lines.ts';
 
-/** What the lines of a card are written with, now. */
+/** What the texts of a card depend on: labels, locale and time. */
 export function useCardWords(): CardWords {
   const { context } = useRuntime().store;
   const label = useLabel();

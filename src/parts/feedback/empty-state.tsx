@@ -8,11 +8,11 @@ export interface EmptyStateProps {
   icon: string;
   title: string;
   lead?: string;
-  /** The way onward. */
+  /** A link or button to what to do next. */
   children?: ReactNode;
 }
 
-/** A place with nothing in it that says so kindly and shows a way onward. @csspart empty */
+/** An empty list: why it is empty, and what to do next. @csspart empty */
 export function EmptyState({ icon, title, lead, children }: EmptyStateProps) {
   return (
     <div ref={useSheet(sheet)} className="fl-empty" part="empty">

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in its place. */
+  /** Drawn in place of what threw. */
   fallback(retry: () => void): ReactNode;
 }
 
-/** Keeps the rest of a page standing when one part of it breaks while it is drawn. */
+/** Contains an error thrown while its children render, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -14,7 +14,7 @@ export interface FailurePanelProps {
   onRetry?(): void;
 }
 
-/** What could not be done, the way to try again, and a code to quote. @csspart failure */
+/** A failed load: what failed, a button that tries again, and the error code. @csspart failure */
 export function FailurePanel({ failure, labelKey = 'sorrySomethingWentWrong', retrying = false, onRetry }: FailurePanelProps) {
   const label = useLabel();
   return (

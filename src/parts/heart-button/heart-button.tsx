@@ -7,12 +7,12 @@ import sheet from './heart-button.css';
 export interface HeartButtonProps {
   title: string;
   full: boolean;
-  /** A row is one stop of the tab key; its hearts are pressed by `h`. */
+  /** A row is one tab stop: its hearts are reached by the `h` key. */
   tabIndex?: number;
   onToggle(): void;
 }
 
-/** Puts a title into the member's list and takes it out. @csspart heart */
+/** Adds a title to the member's list, or removes it. @csspart heart */
 export function HeartButton({ title, full, tabIndex, onToggle }: HeartButtonProps) {
   const label = useLabel()(full ? 'removeFromMyList' : 'addToMyList', { title });
   return (

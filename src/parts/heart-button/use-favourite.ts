@@ -5,7 +5,7 @@ import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { heartVisible } from '../../rules/lists/heart-visible.ts';
 
-/** One item's heart: whether it is there, whether it is full, and what presses it. */
+/** One item's heart: whether it is shown, whether it is full, and its toggle. */
 export interface FavouriteOfItem {
   visible: boolean;
   full: boolean;

@@ -19,7 +19,7 @@ export interface HeroProps {
 }
 
 /**
- * A large picture with one thing to do. Several take turns by hand: nothing moves by itself.
+ * A large picture with its actions. Several are chosen by buttons: nothing moves by itself.
  *
  * @csspart hero, hero-picture, hero-title, hero-action, heart
  * @source spec 1 §2.4 zones, "hero"

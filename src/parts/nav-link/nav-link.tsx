@@ -8,7 +8,7 @@ export interface NavLinkProps extends Omit<LinkProps, 'href' | 'onClick'> {
   offer?(): boolean;
 }
 
-/** A link in a sentence or in a button's dress. Cards, cells and menus dress their own `<a>` with `useNavLink`. */
+/** A link as text or as a button. Cards, cells and menus spread `useNavLink` on their own `<a>`. */
 export function NavLink({ to, offer, ...look }: NavLinkProps) {
   return <Link {...look} {...useNavLink(to, offer)} />;
 }

@@ -1,36 +1,37 @@
-const patienceMs = 4000;
+/** How long a page that grows is waited for. chosen: longer than a page takes to load its rows */
+const giveUpMs = 4000;
 
-/** Remembers how far each page was read, and brings the viewer back there. */
+/** Remembers the scroll position of each page, and restores it. */
 export interface ScrollRestoration {
-  /** A new page begins at its top. */
+  /** Scrolls a new page to its top. */
   enter(key: string): void;
-  /** A page that was left is as high as it was only when its rows are there: waits for that, and gives up when the viewer moves. */
-  comeBack(key: string): void;
+  /** Restores a page's position once the page is high enough again; gives up when the viewer scrolls. */
+  restore(key: string): void;
 }
 
-/** @param key of the page that stands now */
+/** @param key of the page that is shown now */
 export function createScrollRestoration(key: string): ScrollRestoration {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   let current = key;
   let stop = () => {};
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => places.set(current, scrollY), { passive: true });
+  addEventListener('scroll', () => positions.set(current, scrollY), { passive: true });
   return {
     enter(next) {
       stop();
       current = next;
       scrollTo(0, 0);
     },
-    comeBack(next) {
+    restore(next) {
       stop();
-      const wanted = places.get(next) ?? 0;
       current = next;
-      stop = reach(wanted);
+      stop = scrollOnceHighEnough(positions.get(next) ?? 0);
     },
   };
 }
 
-function reach(wanted: number): () => void {
+/** @returns stop */
+function scrollOnceHighEnough(wanted: number): () => void {
   const end = new AbortController();
   const observer = new ResizeObserver(() => {
     scrollTo(0, wanted);
@@ -38,7 +39,7 @@ function reach(wanted: number): () => void {
   });
   end.signal.addEventListener('abort', () => observer.disconnect());
   for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(name, () => end.abort(), { signal: end.signal, passive: true });
-  const timer = setTimeout(() => end.abort(), patienceMs);
+  const timer = setTimeout(() => end.abort(), giveUpMs);
   end.signal.addEventListener('abort', () => clearTimeout(timer));
   observer.observe(document.body);
   return () => end.abort();

@@ -59,7 +59,7 @@ export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countr
     const entry = entryOf(event.state) ?? { key: crypto.randomUUID(), state: {} };
     depth = Math.max(0, depth - 1);
     current.value = locationOf(entry);
-    scroll.comeBack(entry.key);
+    scroll.restore(entry.key);
   });
 
   return {

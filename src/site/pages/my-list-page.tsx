@@ -3,7 +3,7 @@ import { MyList } from '../../features/my-list/my-list.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './pages.css';
 
-/** What a member has put aside. */
+/** The favourites of a member. */
 export function MyListPage() {
   const label = useLabel();
   return (

@@ -9,7 +9,7 @@ import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
 import sheet from './pages.css';
 
-/** Buying a licence, and back to what it unlocks. */
+/** Buying a licence, then back to the title that it unlocks. */
 export function PurchasePage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
   const { licences, eventId } = location.query;

@@ -5,7 +5,7 @@ import { useCardWords } from '../../parts/content-card/use-card-words.ts';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
 import { useFavourite } from '../../parts/heart-button/use-favourite.ts';
 
-/** What there is to know of the title above. */
+/** The facts of the title that the player shows. */
 export function TitleFacts({ item }: { item: ContentItem }) {
   const words = useCardWords();
   const favourite = useFavourite(item);

@@ -16,7 +16,7 @@ import sheet from './pages.css';
 
 const startsWithSound = signal('any' as const);
 
-/** A film or a live event, and what there is to know of it. */
+/** A film or a live event: the player and the title's facts. */
 export function WatchPage({ location, navigator, setTitle }: PageProps) {
   const label = useLabel();
   const api = useRef<PlayerApi>(null);

@@ -18,7 +18,7 @@ interface AccountMenuProps {
   location: SiteLocation;
 }
 
-/** A guest's way in, or a member's menu. @source spec 3 §6 "Guest", "Signed-in member" */
+/** A guest's sign-in link, or a member's menu. @source spec 3 §6 "Guest", "Signed-in member" */
 export function AccountMenu(props: AccountMenuProps) {
   const viewer = useSignal(props.runtime.store.context.viewer);
   return (

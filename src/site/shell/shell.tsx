@@ -17,13 +17,13 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: the tenant's name, the menu, the account. @source spec 3 §2 Navigation, §9 */
+/** The frame of every page: the tenant's name, the menu, the account. @source spec 3 §2 Navigation, §9 */
 export function Shell({ runtime, navigator, location, title, children }: ShellProps) {
   const label = useLabel();
   const main = useRef<HTMLElement>(null);
   const home = useNavLink({ name: 'home' });
   const isSidebar = runtime.settings.navigationLayout === 'SIDEBAR';
-  useArrival(location.key, main);
+  useFocusOnNewPage(location.key, main);
   return (
     <div ref={useSheet(sheet)} className={isSidebar ? 'fl-site fl-site--sidebar' : 'fl-site'}>
       <a className="fl-site__skip" href="#content" onClick={(event) => (event.preventDefault(), main.current?.focus())}>{label('skipToContent')}</a>
@@ -38,8 +38,8 @@ export function Shell({ runtime, navigator, location, title, children }: ShellPr
   );
 }
 
-/** On a new page the focus begins at its content, as it would after a page load; not on the first. */
-function useArrival(key: string, main: { current: HTMLElement | null }): void {
+/** On a new page the focus moves to its content, as after a page load; not on the first. */
+function useFocusOnNewPage(key: string, main: { current: HTMLElement | null }): void {
   const first = useRef(key);
   useEffect(() => {
     if (first.current !== key) main.current?.focus({ preventScroll: true });
@@ -49,12 +49,12 @@ function useArrival(key: string, main: { current: HTMLElement | null }): void {
 
 /** Announces the new page to screen readers. */
 function Announcement({ title }: { title: string | undefined }) {
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const first = useRef(true);
   useEffect(() => {
     if (!title) return;
-    if (!first.current) setTold(title);
+    if (!first.current) setAnnounced(title);
     first.current = false;
   }, [title]);
-  return <p className="fl-site__told" role="status">{told}</p>;
+  return <p className="fl-site__announcement" role="status">{announced}</p>;
 }

@@ -32,7 +32,7 @@ export interface RowTraits {
 export interface BucketOptions {
   /** What came with a page already. */
   initial?: Bucket;
-  /** Handed in, since what draws a type stands above the store. @param type undefined until the row has arrived */
+  /** Passed in, since row types belong to a room above the store. @param type undefined until the row has arrived */
   traitsOf(type: Bucket['type'] | undefined): RowTraits;
 }
 

@@ -7,7 +7,7 @@ import { latest } from '../latest.ts';
 import type { Loadable } from '../loadable.ts';
 import type { StoreContext } from '../store-context.ts';
 
-/** Reads elements of one type; handed in, since what draws them stands above the store. */
+/** Reads elements of one type; passed in, since element types belong to a room above the store. */
 export interface ElementReader<Body> {
   /** As the page's data names the type. */
   $type: string;
@@ -48,7 +48,7 @@ export interface PageView<Body> {
 /**
  * The page of one element. It follows the viewer and what they bought.
  *
- * @param readers of the element types that this build knows; an element of another type takes no place
+ * @param readers of the element types that this build knows; an element of another type is left out
  * @source spec 1 §2.4 "Generic view screen"
  */
 export function createView<Body>(context: StoreContext, query: { type: string; id: string }, readers: readonly ElementReader<Body>[]): PageView<Body> {

@@ -10,7 +10,7 @@ export const windowMs = 6 * 3_600_000;
 
 /** Twenty channels that follow each other, with what is known of them. */
 export interface GuideBlock {
-  /** Requests under way or answered, by their first moment. */
+  /** Requests pending or answered, by the start of their window. */
   asked: Map<number, Promise<void>>;
   known: Set<number>;
   channels: GuideChannel[];

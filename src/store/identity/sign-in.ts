@@ -7,7 +7,7 @@ import type { SessionControl } from '../../session/session-control.ts';
 
 export type { SessionControl } from '../../session/session-control.ts';
 
-/** Where a sign-in form stands. @source spec 3 §4 "Login form: idle, loading, error shown, or error cleared on success" */
+/** The state of a sign-in form. @source spec 3 §4 "Login form: idle, loading, error shown, or error cleared on success" */
 export type SignInState =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -19,14 +19,14 @@ export type SignInOutcome = { viewer: Viewer } | { code: string } | undefined;
 /** E-mail and password become a session. */
 export interface SignIn {
   state: ReadonlySignal<SignInState>;
-  /** @returns undefined when one is under way */
+  /** @returns undefined while another one is pending */
   submit(credentials: { id: string; secret: string }): Promise<SignInOutcome>;
   signOut(): Promise<void>;
 }
 
 export interface SignInOptions {
   control: SessionControl;
-  /** Whether the viewer's language has words for a key. */
+  /** Whether the viewer's language has a label for a key. */
   isTranslated(key: string): boolean;
 }
 
@@ -56,7 +56,7 @@ export function createSignIn({ control, isTranslated }: SignInOptions): SignIn {
     async signOut() {
       if (state.peek().status === 'loading') return;
       state.value = { status: 'loading' };
-      // Signing out always ends the session here; the platform hears of it when it can be reached.
+      // Signing out always ends the session here, and on the platform when it can be reached.
       await control.signOut().catch(() => undefined);
       state.value = { status: 'idle' };
     },

@@ -9,15 +9,15 @@ interface Mark {
   settled: number;
 }
 
-/** Wishes on top of the fetched list. */
+/** Toggles that the fetched list does not contain yet. */
 export interface FavouriteMarks {
   current: ReadonlySignal<ReadonlyMap<string, Mark>>;
-  /** The wish for one item, while there is one. */
-  wish(id: string): boolean | undefined;
+  /** Whether one item is to be a favourite, while the list does not say so. */
+  wanted(id: string): boolean | undefined;
   set(item: ContentItem, favourite: boolean, settled?: number): void;
-  /** The fetched items with the wishes applied: newly marked ones first. */
+  /** The fetched items with the marks applied: newly marked ones first. */
   applyTo(items: ContentItem[]): ContentItem[];
-  /** Drops wishes that this fetch answers; keeps those made while it ran and those beyond its last page. */
+  /** Drops marks that this fetch includes; keeps those made while it ran and those beyond its last page. */
   answeredBy(items: readonly ContentItem[], isComplete: boolean, fetch: number): void;
   clear(): void;
 }
@@ -27,7 +27,7 @@ export function createFavouriteMarks(): FavouriteMarks {
   const current = signal<ReadonlyMap<string, Mark>>(new Map());
   return {
     current,
-    wish: (id) => current.peek().get(id)?.favourite,
+    wanted: (id) => current.peek().get(id)?.favourite,
     set(item, favourite, settled = Infinity) {
       current.value = new Map(current.peek()).set(item.id, { item, favourite, settled });
     },

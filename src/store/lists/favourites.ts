@@ -14,7 +14,7 @@ export interface Favourites {
   more: ReadonlySignal<MoreState>;
   /** Whether the heart is full. Follows `items` and what was toggled since; inside of `computed` it is followed itself. */
   has(item: Pick<ContentItem, 'id' | 'favourite'>): boolean;
-  /** Flips at once, tells the platform, and flips back when the platform refuses. */
+  /** Takes effect at once, is written to the platform, and is undone when the platform refuses. */
   toggle(item: ContentItem): Promise<void>;
   /** Fetches the list when it was not fetched yet, and from then on for every viewer who signs in. */
   load(): Promise<void>;
@@ -23,8 +23,8 @@ export interface Favourites {
   dispose(): void;
 }
 
-/** Everything that ends when another viewer comes. */
-interface Visit {
+/** What belongs to one viewer and is replaced with them. */
+interface ViewerState {
   source: FavouritesSource;
   /** One request at a time for each item. */
   running: Map<string, Promise<void>>;
@@ -33,19 +33,19 @@ interface Visit {
 /**
  * The heart's list of one page.
  *
- * A failed toggle is silent. Several toggles of one item become one request at a time, and the last wish counts.
+ * A failed toggle is not reported. Several toggles of one item become one request at a time; the last one counts.
  *
  * @source spec 1 §4.2 "A failure is ignored"
  */
 export function createFavourites({ client, viewer, onChanged }: Pick<StoreContext, 'client' | 'viewer' | 'onChanged'>): Favourites {
   const marks = createFavouriteMarks();
-  const freshVisit = (): Visit => ({ source: createFavouritesSource(client), running: new Map() });
-  let visit = freshVisit();
+  const freshState = (): ViewerState => ({ source: createFavouritesSource(client), running: new Map() });
+  let state = freshState();
   let fetches = 0;
   let wanted = false;
   /** Hearts or the list are on screen: a frame that shows neither asks for nothing. */
   let shown = false;
-  const list = createPagedList<ContentItem>((lastSeen) => visit.source.readPage(lastSeen), {
+  const list = createPagedList<ContentItem>((lastSeen) => state.source.readPage(lastSeen), {
     onReloaded: (items, isComplete) => marks.answeredBy(items, isComplete, fetches),
   });
   const isMember = () => viewer.peek()?.who === 'member';
@@ -60,7 +60,7 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
     followViewer({ viewer }, {
       known: loadIfWanted,
       changed() {
-        visit = freshVisit();
+        state = freshState();
         list.clear();
         marks.clear();
         loadIfWanted();
@@ -91,8 +91,8 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
       if (!isMember()) return;
       const before = has(item);
       marks.set(item, !before);
-      const { running, source } = visit;
-      const isCurrent = () => visit.running === running;
+      const { running, source } = state;
+      const isCurrent = () => state.running === running;
       if (!running.has(item.id)) running.set(item.id, settle({ item, before, marks, source, running, isCurrent, fetches: () => fetches }));
       await running.get(item.id);
     },
@@ -114,19 +114,19 @@ interface Settling {
   before: boolean;
   marks: FavouriteMarks;
   source: FavouritesSource;
-  running: Visit['running'];
+  running: ViewerState['running'];
   isCurrent(): boolean;
   fetches(): number;
 }
 
-/** Writes until the platform has the last wish, or refuses it. */
+/** Writes until the platform has the last toggle, or refuses it. */
 async function settle({ item, before, marks, source, running, isCurrent, fetches }: Settling): Promise<void> {
   let known = before;
-  for (let wish = marks.wish(item.id); wish !== undefined && wish !== known; wish = marks.wish(item.id)) {
-    const reached = await source.write(item, wish).then(() => true, () => false);
+  for (let wanted = marks.wanted(item.id); wanted !== undefined && wanted !== known; wanted = marks.wanted(item.id)) {
+    const reached = await source.write(item, wanted).then(() => true, () => false);
     if (!isCurrent()) return;
     if (!reached) break;
-    known = wish;
+    known = wanted;
   }
   running.delete(item.id);
   marks.set(item, known, fetches());

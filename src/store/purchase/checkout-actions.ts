@@ -14,9 +14,9 @@ export interface CheckoutInternals {
   client: StoreContext['client'];
   state: Signal<CheckoutState>;
   attempt: CheckoutAttempt;
-  /** Loads and actions: each supersedes whatever was under way. */
+  /** Loads and actions: each supersedes the one before. */
   runs: Latest;
-  /** Asks the platform where this viewer stands; the screen shows nothing of it. */
+  /** Reads offers and licences again without a loading state. */
   loadQuietly(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function showSummary({ client, state, runs, loadQuietly }: Checkout
   if (isOwnedElsewhere(next)) await loadQuietly();
 }
 
-/** One payment at a time: while one is under way there is no summary to pay. */
+/** One payment at a time: while one is pending there is no summary to pay. */
 export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, card: BankCardDetails): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary') return;

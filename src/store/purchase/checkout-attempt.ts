@@ -6,14 +6,14 @@ import type { BankCardDetails, PaymentAttempt } from '../../contracts/purchase/p
 import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
 
-/** How a try to pay ended, as far as anybody knows. */
+/** How an attempt to pay ended, as far as it is known. */
 export type AttemptEnd = { end: 'succeeded' } | { end: 'unknown'; problem?: PaymentError } | { end: 'refused'; problem: PaymentError; isStale: boolean };
 
 /** Pays once, however often it has to ask. */
 export interface CheckoutAttempt {
   pay(basket: Basket, licenceId: string, card: BankCardDetails): Promise<AttemptEnd>;
   /**
-   * Asks how a payment under way ended.
+   * Asks how a pending payment ended.
    *
    * @param mayResend whether the very same request may go out again when the platform may never have had it: only on a person's press
    */
@@ -25,7 +25,7 @@ export interface CheckoutAttempt {
  *
  * Requirements: nothing is charged twice; success is shown on SUCCEEDED alone; no card number is kept.
  *
- * 1. The provider turns the card into its word for it; a failure here has charged nothing.
+ * 1. The provider turns the card into a reference; a failure here has charged nothing.
  * 2. The whole request, with its key, is remembered before it is sent.
  * 3. Without an answer the same request goes out once more: the key makes the platform answer the same attempt.
  * 4. A final answer forgets it; anything else stays remembered, through a reload too, and can be checked.
@@ -89,7 +89,7 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
 
 const declined: PaymentError = { labelKey: 'cardDeclined', field: 'number', retryable: true };
 
-/** No final word: silence, a broken answer, a platform in trouble, or the same attempt still in flight. */
+/** Not final: no answer, a broken one, a server error, or the same attempt still in flight. */
 function isOpen({ kind, status, body }: ApiError): boolean {
   const inFlight = status === 409 && /in[-_ ]?(flight|progress)/i.test(body?.code ?? '');
   return kind !== 'refused' || status >= 500 || status === 429 || inFlight;

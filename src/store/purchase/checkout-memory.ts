@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentRequest } from '../../contracts/purchase/payment.ts';
 
-/** A payment under way: what was sent, so that the very same can be sent again, and what it buys. No card number. */
+/** A pending payment: what was sent, so that the same request can be sent again, and what it buys. No card number. */
 export const rememberedPayment = z.object({
   request: paymentRequest,
   licenceId: z.string(),
@@ -10,7 +10,7 @@ export const rememberedPayment = z.object({
 });
 export type RememberedPayment = z.output<typeof rememberedPayment>;
 
-/** Keeps a payment under way through a reload. */
+/** Keeps a pending payment through a reload. */
 export interface CheckoutMemory {
   read(): RememberedPayment | undefined;
   write(payment: RememberedPayment | undefined): void;

@@ -13,7 +13,7 @@ export interface OfferedLicence {
 }
 
 /**
- * Where a purchase stands.
+ * The state of a purchase.
  *
  * ```
  * loading → failed | empty | guest | child | owned | offer

@@ -22,7 +22,7 @@ export interface Checkout {
   continueToPayment(): Promise<void>;
   /** Back to the licences. */
   changeLicence(): void;
-  /** Pays; a second press while one is under way sends nothing. */
+  /** Pays; a second press while one is pending sends nothing. */
   pay(card: BankCardDetails): Promise<void>;
   /** Asks how a payment ended that got no answer. */
   check(): Promise<void>;
@@ -49,7 +49,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
     const viewer = context.viewer.peek();
     if (!viewer) return;
     const next = await firstStep(context, viewer, options, memory);
-    if (!run.aborted && !isStillGood(state.peek(), next)) state.value = next;
+    if (!run.aborted && !isStillValid(state.peek(), next)) state.value = next;
   };
   const attempt = createCheckoutAttempt(context.client, memory, options.newKey);
   const internals: CheckoutInternals = { client: context.client, state, attempt, runs, loadQuietly: () => load(true) };
@@ -80,8 +80,8 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
   };
 }
 
-/** Whether a viewer in front of the card fields may stay there after something changed elsewhere. */
-function isStillGood(now: CheckoutState, next: CheckoutState): boolean {
+/** Whether the payment step stays valid after something changed elsewhere. */
+function isStillValid(now: CheckoutState, next: CheckoutState): boolean {
   if (now.step !== 'summary' || next.step !== 'offer') return false;
   return next.offers.some(({ licence, refusalKey }) => licence.licenceId === now.licence.licenceId && !refusalKey);
 }
@@ -113,7 +113,7 @@ function stepOf(viewer: Viewer, offers: OfferedLicence[], { licenceIds, contentI
   return { step: 'offer', offers, chosenId, isChoosing: false };
 }
 
-/** A payment under way of this very viewer: another account's basket has another id. */
+/** A pending payment of this viewer: another account's basket has another id. */
 async function openPayment(client: StoreContext['client'], memory: CheckoutMemory): Promise<RememberedPayment | undefined> {
   const payment = memory.read();
   if (!payment) return undefined;

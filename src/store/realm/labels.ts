@@ -8,7 +8,7 @@ import { latest } from '../latest.ts';
 import { offeredLocale } from '../../rules/realm/offered-locale.ts';
 import type { StoreContext } from '../store-context.ts';
 
-/** The words of the viewer's language. */
+/** The labels of the viewer's language. */
 export interface Labels {
   current: ReadonlySignal<LabelSet['translations']>;
   locale: ReadonlySignal<{ locale: string; direction: 'ltr' | 'rtl' }>;

@@ -10,17 +10,17 @@ export interface ButtonProps {
   variant?: 'primary' | 'secondary' | 'ghost';
   size?: 'small' | 'medium' | 'large';
   type?: 'button' | 'submit';
-  /** A path before the words. */
+  /** A path of `ui/icon/…-icons.ts`, before the text. */
   icon?: string;
   /** Takes the whole width. */
   wide?: boolean;
-  /** Work is going on: presses do nothing, the width stays. */
+  /** Pending: presses do nothing, the width stays. */
   loading?: boolean;
-  /** Says so, for ears. */
+  /** Screen-reader text while loading. */
   loadingLabel?: string;
-  /** Why it cannot be pressed. It keeps its place in the tab order, so that everybody can find out. */
+  /** Why it cannot be pressed. It stays in the tab order, so that the reason can be read. */
   disabledReason?: string;
-  /** Adds to the name for ears: "Remove" + "The Film". */
+  /** Screen-reader text after the name: "Remove" + "The Film". */
   hiddenSuffix?: string;
   buttonRef?: Ref<HTMLButtonElement>;
   part?: string;

@@ -4,7 +4,7 @@ import { useSheet } from '../use-sheet.ts';
 import sheet from './icon-button.css';
 
 export interface IconButtonProps {
-  /** What it does, for ears and as a tooltip. */
+  /** What it does, for screen readers and as a tooltip. */
   label: string;
   path: string;
   mirrored?: boolean;
@@ -20,12 +20,12 @@ export interface IconButtonProps {
   disabled?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   part?: string;
-  /** -1 where keys do the same in another way. */
+  /** -1 where other keys do the same. */
   tabIndex?: number;
   onClick?(event: MouseEvent<HTMLButtonElement>): void;
 }
 
-/** A round button that shows a sign only. */
+/** A round button with an icon only. */
 export function IconButton(props: IconButtonProps) {
   const { label, path, mirrored, pressed, variant = 'plain', size = 'medium', disabled = false } = props;
   return (

@@ -7,7 +7,7 @@ import buttonSheet from './button.css';
 export interface LinkProps {
   href: string;
   children: ReactNode;
-  /** `text` stands in a sentence; the others look like buttons. */
+  /** `text` is part of a sentence; the others look like buttons. */
   variant?: 'text' | 'primary' | 'secondary' | 'ghost';
   size?: 'small' | 'medium' | 'large';
   icon?: string;

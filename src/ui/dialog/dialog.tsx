@@ -7,7 +7,7 @@ export interface DialogProps extends DialogNames {
   onClose(): void;
 }
 
-/** A dialog over the page, open as long as it stands. */
+/** A dialog over the page, open as long as it is mounted. */
 export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export interface DialogNames {
 }
 
 /**
- * Opens a `<dialog>` that stands in the page, over everything else, with a button that closes it.
+ * Opens a `<dialog>` of the document over everything else, with a button that closes it.
  *
  * The browser keeps the focus inside, closes it on Escape and gives the focus back where it was.
  *

@@ -17,7 +17,7 @@ export interface MessageProps {
   part?: string;
 }
 
-/** Words that matter now. An alert interrupts, the others wait their turn. */
+/** A status message. An alert interrupts screen readers, the others are announced politely. */
 export function Message({ children, tone = 'info', title, messageRef, part }: MessageProps) {
   return (
     <div ref={useSheet(sheet)} className="fl-message-frame">

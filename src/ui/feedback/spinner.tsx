@@ -5,12 +5,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import sheet from './spinner.css';
 
 export interface SpinnerProps {
-  /** What is awaited, for ears. Leave out where words beside it already say so. */
+  /** Screen-reader text. Leave out where text beside it says the same. */
   label?: string;
   size?: 'small' | 'large';
 }
 
-/** A turning ring: work is going on. */
+/** A turning ring: something is pending. */
 export function Spinner({ label, size = 'small' }: SpinnerProps) {
   return (
     <span ref={useSheet(sheet)} className={`fl-spinner fl-spinner--${size}`} role={label ? 'status' : undefined}>

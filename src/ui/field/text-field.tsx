@@ -17,7 +17,7 @@ export interface TextFieldProps {
   enterKeyHint?: 'done' | 'go' | 'next' | 'send';
   required?: boolean;
   hint?: string;
-  /** What is wrong with it, said beside it. */
+  /** What is wrong with it, shown below it. */
   error?: string;
   placeholder?: string;
   maxLength?: number;
@@ -33,7 +33,7 @@ export interface TextFieldProps {
   part?: string;
 }
 
-/** One line to fill in: label above, hint or error below, all tied together for ears. */
+/** A text input: label above, hint or error below, joined by ARIA. */
 export function TextField(props: TextFieldProps) {
   const { label, value, type = 'text', required = false, hint, error, revealLabel } = props;
   const id = useId();
@@ -78,7 +78,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Keeps the focus in the field: `mousedown` would take it away. */
+/** Prevents `mousedown`, which would move the focus out of the field. */
 function RevealButton({ label, controls, reveal }: { label: string; controls: string; reveal: PasswordReveal }) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** A press this long is a hold, not a click. Chosen: the usual length of a long press. */
+/** A press this long is a hold, not a click. chosen: the usual length of a long press */
 const HOLD_MS = 500;
 /** @source spec 3 §4 "Password reveal held by mouse or touch hides again 300 ms after release" */
 const HIDE_AFTER_RELEASE_MS = 300;
@@ -17,7 +17,7 @@ export interface PasswordReveal {
 }
 
 /**
- * Shows a password: a click shows it until the next click, a hold shows it while held.
+ * Reveals a password: a click toggles it, a hold shows it while held.
  *
  * @source spec 3 §4 (hold), §5 "a password show/hide toggle"
  */

@@ -8,7 +8,7 @@ export interface IconProps {
   mirrored?: boolean;
 }
 
-/** A sign beside words, as large as the text around it. Says nothing itself: the words or the button's label do. */
+/** An icon of the size of the text around it. Hidden from screen readers: the text or the button's label names it. */
 export function Icon({ path, mirrored = false }: IconProps) {
   const ref = useSheet(sheet);
   return (

@@ -19,7 +19,7 @@ import { SandboxHint } from './sandbox-hint.tsx';
 export interface BankCardFormProps {
   basket: Basket;
   isPaying: boolean;
-  /** Why the last try did not go through. */
+  /** Why the last attempt failed. */
   problem?: PaymentError;
   sandboxHint: boolean;
   onPay(card: BankCardDetails): void;
@@ -27,7 +27,7 @@ export interface BankCardFormProps {
 
 const empty: BankCardFields = { cardHolder: '', number: '', expiry: '', cvc: '' };
 
-/** The card. It lives in these fields and nowhere else; the security code is forgotten after every try. */
+/** The bank card. Its data is kept in these fields alone; the security code is cleared after every attempt. */
 export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: BankCardFormProps) {
   const label = useLabel();
   const { locale } = useLocale();
@@ -38,7 +38,7 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
   useLayoutEffect(() => {
     if (!problem) return;
     setFields((held) => ({ ...held, cvc: '' }));
-    // The bank's words stand above; a field is named only where it is the reason.
+    // The bank's message is shown above the fields; a field is marked only when it is the reason.
     setWrong(problem.field && problem.labelKey !== 'cardDeclined' ? { [problem.field]: problem.labelKey } : {});
     focus(problem.field ?? 'summary');
   }, [problem]);
@@ -73,7 +73,7 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
   );
 }
 
-/** Where the focus goes when something is wrong. */
+/** Moves the focus to what is wrong. */
 function useBankCardFocus() {
   const inputs = useRef<Partial<Record<BankCardField, HTMLInputElement | null>>>({});
   const summary = useRef<HTMLDivElement>(null);

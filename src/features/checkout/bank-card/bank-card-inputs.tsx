@@ -15,7 +15,7 @@ export interface BankCardInputsProps {
   onChange(field: BankCardField, value: string): void;
 }
 
-/** The four fields of a card, as browsers know how to fill them in. */
+/** The four fields of a bank card, with the names that browsers fill in. */
 export function BankCardInputs({ fields, wrong, inputs, isLocked, onChange }: BankCardInputsProps) {
   const label = useLabel();
   const digits = bankCardDigits(fields.number);

@@ -4,7 +4,7 @@ import { bankCard } from '../../../ui/icon/form-icons.ts';
 
 const names: Record<BankCardBrand, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' };
 
-/** The brand as soon as the number tells it: its name, for eyes and ears. */
+/** The name of the card's brand, as soon as the number identifies it. */
 export function BankCardMark({ brand }: { brand: BankCardBrand | undefined }) {
   return brand ? <span className="fl-payment__brand">{names[brand]}</span> : <Icon path={bankCard} />;
 }

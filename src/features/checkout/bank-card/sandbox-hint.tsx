@@ -1,7 +1,7 @@
 import { useLabel } from '../../../binding/use-label.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
 
-/** The test cards of the demo's own bank. Numbers publicly documented for tests. */
+/** The test cards of the demo's bank: publicly documented numbers. */
 export function SandboxHint() {
   const label = useLabel();
   return (

@@ -5,7 +5,7 @@ import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { OfferedLicence } from '../../../store/purchase/checkout-state.ts';
 
-/** What a licence is and what it costs. The same in the choice and on the shelf. */
+/** What a licence is and what it costs, in the choice and in the list. */
 export function LicenceCard({ offered: { licence, price, refusalKey }, mark }: { offered: OfferedLicence; mark?: ReactNode }) {
   const label = useLabel();
   const { locale } = useLocale();

@@ -17,7 +17,7 @@ export interface LicenceChoiceProps {
   onContinue(): void;
 }
 
-/** The licences as one choice: arrow keys go through those that can be bought. */
+/** The licences as a radio group: arrow keys move through those that can be bought. */
 export function LicenceChoice({ state, moved, onChoose, onContinue }: LicenceChoiceProps) {
   const label = useLabel();
   const title = useMovedFocus(moved);

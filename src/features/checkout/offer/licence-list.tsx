@@ -5,7 +5,7 @@ import { useSheet } from '../../../ui/use-sheet.ts';
 import { LicenceCard } from './licence-card.tsx';
 import sheet from './licence.css';
 
-/** Licences to look at: who may not buy yet sees what there is. @source spec 2 §1 "Guests can see offers but cannot purchase" */
+/** Licences without a choice, for a viewer who may not buy yet. @source spec 2 §1 "Guests can see offers but cannot purchase" */
 export function LicenceList({ offers, children }: { offers: readonly OfferedLicence[]; children: ReactNode }) {
   const label = useLabel();
   return (

@@ -4,7 +4,7 @@ import { useSheet } from '../../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import sheet from './licence.css';
 
-/** The shape of an offer on its way. */
+/** Skeleton of an offer. */
 export function LoadingOffer() {
   const label = useLabel();
   return (

@@ -17,7 +17,7 @@ export interface OrderSummaryProps {
   onChange(): void;
 }
 
-/** What is bought and what it costs, line by line, from the basket alone. @source spec 2 §2 "order summary: licence, subtotal, discount, tax, total" */
+/** What is bought and what it costs, from the basket alone. @source spec 2 §2 "order summary: licence, subtotal, discount, tax, total" */
 export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChange }: OrderSummaryProps) {
   const label = useLabel();
   const { locale } = useLocale();

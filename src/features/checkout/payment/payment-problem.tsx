@@ -3,7 +3,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
 
-/** Why a payment did not happen: the platform's words where it has some. @source spec 2 §8 */
+/** Why a payment failed: the platform's message, else a label. @source spec 2 §8 */
 export function PaymentProblem({ problem, messageRef }: { problem: PaymentError; messageRef?: Ref<HTMLDivElement> }) {
   const label = useLabel();
   return <Message tone="alert" messageRef={messageRef} part="error">{problem.text ?? label(problem.labelKey)}</Message>;

@@ -10,7 +10,7 @@ export interface PaymentUnknownProps {
   onCheck(): void;
 }
 
-/** Sent, and no answer: nothing is claimed, nothing else is offered, and a press finds out. */
+/** Sent without an answer: neither success nor failure is claimed, nothing else is offered, and a button checks. */
 export function PaymentUnknown({ state, moved, onCheck }: PaymentUnknownProps) {
   const label = useLabel();
   const title = useMovedFocus(moved);

@@ -15,7 +15,7 @@ export interface PaymentProps {
   onChangeLicence(): void;
 }
 
-/** What it costs, beside the card that pays it. On a phone the order comes first. */
+/** The order beside the bank card form; on a phone the order comes first. */
 export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence }: PaymentProps) {
   const label = useLabel();
   const title = useMovedFocus(moved);

@@ -15,7 +15,7 @@ export interface PurchaseDoneProps {
   moved: { current: boolean };
 }
 
-/** The licence is the viewer's: which one, and the way back to what they came for. */
+/** The viewer holds the licence: which one, and the link back to the title. */
 export function PurchaseDone({ titleKey, leadKey, licence, backTo, moved }: PurchaseDoneProps) {
   const label = useLabel();
   const title = useMovedFocus(moved);

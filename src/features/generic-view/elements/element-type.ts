@@ -6,7 +6,7 @@ import type { GenericViewEvents } from '../events.ts';
 
 /** What an element may use of the page around it. */
 export interface ElementTools {
-  /** Which composed page it stands on. */
+  /** The composed page around it. */
   page: { type: string; id: string };
   emit: Emit<GenericViewEvents>;
 }

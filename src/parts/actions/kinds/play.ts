@@ -4,7 +4,7 @@ import { destinationOf } from '../../../rules/catalogue/card-destination.ts';
 import { play as sign } from '../../../ui/icon/card-icons.ts';
 import { actionKind } from '../action-kind.ts';
 
-/** Opens a title where its card would lead. What stands in the way, such as a sign-in, comes first and is named. */
+/** Opens a title where its card would lead. What is needed first, such as a sign-in, names the button. */
 export const play = actionKind({
   type: 'play',
   data: contentItem,

@@ -1,4 +1,4 @@
 import { rowType } from './row-type.ts';
 
-/** The titles of a hero, where they stand in a row. */
+/** The titles of a hero, shown as a row. */
 export const hero = rowType('HERO');
