@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defineCall } from '../../src/api/call.ts';
 import { createHttpClient } from '../../src/api/http-client.ts';
 import { readBucket, readGuide } from '../../src/api/calls/catalogue.ts';
 import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../src/api/calls/playback.ts';
@@ -7,6 +8,7 @@ import { login } from '../../src/api/calls/identity.ts';
 import { payBasket } from '../../src/api/calls/purchase.ts';
 import { addWatchlistContent } from '../../src/api/calls/lists.ts';
 import type { Changed } from '../../src/contracts/wire/changed.ts';
+import { nothing } from '../../src/contracts/wire/nothing.ts';
 import { answeringFetch, type Answer, type SentRequest } from '../support/answering-fetch.ts';
 import { testSettings } from '../support/test-settings.ts';
 
@@ -137,5 +139,18 @@ describe('an expired token', () => {
     const { client, renewed } = clientWith(() => ({ status: 401, body: { code: 'failedAuthentication' } }));
     await client.call(readBucket, { bucketId: 'b1' }).catch(() => undefined);
     expect(renewed).toEqual([]);
+  });
+
+  test('is renewed for an enveloped call too', async () => {
+    const enveloped = defineCall({ name: 'readEnveloped', method: 'POST', envelope: () => 'rpc', input: nothing, output: nothing, request: () => ({ path: '/enveloped', body: {} }) });
+    const { client, sent } = clientWith(({ headers }) => (headers.authorization === 'Bearer new' ? { body: { id: '1', result: {} } } : { status: 401, body: { id: '1', error: { code: 'token-expired' } } }));
+    await client.call(enveloped, {});
+    expect(sent).toHaveLength(2);
+  });
+
+  test('of the caller\'s own choosing is not renewed', async () => {
+    const { client, sent, renewed } = clientWith(() => refused);
+    await expect(client.call(readBucket, { bucketId: 'b1' }, { bearer: 'mine' })).rejects.toMatchObject({ code: 'token-expired' });
+    expect([sent.length, renewed]).toEqual([1, []]);
   });
 });
