@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { themeSheet } from '../../src/binding/theme-sheet.ts';
+import type { Theme } from '../../src/contracts/realm/realm-settings.ts';
+import { testSettings } from '../support/test-settings.ts';
+
+/** What a browser accepts, as far as this test needs it. */
+const accepted: Record<string, RegExp> = { color: /^#[0-9a-f]{6}$/i, 'font-family': /^[\w ,'-]+$/ };
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: (name: string, value: string) => accepted[name]!.test(value) });
+  vi.stubGlobal('CSSStyleSheet', class {
+    text = '';
+    replaceSync(text: string) {
+      this.text = text;
+    }
+  });
+});
+
+const textOf = (over: Partial<Theme> = {}) => (themeSheet({ ...testSettings.theme, ...over }) as unknown as { text: string }).text;
+const coloursWith = (over: object): Theme['colours'] => ({ ...testSettings.theme.colours, ...over });
+
+it('turns each colour slot into a custom property that a partner may set first', () => {
+  expect(textOf({ colours: coloursWith({ primary: '#ff0000' }) })).toContain('--fl-primary: var(--footlight-primary, #ff0000);');
+});
+
+it('spells slots as custom properties are spelled', () => {
+  const slot = Object.keys(testSettings.theme.colours).find((name) => /[A-Z]/.test(name))!;
+  const kebab = slot.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  expect(textOf({ colours: coloursWith({ [slot]: '#00ff00' }) })).toContain(`--fl-${kebab}: var(--footlight-${kebab}, #00ff00);`);
+});
+
+it('leaves out what is no colour or no font to the browser', () => {
+  const text = textOf({ colours: coloursWith({ primary: 'red; } body { display: none' }), fontFamily: 'x; } body { display: none' });
+  expect(text).not.toContain('body');
+  expect(text).not.toContain('--fl-primary:');
+  expect(text).not.toContain('--fl-font');
+});
+
+it('writes font, radius and colour scheme on the host and on the root', () => {
+  const text = textOf({ fontFamily: 'Inter, sans-serif', radius: 6, scheme: 'dark' });
+  expect(text).toMatch(/^:host, :root \{/);
+  expect(text).toContain('--fl-font: var(--footlight-font, Inter, sans-serif);');
+  expect(text).toContain('--fl-radius: var(--footlight-radius, 6px);');
+  expect(text).toContain('color-scheme: dark;');
+});

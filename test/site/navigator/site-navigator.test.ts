@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createSiteNavigator } from '../../../src/site/navigator/site-navigator.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('ResizeObserver', class {
+    observe() {}
+    disconnect() {}
+  });
+  history.replaceState(null, '', '/video/7/harbour?playlistId=4001');
+});
+
+const navigatorHere = () => createSiteNavigator({ countryCode: 'DEFAULT' });
+
+it('reads the address into route, parameters and query', () => {
+  expect(navigatorHere().location.value).toMatchObject({
+    address: '/video/7/harbour?playlistId=4001', match: { name: 'vod', params: { eventId: '7', eventTitle: 'harbour' } }, query: { playlistId: '4001' }, state: {},
+  });
+});
+
+it('matches nothing for a path of no route', () => {
+  history.replaceState(null, '', '/no/such/place');
+  expect(navigatorHere().location.value.match).toBeUndefined();
+});
+
+it('goes to a destination by a new entry of the history, with its state', () => {
+  const navigator = navigatorHere();
+  const before = history.length;
+  expect(navigator.go({ name: 'login', query: { from: '/epg' }, state: { accessGrantedOnSignIn: true } })).toBe(true);
+  expect([location.pathname + location.search, history.length]).toEqual(['/login?from=%2Fepg', before + 1]);
+  expect(navigator.location.value).toMatchObject({ match: { name: 'login' }, state: { accessGrantedOnSignIn: true } });
+});
+
+it('writes the address that it goes to', () => {
+  expect(navigatorHere().hrefOf({ name: 'vod', params: { eventId: '7' } })).toBe('/video/7');
+});
+
+it('adds no entry for a page that is shown already, nor for a replacement', () => {
+  const navigator = navigatorHere();
+  const before = history.length;
+  navigator.visit('/video/7/harbour?playlistId=4001');
+  navigator.visit('/epg', { replace: true });
+  expect([history.length, location.pathname]).toEqual([before, '/epg']);
+});
+
+it('names each entry by a key of its own, and keeps it through a reload', () => {
+  const first = navigatorHere().location.value.key;
+  expect(navigatorHere().location.value.key).toBe(first);
+  const navigator = navigatorHere();
+  navigator.visit('/epg');
+  expect(navigator.location.value.key).not.toBe(first);
+});
+
+it('follows the browser back, with the key and the state of that entry', async () => {
+  const navigator = navigatorHere();
+  const { key } = navigator.location.value;
+  navigator.visit('/epg', { state: { entryPage: '/home' } });
+  navigator.back();
+  await vi.waitFor(() => expect(navigator.location.value.match?.name).toBe('vod'));
+  expect(navigator.location.value).toMatchObject({ key, state: {} });
+});
+
+it('leads home where there is no page before', () => {
+  const navigator = navigatorHere();
+  const before = history.length;
+  navigator.back();
+  expect([navigator.location.value.match?.name, history.length]).toEqual(['home', before]);
+});
+
+it('takes an entry that it did not write as one without state', () => {
+  const navigator = navigatorHere();
+  dispatchEvent(new PopStateEvent('popstate', { state: { key: 7 } }));
+  expect(navigator.location.value.state).toEqual({});
+});
