@@ -49,7 +49,7 @@ export function isWaitingForAccess(outcome: PlaybackOutcome | undefined): boolea
   return outcome?.kind === 'sign-in' || outcome?.kind === 'purchase' || outcome?.kind === 'profile';
 }
 
-type Title = Pick<PlaybackDetails, 'accessLevel' | 'onlinePlayback' | 'licences' | 'playerUrlCallback' | 'startDate' | 'endDate'>;
+type Title = Pick<PlaybackDetails, 'accessLevel' | 'onlinePlayback' | 'licences' | 'playerUrlCallback' | 'startDate' | 'endDate' | 'replacementVodId'>;
 
 /**
  * Why a title that the platform knows does not play for this viewer.
@@ -59,12 +59,13 @@ type Title = Pick<PlaybackDetails, 'accessLevel' | 'onlinePlayback' | 'licences'
  * @source spec 1 §4.1 "Access and playback"; chosen: not-started, as the spec names only the ended event
  */
 export function outcomeOfTitle(title: Title, viewer: Viewer | undefined, kind: 'vod' | 'live', now: number): PlaybackOutcome | undefined {
-  const { licences, accessLevel, startDate, endDate, playerUrlCallback } = title;
+  const { licences, accessLevel, startDate, endDate, playerUrlCallback, replacementVodId } = title;
   if (accessLevel === 'GEOBLOCKED') return playbackOutcome('geoblocked');
   if (accessLevel === 'DENIED') return playbackOutcome(deniedKind(viewer), licences);
   if (needsSignIn(title, viewer) || (accessLevel === 'GRANTED_ON_SIGN_IN' && !playerUrlCallback)) return playbackOutcome('sign-in', licences);
   if (title.onlinePlayback === 'NOT_AVAILABLE') return playbackOutcome('not-available', licences);
-  if (kind === 'live' && endDate !== undefined && endDate <= now) return playbackOutcome('has-ended');
+  const isOver = replacementVodId !== undefined || (endDate !== undefined && endDate <= now);
+  if (kind === 'live' && isOver) return playbackOutcome('has-ended');
   if (playerUrlCallback) return undefined;
   if (kind === 'live') return playbackOutcome(startDate !== undefined && startDate > now ? 'not-started' : 'not-live');
   return playbackOutcome('forbidden', licences);

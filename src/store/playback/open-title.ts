@@ -50,9 +50,10 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
     refresh: () => readTitleStreams(context, title, signal),
     saveProgress: title.kind === 'vod' ? saveWith(context, title.id) : undefined,
   }, signal);
+  if (title.kind === 'live') player.media.peek()?.video.addEventListener('ended', () => void recheckTitle(player, title), { signal });
 }
 
-/** The viewer or what the viewer may watch changed: a title that is refused now goes away, any other plays on. */
+/** The viewer or what the viewer may watch changed, or a live stream came to its end: a title that is refused now goes away, any other stays. */
 export async function recheckTitle(player: PlayerInternals, title: TitleContent): Promise<void> {
   const signal = player.runs.current;
   const { item, outcome } = await readTitle(player.context, title, signal);

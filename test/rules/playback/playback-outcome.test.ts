@@ -26,6 +26,7 @@ describe('a title that the platform knows, spec 1 §4.1', () => {
     [title({ playerUrlCallback: undefined }), adult, 'vod', 'forbidden'],
     [title({ endDate: now }), adult, 'live', 'has-ended'],
     [title({ endDate: now + 1 }), adult, 'live', undefined],
+    [title({ endDate: now + 1, replacementVodId: '7', playerUrlCallback: undefined }), adult, 'live', 'has-ended'],
     [title({ endDate: now }), adult, 'vod', undefined],
     [title({ startDate: now + 1, playerUrlCallback: undefined }), adult, 'live', 'not-started'],
     [title({ startDate: now - 1, playerUrlCallback: undefined }), adult, 'live', 'not-live'],

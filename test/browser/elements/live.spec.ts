@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
+import { addElement, openElement } from './element-page.ts';
+import { expectToBeWatched, framesOf, pressPlay } from './watching.ts';
+
+/** @source spec 1 §4.1, §8; design/platform.md "Live" */
+test.afterEach(({ platform }) => switchesOf(platform).clock({ reset: true }));
+
+/** The picture on the screen now, as the brightness and colour of 16 × 9 places. */
+const pictureOf = (player: Locator): Promise<number[]> => player.evaluate((element) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 16, height: 9 });
+  const ink = canvas.getContext('2d');
+  const video = element.shadowRoot?.querySelector('video');
+  if (!ink || !video) return [];
+  ink.drawImage(video, 0, 0, 16, 9);
+  return [...ink.getImageData(0, 0, 16, 9).data];
+});
+
+const differenceOf = (one: number[], other: number[]): number => one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+
+/** Asks the platform as a guest of Arena. */
+async function eventFacts(platform: TestPlatform, id: string): Promise<{ startDate: string; endDate: string }> {
+  const headers = { realm: 'arena', 'x-api-key': 'arena-public-key', 'x-app-var': 'test' };
+  const { authentication } = await (await fetch(platform.at('api', '/api/v1/init/'), { headers })).json() as { authentication: { authorisationToken: string } };
+  const answer = await fetch(platform.at('api', `/api/v5/manifest/event/${id}`), { method: 'POST', headers: { ...headers, authorization: `Bearer ${authentication.authorisationToken}` } });
+  return await answer.json() as { startDate: string; endDate: string };
+}
+
+const openPlayer = (page: Page, platform: TestPlatform, content: string) => openElement(page, platform, 'platform', 'footlight-player', { content });
+
+test('two players show two channels: other files, other pictures', async ({ page, platform }) => {
+  const files = new Map<string, Set<string>>();
+  page.on('request', (request) => {
+    const [, channel = '', file = ''] = /\/live\/arena\/(\d+)\/(.+\.m4s)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (file) files.set(channel, (files.get(channel) ?? new Set()).add(file));
+  });
+  const first = await openPlayer(page, platform, 'live:3001');
+  await pressPlay(first);
+  await first.evaluate((element) => element.setAttribute('id', 'first'));
+  const second = await addElement(page, 'footlight-player', { content: 'live:3002' });
+  await pressPlay(second);
+  const players = [page.locator('#first'), second];
+  for (const player of players) await expectToBeWatched(player);
+  expect([...files.keys()].sort()).toEqual(['3001', '3002']);
+  const [one = [], other = []] = await Promise.all(players.map(pictureOf));
+  expect(differenceOf(one, other)).toBeGreaterThan(10);
+});
+
+test('a channel plays through its title card and on, without a stop', async ({ page, platform }) => {
+  await switchesOf(platform).clock({ fix: Date.UTC(2031, 2, 3, 12, 0, 30) });
+  const player = await openPlayer(page, platform, 'live:3002');
+  await pressPlay(player);
+  await expectToBeWatched(player);
+  const secondsIntoWindow = () => player.evaluate((element) => {
+    const video = element.shadowRoot?.querySelector('video');
+    return video ? video.currentTime - video.seekable.start(0) : 0;
+  });
+  const waits = await player.evaluateHandle((element) => {
+    const heard: string[] = [];
+    element.shadowRoot?.querySelector('video')?.addEventListener('waiting', () => heard.push('waiting'));
+    return heard;
+  });
+  // The window is the two minutes from 11:58:30, and a card begins 30 seconds into it.
+  await player.evaluate((element) => Object.assign(element, { currentTime: 29 }));
+  await expect.poll(secondsIntoWindow).toBeGreaterThan(29.2);
+  await waits.evaluate((heard) => heard.splice(0));
+  const before = await pictureOf(player);
+  await expect.poll(secondsIntoWindow, { intervals: [100] }).toBeGreaterThan(30.6);
+  const card = await pictureOf(player);
+  expect(await secondsIntoWindow()).toBeLessThan(32);
+  const framesAtCard = await framesOf(player);
+  await expect.poll(secondsIntoWindow).toBeGreaterThan(33);
+  const after = await pictureOf(player);
+  expect(Math.min(differenceOf(before, card), differenceOf(card, after))).toBeGreaterThan(10);
+  expect(await framesOf(player)).toBeGreaterThan(framesAtCard);
+  expect(await waits.jsonValue()).toEqual([]);
+});
+
+test('an event that ends while it plays says that it has ended', async ({ page, platform }) => {
+  const switches = switchesOf(platform);
+  const end = Date.parse((await eventFacts(platform, '2004')).endDate);
+  await switches.clock({ set: end - 8_000 });
+  const player = await openPlayer(page, platform, 'live:2004');
+  await pressPlay(player);
+  await expectToBeWatched(player);
+  await switches.clock({ set: end });
+  await expect(player.getByText('This event has ended.')).toBeVisible({ timeout: 45_000 });
+  await expect(player.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+for (const [id, words] of [['2009', 'This event has ended.'], ['2008', 'This event has not started yet.']] as const) {
+  test(`an event outside its time says so: “${words}”`, async ({ page, platform }) => {
+    const player = await openPlayer(page, platform, `live:${id}`);
+    await expect(player.getByText(words)).toBeVisible();
+    expect(await framesOf(player)).toBe(0);
+  });
+}
+
+test('the recording of an event that is over plays from its beginning', async ({ page, platform }) => {
+  const player = await openPlayer(page, platform, 'vod:2109');
+  await pressPlay(player);
+  await expectToBeWatched(player);
+  await expect(player.getByText('Old Quay v Southmere: the recording')).toBeVisible();
+});
