@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { effect } from '@preact/signals-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { guest, member, refusal } from '../../support/fake-context.ts';
 import { disposePlayers, playerStage, untilStatus } from '../../support/player-stage.ts';
+import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 import { openHouse, streamAnswer } from '../../support/titles.ts';
 
 const film = { kind: 'vod', id: '1001' } as const;
@@ -130,4 +131,38 @@ test('an address that expired after the viewer lost the right to it leads to the
   await untilStatus(player, 'waiting-to-start');
   expect(player.outcome.value).toMatchObject({ kind: 'purchase', licences: ['gold'] });
   expect(playback.last().destroyed).toBe(1);
+});
+
+describe('a live stream that comes to its end', () => {
+  const event = { kind: 'live', id: '2009' } as const;
+  const over = recorded('readLivePlayback', 'guest: an event that is over');
+  const onAir = recorded('readLivePlayback', 'guest: a free channel');
+
+  async function playing() {
+    const all = playerStage({ answers: { readLivePlayback: onAir, readPlayerUrls: streamAnswer('first', { live: true }) } });
+    await all.player.open(event);
+    await all.player.play();
+    return all;
+  }
+
+  test('says that the event has ended, when the platform says so', async () => {
+    const { player, media, context } = await playing();
+    context.answers = { readLivePlayback: over };
+    media.end();
+    await untilStatus(player, 'start-failed');
+    expect(player.outcome.value).toMatchObject({ kind: 'has-ended', labelKey: 'thisEventHasEnded', retryable: false });
+  });
+
+  test('stays at its end, when the platform says that it is still live', async () => {
+    const { player, media, context } = await playing();
+    media.end();
+    await vi.waitFor(() => expect(context.inputsOf('readLivePlayback')).toHaveLength(2));
+    expect([player.status.value, player.outcome.value]).toEqual(['ended', undefined]);
+  });
+
+  test('that was opened after its end says so too', async () => {
+    const { player } = playerStage({ answers: { readLivePlayback: over } });
+    await player.open(event);
+    expect(player.outcome.value?.labelKey).toBe('thisEventHasEnded');
+  });
 });

@@ -4,7 +4,7 @@ import { startMedia } from '../../../src/store/playback/play.ts';
 import { createPlayerState } from '../../../src/store/playback/player-state.ts';
 import { fakeMedia } from '../../support/fake-media.ts';
 import { disposePlayers, playerStage, untilStatus } from '../../support/player-stage.ts';
-import { refused } from '../../support/recorded-answers/recorded-answer.ts';
+import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 import { openHouse } from '../../support/titles.ts';
 
 const film = { kind: 'vod', id: '1001' } as const;
@@ -60,7 +60,7 @@ test('play that leads nowhere says why', async () => {
 
 test.each([
   ['access', film, openHouse({ accessLevel: 'DENIED' })],
-  ['not-live', { kind: 'live', id: '42' } as const, { readLivePlayback: refused('readLivePlayback', 'guest: an event that is over') }],
+  ['not-live', { kind: 'live', id: '42' } as const, { readLivePlayback: recorded('readLivePlayback', 'guest: an event that is over') }],
   ['network', film, {}],
 ])('a title without a start fails to play for %s', async (reason, title, answers) => {
   const { player } = playerStage({ answers });

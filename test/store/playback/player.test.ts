@@ -194,23 +194,3 @@ test.each([
   expect(other.position.value).toBe(21);
   page.dispose();
 });
-
-test('a live event that ends while it plays says that it has ended', async () => {
-  const event = { ...filmAnswer({ id: '42', type: 'LIVE_EVENT' }) };
-  const { player, media, context } = stage({ answers: { ...openHouse(), readLivePlayback: event, readPlayerUrls: streamAnswer('first', { live: true }) } });
-  await player.open({ kind: 'live', id: '42' });
-  await player.play();
-  context.answers = { ...context.answers, readLivePlayback: { ...event, playerUrlCallback: undefined, replacementVodId: '142' } };
-  media.end();
-  await until(player, 'error');
-  expect(player.outcome.value?.labelKey).toBe('thisEventHasEnded');
-});
-
-test('a live stream that ends although the platform says it is live stays as it is', async () => {
-  const { player, media, context } = stage({ answers: { ...openHouse(), readLivePlayback: filmAnswer({ id: '42', type: 'LIVE_EVENT' }), readPlayerUrls: streamAnswer('first', { live: true }) } });
-  await player.open({ kind: 'live', id: '42' });
-  await player.play();
-  media.end();
-  await vi.waitFor(() => expect(context.inputsOf('readLivePlayback')).toHaveLength(2));
-  expect([player.status.value, player.outcome.value]).toEqual(['ended', undefined]);
-});

@@ -44,8 +44,8 @@ describe('the recordings', () => {
 
 describe('a recorded answer', () => {
   it('comes through the contract, with the fields that a test changes', () => {
-    const details = recorded('readLivePlayback', 'guest: a free channel', { title: 'Another name' });
-    expect(details).toMatchObject({ id: '2001', title: 'Another name', startDate: expect.any(Number) as number });
+    const details = recorded('readLivePlayback', 'guest: an event that has not begun', { title: 'Another name' });
+    expect(details).toMatchObject({ id: '2006', title: 'Another name', startDate: expect.any(Number) as number });
   });
 
   it('cannot be changed into what the contract does not know', () => {

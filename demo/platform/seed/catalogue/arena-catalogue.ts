@@ -54,5 +54,5 @@ export const arenaEvents = `
 2006|FREE|athletics|5|4|Island Games: evening session|Juegos de las Islas: sesión de tarde|Sprints, hurdles, and the long jump final.
 2007|LICENCE|motorsport|26|7|Le Cap Six Hours|Seis horas de Le Cap|Lights out at noon.
 2008|FREE|swimming|50|3|Harbour Mile|La milla del puerto|Open water from the old pier.
-2009|FREE|football|-30|2|Old Quay v Southmere|Old Quay contra Southmere|Full time. The recording follows.
+2009|FREE|football|-30|2|Old Quay v Southmere|Old Quay contra Southmere|A goal each, and the second one late.
 `.trim();

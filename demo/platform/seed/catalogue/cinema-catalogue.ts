@@ -50,5 +50,5 @@ export const cinemaEvents = `
 2006|FREE|comedy|5|4|Improvised cinema|سينما مرتجلة|You choose the ending.
 2007|LICENCE|science-fiction|26|7|All-night science fiction|خيال علمي حتى الصباح|Seven hours, four planets.
 2008|FREE|family|50|3|Sunday family matinee|عرض العائلة يوم الأحد|Cushions allowed.
-2009|FREE|documentary|-30|2|Festival opening|افتتاح المهرجان|It is over. The recording follows.
+2009|FREE|documentary|-30|2|Festival opening|افتتاح المهرجان|Speeches, a ribbon and the first reel.
 `.trim();

@@ -29,6 +29,8 @@ export const playbackScenarios: Scenario[] = [
       ask('readLivePlayback', 'an event for members', { id: '2003' }),
       ask('readLivePlayback', 'an event that has not begun', { id: '2006' }),
       ask('readLivePlayback', 'an event that is over', { id: '2009' }),
+      ask('readVodPlayback', 'the recording of an event that is over', { id: '2109' }),
+      ask('readVodPlayback', 'the recording of an event that is not over', { id: '2106' }),
       ask('readLivePlayback', 'no such event', { id: 'nowhere' }),
       ask('saveWatchProgress', 'refused', { id: '1001', position: 21, duration: 60 }),
     ],
