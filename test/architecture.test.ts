@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { missingFiles } from './support/architecture/named-files.ts';
 import { layoutFaults } from './support/architecture/layout-faults.ts';
 import { readSources } from './support/architecture/read-sources.ts';
 import { readTree } from './support/architecture/read-tree.ts';
@@ -85,4 +87,19 @@ const pending = /: no README$|^src\/contracts\/wire: /;
 
 it('the layout of the design holds in the tree of files', () => {
   expect(layoutFaults(readTree(folders)).filter((fault) => !pending.test(fault))).toEqual([]);
+});
+
+describe('the READMEs', () => {
+  const tree = readTree([...folders, 'dist-types']);
+  const files = [...Object.keys(tree), ...readdirSync('.')];
+  const readmes = files.filter((file) => /(?:^|\/)README\.md$/.test(file));
+
+  it('are told which files they name and nobody finds', () => {
+    const text = 'See `src/rules/guide/cell-of.ts`, `cell-of.ts`, `guide/cell-of.ts` and `guide/gone.ts`, not `npm test` or `.test.ts`.';
+    expect(missingFiles('src/rules/README.md', text, ['src/rules/guide/cell-of.ts'])).toEqual(['guide/gone.ts']);
+  });
+
+  it.each(readmes)('%s names files that exist', (readme) => {
+    expect(missingFiles(readme, readFileSync(readme, 'utf8'), files)).toEqual([]);
+  });
 });

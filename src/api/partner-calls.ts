@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
-import { readBucket, readGuide, readView } from './calls/catalogue.ts';
+import { readBucket, readView } from './calls/catalogue.ts';
+import { readGuide } from './calls/guide.ts';
 import { readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress } from './calls/playback.ts';
 import { readEntitlements, readLicences } from './calls/purchase.ts';
 import { readInit } from './calls/realm.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineCall } from '../../src/api/call.ts';
 import { createHttpClient } from '../../src/api/http-client.ts';
-import { readBucket, readGuide } from '../../src/api/calls/catalogue.ts';
+import { readBucket } from '../../src/api/calls/catalogue.ts';
+import { readGuide } from '../../src/api/calls/guide.ts';
 import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../src/api/calls/playback.ts';
 import { readLabels } from '../../src/api/calls/realm.ts';
 import { login } from '../../src/api/calls/identity.ts';

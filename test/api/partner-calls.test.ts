@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as catalogue from '../../src/api/calls/catalogue.ts';
+import * as guide from '../../src/api/calls/guide.ts';
 import * as identity from '../../src/api/calls/identity.ts';
 import * as lists from '../../src/api/calls/lists.ts';
 import * as playback from '../../src/api/calls/playback.ts';
@@ -8,7 +9,7 @@ import * as realm from '../../src/api/calls/realm.ts';
 import type { Call } from '../../src/api/call.ts';
 import { partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 
-const calls = [catalogue, identity, lists, playback, purchase, realm].flatMap((module) => Object.values(module) as Call[]);
+const calls = [catalogue, guide, identity, lists, playback, purchase, realm].flatMap((module) => Object.values(module) as Call[]);
 
 it('has every call that needs a token and may cross, and no other', () => {
   const crossing = calls.filter(({ exposure, auth }) => exposure === 'partner' && auth !== 'none').map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError, type ApiError } from '../../api/api-error.ts';
-import { readGuide } from '../../api/calls/catalogue.ts';
+import { readGuide } from '../../api/calls/guide.ts';
 import type { Client } from '../../api/client.ts';
 import type { GuideChannel, GuideWindow } from '../../contracts/guide/guide-window.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';

@@ -1,4 +1,5 @@
 import catalogue from './recorded/catalogue.json' with { type: 'json' };
+import guide from './recorded/guide.json' with { type: 'json' };
 import identity from './recorded/identity.json' with { type: 'json' };
 import lists from './recorded/lists.json' with { type: 'json' };
 import playback from './recorded/playback.json' with { type: 'json' };
@@ -8,9 +9,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { catalogue, identity, lists, playback, purchase, realm };
+export const recordings = { catalogue, guide, identity, lists, playback, purchase, realm };
 
-type ByCall = typeof catalogue & typeof identity & typeof lists & typeof playback & typeof purchase & typeof realm;
+type ByCall = typeof catalogue & typeof guide & typeof identity & typeof lists & typeof playback & typeof purchase & typeof realm;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

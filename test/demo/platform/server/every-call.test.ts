@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Call } from '../../../../src/api/call.ts';
 import * as catalogueCalls from '../../../../src/api/calls/catalogue.ts';
+import * as guideCalls from '../../../../src/api/calls/guide.ts';
 import * as playbackCalls from '../../../../src/api/calls/playback.ts';
 import * as purchaseCalls from '../../../../src/api/calls/purchase.ts';
 import * as realmCalls from '../../../../src/api/calls/realm.ts';
@@ -11,7 +12,7 @@ import type { EndpointSettings } from '../../../../src/contracts/realm/realm-set
 import type { PaymentRequest } from '../../../../src/contracts/purchase/payment.ts';
 import { openTestPlatform, type Reply, type TestPlatform, type TestRealm } from '../../../support/test-platform.ts';
 
-const calls = { ...catalogueCalls, ...playbackCalls, ...purchaseCalls, ...realmCalls, ...sessionCalls, ...watchlistCalls };
+const calls = { ...catalogueCalls, ...guideCalls, ...playbackCalls, ...purchaseCalls, ...realmCalls, ...sessionCalls, ...watchlistCalls };
 type CallName = keyof typeof calls;
 
 const realms: TestRealm[] = ['arena', 'cinema'];

@@ -1,8 +1,7 @@
-import { recordedGuide } from '../recorded-guide.ts';
 import { faulted } from '../faulted.ts';
 import { ask, type Scenario } from '../scenario.ts';
 
-/** Composed pages, rows page by page, and a window of the guide. */
+/** Composed pages, and rows page by page. */
 export const catalogueScenarios: Scenario[] = [
   {
     realm: 'arena', viewer: 'guest', steps: [
@@ -30,13 +29,6 @@ export const catalogueScenarios: Scenario[] = [
       ask('readBucket', 'platform down', { bucketId: 'featured' }),
       faulted('readBucket', 500),
       ask('readBucket', 'platform broken', { bucketId: 'featured' }),
-      ask('readGuide', 'two hours of two channels', { ...recordedGuide, rpp: 2 }),
-      ask('readGuide', 'the next two channels', ({ readGuide }) => ({ ...recordedGuide, rpp: 2, lastSeen: readGuide?.['paging']?.['lastSeen'] })),
-      ask('readGuide', 'one channel', ({ readGuide }) => ({ ...recordedGuide, channel: readGuide?.['paging']?.['lastSeen'] })),
-      ask('readGuide', 'no such channel', { ...recordedGuide, channel: 'nowhere' }),
-      ask('readGuide', 'an empty window', { from: recordedGuide.to, to: recordedGuide.from }),
-      faulted('readGuide', 503),
-      ask('readGuide', 'platform down', recordedGuide),
     ],
   },
   { realm: 'arena', viewer: 'member', steps: [ask('readBucket', 'featured', { bucketId: 'featured' }), ask('readBucket', 'live', { bucketId: 'live' })] },
