@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { codeMapOf } from './support/architecture/code-map.ts';
 import { missingFiles } from './support/architecture/named-files.ts';
 import { layoutFaults } from './support/architecture/layout-faults.ts';
 import { readSources } from './support/architecture/read-sources.ts';
 import { readTree } from './support/architecture/read-tree.ts';
+import { rooms } from './support/architecture/rooms.ts';
 import { violationsIn, type Sources } from './support/architecture/violations.ts';
 
 const folders = ['src', 'widgets', 'bridge', 'demo', 'plugins', 'test'];
@@ -101,5 +103,23 @@ describe('the READMEs', () => {
 
   it.each(readmes)('%s names files that exist', (readme) => {
     expect(missingFiles(readme, readFileSync(readme, 'utf8'), files)).toEqual([]);
+  });
+});
+
+describe('the code map of the README', () => {
+  const map = codeMapOf(readFileSync('README.md', 'utf8'));
+
+  it.each(Object.keys(rooms).filter((room) => !/^(?:bridge|demo)\/|^plugins$/.test(room)))('says what %s may import as the table does', (room) => {
+    expect(map[room]).toEqual({ rooms: [...rooms[room]!.rooms].sort(), typesOf: [...rooms[room]!.typesOf ?? []].sort() });
+  });
+
+  it('names no room that the table does not hold', () => {
+    const known = new Set([...Object.keys(rooms).map((room) => room.split('/')[0]), 'test']);
+    expect(Object.keys(map).filter((room) => !known.has(room))).toEqual([]);
+  });
+
+  it('of a room that may import another one is not taken for the table', () => {
+    const changed = readFileSync('README.md', 'utf8').replace(/^(\| `src\/routing` \|.*\|) contracts \|$/m, '$1 contracts, store |');
+    expect(codeMapOf(changed)['routing']?.rooms).toEqual(['contracts', 'store']);
   });
 });

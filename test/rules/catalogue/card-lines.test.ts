@@ -5,16 +5,18 @@ import { fillText } from '../../../src/rules/realm/fill-text.ts';
 import { guest, member } from '../../support/fake-context.ts';
 import { itemOf } from '../../support/items.ts';
 
+/** What a platform may leave out of an item. */
+const unknown = { genres: [], releaseYear: undefined, ageRating: undefined };
 const now = Date.UTC(2026, 0, 15, 20);
 const hour = 3_600_000;
 const words: CardWords = { label: (key, values) => fillText(fallbackText(key), values), locale: 'en-GB', timeZone: 'UTC', now };
 
 it.each([
   ['a film', { releaseYear: 2024, genres: ['Drama', 'Crime'], ageRating: '16' }, ['2024', 'Drama', '16', '1 hr 30 mins']],
-  ['an episode', { duration: 2400, episodeInformation: { seasonNumber: 2, episodeNumber: 5 } }, ['S2 E5', '40 mins']],
+  ['an episode', { ...unknown, duration: 2400, episodeInformation: { seasonNumber: 2, episodeNumber: 5 } }, ['S2 E5', '40 mins']],
   ['a channel', { type: 'LIVE', programmingInfo: { currentProgramme: { id: 'p', title: 'News at eight', start: now } } }, ['News at eight']],
   ['a channel without a programme', { type: 'LIVE', genres: ['News'] }, ['News']],
-  ['a title of which nothing is known', { duration: undefined }, []],
+  ['a title of which nothing is known', { ...unknown, duration: undefined }, []],
   ['an event to come', { type: 'LIVE_EVENT', startDate: now + hour }, ['Thu 15 January at 21:00']],
 ] as const)('under %s', (_, facts, pieces) => {
   expect(metaLineOf(itemOf(facts as never), words)).toEqual(pieces);
