@@ -53,7 +53,7 @@ export class TenantHost {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const realm = await this.context.tenantAt(request.hostname);
       if (realm) return answer(request, reply, realm);
-      return reply.code(404).type('text/plain').send('No tenant lives here.');
+      return reply.code(404).type('text/plain').send('There is no tenant of this name.');
     };
   }
 
