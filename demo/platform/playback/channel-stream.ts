@@ -19,10 +19,12 @@ export interface ChannelStream {
 /** When every channel began. chosen: long past, so that its window is full wherever the platform's clock is set. */
 const channelStart = Date.UTC(2020, 0, 1);
 
-async function channelNumber(db: Database, row: ItemRow): Promise<number | undefined> {
-  if (row.channelId === null) return undefined;
-  const [channel] = await db.select({ number: channels.number }).from(channels).where(and(eq(channels.realm, row.realm), eq(channels.id, row.channelId)));
-  return channel?.number;
+/** A live item with its number in the guide, if it has one. */
+async function readLiveItem(db: Database, realm: string, contentId: string): Promise<{ row: ItemRow; number: number | null } | undefined> {
+  const [found] = await db.select({ row: contentItems, number: channels.number }).from(contentItems)
+    .leftJoin(channels, and(eq(channels.realm, contentItems.realm), eq(channels.id, contentItems.channelId)))
+    .where(and(eq(contentItems.realm, realm), eq(contentItems.id, contentId)));
+  return found;
 }
 
 /** chosen: channels with the same clip start at different segments of it, eight numbers apart in the guide and in two tenants alike. */
@@ -36,13 +38,12 @@ const offsetOf = (number: number, realm: string): number => number * 5 + Math.fl
  * @returns undefined when this tenant has no such live item
  */
 export async function readChannelStream(db: Database, realm: string, contentId: string): Promise<ChannelStream | undefined> {
-  const [row] = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, contentId)));
+  const { row, number = null } = await readLiveItem(db, realm, contentId) ?? {};
   if (!row || row.liveChannel === null || row.media === null) return undefined;
-  const number = await channelNumber(db, row);
-  const times = eventTimesOf(row, await readEventEpoch(db));
+  const times = row.startsAfter === null ? undefined : eventTimesOf(row, await readEventEpoch(db));
   return {
-    stream: { film: factsOf(row.media), offset: number === undefined ? 0 : offsetOf(number, realm), startMs: times?.start ?? channelStart, endMs: times?.end },
+    stream: { film: factsOf(row.media), offset: number === null ? 0 : offsetOf(number, realm), startMs: times?.start ?? channelStart, endMs: times?.end },
     folder: mediaFolderOf(row.media),
-    card: { number, title: row.titles.en, seed: number ?? Number.parseInt(contentId, 10) },
+    card: { number: number ?? undefined, title: row.titles.en, seed: number ?? Number.parseInt(contentId, 10) },
   };
 }
