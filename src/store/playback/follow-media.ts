@@ -2,8 +2,8 @@ import { batch } from '@preact/signals-core';
 import type { PlayerInternals, PlayerMedia } from './player-internals.ts';
 import type { PlayerState, Stretch } from './player-state.ts';
 
-/** Seconds; viewing this close to the edge counts as live. chosen: one segment and a bit. */
-const EDGE_TOLERANCE = 3;
+/** Seconds; viewing this close to the edge counts as live. chosen: one and a half segments of four seconds, so that a slow start still does. */
+const EDGE_TOLERANCE = 6;
 
 /** Everything of the element that a player shows. */
 const watched = [

@@ -24,7 +24,8 @@ for (const place of places) {
         await pressPlay(player);
         await expectToBeWatched(player);
         expect(streams.some((address) => address.includes('.mpd'))).toBe(content === 'vod:1020');
-        await expect(player.getByRole('button', { name: 'Live now' })).toHaveCount(content === 'live:2001' ? 1 : 0);
+        // A slow machine falls behind while it starts: the button then leads back to the edge.
+        await expect(player.getByRole('button', { name: /^(?:Live now|Go to live)$/ })).toHaveCount(content === 'live:2001' ? 1 : 0);
       });
     }
 

@@ -101,6 +101,7 @@ test('while a source is swapped the place stays, and the viewer’s pause counts
 
 test.each([
   ['close to the edge', 158, 0],
+  ['a segment behind it, as after a slow start', 155, 0],
   ['behind it', 140, 20],
 ])('a live title %s: its scale is what can be rewound to', async (_case, currentTime, behind) => {
   const { media, state } = await setUp({ live: true, edge: 160 });
