@@ -48,7 +48,7 @@ function createTransport({ state, media, engine }: PlayerInternals) {
   return {
     seek,
     pause: () => video()?.pause(),
-    // From the media itself: quick presses come before it has told where it went.
+    // From the element itself: quick presses come before its events.
     async seekBy(seconds: number) {
       const element = video();
       if (element) await seek(element.currentTime - originOf(element, state.live.peek()) + seconds);

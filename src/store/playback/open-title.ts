@@ -36,7 +36,7 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
   const { item, outcome } = await readTitle(context, title, signal);
   if (signal.aborted) return;
   if (outcome) return showOutcome(player, outcome, item);
-  // chosen: pictures and streams of a title come from one media host; its address is known a round trip before the streams.
+  // chosen: posters and streams of a title come from one media host; its address is known a round trip before the streams.
   playback.preconnect(item.posterUrl ?? item.thumbnailUrl);
   if (!quiet) state.item.value = item;
   const streams = await readStreams(context, item, title, signal);

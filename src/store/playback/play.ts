@@ -39,7 +39,7 @@ export function reasonOfState({ outcome, failure }: PlayerState): PlayFailureRea
   return 'aborted';
 }
 
-/** An engine that puts its source in place makes the browser forget that it was to play: it is told again, once. */
+/** A source that an engine puts in place ends a pending `play()`: it is called again, once. */
 async function playThroughSwap(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   const before = video.currentSrc;
   try {

@@ -7,7 +7,7 @@ import { latest, type Latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
 import { createPlayerState, resetMedia, resetState, type PlayerState } from './player-state.ts';
 
-/** The element that shows the pictures, and the box that goes fullscreen with it. */
+/** The video element, and the box that goes fullscreen with it. */
 export interface PlayerMedia {
   video: HTMLVideoElement;
   host: HTMLElement;

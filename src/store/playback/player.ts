@@ -15,7 +15,7 @@ import type { PlayContent, PlayerSignals, TitleContent } from './player-state.ts
 
 /** One player: what it shows and what can be asked of it. Every element has its own. @source spec 1 §3 "Player state", §4.1 */
 export interface Player extends PlayerSignals, PlayerControls {
-  /** The element that shows the pictures and the box that goes fullscreen with it. @returns detach, which ends what is open */
+  /** The video element and the box that goes fullscreen with it. @returns detach, which ends what is open */
   attach(video: HTMLVideoElement, host: HTMLElement): () => void;
   /** Plays a title that the platform knows. Answers when it is loaded, or when it is known why it is not. */
   open(title: TitleContent, options?: OpenOptions): Promise<void>;

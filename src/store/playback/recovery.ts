@@ -6,7 +6,7 @@ import { waitBefore } from '../../rules/playback/playback-retry.ts';
 export interface RecoverySteps {
   /** The engine tries again without new addresses. @returns false where it cannot */
   tryAgain(failure: EngineFailure): boolean;
-  /** Fetches the stream's addresses again; absent where nobody can. Never rejects. */
+  /** Fetches the stream's addresses again; absent where the opener cannot. Never rejects. */
   refresh?(): Promise<{ source?: EngineSource; outcome?: PlaybackOutcome }>;
   /** Goes on with new addresses at the same place. */
   swap(source: EngineSource): void;
