@@ -28,6 +28,8 @@ export class FakeDash {
   source: { url: string; startAt: number | undefined } | undefined;
   protection: object | undefined;
   destroyed = 0;
+  /** For each quality that was set: whether what is buffered ahead is fetched again. */
+  readonly replacements: boolean[] = [];
   isLive = false;
   texts: ReturnType<typeof fakeMediaInfo>[] = [];
   audios: ReturnType<typeof fakeMediaInfo>[] = [];
@@ -118,7 +120,8 @@ export class FakeDash {
   }
 
   /** Knows those alone that its own cap lets through. */
-  setRepresentationForTypeById(_type: string, id: string): void {
+  setRepresentationForTypeById(_type: string, id: string, replace: boolean): void {
+    this.replacements.push(replace);
     const max = this.settings.streaming.abr.maxBitrate.video;
     const found = this.representations.find((candidate) => candidate.id === id && (max < 0 || candidate.bandwidth <= max * 1000));
     if (found) this.show(found);

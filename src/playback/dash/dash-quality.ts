@@ -22,7 +22,8 @@ export function createDashQuality(
   const qualities = () => (current()?.getRepresentationsByTypeUnfiltered('video') ?? []).map(factsOf);
   const chosenOf = (list: QualityChoice[]) => list.find((quality) => quality.id === chosen);
 
-  const apply = () => {
+  /** @param replace fetches again what is buffered ahead, so that the choice is seen soon */
+  const apply = (replace = false) => {
     const list = qualities();
     if (list.length === 0) return;
     const choice = chosenOf(list);
@@ -30,7 +31,7 @@ export function createDashQuality(
     current()?.updateSettings({
       streaming: { abr: { autoSwitchBitrate: { video: !choice }, maxBitrate: { video: cap === undefined ? NO_CAP : Math.ceil(cap / 1000) } } },
     });
-    if (choice) current()?.setRepresentationForTypeById('video', choice.id);
+    if (choice) current()?.setRepresentationForTypeById('video', choice.id, replace);
     listener.onQuality();
   };
 
@@ -43,7 +44,7 @@ export function createDashQuality(
       },
       setQuality(id) {
         chosen = id;
-        apply();
+        apply(true);
       },
       setQualityCap(height) {
         maxHeight = height;
@@ -51,7 +52,7 @@ export function createDashQuality(
       },
     },
     follow(player) {
-      player.on('streamInitialized', apply);
+      player.on('streamInitialized', () => apply());
       player.on('qualityChangeRendered', () => listener.onQuality());
     },
   };

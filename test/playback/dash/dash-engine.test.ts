@@ -120,13 +120,13 @@ test('qualities carry the facts for a label, from the lowest to the highest, and
   expect(engine.quality()).toMatchObject({ playing: { height: 720 }, chosen: null });
 });
 
-test('a chosen quality plays and stays, until automatic is chosen', () => {
+test('a chosen quality is seen soon and stays, until automatic is chosen', () => {
   const { engine } = setUp();
   engine.load(source());
   const dash = initialize();
   engine.setQuality('v2');
   expect(engine.quality()).toMatchObject({ playing: { id: 'v2' }, chosen: 'v2' });
-  expect(dash.settings.streaming.abr.autoSwitchBitrate.video).toBe(false);
+  expect([dash.settings.streaming.abr.autoSwitchBitrate.video, dash.replacements]).toEqual([false, [true]]);
   engine.setQuality('no-such-quality');
   expect(engine.quality().chosen).toBeNull();
   expect(dash.settings.streaming.abr.autoSwitchBitrate.video).toBe(true);
