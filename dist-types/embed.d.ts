@@ -52,17 +52,17 @@ interface RowEvents {
 type CarouselRowEvents = RowEvents;
 
 /**
- * What a viewer has to settle before something opens.
+ * What a viewer has to do before something opens.
  *
  * Emitted twice: as a fact when it turns out, and as a request (`asked`) when the viewer presses the button that leads there.
  */
 interface AccessRequest {
-    /** The content that waits; null where it is not about one title. */
+    /** The content to open; null where it is not about one title. */
     id: string | null;
     kind: 'vod' | 'live' | 'trailer' | null;
     /** `profile`: a child profile, which an adult has to leave first. */
     need: 'sign-in' | 'licence' | 'profile';
-    /** The viewer pressed the button: the event can then be prevented to show a way of the page's own. */
+    /** The viewer pressed the button: the event can then be prevented to show something else. */
     asked: boolean;
 }
 
@@ -103,15 +103,6 @@ interface MyListEvents {
 }
 
 /**
- * The state of a player, in the specification's words.
- *
- * `waiting-to-start`: the viewer must sign in or buy first. `start-failed`: it never began. `error`: it began and broke.
- *
- * @source spec 1 §4.1 "Player actions"; buffering and seeking chosen: a viewer sees a spinner for them
- */
-type PlayerStatus = 'idle' | 'waiting-to-start' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'start-failed' | 'error';
-
-/**
  * Who is watching: the facts that may leave the platform's origin.
  *
  * @source design/architecture.md "The session frame tells"; chosen: `id`, so that two profiles of one name differ
@@ -123,6 +114,15 @@ declare const viewer: {
     profileType?: "adult" | "child" | undefined;
 };
 type Viewer = typeof viewer;
+
+/**
+ * The state of a player, in the specification's words.
+ *
+ * `waiting-to-start`: the viewer must sign in or buy first. `start-failed`: it never began. `error`: it began and broke.
+ *
+ * @source spec 1 §4.1 "Player actions"; buffering and seeking chosen: a viewer sees a spinner for them
+ */
+type PlayerStatus = 'idle' | 'waiting-to-start' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'start-failed' | 'error';
 
 /**
  * The picture of a player that a page may have: no stream address, token, licence, profile or e-mail.
@@ -217,15 +217,15 @@ interface ElementEvents {
 }
 
 /**
- * Names of all routes. A place is asked for by name; the path set of the deployment spells it.
+ * Names of all routes. The path set of a deployment gives each name its path.
  *
- * @source spec 1 §2.1, spec 3 §2; names chosen: the spec's words in kebab-case, `live` and `vod` as §2.3 calls them
+ * @source spec 1 §2.1, spec 3 §2; chosen: the spec's words in kebab-case, `live` and `vod` as in §2.3
  */
 type RouteName = 'root' | 'home' | 'browse' | 'search' | 'history' | 'external-page' | 'section' | 'grid' | 'plugin' | 'live' | 'watch-together' | 'live-now' | 'multi-video' | 'upcoming' | 'schedule' | 'releases' | 'epg' | 'vod' | 'interstitial' | 'playlist' | 'season' | 'series' | 'favourites' | 'my-list' | 'watchlists' | 'news' | 'news-item' | 'fighters' | 'gift' | 'gift-login' | 'gift-login-redirect' | 'gift-pay' | 'gift-redeem' | 'gift-redeem-login' | 'gift-redeem-register' | 'login' | 'login-provider' | 'request-password' | 'reset-password' | 'magic-link' | 'logout' | 'signup' | 'request-new-password' | 'reset-password-alternate' | 'providers' | 'tv-login' | 'mobile-external' | 'oauth' | 'oidc' | 'oidc-account' | 'oidc-forgot-password' | 'oidc-login' | 'oidc-logout' | 'oidc-signup' | 'account' | 'activate-user' | 'confirm-reset' | 'email-confirmation' | 'impersonate' | 'preferences' | 'profiles' | 'purchase' | 'pay' | 'payment-confirmation' | 'payment' | 'payment-authorization' | 'payment-update' | 'licence-redirect' | 'subscribed' | 'admin-404-preview' | 'admin-cancellation-promo-preview' | 'admin-composed-page-preview' | 'admin-navbar-preview' | 'admin-plugin-preview' | 'admin-preview' | 'admin-section-preview';
 
-/** What travels with a visit but is no part of its address. @source spec 1 §2.3 */
+/** State of a visit that is not part of its address. @source spec 1 §2.3 */
 interface NavigationState {
-    /** The page that asked is free for members. */
+    /** The content that led here is granted on sign-in. */
     accessGrantedOnSignIn?: boolean;
     /** Where the viewer came from. */
     entryPage?: string;
