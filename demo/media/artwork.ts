@@ -1,6 +1,6 @@
 /**
  * Key art drawn by code: the same picture for the same seed, a different one for every other.
- * chosen: SVG text, because sixty pictures as code weigh nothing and belong to nobody else.
+ * chosen: SVG text, because it needs no files and no licences.
  */
 import { diceOf, easelOf, finish, n, PALETTE_NAMES, paletteNamed, type Easel, type Palette } from './artwork/easel.ts';
 import { curtain, goal, stadium } from './artwork/house.ts';
@@ -21,7 +21,7 @@ export interface ArtworkOrder {
   /** The name of a palette; the seed chooses when it is missing or unknown. */
   palette?: string;
   genre?: ArtworkGenre;
-  /** One to three letters for a channel's mark; only `logo` draws them. */
+  /** One to three letters for a channel's logo; only `logo` draws them. */
   letters?: string;
 }
 
@@ -67,13 +67,13 @@ function oneOf<T>(choices: readonly T[], roll: number, otherwise: T): T {
   return choices[Math.floor(roll * choices.length)] ?? otherwise;
 }
 
-/** Titles that stand beside each other have numbers beside each other: dealt in turn, they never show the same scene. */
+/** The scene by the number at the end of the seed: titles beside each other are numbered in turn, so their scenes differ. */
 function sceneByNumber(scenes: readonly Scene[], seed: string): Scene | undefined {
   const number = /\/(\d+)$/.exec(seed)?.[1];
   return number === undefined ? undefined : scenes[Number(number) % scenes.length];
 }
 
-/** A channel's mark: a lit tile, a sign, one to three letters. */
+/** A channel's logo: a tile, a sign, one to three letters. */
 function mark(e: Easel, letters: string): string {
   const { p, w, h } = e;
   const plain = letters.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -41,7 +41,7 @@ function sails(ctx: Ink): void {
   sheet(ctx, new Path2D('M0 -168 L 30 -160 L 0 -150 Z'), '#e4553f', 0.2);
 }
 
-/** The little boat with a lantern for a heart; `lamp` is how bright it burns. */
+/** The little boat with its lantern; `lamp` is the brightness, 0 to 1. */
 export function boat(ctx: Ink, x: number, y: number, tilt: number, size: number, lamp: number): void {
   ctx.save();
   ctx.translate(x, y);
@@ -70,7 +70,7 @@ export function boat(ctx: Ink, x: number, y: number, tilt: number, size: number,
   ctx.restore();
 }
 
-/** A kindly whale, mostly under water. */
+/** A whale, mostly under water. */
 export function whale(ctx: Ink, x: number, y: number, size: number, spout: number): void {
   ctx.save();
   ctx.translate(x, y);
@@ -115,7 +115,7 @@ function beam(ctx: Ink, x: number, y: number, angle: number, strength: number): 
   ctx.restore();
 }
 
-/** The lighthouse on its rock; `turn` is the angle of its beam, `lit` how awake it is. */
+/** The lighthouse on its rock; `turn` is the angle of its beam, `lit` its brightness, 0 to 1. */
 export function lighthouse(ctx: Ink, x: number, y: number, size: number, turn: number, lit: number): void {
   ctx.save();
   ctx.translate(x, y);
@@ -166,7 +166,7 @@ export function village(ctx: Ink, x: number, y: number): void {
   }
 }
 
-/** Gulls as two strokes of a brush. */
+/** Gulls, two strokes each. */
 export function gulls(ctx: Ink, seconds: number): void {
   ctx.strokeStyle = 'rgba(255,255,255,0.9)';
   ctx.lineWidth = 4;

@@ -5,7 +5,7 @@
 
 export interface Box { type: string; start: number; end: number; body: number }
 
-/** The boxes that lie side by side between two offsets. */
+/** The boxes in a row between two offsets. */
 export function boxesIn(file: Buffer, from = 0, to = file.length): Box[] {
   const found: Box[] = [];
   let at = from;

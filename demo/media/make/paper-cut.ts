@@ -1,6 +1,6 @@
 /**
  * Cut-paper pieces every scene is built from: sheets, glows, clouds, stars.
- * chosen: one hand for all pictures, so film and clips feel made by the same people.
+ * chosen: one style for all pictures, so that film and clips look like one catalogue.
  */
 export type Ink = CanvasRenderingContext2D;
 
@@ -13,7 +13,7 @@ export function ease(from: number, to: number, at: number): number {
   return x * x * (3 - 2 * x);
 }
 
-/** The same number for the same place every time, 0 to 1: a film must be remade equal. */
+/** The same number for the same place every time, 0 to 1: so that a film can be made again with the same pictures. */
 export function fixed(n: number): number {
   const x = Math.sin(n * 127.1 + 11.7) * 43758.5453;
   return x - Math.floor(x);

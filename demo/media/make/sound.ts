@@ -1,4 +1,4 @@
-/** Music and voices, made from nothing: a music box over soft chords, and a narrator. */
+/** Music and voices, synthesised: a music box over soft chords, and a narrator. */
 import { execFileSync } from 'node:child_process';
 import { LINES } from './script.ts';
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ARTWORK_SIZES, artworkOf, isArtworkGenre, type ArtworkGenre, type ArtworkKind } from '../../media/artwork.ts';
 
-/** Whose scenes a genre without its own is drawn with; any other is a film. */
-const relatives: Readonly<Record<string, ArtworkGenre>> = { animation: 'kids', family: 'kids', entertainment: 'series' };
+/** Genres that are drawn with another one's scenes; any unknown genre is drawn as a film. */
+const substitutes: Readonly<Record<string, ArtworkGenre>> = { animation: 'kids', family: 'kids', entertainment: 'series' };
 
-const genreFor = (word: string): ArtworkGenre => (isArtworkGenre(word) ? word : Object.hasOwn(relatives, word) ? relatives[word] ?? 'film' : 'film');
+const genreFor = (word: string): ArtworkGenre => (isArtworkGenre(word) ? word : Object.hasOwn(substitutes, word) ? substitutes[word] ?? 'film' : 'film');
 
 const isKind = (kind: string): kind is ArtworkKind => Object.hasOwn(ARTWORK_SIZES, kind) && kind !== 'logo';
 const isWord = (text: string) => /^[\p{L}\p{N}_.-]{1,80}$/u.test(text);
 
-/** An SVG opened by itself may style itself and do nothing else. */
+/** An SVG that is opened as a page may use its own styles and load nothing. */
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -19,7 +19,7 @@ const headers = {
 
 const refuse = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', messages: ['No such picture.'] });
 
-/** Key art and channel marks, drawn when they are asked for and the same for the same address for ever. */
+/** Key art and channel logos, drawn on request; an address always gives the same picture. */
 export function registerArtwork(scope: FastifyInstance, host: RegExp): void {
   const constraints = { host };
   scope.get('/art/logo/:letters/:file', { constraints }, async (request, reply) => {

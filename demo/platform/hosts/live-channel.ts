@@ -7,9 +7,9 @@ import { liveMaster, livePlaylist } from '../../media/live-window.ts';
 import { cardHeader } from '../../media/title-card/card-segments.ts';
 import type { ChannelStream } from '../playback/channel-stream.ts';
 
-/** What a viewer may go back. chosen: two minutes, a few turns of the demo's clips. */
+/** The DVR window. chosen: two minutes, a few repeats of the demo's clips. */
 const windowSegments = 32;
-/** A player that read its playlist a while ago may still fetch what has just left it. */
+/** Segments that are still answered after they left the playlist: a player may hold an older one. */
 const graceSegments = 8;
 
 /** One answer of a live channel. */

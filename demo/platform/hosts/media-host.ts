@@ -5,7 +5,7 @@ import { fileInside } from './files/file-inside.ts';
 import { answerLive } from './live-channel.ts';
 import { type ChannelStream, readChannelStream } from '../playback/channel-stream.ts';
 
-/** Folders of films and clips; nothing else beside them is served. */
+/** Addresses of films and clips; no other folder is served. */
 const filmFile = /^\/s\/[^/]+\/((?:film|clips\/[\w-]+)\/.+)$/;
 const liveFile = /^\/s\/[^/]+\/live\/([\w-]+)\/([\w-]+)\/(.+)$/;
 
@@ -24,7 +24,7 @@ const notFound = (reply: FastifyReply) => reply.code(404).header('cache-control'
 class SignedMedia {
   constructor(readonly context: PlatformContext, readonly folder: string) {}
 
-  /** Answers nothing without a good signature: neither whether a file exists, nor its kind. */
+  /** Answers 403 to an expired or altered signature, whether the file exists or not. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request);
     const verdict = await this.context.verifyPath(path);
@@ -48,7 +48,7 @@ class SignedMedia {
   }
 }
 
-/** The stand-in for a CDN: signed streams and artwork, open to every page that holds an address. */
+/** The platform's CDN: signed streams and artwork, readable by any origin. */
 export function registerMediaHost(scope: FastifyInstance, context: PlatformContext, folder: string): void {
   const host = context.hosts.pattern('media');
   const constraints = { host };

@@ -4,7 +4,7 @@ import { isSigned, sign } from '../server/platform-keys.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 
-/** How long a callback and a stream address are good. chosen: a film and its pauses. */
+/** How long a callback and a stream address are valid. chosen: long enough for a film with pauses. */
 const callbackLifeMs = 15 * 60_000;
 const streamLifeMs = 4 * 3_600_000;
 

@@ -16,7 +16,7 @@ export function signPath(key: Uint8Array, path: string, expiresAt: number): stri
 /** Whether a signed media path may still be answered. */
 export type PathVerdict = 'valid' | 'expired' | 'altered';
 
-/** Judges `/s/{expiresAt}.{signature}/folder/…/file`; any file under the signed folder is good. */
+/** Checks `/s/{expiresAt}.{signature}/folder/…/file`; any file under the signed folder is valid. */
 export function verifyPath(key: Uint8Array, signed: string, now: number): PathVerdict {
   const match = /^\/s\/(\d{10,16})\.([\w-]{32})(\/[^?#]*)(?:\?.*)?$/.exec(signed);
   const [, expires, signature, path] = match ?? [];

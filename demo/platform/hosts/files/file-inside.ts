@@ -12,8 +12,8 @@ const isPlain = (segment: string) => segment !== '' && !segment.startsWith('.') 
 /**
  * The file that an address names inside a folder, or undefined.
  *
- * Every segment has to be a plain name, and the file's real place has to lie in the folder: `..`, encodings of it,
- * hidden files and links that lead out all find nothing.
+ * Every segment has to be a plain name, and the file's real path has to be inside the folder: `..`, encodings of it,
+ * hidden files and links to the outside are not found.
  *
  * @param relative the decoded rest of the address, with `/` between segments
  */

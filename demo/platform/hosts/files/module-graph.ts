@@ -24,7 +24,7 @@ async function read(folder: string, entry: string): Promise<string[]> {
 /**
  * Every module that a built entry needs before it can run, so that a page can ask for all of them at once.
  *
- * Without it a browser learns of the second file when it has read the first. Chunks carry their hash in their names,
+ * Otherwise a browser requests the second file only when it has read the first. Chunks carry their hash in their names,
  * so what an entry needs changes only with the entry.
  *
  * @param folder the built folder

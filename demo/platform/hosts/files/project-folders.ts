@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Where the files lie that the hosts serve. */
+/** The folders that the hosts serve. */
 export const projectFolders = {
   embed: at('dist/embed'),
   site: at('dist/site'),
