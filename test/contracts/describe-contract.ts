@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setReporter } from '../../src/contracts/wire/report.ts';
+import { setReporter } from '../../src/contracts/wire/parsing/report.ts';
 
 type Facts = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { setReporter } from '../../../src/contracts/wire/report.ts';
+import { setReporter } from '../../../src/contracts/wire/parsing/report.ts';
 import { PlatformError } from './platform-error.ts';
 import type { Caller, MemberCaller } from './request-caller.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openObject } from '../wire/open-object.ts';
+import { openObject } from '../wire/parsing/open-object.ts';
 
 /**
  * What something that can be pressed does: its kind, and what that kind needs.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { listOf } from '../wire/list-of.ts';
-import { openEnum } from '../wire/open-enum.ts';
-import { openObject } from '../wire/open-object.ts';
+import { listOf } from '../wire/parsing/list-of.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
+import { openObject } from '../wire/parsing/open-object.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { contentItem } from './content-item.ts';

@@ -3,7 +3,7 @@ import { accessLevel } from './access-level.ts';
 import { contentType } from './content-type.ts';
 import { programme } from '../guide/programme.ts';
 import { instant } from '../wire/instant.ts';
-import { openEnum } from '../wire/open-enum.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
 /** An episode's place in its series. @source spec 1 §3 */

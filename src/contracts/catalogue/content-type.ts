@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openEnum } from '../wire/open-enum.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
 
 /** The kinds of content a card can stand for. @source spec 1 §3 "Content type values" */
 const contentTypes = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accessLevel } from '../catalogue/access-level.ts';
 import { instant } from '../wire/instant.ts';
-import { listOf } from '../wire/list-of.ts';
+import { listOf } from '../wire/parsing/list-of.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { programme } from './programme.ts';

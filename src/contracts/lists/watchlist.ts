@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contentItem } from '../catalogue/content-item.ts';
 import { knownContentType } from '../catalogue/content-type.ts';
-import { listOf } from '../wire/list-of.ts';
-import { openEnum } from '../wire/open-enum.ts';
+import { listOf } from '../wire/parsing/list-of.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { contentItem } from '../catalogue/content-item.ts';
 import { instant } from '../wire/instant.ts';
-import { listOf } from '../wire/list-of.ts';
-import { openEnum } from '../wire/open-enum.ts';
-import { readBy } from '../wire/read-by.ts';
+import { listOf } from '../wire/parsing/list-of.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
+import { readBy } from '../wire/parsing/read-by.ts';
 import { stream } from './stream.ts';
 
 /** Chapters, intro and credits. Seconds. @source spec 1 §3 "skipMarkers" */

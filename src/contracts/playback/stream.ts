@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { listOf } from '../wire/list-of.ts';
-import { openEnum } from '../wire/open-enum.ts';
+import { listOf } from '../wire/parsing/list-of.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
 
 /** A caption file beside a stream. */
 export const subtitle = z.object({ language: z.string(), label: z.string(), url: z.string() });

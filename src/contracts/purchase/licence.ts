@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
-import { listOf } from '../wire/list-of.ts';
-import { openEnum } from '../wire/open-enum.ts';
-import { openObject } from '../wire/open-object.ts';
+import { listOf } from '../wire/parsing/list-of.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
+import { openObject } from '../wire/parsing/open-object.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
 /** One price of a licence. @source spec 2 §3 "Amount entry" */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openEnum } from '../wire/open-enum.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
 /** A bank card as it is entered; on the platform's origin only. @source spec 2 §7 "POST /payment-method/validate (v4)"; chosen: its fields, as the spec shows none */

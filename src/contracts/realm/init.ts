@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tokens } from '../identity/tokens.ts';
 import { instant } from '../wire/instant.ts';
-import { listOf } from '../wire/list-of.ts';
+import { listOf } from '../wire/parsing/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { locale } from '../wire/locale.ts';
 import { menuItem } from './menu-item.ts';

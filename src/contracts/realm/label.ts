@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locale } from '../wire/locale.ts';
-import { readBy } from '../wire/read-by.ts';
-import { report } from '../wire/report.ts';
+import { readBy } from '../wire/parsing/read-by.ts';
+import { report } from '../wire/parsing/report.ts';
 
 /** Texts by key; a value that is not text is left out and reported. */
 const translations = readBy((found: Record<string, string>): Record<string, string> | undefined => {

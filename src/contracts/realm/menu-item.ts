@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openEnum } from '../wire/open-enum.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
 
 /** One entry of the navigation. @source spec 1 §3 "Menu item" */
 export const menuItem = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { listOf } from '../wire/list-of.ts';
+import { listOf } from '../wire/parsing/list-of.ts';
 import { locale } from '../wire/locale.ts';
-import { openEnum } from '../wire/open-enum.ts';
-import { openObject } from '../wire/open-object.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
+import { openObject } from '../wire/parsing/open-object.ts';
 
 /** Colour slots of a tenant. Each is a CSS colour. @source spec 3 §3 "Theme colour slots" */
 export const theme = z.object({

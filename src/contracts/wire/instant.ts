@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { readBy } from './read-by.ts';
+import { readBy } from './parsing/read-by.ts';
 
 const iso = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 

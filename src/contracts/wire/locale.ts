@@ -1,4 +1,4 @@
-import { readBy } from './read-by.ts';
+import { readBy } from './parsing/read-by.ts';
 
 /** A locale as a BCP 47 tag: `en_US`, the specification's notation, becomes `en-US`. `Intl` throws on the underscore. */
 export function languageTagOf(text: string): string {

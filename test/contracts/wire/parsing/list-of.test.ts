@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, expectTypeOf, it } from 'vitest';
-import { listOf } from '../../../src/contracts/wire/list-of.ts';
-import { setReporter } from '../../../src/contracts/wire/report.ts';
+import { listOf } from '../../../../src/contracts/wire/parsing/list-of.ts';
+import { setReporter } from '../../../../src/contracts/wire/parsing/report.ts';
 
 const titles = listOf('shelf.titles', z.object({ title: z.string(), at: z.optional(z.object({ page: z.int() })) }));
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { expect, expectTypeOf, it } from 'vitest';
-import { openEnum } from '../../../src/contracts/wire/open-enum.ts';
-import { setReporter } from '../../../src/contracts/wire/report.ts';
+import { openEnum } from '../../../../src/contracts/wire/parsing/open-enum.ts';
+import { setReporter } from '../../../../src/contracts/wire/parsing/report.ts';
 
 const shape = openEnum('card.shape', ['ROUND', 'SQUARE']);
 const scheme = openEnum('theme.scheme', ['dark', 'light'], 'light');

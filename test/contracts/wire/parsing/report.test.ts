@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { report, setReporter } from '../../../src/contracts/wire/report.ts';
+import { report, setReporter } from '../../../../src/contracts/wire/parsing/report.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
