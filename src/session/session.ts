@@ -55,11 +55,7 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
   const begin = async (): Promise<Init> => {
     const held = storage.read();
     if (held) keep(held, false);
-    const answer = await client.call(readInit, {}, { bearer: held?.authorisationToken ?? null }).catch(async (failure: unknown) => {
-      if (!held || !isTokenRefused(failure)) throw failure;
-      const renewed = await refresh(held.authorisationToken);
-      return client.call(readInit, {}, { bearer: renewed ?? null });
-    });
+    const answer = await callInit(client, held, refresh);
     // A sign-in in another frame may have finished before this guest's answer.
     if (answer.authentication && !storage.read()) keep(answer.authentication);
     return answer;
@@ -108,4 +104,14 @@ export function createSession({ client, storage, realm, onTokens }: SessionOptio
       await becomeGuest().catch(() => undefined);
     },
   };
+}
+
+/** Reads `init` with what is stored; a refused token is renewed once. */
+async function callInit(client: HttpClient, held: Tokens | undefined, refresh: TokenSource['renew']): Promise<Init> {
+  try {
+    return await client.call(readInit, {}, { bearer: held?.authorisationToken ?? null });
+  } catch (failure) {
+    if (!held || !isTokenRefused(failure)) throw failure;
+    return client.call(readInit, {}, { bearer: (await refresh(held.authorisationToken)) ?? null });
+  }
 }

@@ -8,18 +8,22 @@ import { sharedPlayback } from '../../src/runtime/shared-playback.ts';
 import { contentOf } from '../element/content-reference.ts';
 import type { PlayerHost } from './player-properties.ts';
 import { withDefaults } from '../element/with-defaults.ts';
-import { openCheckout } from '../opening/open-checkout.ts';
-import { openSignIn } from '../opening/open-sign-in.ts';
+
+const importSignIn = () => import('../opening/open-sign-in.ts');
+const importCheckout = () => import('../opening/open-checkout.ts');
 
 /** The player in the page itself. A request that the page lets pass opens a sign-in or a checkout. */
 export function InlinePlayer({ host, runtime }: { host: PlayerHost; runtime: Runtime }) {
   const api = useRef<PlayerApi | null>(null);
+  /** What opens a dialog is fetched when it is asked for. */
+  const load = <M,>(fetchModule: () => Promise<M>, open: (module: M) => void) =>
+    void fetchModule().then(open, (failure: unknown) => host.emit('error', { code: 'element-not-loaded', message: String(failure), retryable: true }));
   const content = useMemo(() => computed(() => contentOf(host.props.content.value)), [host]);
   const emit = withDefaults(host.emit, {
-    'sign-in-required': ({ asked }) => asked && openSignIn(host, runtime),
+    'sign-in-required': ({ asked }) => asked && load(importSignIn, ({ openSignIn }) => openSignIn(host, runtime)),
     'access-required': ({ asked }) => {
       const reference = host.props.content.peek();
-      if (asked && reference) openCheckout(host, runtime, reference, api.current?.player.outcome.peek()?.licences ?? []);
+      if (asked && reference) load(importCheckout, ({ openCheckout }) => openCheckout(host, runtime, reference, api.current?.player.outcome.peek()?.licences ?? []));
     },
   });
   return (

@@ -43,9 +43,7 @@ export function createGuide(context: Pick<StoreContext, 'client' | 'viewer'>): G
   };
   const fetchWindow = windowFetcher({
     client: context.client, runs, blockAt,
-    failed: (problem) => {
-      failure.value = problem;
-    },
+    failed: (problem) => void (failure.value = problem),
     arrived(block, answer, from) {
       fillBlock(block, answer, from);
       failure.value = undefined;

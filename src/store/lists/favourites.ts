@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { followViewer } from '../follow-viewer.ts';
 import type { Loadable } from '../loadable.ts';
-import { createPagedList, type MoreState } from '../paged-list.ts';
+import { createPagedList, type MoreState, type PagedList } from '../paged-list.ts';
 import type { StoreContext } from '../store-context.ts';
 import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks.ts';
 import { createFavouritesSource, type FavouritesSource } from './favourites-source.ts';
@@ -72,19 +72,11 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
   ];
   const has = (item: Pick<ContentItem, 'id' | 'favourite'>) => {
     shown = true;
-    return viewer.value?.who === 'member' && (marks.current.value.get(item.id)?.favourite ?? isListed(item));
-  };
-  const isListed = ({ id, favourite }: Pick<ContentItem, 'id' | 'favourite'>): boolean => {
-    const state = list.items.value;
-    if (state.status !== 'ready') return favourite;
-    return state.value.some((item) => item.id === id) || (list.more.value !== 'none' && favourite);
+    return viewer.value?.who === 'member' && (marks.current.value.get(item.id)?.favourite ?? isListed(list, item));
   };
 
   return {
-    items: computed<Loadable<ContentItem[]>>(() => {
-      const state = list.items.value;
-      return state.status === 'ready' ? { status: 'ready', value: marks.applyTo(state.value) } : state;
-    }),
+    items: computed(() => withMarks(list.items.value, marks)),
     more: list.more,
     has,
     async toggle(item) {
@@ -107,6 +99,17 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
       list.clear();
     },
   };
+}
+
+function withMarks(items: Loadable<ContentItem[]>, marks: FavouriteMarks): Loadable<ContentItem[]> {
+  return items.status === 'ready' ? { status: 'ready', value: marks.applyTo(items.value) } : items;
+}
+
+/** Whether the platform's list holds an item; its own flag decides while the list is not known that far. */
+function isListed(list: PagedList<ContentItem>, { id, favourite }: Pick<ContentItem, 'id' | 'favourite'>): boolean {
+  const items = list.items.value;
+  if (items.status !== 'ready') return favourite;
+  return items.value.some((item) => item.id === id) || (list.more.value !== 'none' && favourite);
 }
 
 interface Settling {

@@ -20,7 +20,6 @@ export function Timeline({ player }: { player: Player }) {
   const length = useSignal(player.duration) ?? windowSeconds;
   const position = useSignal(player.position);
   const behind = useSignal(player.behindLive);
-  const buffered = useSignal(player.buffered);
   const rail = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [pointed, setPointed] = useState<number>();
@@ -30,13 +29,6 @@ export function Timeline({ player }: { player: Player }) {
   const secondsAt = (event: PointerEvent) => {
     const box = rail.current?.getBoundingClientRect();
     return box && box.width > 0 ? Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * length : 0;
-  };
-  const keys = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const end = event.key === 'Home' ? 0 : event.key === 'End' ? length : undefined;
-    if (step === undefined && end === undefined) return;
-    event.preventDefault();
-    void (end === undefined ? player.seekBy(step ?? 0) : player.seek(end));
   };
   const words = live
     ? behind > 0 ? label('behindLive', { time: spokenTimeOf(behind, locale) }) : label('liveNow')
@@ -56,7 +48,7 @@ export function Timeline({ player }: { player: Player }) {
       aria-valuenow={Math.floor(shown)}
       aria-valuetext={words}
       style={{ '--fl-at': partOf(shown), '--fl-pointed': partOf(pointed ?? 0) } as CSSProperties}
-      onKeyDown={keys}
+      onKeyDown={(event) => seekByKey(event, player, length)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         setDragged(secondsAt(event));
@@ -72,18 +64,34 @@ export function Timeline({ player }: { player: Player }) {
       onPointerCancel={() => setDragged(undefined)}
       onPointerLeave={() => setPointed(undefined)}
     >
-      <div className="fl-player__rail">
-        {buffered.map((stretch) => (
-          <div
-            key={stretch.start}
-            className="fl-player__buffered"
-            style={{ '--fl-from': partOf(stretch.start), '--fl-to': partOf(stretch.end) } as CSSProperties}
-          />
-        ))}
-        <div className="fl-player__progress" part="progress" />
-      </div>
+      <Rail player={player} partOf={partOf} />
       <div className="fl-player__thumb" />
       {pointed !== undefined && !live && <div className="fl-player__hover-time">{clockTimeOf(pointed, length >= 3600)}</div>}
     </div>
   );
+}
+
+/** What is loaded, and how far the title has come. */
+function Rail({ player, partOf }: { player: Player; partOf(seconds: number): number }) {
+  const buffered = useSignal(player.buffered);
+  return (
+    <div className="fl-player__rail">
+      {buffered.map((stretch) => (
+        <div
+          key={stretch.start}
+          className="fl-player__buffered"
+          style={{ '--fl-from': partOf(stretch.start), '--fl-to': partOf(stretch.end) } as CSSProperties}
+        />
+      ))}
+      <div className="fl-player__progress" part="progress" />
+    </div>
+  );
+}
+
+function seekByKey(event: KeyboardEvent, player: Player, length: number): void {
+  const step = steps[event.key];
+  const end = event.key === 'Home' ? 0 : event.key === 'End' ? length : undefined;
+  if (step === undefined && end === undefined) return;
+  event.preventDefault();
+  void (end === undefined ? player.seekBy(step ?? 0) : player.seek(end));
 }
