@@ -18,7 +18,7 @@ export interface RefreshOptions {
  *
  * 1. Take the browser's lock, so that another tab's refresh is waited for.
  * 2. Another tab may have renewed meanwhile: its tokens are taken.
- * 3. 401 ends the session; 429 means asked too early and is harmless; no answer leaves everything as it is.
+ * 3. 401 or 400 ends the session; 429 means asked too early and is harmless; no answer leaves everything as it is.
  *
  * @returns the token to use now; undefined when there is none
  * @throws ApiError `unreachable`: a network failure never signs out
