@@ -23,14 +23,14 @@ interface Entry {
   muted: boolean;
 }
 
-/** Writes down everything from the element's first moment. */
+/** Writes down everything from the element's first moment; the page's own player, which is cleared away, does not count. */
 async function record(page: Page): Promise<void> {
   await page.addInitScript(([media, own]) => {
     const log: Entry[] = [];
     Object.assign(globalThis, { log });
     const write = (name: string) => (event: Event) => {
       const player = event.target as HTMLMediaElement;
-      if (player.localName !== 'footlight-player') return;
+      if (!player.hasAttribute('data-recorded')) return;
       log.push({ name, detail: (event as CustomEvent<unknown>).detail ?? null, bubbles: event.bubbles, composed: event.composed, paused: player.paused, muted: player.muted });
     };
     for (const name of media) document.addEventListener(name, write(name), true);
@@ -60,7 +60,7 @@ interface Viewer {
 
 async function open(page: Page, platform: TestPlatform, mode: string, content: string): Promise<Viewer> {
   await record(page);
-  const player = await openElement(page, platform, 'partner', 'footlight-player', { content, mode });
+  const player = await openElement(page, platform, 'partner', 'footlight-player', { content, mode, 'data-recorded': '' });
   return { player, buttons: mode === 'framed' ? player.locator('iframe').contentFrame() : player };
 }
 
