@@ -13,10 +13,19 @@ const blank: Record<Place, readonly [host: string, path: string]> = { platform: 
 
 export type Attributes = Record<string, string>;
 
+/** Takes the page's own player away as it is parsed, before the loader can see it and start anything. */
+function clearPlayers(path: string): void {
+  if (location.pathname !== path) return;
+  const clear = new MutationObserver(() => document.querySelector('footlight-player')?.remove());
+  clear.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => clear.disconnect(), { once: true });
+}
+
 /** Opens a page of this place with one element, as somebody would write it. */
 export async function openElement(page: Page, platform: TestPlatform, place: Place, tag: string, attributes: Attributes = {}): Promise<Locator> {
-  await page.goto(platform.at(...blank[place]));
-  await page.evaluate(() => document.querySelector('footlight-player')?.remove());
+  const [host, path] = blank[place];
+  await page.addInitScript(clearPlayers, path);
+  await page.goto(platform.at(host, path));
   return addElement(page, tag, attributes);
 }
 
