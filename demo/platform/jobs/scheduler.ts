@@ -27,8 +27,8 @@ export function createScheduler({ db, changes, now }: SchedulerOptions): Schedul
   async function look(): Promise<void> {
     if (isClosed) return;
     clearTimeout(timer);
-    await runDueJobs(db, await now());
     const moment = await now();
+    await runDueJobs(db, moment);
     await planJobs(db, moment);
     const [next] = await db.select({ dueAt: jobs.dueAt }).from(jobs).where(gt(jobs.dueAt, moment)).orderBy(asc(jobs.dueAt)).limit(1);
     const stands = (await readClock(db)).fixedAt !== null;

@@ -7,6 +7,7 @@ import { clearFaults, readFaults, setFault } from './call-faults.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { chargesOf, resetViewers } from './demo-reset.ts';
 import { publishWake } from '../changes/publish-change.ts';
+import { planJobs } from '../jobs/plan-jobs.ts';
 import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -38,10 +39,10 @@ function read<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   return result.data;
 }
 
-function movedClock(current: ClockSetting, wish: z.output<typeof clockRequest>): ClockSetting {
+function movedClock(current: ClockSetting, wish: z.output<typeof clockRequest>, at: number): ClockSetting {
   if (wish.reset) return { offsetMs: 0, fixedAt: null };
   if (wish.fix !== undefined) return { offsetMs: current.offsetMs, fixedAt: wish.fix };
-  const from = wish.set === undefined ? current : { offsetMs: wish.set - Date.now(), fixedAt: null };
+  const from = wish.set === undefined ? current : { offsetMs: wish.set - at, fixedAt: null };
   const by = wish.advance ?? 0;
   return from.fixedAt === null ? { offsetMs: from.offsetMs + by, fixedAt: null } : { ...from, fixedAt: from.fixedAt + by };
 }
@@ -50,10 +51,17 @@ async function clockAnswer(context: PlatformContext) {
   return { ...await readClock(context.db), now: new Date(await context.now()).toISOString() };
 }
 
-/** Moves the clock and runs what is due then, here before the answer and in every other process. */
+/**
+ * Moves the clock and runs what is due then, here before the answer and in every other process.
+ *
+ * What lies after the new moment is planned with the move: a running clock may pass it before any process looks.
+ */
 async function moveClock(context: PlatformContext, request: z.output<typeof clockRequest>): Promise<void> {
+  const at = Date.now();
   await context.db.transaction(async (tx) => {
-    await setClock(tx, movedClock(await readClock(tx), request));
+    const setting = movedClock(await readClock(tx), request, at);
+    await setClock(tx, setting);
+    await planJobs(tx, setting.fixedAt ?? at + setting.offsetMs);
     await publishWake(tx);
   });
   await context.jobs.wake();

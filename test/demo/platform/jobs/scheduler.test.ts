@@ -6,6 +6,7 @@ import { publishChange } from '../../../../demo/platform/changes/publish-change.
 import { jobs } from '../../../../demo/platform/db/tables/job-tables.ts';
 import { refreshTokens, sessionFamilies } from '../../../../demo/platform/db/tables/session-tables.ts';
 import { policyReports } from '../../../../demo/platform/db/tables/switch-tables.ts';
+import { createScheduler } from '../../../../demo/platform/jobs/scheduler.ts';
 import { type ChangeReader, readChanges } from '../../../support/change-reader.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
@@ -70,6 +71,16 @@ describe('an event', () => {
     const stream = await follow();
     await clock({ set: await galaAt(2) - 50 });
     await expect.poll(() => stream.events).toContainEqual(live);
+  });
+
+  test('that starts while the scheduler looks is told at once', async () => {
+    const stream = await follow();
+    const moments = [await galaAt(2) - 1, await galaAt(2) + 1];
+    const { db: database, changes } = platform.running.context;
+    const scheduler = createScheduler({ db: database, changes, now: async () => moments.shift() ?? await galaAt(2) + 2 });
+    await scheduler.start();
+    await expect.poll(() => stream.events).toContainEqual(live);
+    await scheduler.close();
   });
 
   test('that was missed while the platform was down is told at the next look', async () => {
