@@ -1,25 +1,13 @@
 import * as z from 'zod/mini';
-import { grants, noGrants, type Grants } from './grants.ts';
 
-/** A site that may embed us and talk to us, with what it may do. */
-export interface RegisteredOrigin {
-  /** An exact origin, or `https://*.example.com`. */
-  readonly origin: string;
-  readonly grants: Grants;
-}
+/** Why a text is no registered origin. */
+export type OriginRefusal = 'not-a-string' | 'not-an-origin' | 'not-secure' | 'bad-pattern';
 
-export type OriginRefusal = 'not-a-string' | 'not-an-origin' | 'not-secure' | 'bad-pattern' | 'bad-grants' | 'duplicate' | 'too-many';
-export interface LoadedOrigins {
-  readonly origins: readonly RegisteredOrigin[];
-  /** What was left out and why; the entry is shortened, for the platform's log. */
-  readonly refused: readonly { readonly entry: string; readonly reason: OriginRefusal }[];
-}
+/** How the one pattern begins: any subdomain, over https. */
+export const wildcard = 'https://*.';
 
-const wildcard = 'https://*.';
-const listLimit = 500;
-const listEntry = z.object({ origin: z.unknown(), grants: z.optional(z.unknown()) });
-
-function urlOf(origin: string): URL | undefined {
+/** The address of an origin written as a browser writes it; undefined for any other text, the word `null` among them. */
+export function urlOf(origin: string): URL | undefined {
   try {
     const url = new URL(origin);
     return url.origin === origin ? url : undefined;
@@ -62,63 +50,3 @@ export function originRefusal(candidate: unknown): OriginRefusal | undefined {
 
 /** A text as a registered origin, for schemas that hold a list of them. */
 export const registeredOrigin = z.string().check(z.refine((text) => originRefusal(text) === undefined));
-
-function readEntry(entry: unknown): RegisteredOrigin | OriginRefusal {
-  const parsed = typeof entry === 'string' ? { success: true as const, data: { origin: entry, grants: undefined } } : listEntry.safeParse(entry);
-  if (!parsed.success) return 'not-a-string';
-  const refusal = originRefusal(parsed.data.origin);
-  if (refusal) return refusal;
-  if (parsed.data.grants === undefined) return { origin: parsed.data.origin as string, grants: noGrants };
-  const held = grants.safeParse(parsed.data.grants);
-  return held.success ? { origin: parsed.data.origin as string, grants: held.data } : 'bad-grants';
-}
-
-function nameOf(entry: unknown): string {
-  const named = typeof entry === 'object' && entry !== null && Object.hasOwn(entry, 'origin') ? (entry as { origin: unknown }).origin : entry;
-  return (typeof named === 'string' ? named : typeof named).slice(0, 100);
-}
-
-/**
- * Reads a realm's list of registered origins; what does not belong there is refused here, not at the first message.
- *
- * @param raw texts, or `{origin, grants}`; a bare text is registered without any grant
- */
-export function loadOrigins(raw: unknown): LoadedOrigins {
-  const origins = new Map<string, RegisteredOrigin>();
-  const refused: { entry: string; reason: OriginRefusal }[] = [];
-  for (const [index, entry] of (Array.isArray(raw) ? (raw as unknown[]) : []).entries()) {
-    const read = index >= listLimit ? 'too-many' : readEntry(entry);
-    if (typeof read === 'string') refused.push({ entry: nameOf(entry), reason: read });
-    else if (origins.has(read.origin)) refused.push({ entry: nameOf(entry), reason: 'duplicate' });
-    else origins.set(read.origin, read);
-  }
-  return { origins: [...origins.values()], refused };
-}
-
-/** Whether a browser's origin lies under a pattern: same port, same labels from the right, at least one more. */
-function liesUnder(pattern: string, url: URL): boolean {
-  const base = urlOf(`https://${pattern.slice(wildcard.length)}`);
-  if (!base || url.protocol !== 'https:' || url.port !== base.port) return false;
-  const wanted = base.hostname.split('.').reverse();
-  const given = url.hostname.split('.').reverse();
-  return given.length > wanted.length && given.every((label) => label !== '') && wanted.every((label, i) => label === given[i]);
-}
-
-/**
- * What an origin may do, or null when it is not registered.
- *
- * An exact entry is stronger than a pattern, a longer pattern stronger than a shorter one.
- *
- * @param origin as the browser gives it in `event.origin`
- */
-export function grantsOf(list: readonly RegisteredOrigin[], origin: unknown): Grants | null {
-  const url = typeof origin === 'string' && !origin.includes('*') ? urlOf(origin) : undefined;
-  if (!url) return null;
-  const exact = list.find((entry) => entry.origin === origin);
-  if (exact) return exact.grants;
-  const under = list.filter((entry) => entry.origin.startsWith(wildcard) && liesUnder(entry.origin, url));
-  const nearest = under.sort((a, b) => b.origin.length - a.origin.length)[0];
-  return nearest ? nearest.grants : null;
-}
-
-export const isRegistered = (list: readonly RegisteredOrigin[], origin: unknown): boolean => grantsOf(list, origin) !== null;

@@ -1,7 +1,7 @@
 import { supportedVersions, windowMessage, type Hello } from '../contract/envelope.ts';
 import { isEventName, type EventData, type EventName } from '../contract/events.ts';
 import type { Grants } from '../contract/grants.ts';
-import { grantsOf, type RegisteredOrigin } from '../contract/origin.ts';
+import { grantsOf, type RegisteredOrigin } from '../contract/registered-origins.ts';
 import { randomId } from '../contract/random-id.ts';
 import { readMessage } from '../contract/read-message.ts';
 import { acceptTokens } from '../contract/theme-tokens.ts';
@@ -26,7 +26,7 @@ export interface SessionStart {
 
 export interface FrameServerOptions {
   readonly window: FrameWindow;
-  /** The realm's registered origins, from `loadOrigins`; a window here replaces the parent as the expected peer. */
+  /** The realm's registered origins, from `readRegisteredOrigins`; a window here replaces the parent as the expected peer. */
   readonly peer: { readonly origins: readonly RegisteredOrigin[]; readonly window?: MessageEventSource };
   readonly handlers: Handlers;
   /** Replaces the peer policy; the origin is compared all the same. */

@@ -1,4 +1,4 @@
-import type { RegisteredOrigin } from '../contract/origin.ts';
+import type { RegisteredOrigin } from '../contract/registered-origins.ts';
 import { announceTarget, type FrameWindow } from './peer-policy.ts';
 
 interface PageLifePorts {

@@ -1,4 +1,4 @@
-import { isRegistered, type RegisteredOrigin } from '../contract/origin.ts';
+import { isRegistered, type RegisteredOrigin } from '../contract/registered-origins.ts';
 
 /** The parts of a window that the frame side uses. */
 export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'parent' | 'document'> & {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { loadOrigins, type RegisteredOrigin } from '../../bridge/contract/origin.ts';
+import { readRegisteredOrigins, type RegisteredOrigin } from '../../bridge/contract/registered-origins.ts';
 import type { FrameWindow } from '../../bridge/frame/peer-policy.ts';
 
 export const hostOrigin = 'https://partner.example';
@@ -7,7 +7,7 @@ export const frameOrigin = 'https://watch.example.com';
 export const everything = { observe: true, control: true, load: true, calls: ['readFavourites', 'scope:lists'] };
 
 export const origins = (...grants: object[]): readonly RegisteredOrigin[] =>
-  loadOrigins([{ origin: hostOrigin, grants: Object.assign({}, everything, ...grants) as object }]).origins;
+  readRegisteredOrigins([{ origin: hostOrigin, grants: Object.assign({}, everything, ...grants) as object }]).origins;
 
 export interface Received {
   readonly data: unknown;

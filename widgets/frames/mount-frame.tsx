@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { effect } from '@preact/signals-core';
-import { loadOrigins } from '../../bridge/contract/origin.ts';
+import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.ts';
 import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
 import { RuntimeContext } from '../../src/binding/runtime-context.ts';
 import { themeSheet } from '../../src/binding/theme-sheet.ts';
@@ -32,7 +32,7 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
   adoptSheets(document, [tokens, themeSheet(settings.theme), frameSheet]);
   const server = createFrameServer({
     window,
-    peer: { origins: loadOrigins(settings.registeredOrigins ?? []).origins },
+    peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
     bareRequests: settings.flags.bareBridgeRequests,
     handlers,
     onSession: ({ locale: asked }) => {

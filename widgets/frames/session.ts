@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import { loadOrigins } from '../../bridge/contract/origin.ts';
+import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.ts';
 import { createFrameServer } from '../../bridge/frame/frame-server.ts';
 import { answerPartner } from '../../src/api/answer-partner.ts';
 import { partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
@@ -19,7 +19,7 @@ async function startSessionFrame(): Promise<void> {
   const client = withFirstInit(core, () => locale);
   const server = createFrameServer({
     window,
-    peer: { origins: loadOrigins(settings.registeredOrigins ?? []).origins },
+    peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: { call: ({ name, input }) => answerPartner(client, partnerCalls, name, input) },

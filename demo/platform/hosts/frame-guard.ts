@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRegistered, loadOrigins } from '../../../bridge/contract/origin.ts';
+import { isRegistered, readRegisteredOrigins } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 
 function originOf(address: string | undefined): string | undefined {
@@ -12,7 +12,7 @@ function originOf(address: string | undefined): string | undefined {
 }
 
 /** The origins that may put this tenant into a frame, as its policy header writes them. */
-export const framingOriginsOf = (realm: RealmSettings): string[] => loadOrigins(realm.registeredOrigins).origins.map(({ origin }) => origin);
+export const framingOriginsOf = (realm: RealmSettings): string[] => readRegisteredOrigins(realm.registeredOrigins).origins.map(({ origin }) => origin);
 
 /**
  * Whether an unregistered page requests a document to frame it.
@@ -27,5 +27,5 @@ export function isUnregisteredFrame(request: FastifyRequest, realm: RealmSetting
   if (purpose !== 'iframe' && purpose !== 'frame' && purpose !== 'embed' && purpose !== 'object') return false;
   const asking = originOf(request.headers.origin) ?? originOf(request.headers.referer);
   if (!asking || asking === realm.origin) return false;
-  return !isRegistered(loadOrigins(realm.registeredOrigins).origins, asking);
+  return !isRegistered(readRegisteredOrigins(realm.registeredOrigins).origins, asking);
 }
