@@ -90,5 +90,8 @@ export default [
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
   single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
-  graph('react', SITE, { main: 'src/site/main.tsx' }, [copyCompressed('node_modules/hls.js/dist/hls.min.js', 'dist/bench/hls.min.js')]),
+  graph('react', SITE, { main: 'src/site/main.tsx' }, [
+    copyCompressed('node_modules/hls.js/dist/hls.min.js', 'dist/bench/hls.min.js'),
+    copyCompressed('node_modules/media-chrome/dist/iife/index.js', 'dist/bench/media-chrome.js'),
+  ]),
 ];

@@ -2,8 +2,6 @@
  * How fast a first picture is against a page with bare hls.js, and what the session frame costs a call.
  *
  * Flags: `--runs N` cold runs of each page (5), `--calls N` calls of each kind (40), `--json`, `--waterfall` every request.
- *
- * @source issue 2 §8
  */
 import { parseArgs } from 'node:util';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';

@@ -21,12 +21,11 @@ async function callsFrom(context: BrowserContext, code: string, address: string,
 }
 
 /**
- * What the session frame costs: `readBucket` through it against the same call without it, in turns.
+ * What the session frame costs: milliseconds of `readBucket` through it against the same call without it, in turns.
  *
  * Both pages have nothing else to do: the session frame's own document as a page, and the partner's list of its pages.
  *
  * @param flags Chromium's, such as a proxy
- * @source issue 2 §8: milliseconds of a call through the session frame against the direct one
  */
 export async function measureCalls(platform: TestPlatform, count: number, flags: readonly string[]): Promise<CallCost> {
   const code = await pageCode('./timed-calls.ts');

@@ -15,7 +15,7 @@ export interface MeasuredPage {
  * One round beforehand counts for nothing: the platform packs its files when they are first asked for.
  *
  * @param tell hears what is done
- * @source issue 2 §8: interleaved, ≥ 5 cold runs
+ * Runs take turns: five cold ones of each page at least.
  */
 export async function measurePages(platform: TestPlatform, proxy: ShapingProxy, runs: number, tell: (line: string) => void): Promise<MeasuredPage[]> {
   const measured = benchPages.map((page) => ({ page, runs: [] as ColdRun[] }));

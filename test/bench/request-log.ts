@@ -21,7 +21,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 /** Bytes of one body that had arrived by then. */
 export const bytesBy = ({ arrived }: LoggedRequest, until = Infinity): number => sum(arrived.filter(([at]) => at <= until).map(([, bytes]) => bytes));
 
-/** Bytes of JavaScript on the wire before a moment. @source issue 2 §8: code bytes before the first frame */
+/** Bytes of JavaScript on the wire before a moment. */
 export const codeBytesBy = (requests: readonly LoggedRequest[], until: number): number =>
   sum(requests.filter(({ type }) => type.includes('javascript')).map((request) => bytesBy(request, until)));
 

@@ -19,7 +19,7 @@ export interface Flow {
 
 const systemClock: LinkClock = { now: () => performance.now(), after: (ms, then) => void setTimeout(then, ms) };
 
-/** Ten megabits a second, in bytes a millisecond. @source issue 2 §8: 10 Mbit/s */
+/** Ten megabits a second, in bytes a millisecond. */
 export const bytesPerMs = 10_000_000 / 8 / 1000;
 
 /**

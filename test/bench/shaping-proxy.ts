@@ -7,7 +7,7 @@ import { type Flow, ShapedLink } from './shaped-link.ts';
 const pieceBytes = 1400;
 const isLocal = /(?:^|\.)localhost$/;
 
-/** @source issue 2 §8: 40 ms */
+/** Forty milliseconds, as far as a nearby city. */
 export const roundTripMs = 40;
 
 export interface ShapingProxy {

@@ -9,7 +9,7 @@ import { tenantPolicy } from './content-policy.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { frameDocument, isFrameName, siteDocument } from './documents/frame-document.ts';
 import { moduleGraphOf } from './files/module-graph.ts';
-import type { ProjectFolders } from './files/project-folders.ts';
+import { bareEngineFolder, type ProjectFolders } from './files/project-folders.ts';
 import { registerReports } from './policy-reports.ts';
 
 const openFiles = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' };
@@ -25,6 +25,7 @@ export class TenantHost {
   readonly #embed: BuiltFiles;
   readonly #site: BuiltFiles;
   readonly #demo: BuiltFiles;
+  readonly #bare = new BuiltFiles(bareEngineFolder);
 
   constructor(readonly context: PlatformContext, readonly folders: ProjectFolders) {
     this.#embed = new BuiltFiles(folders.embed, openFiles);
@@ -46,6 +47,7 @@ export class TenantHost {
 
   #registerDemo(scope: FastifyInstance, constraints: { host: RegExp }): void {
     scope.get('/demo', { constraints }, this.#forTenant((_request, reply, realm) => this.#demo.answer(this.#guard(reply, realm), 'demo.html')));
+    scope.get('/demo/hls.min.js', { constraints }, (_request, reply) => this.#bare.answer(reply, 'hls.min.js'));
     scope.get('/demo/*', { constraints }, (request, reply) => this.#demo.answer(reply, restOf(request)));
   }
 

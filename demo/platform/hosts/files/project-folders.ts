@@ -12,6 +12,6 @@ export const projectFolders = {
   media: at('demo/media'),
 } as const;
 
-/** Where the build copies hls.js as it is published, for the page that the player is measured against. */
+/** Where the build copies what the player is measured against, as it is published: hls.js and media-chrome. */
 export const bareEngineFolder = at('dist/bench');
 export type ProjectFolders = { readonly [name in keyof typeof projectFolders]: string };

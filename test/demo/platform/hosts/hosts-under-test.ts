@@ -43,6 +43,7 @@ const files: Readonly<Record<string, string>> = {
   'site/main.js': 'export{};',
   'demoPage/demo.html': '<!doctype html><title>Demo</title>',
   'partner/index.html': '<script src="{{embed}}/embed/loader.js" async></script><p>{{tenantName}}</p>{{nothing}}',
+  'partner/bench-media-chrome.html': 'media-chrome',
   'partner/partner.css': 'body{margin:0}',
   'evil/attack.html': 'attack',
   'media/film/main.m3u8': '#EXTM3U\n',

@@ -20,6 +20,11 @@ test('a partner keeps a strict policy: nothing inline, nothing evaluated, Truste
   expect(policy).not.toContain('unsafe');
 });
 
+test('only the page with controls that others wrote goes without the policy', async () => {
+  const page = await ask(hosts, 'partner', '/bench-media-chrome.html');
+  expect([page.statusCode, page.headers['content-security-policy']]).toEqual([200, undefined]);
+});
+
 test('the stranger has the same pages and one more, and no policy that would protect us', async () => {
   const page = await ask(hosts, 'evil', '/index.html');
   expect([page.statusCode, page.headers['content-security-policy']]).toEqual([200, undefined]);
