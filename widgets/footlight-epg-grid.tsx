@@ -34,19 +34,27 @@ export const epgGrid = defineWidget({
   },
 });
 
-/** A chosen programme that the page lets pass plays in the named player, and its link is not followed. */
-function emitAndPlayIn({ emit }: GuideHost, id: string): Emit<EpgGridEvents> {
+/** A chosen programme that the page lets pass plays in the named player, and its link is not followed; without that player it is. */
+function emitAndPlayIn({ emit, element }: GuideHost, id: string): Emit<EpgGridEvents> {
   return (...event) => {
     if (!emit(...event)) return false;
+    const player = findPlayer(element, id);
+    if (!player) return true;
     const [, { content }] = event;
-    playIn(id, content);
+    playIn(player, content);
     return false;
   };
 }
 
-function playIn(id: string, content: string): void {
-  const player = document.getElementById(id) as (HTMLElement & { content?: string; play?(): Promise<void> }) | null;
-  if (!player) return;
+type PlayerElement = HTMLElement & { content?: string; play?(): Promise<void> };
+
+/** In the guide's own shadow root first, then in the page. */
+function findPlayer(element: HTMLElement, id: string): PlayerElement | null {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);
+}
+
+function playIn(player: PlayerElement, content: string): void {
   player.content = content;
   void player.play?.();
   player.scrollIntoView({ block: 'nearest', behavior: 'smooth' });

@@ -1,5 +1,9 @@
-import { elementPrefix, handedSettings, sessionFrames } from '../src/page/loader-handover.ts';
+import { elementPrefix, handedSettings } from '../src/page/loader-handover.ts';
+import { makeElement, ownOf } from '../src/page/own-document.ts';
 import { pageGlobal } from '../src/page/page-global.ts';
+import { sessionFrame } from '../src/page/session-frame.ts';
+import { findOwnScript, type OwnScript } from './loading/find-own-script.ts';
+import { watchTags } from './loading/watch-tags.ts';
 
 /**
  * The script tag. Finds Footlight's tags in the page, now and later, and loads each one's code on first sight.
@@ -7,61 +11,39 @@ import { pageGlobal } from '../src/page/page-global.ts';
  * `data-prefix` chooses another prefix than `footlight`. A second copy of the script does nothing.
  */
 declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefined>;
-const tags = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
+const names = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
 const hasRun = pageGlobal<boolean>('loader');
-/** A picture or a form of the page may be called `currentScript`, `head` or `body` and stand before the document's own. */
-const own = <N extends 'currentScript' | 'head' | 'body'>(name: N): Document[N] => Reflect.get(Document.prototype, name, document) as Document[N];
-const script = own('currentScript');
+const lostText = '[footlight] The loader does not know where it came from, so no element is loaded. '
+  + 'Load it by its own address, <script src="https://…/embed/loader.js" async>, or name that address in data-footlight="…" on any element.';
 
-if (script instanceof HTMLScriptElement && !hasRun.read()) {
-  hasRun.write(true);
-  start(new URL('.', script.src).href, script.dataset.prefix ?? 'footlight');
+if (!hasRun.read()) {
+  const own = findOwnScript();
+  if (own) start(own);
+  else console.error(lostText);
 }
 
-function start(base: string, prefix: string): void {
+function start({ base, prefix }: OwnScript): void {
+  hasRun.write(true);
   const origin = new URL(base).origin;
+  const away = location.origin !== origin;
   elementPrefix.write(prefix);
   handedSettings.write({ origin, answer: askSettings(origin) });
-  const away = location.origin !== origin;
-  if (away) openSession(origin);
-  const waiting = new Set(tags);
-  const tries = new Map<string, number>();
-  const look = (): void => {
-    for (const tag of waiting) {
-      if (!document.querySelector(`${prefix}-${tag}`)) continue;
-      waiting.delete(tag);
-      const entry = `footlight-${tag}.js`;
-      // An engine is not among them: it travels beside the platform's answers, which this code has to ask for first.
-      preload(base, [entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...(away ? __FOOTLIGHT_MANIFEST__.partner ?? [] : [])]);
-      import(base + entry).catch((failure: unknown) => {
-        // A lost connection may come back; a file that is not there will not.
-        const tried = (tries.get(tag) ?? 0) + 1;
-        tries.set(tag, tried);
-        if (tried < 3) setTimeout(again, 1000 * tried, tag);
-        console.error(`[footlight] <${prefix}-${tag}> could not be loaded`, failure);
-      });
-    }
-  };
-  const again = (tag: string): void => {
-    waiting.add(tag);
-    look();
-  };
-  const watch = new MutationObserver(look);
-  watch.observe(document, { childList: true, subtree: true });
-  look();
+  // The session frame travels before any other code: every call with a token goes through it.
+  if (away) sessionFrame(origin);
+  watchTags(prefix, names.map((name) => `${prefix}-${name}`), (tag) => {
+    const entry = `footlight-${tag.slice(prefix.length + 1)}.js`;
+    // An engine is not among them: it travels beside the platform's answers, which this code has to ask for first.
+    preload(base, [entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...(away ? __FOOTLIGHT_MANIFEST__.partner ?? [] : [])]);
+    load(tag, base + entry);
+  });
 }
 
-/** The session frame travels before any other code: every call with a token goes through it. */
-function openSession(origin: string): void {
-  const frame = document.createElement('iframe');
-  frame.src = `${origin}/frames/session`;
-  frame.title = 'Footlight session';
-  frame.hidden = true;
-  frame.tabIndex = -1;
-  frame.setAttribute('aria-hidden', 'true');
-  frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  sessionFrames.write(new Map([[origin, frame]]));
-  (own('body') ?? own('head')).append(frame);
+/** A lost connection may come back; a file that is not there will not. */
+function load(tag: string, address: string, tries = 1): void {
+  import(address).catch((failure: unknown) => {
+    if (tries < 3) setTimeout(load, 1000 * tries, tag, address, tries + 1);
+    console.error(`[footlight] <${tag}> could not be loaded`, failure);
+  });
 }
 
 /** The tenant's settings travel beside the code that reads them; a bare request, which needs no preflight. */
@@ -76,9 +58,9 @@ async function askSettings(origin: string): Promise<unknown> {
 /** Asks for everything an element needs at once, instead of import after import. */
 function preload(base: string, files: readonly string[]): void {
   for (const file of files) {
-    const link = document.createElement('link');
+    const link = makeElement('link');
     link.rel = 'modulepreload';
     link.href = base + file;
-    own('head').append(link);
+    (ownOf('head') ?? ownOf('documentElement')).appendChild(link);
   }
 }

@@ -10,5 +10,3 @@ export interface HandedSettings {
 /** What the script tag's loader leaves for the code that it loads. */
 export const elementPrefix = pageGlobal<string>('prefix');
 export const handedSettings = pageGlobal<HandedSettings>('settings');
-/** The hidden frames of this page, by the platform's origin. */
-export const sessionFrames = pageGlobal<Map<string, HTMLIFrameElement>>('session-frames');

@@ -4,6 +4,7 @@ import { createHttpClient } from '../api/http-client.ts';
 import { readRealmByHost, readRealmByName } from '../api/calls/realm.ts';
 import { realmSettings, type RealmSettings } from '../contracts/realm/realm-settings.ts';
 import { handedSettings } from '../page/loader-handover.ts';
+import { ownOf } from '../page/own-document.ts';
 
 /** Under this id a page of the platform carries its realm's settings, which saves a round trip. */
 export const settingsElementId = 'footlight-realm';
@@ -31,7 +32,7 @@ export async function readSettings(origin: string, realm?: string): Promise<Real
 
 function writtenSettings(origin: string): RealmSettings | undefined {
   if (globalThis.location?.origin !== origin) return undefined;
-  const text = document.querySelector(`script#${settingsElementId}[type="application/json"]`)?.textContent;
+  const text = ownOf('querySelector').call(document, `script#${settingsElementId}[type="application/json"]`)?.textContent;
   if (!text) return undefined;
   const parsed = z.safeParse(realmSettings, JSON.parse(text));
   if (!parsed.success) throw new ApiError('contract-broken', 'readRealmByHost', { detail: 'written settings' });

@@ -1,5 +1,7 @@
+import { elementPrefix } from '../../src/page/loader-handover.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
 import { openDialog } from '../../src/ui/dialog/open-dialog.ts';
+import { platformOrigin } from '../element/platform-origin.ts';
 import type { commonProperties } from '../element/property.ts';
 import type { WidgetHost } from '../element/widget-host.ts';
 
@@ -18,21 +20,30 @@ export interface ElementToOpen {
 }
 
 /**
- * Leads to the page's own element of that name, or opens a dialog with one.
+ * Leads to the page's own element of that name and tenant, or opens a dialog with one.
  *
  * How the element's code is fetched is handed in, so that this file imports no element.
  *
  * @returns the dialog; undefined when the page's own element was used
  */
 export function openElement(host: OpeningHost, runtime: Runtime, opened: ElementToOpen): HTMLDialogElement | undefined {
-  const prefix = host.element.localName.split('-')[0] ?? 'footlight';
-  const tag = `${prefix}-${opened.name}`;
-  const standing = document.querySelector<HTMLElement>(tag);
-  if (!standing || standing.closest('dialog')) return openInDialog(host, runtime, tag, opened);
+  const tag = `${elementPrefix.read() ?? 'footlight'}-${opened.name}`;
+  const standing = findStanding(host, runtime, tag);
+  if (!standing) return openInDialog(host, runtime, tag, opened);
   for (const [attribute, value] of Object.entries(opened.attributes ?? {})) standing.setAttribute(attribute, value);
   standing.scrollIntoView({ block: 'center', behavior: 'smooth' });
   standing.focus();
   return undefined;
+}
+
+/** The element of this tenant beside the host, in its own shadow root first. One in a dialog may be closed. */
+function findStanding({ element, props }: OpeningHost, { settings }: Runtime, tag: string): HTMLElement | undefined {
+  const isDefault = !props.realm.peek() || settings.origin === platformOrigin;
+  const roots = [...new Set([element.getRootNode() as ParentNode & Node, document])];
+  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement & { realm?: string }>(tag)]).find((candidate) => {
+    const realm = candidate.realm ?? candidate.getAttribute('realm');
+    return !candidate.closest('dialog') && (realm ? realm === settings.realm : isDefault);
+  });
 }
 
 function openInDialog(host: OpeningHost, runtime: Runtime, tag: string, { label, load, attributes }: ElementToOpen): HTMLDialogElement {
