@@ -27,6 +27,7 @@ export class FakeDash {
   readonly updates: object[] = [];
   source: { url: string; startAt: number | undefined } | undefined;
   protection: object | undefined;
+  readonly interceptors: unknown[] = [];
   destroyed = 0;
   /** For each quality that was set: whether what is buffered ahead is fetched again. */
   readonly replacements: boolean[] = [];
@@ -68,6 +69,10 @@ export class FakeDash {
     Object.assign(this.settings.streaming.abr.maxBitrate, abr?.maxBitrate);
     // As the catch-up controller does when it is switched off.
     if (this.settings.streaming.liveCatchup.enabled === false && liveCatchup && this.#video) this.#video.playbackRate = 1;
+  }
+
+  addResponseInterceptor(interceptor: unknown): void {
+    this.interceptors.push(interceptor);
   }
 
   setProtectionData(data: object): void {

@@ -2,14 +2,25 @@ import { MediaPlayer, type MediaPlayerClass, type MediaPlayerSettingClass } from
 import type { Drm } from '../drm.ts';
 import type { Engine, EngineListener, EngineSource } from '../engine.ts';
 import { setPlaybackRate } from '../playback-rate.ts';
+import { refuseBrokenSegment } from './broken-segment.ts';
 import { dashFailureOf, type DashError } from './dash-failure.ts';
 import { createDashQuality } from './dash-quality.ts';
 import { createDashTracks } from './dash-tracks.ts';
 
-/** The lowest quality first, for the first frame; nothing kept in the page's storage, where one player would change the next. */
+/**
+ * The lowest quality first, for the first frame; nothing kept in the page's storage, where one player would change the next.
+ *
+ * chosen: a segment that does not come is asked for again soon and often, so that few of them stop the picture.
+ */
 const settings: MediaPlayerSettingClass = {
   debug: { logLevel: 0 },
+  // How often the media source is built anew after the decoder refused its bytes.
+  errors: { recoverAttempts: { mediaErrorDecode: 20 } },
   streaming: {
+    fragmentRequestTimeout: 8000,
+    fragmentRequestProgressTimeout: 4000,
+    retryAttempts: { MediaSegment: 8, InitializationSegment: 8 },
+    retryIntervals: { MediaSegment: 500, InitializationSegment: 500 },
     text: { defaultEnabled: false },
     abr: { initialBitrate: { video: 1 } },
     buffer: { bufferToKeep: 60, bufferPruningInterval: 2 },
@@ -41,6 +52,7 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     player = MediaPlayer().create();
     catchUp = player.getSettings().streaming?.liveCatchup?.enabled;
     player.updateSettings(settings);
+    player.addResponseInterceptor(refuseBrokenSegment);
     tracks.follow(player);
     quality.follow(player);
     player.on('error', (event) => listener.onFailure(dashFailureOf(Reflect.get(event, 'error') as DashError)));

@@ -3,6 +3,20 @@ import type { Drm } from '../drm.ts';
 import type { PrefetchCache } from '../prefetch-cache.ts';
 import { prefetchLoader } from './prefetch-loader.ts';
 
+/** chosen: pauses stay short, so that the picture is back soon after the bytes are; a segment of which no byte comes any more is given up after half a minute. */
+const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs: 30_000,
+    timeoutRetry: { maxNumRetry: 6, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: {
+      maxNumRetry: 8, retryDelayMs: 500, maxRetryDelayMs: 4000,
+      // hls.js gives a dropped connection (status 0) no second try.
+      shouldRetry: (policy, times, _isTimeout, response, retry) => retry || (response?.code === 0 && times < (policy?.maxNumRetry ?? 0)),
+    },
+  },
+};
+
 /**
  * How hls.js is set up: no worker, because pages with a strict policy refuse it; the lowest quality first, for the first frame.
  *
@@ -20,6 +34,7 @@ export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: n
     startPosition: startAt ?? -1,
     backBufferLength: 60,
     liveDurationInfinity: true,
+    fragLoadPolicy,
     pLoader: loader as HlsConfig['pLoader'],
     fLoader: loader as HlsConfig['fLoader'],
     ...(drm ? { emeEnabled: true, drmSystems: systemsOf(drm) } : {}),

@@ -1,5 +1,6 @@
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js';
 import type { PrefetchedResponse, PrefetchCache } from '../prefetch-cache.ts';
+import { withFirstByteLimit } from './first-byte-limit.ts';
 import { readBody, type LoaderRequest } from './read-body.ts';
 
 /**
@@ -32,7 +33,8 @@ class PrefetchLoader implements Loader<LoaderContext> {
     return this.#own.stats;
   }
 
-  load(context: LoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>): void {
+  load(context: LoaderContext, given: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>): void {
+    const config = withFirstByteLimit(context, given);
     this.context = context;
     this.#prefetched = context.rangeEnd ? undefined : this.#cache.take(context.url);
     if (this.#prefetched) void this.#serve(this.#prefetched, { context, config, callbacks, stats: this.stats });
@@ -62,17 +64,19 @@ class PrefetchLoader implements Loader<LoaderContext> {
   async #serve(prefetched: PrefetchedResponse, request: LoaderRequest): Promise<void> {
     const { context, config, callbacks, stats } = request;
     stats.loading.start = prefetched.openedAt;
-    const timeout = setTimeout(() => prefetched.abort(), config.loadPolicy.maxLoadTimeMs);
-    const loaded = await this.#read(prefetched, request).catch(() => undefined);
-    clearTimeout(timeout);
+    const { maxLoadTimeMs, maxTimeToFirstByteMs } = config.loadPolicy;
+    const limits = [maxLoadTimeMs, Math.min(maxLoadTimeMs, maxTimeToFirstByteMs)].map((ms) => setTimeout(() => prefetched.abort(), ms));
+    const loaded = await this.#read(prefetched, request, () => clearTimeout(limits[1])).catch(() => undefined);
+    limits.forEach((limit) => clearTimeout(limit));
     if (stats.aborted) return;
     if (!loaded) return this.#fallBack(request);
     stats.loading.end = performance.now();
     callbacks.onSuccess({ url: loaded.response.url, data: loaded.data, code: loaded.response.status }, stats, context, loaded.response);
   }
 
-  async #read(prefetched: PrefetchedResponse, request: LoaderRequest) {
+  async #read(prefetched: PrefetchedResponse, request: LoaderRequest, answered: () => void) {
     const response = await prefetched.response;
+    answered();
     if (!response.ok || request.stats.aborted) return undefined;
     this.#response = response;
     request.stats.loading.first = performance.now();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { refuseBrokenSegment } from '../../../src/playback/dash/broken-segment.ts';
 import { createDashEngine } from '../../../src/playback/dash/dash-engine.ts';
 import type { EngineSource } from '../../../src/playback/engine.ts';
 import { FakeDash, fakeMediaInfo, fakeRepresentation } from '../../support/fake-dash.ts';
@@ -44,6 +45,14 @@ test('a title loads where the viewer stopped, the lowest quality first, keeping 
     streaming: { abr: { initialBitrate: { video: 1 } }, lastBitrateCachingInfo: { enabled: false }, lastMediaSettingsCachingInfo: { enabled: false } },
   });
   expect(video.src).toContain('blob:dash');
+});
+
+test('a segment that does not come, or comes damaged, is asked for again soon and often', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  const dash = FakeDash.last();
+  expect(dash.updates[0]).toMatchObject({ streaming: { fragmentRequestTimeout: 8000, retryAttempts: { MediaSegment: 8 }, retryIntervals: { MediaSegment: 500 } } });
+  expect(dash.interceptors).toEqual([refuseBrokenSegment]);
 });
 
 test('a live stream starts where dash.js says live is', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { HlsConfig } from 'hls.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EngineSource } from '../../../src/playback/engine.ts';
 import { createHlsEngine } from '../../../src/playback/hls/hls-engine.ts';
@@ -33,6 +34,15 @@ test('a title loads where the viewer stopped, in the lowest quality first, witho
   expect(FakeHls.last().calls).toEqual(['loadSource https://media.test/main.m3u8?first']);
   expect(FakeHls.last().config).toMatchObject({ enableWorker: false, startLevel: 0, startPosition: 25, renderTextTracksNatively: false });
   expect(video.src).toContain('blob:hls');
+});
+
+test('a dropped connection is tried again like any other failed request, and pauses stay short', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  const { errorRetry } = (FakeHls.last().config as Partial<HlsConfig>).fragLoadPolicy!.default;
+  const mayRetry = (code: number, times: number, retry: boolean) => errorRetry?.shouldRetry?.(errorRetry, times, false, { url: '', code }, retry);
+  expect([mayRetry(0, 1, false), mayRetry(0, 8, false), mayRetry(404, 1, false), mayRetry(500, 1, true)]).toEqual([true, false, false, true]);
+  expect(errorRetry?.maxRetryDelayMs).toBeLessThanOrEqual(4000);
 });
 
 test('a live stream starts where hls.js says live is, whatever was asked', () => {

@@ -66,7 +66,7 @@ function openResponse(init: ResponseInit = {}) {
 const settle = async () => { for (let turn = 0; turn < 20; turn += 1) await Promise.resolve(); };
 const textOf = (data: unknown) => (data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data);
 
-function setUp(answer: (signal: AbortSignal | null | undefined) => Promise<Response>, { responseType = 'arraybuffer', highWaterMark = 0, rangeEnd }: { responseType?: string; highWaterMark?: number; rangeEnd?: number } = {}) {
+function setUp(answer: (signal: AbortSignal | null | undefined) => Promise<Response>, { responseType = 'arraybuffer', highWaterMark = 0, rangeEnd, firstByteMs = Infinity }: { responseType?: string; highWaterMark?: number; rangeEnd?: number; firstByteMs?: number } = {}) {
   const signals: (AbortSignal | null | undefined)[] = [];
   const cache = createPrefetchCache(((_url, init) => {
     signals.push(init?.signal);
@@ -80,7 +80,7 @@ function setUp(answer: (signal: AbortSignal | null | undefined) => Promise<Respo
     onProgress: vi.fn((_stats: LoaderStats, _context: LoaderContext, data: unknown) => void pieces.push(textOf(data))),
   };
   const context = { url, responseType, rangeEnd } as LoaderContext;
-  const config = { highWaterMark, loadPolicy: { maxLoadTimeMs: 20_000 } } as LoaderConfiguration;
+  const config = { highWaterMark, loadPolicy: { maxLoadTimeMs: 20_000, maxTimeToFirstByteMs: firstByteMs } } as LoaderConfiguration;
   return {
     cache, loader, callbacks, pieces, signals,
     own: OwnLoader.made.at(-1)!,
@@ -209,6 +209,23 @@ test('a response that takes too long is given up and asked for again', async () 
   expect([signals[0]?.aborted, own.calls]).toEqual([false, []]);
   await vi.advanceTimersByTimeAsync(1);
   expect([signals[0]?.aborted, own.calls]).toEqual([true, ['load']]);
+});
+
+test('a response of which no byte comes is given up sooner than one that comes slowly', async () => {
+  const silent = setUp(never, { firstByteMs: 4000 });
+  silent.cache.open(url);
+  await silent.load();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(silent.own.calls).toEqual(['load']);
+
+  const stream = openResponse();
+  const slow = setUp(() => Promise.resolve(stream.response), { firstByteMs: 4000 });
+  slow.cache.open(url);
+  await slow.load();
+  await vi.advanceTimersByTimeAsync(4000);
+  await stream.send('abc');
+  await stream.close();
+  expect([slow.own.calls, slow.callbacks.onSuccess.mock.calls.length]).toEqual([[], 1]);
 });
 
 test('an abort ends the request and tells hls.js nothing more', async () => {

@@ -1,0 +1,31 @@
+import type { FragmentRequest, MediaPlayerClass } from 'dashjs';
+
+type ResponseInterceptor = Parameters<MediaPlayerClass['addResponseInterceptor']>[0];
+
+/**
+ * Makes a damaged segment a failed request, which dash.js makes again.
+ *
+ * dash.js hands any bytes to the decoder: there one damaged segment ends playback, or leaves a gap.
+ */
+export const refuseBrokenSegment: ResponseInterceptor = async (response) => {
+  const { data, request: { customData } } = response;
+  const { mediaInfo, type } = (Reflect.get(customData ?? {}, 'request') ?? {}) as Partial<FragmentRequest>;
+  const isMedia = (type === 'MediaSegment' || type === 'InitializationSegment') && /^(?:video|audio)\/mp4/.test(mediaInfo?.mimeType ?? '');
+  if (isMedia && data instanceof ArrayBuffer && !isWholeMedia(data)) response.status = 0;
+  return response;
+};
+
+/** Whether bytes are boxes of ISO media from the first to the last: each one's length leads to the next. @source ISO/IEC 14496-12 §4.2 */
+export function isWholeMedia(data: ArrayBuffer): boolean {
+  const view = new DataView(data);
+  let at = 0;
+  while (at + 8 <= view.byteLength) {
+    const size = view.getUint32(at);
+    // 0: the box goes on to the end. 1: its length is in the eight bytes after its name.
+    if (size === 0) return true;
+    const length = size === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : size;
+    if (length < 8) return false;
+    at += length;
+  }
+  return at === view.byteLength;
+}
