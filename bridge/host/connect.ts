@@ -11,6 +11,8 @@ export type { Connection, ConnectOptions, Capabilities } from './connection.ts';
 const answerMs = 15_000;
 /** What waits for the media may wait for a network. */
 const mediaAnswerMs = 30_000;
+/** A platform call ends in the frame, in its own time; a frame that is gone is noticed by its silence. */
+const callAnswerMs = 90_000;
 
 function isOrigin(text: string): boolean {
   try {
@@ -34,7 +36,7 @@ function methodsOver(request: <M extends MethodName>(method: M, params: MethodIn
     setTextTrack: (id) => request('setTextTrack', { id }),
     subscribe: (events, hz) => request('subscribe', { events: [...events], hz }),
     unsubscribe: (events) => request('unsubscribe', { events: [...events] }),
-    call: (name, input, { timeoutMs } = {}) => request('call', { name, input }, timeoutMs),
+    call: (name, input, { timeoutMs = callAnswerMs } = {}) => request('call', { name, input }, timeoutMs),
   } satisfies Partial<Connection>;
 }
 

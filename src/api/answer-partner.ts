@@ -18,7 +18,7 @@ export async function answerPartner(client: Client, calls: ReadonlyMap<string, C
     return { ok: true, output: z.parse(call.partnerOutput ?? call.output, output) };
   } catch (failure) {
     if (!isApiError(failure)) return { ok: false, failure: { kind: 'contract-broken', status: 0 } };
-    const { kind, status, body } = failure;
-    return { ok: false, failure: { kind, status, ...(body ? { body } : {}) } };
+    const { kind, status, body, retryAfterMs } = failure;
+    return { ok: false, failure: { kind, status, ...(body ? { body } : {}), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) } };
   }
 }

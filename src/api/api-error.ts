@@ -1,6 +1,14 @@
 import type { ApiErrorBody } from '../contracts/wire/api-error-body.ts';
 import type { CallFailure, FailureKind } from '../contracts/wire/call-failure.ts';
 
+interface ErrorFacts {
+  status?: number | undefined;
+  body?: ApiErrorBody | undefined;
+  retryAfterMs?: number | undefined;
+  /** For the log. */
+  detail?: string | undefined;
+}
+
 /** A failed call as a value. `code` is API; `message` is for logs. */
 export class ApiError extends Error implements CallFailure {
   override readonly name = 'ApiError';
@@ -12,13 +20,16 @@ export class ApiError extends Error implements CallFailure {
   /** HTTP status, 0 without an answer. */
   readonly status: number;
   readonly body: ApiErrorBody | undefined;
+  /** How long the platform asks to wait before another attempt, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(kind: FailureKind, call: string, facts: { status?: number; body?: ApiErrorBody; detail?: string } = {}) {
+  constructor(kind: FailureKind, call: string, facts: ErrorFacts = {}) {
     super(`${call}: ${kind}${facts.status ? ` ${facts.status}` : ''}${facts.detail ? ` (${facts.detail})` : ''}`);
     this.kind = kind;
     this.call = call;
     this.status = facts.status ?? 0;
     this.body = facts.body;
+    this.retryAfterMs = facts.retryAfterMs;
     this.code = facts.body?.code ?? kind;
   }
 }

@@ -18,6 +18,7 @@ export const crossedAnswer = z.union([
       kind: z.enum(failureKinds),
       status: z.number(),
       body: z.optional(apiErrorBody),
+      retryAfterMs: z.optional(z.number()),
     }),
   }),
 ]);
@@ -34,8 +35,8 @@ export interface BridgeClientOptions {
 export function createBridgeClient({ send, direct }: BridgeClientOptions): Client {
   return {
     async call(call, input, options) {
-      if (call.auth === 'none') return direct.call(call, input, options);
       if (call.exposure !== 'partner') throw new ApiError('not-permitted', call.name);
+      if (call.auth === 'none') return direct.call(call, input, options);
       const sent = await send(call.name, input).catch((failure: unknown) => {
         throw new ApiError(codeOf(failure) === 'NOT_PERMITTED' ? 'not-permitted' : 'unreachable', call.name, { detail: codeOf(failure) });
       });

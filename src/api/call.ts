@@ -4,7 +4,7 @@ import type { EndpointSettings } from '../contracts/realm/realm-settings.ts';
 
 /** The request of a call, as a transport needs it. */
 export interface CallRequest {
-  /** Appended to the call's base, or an absolute address. */
+  /** Appended to the call's base, its ids written by `pathOf`; or an absolute address on the base's origin. */
   path: string;
   query?: Record<string, string | number | boolean | undefined | string[]>;
   body?: unknown;
@@ -31,6 +31,10 @@ export interface Call<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMi
   envelope(endpoints: EndpointSettings): 'plain' | 'rpc';
   input: I;
   output: O;
+  /** How long one attempt may take, in milliseconds; the client's own limit when absent. */
+  limitMs?: number;
+  /** The request outlives the page that makes it: what a leaving page still has to say. */
+  keepalive?: true;
   auth: 'none' | 'guest' | 'member';
   exposure: 'frame' | 'partner';
   /** What may cross to a partner's page; the whole output when absent. */

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { apiErrorBody } from '../contracts/wire/api-error-body.ts';
-import { appVersion } from '../contracts/wire/app-version.ts';
 import type { Changed } from '../contracts/wire/changed.ts';
-import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
-import { rpcAnswer } from '../contracts/wire/rpc-envelope.ts';
-import { ApiError } from './api-error.ts';
-import { addressOf } from './address-of.ts';
-import type { Call, CallRequest } from './call.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import type { Call } from './call.ts';
 import type { Client } from './client.ts';
+import { buildRequest, type RequestOptions } from './http/build-request.ts';
+import { placeOf, readAnswer } from './http/read-answer.ts';
+import { shortWaitMs, wait } from './http/short-wait.ts';
+import { withTimeLimit } from './http/time-limit.ts';
 import { isTokenRefused } from './token-refused.ts';
 
 // A partner's policy may forbid eval, and zod's probe for it would be reported as a violation.
@@ -21,10 +20,8 @@ export interface TokenSource {
   renew(refused: string): Promise<string | undefined>;
 }
 
-export interface HttpClientOptions {
-  settings: Pick<RealmSettings, 'realm' | 'apiKey' | 'endpoints'>;
+export interface HttpClientOptions extends RequestOptions {
   tokens: TokenSource;
-  locale(): string;
   /** Called after a call that changes what other elements show. */
   onChanged?(changed: Changed): void;
   fetch?: typeof fetch;
@@ -41,10 +38,15 @@ export interface HttpClient extends Client {
   call<I extends z.ZodMiniType, O extends z.ZodMiniType>(call: Call<I, O>, input: z.input<I>, options?: HttpCallOptions): Promise<z.output<O>>;
 }
 
+/** How long a call may take unless it says otherwise. chosen: a slow line still brings a page of rows in it */
+const usualLimitMs = 20_000;
+
 /**
  * The client on the platform's origin: calls go out over HTTP.
  *
- * A call whose token is refused is repeated once with a renewed token; no other call is repeated.
+ * 1. Every attempt ends in time; one without an answer by then counts as unreachable.
+ * 2. A call whose token is refused is repeated once with a renewed token.
+ * 3. A read that is refused with a short `Retry-After` is made again after it. No other call is repeated.
  *
  * @source spec 1 §7; headers of design/platform.md
  */
@@ -53,7 +55,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     async call(call, input, { signal, bearer } = {}) {
       const parsed = parseInput(call, input);
       const first = bearer === undefined && call.auth !== 'none' ? await options.tokens.token() : (bearer ?? undefined);
-      const ask = async (token: string | undefined) => read(call, await send(call, parsed, token, options, signal), options);
+      const ask = (token: string | undefined) => askPatiently(call, parsed, token, options, signal);
       const output = await ask(first).catch(async (failure: unknown) => {
         if (bearer !== undefined || !first || !isTokenRefused(failure)) throw failure;
         const fresh = await options.tokens.renew(first);
@@ -72,68 +74,32 @@ function parseInput<I extends z.ZodMiniType>(call: Call<I>, input: z.input<I>): 
   return parsed.data;
 }
 
-async function send<I extends z.ZodMiniType>(
-  call: Call<I>, input: z.output<I>, token: string | undefined, options: HttpClientOptions, signal?: AbortSignal,
-): Promise<Response> {
-  const { endpoints } = options.settings;
-  const request = call.request(input, endpoints);
-  const address = addressOf(call.base(endpoints), request);
-  // A callback address is part of an answer: a token must never be sent to another origin.
-  if (new URL(address).origin !== new URL(call.base(endpoints)).origin) throw new ApiError('not-permitted', call.name);
+async function askPatiently<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  call: Call<I, O>, input: z.output<I>, token: string | undefined, options: HttpClientOptions, signal: AbortSignal | undefined,
+): Promise<z.output<O>> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await ask(call, input, token, options, signal);
+    } catch (failure) {
+      const ms = isApiError(failure) ? shortWaitMs(call, failure, retries) : undefined;
+      if (ms === undefined) throw failure;
+      await wait(ms, signal).catch(() => {
+        throw new ApiError('aborted', call.name);
+      });
+    }
+  }
+}
+
+async function ask<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  call: Call<I, O>, input: z.output<I>, token: string | undefined, options: HttpClientOptions, signal: AbortSignal | undefined,
+): Promise<z.output<O>> {
+  const { address, init } = buildRequest(call, input, token, options);
+  const isEnveloped = call.envelope(options.settings.endpoints) === 'rpc';
   try {
-    return await (options.fetch ?? fetch)(address, {
-      method: call.methodOf?.(endpoints) ?? call.method,
-      headers: headersOf(request, token, options),
-      body: bodyOf(call, request, options),
-      // The platform sets no cookies; with `omit` a browser would open separate connections for these calls.
-      credentials: 'same-origin',
-      signal: signal ?? null,
-    });
-  } catch {
-    throw new ApiError(signal?.aborted ? 'aborted' : 'unreachable', call.name);
+    return await withTimeLimit(call.limitMs ?? usualLimitMs, signal, async (ending) =>
+      readAnswer(call, await (options.fetch ?? fetch)(address, { ...init, signal: ending }), isEnveloped));
+  } catch (failure) {
+    if (isApiError(failure)) throw failure;
+    throw new ApiError(signal?.aborted ? 'aborted' : 'unreachable', call.name, { detail: failure instanceof Error ? failure.name : undefined });
   }
-}
-
-function headersOf(request: CallRequest, token: string | undefined, { settings, locale }: HttpClientOptions): Record<string, string> {
-  return {
-    realm: settings.realm,
-    'x-api-key': settings.apiKey,
-    'x-app-var': appVersion,
-    'accept-language': locale(),
-    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...request.headers,
-  };
-}
-
-function bodyOf(call: Call, request: CallRequest, { settings }: HttpClientOptions): string | null {
-  if (request.body === undefined) return null;
-  const enveloped = call.envelope(settings.endpoints) === 'rpc';
-  return JSON.stringify(enveloped ? { id: crypto.randomUUID(), method: call.name, params: request.body } : request.body);
-}
-
-async function read<I extends z.ZodMiniType, O extends z.ZodMiniType>(call: Call<I, O>, answer: Response, options: HttpClientOptions): Promise<z.output<O>> {
-  const json = await jsonOf(answer);
-  const enveloped = call.envelope(options.settings.endpoints) === 'rpc';
-  const rpc = enveloped ? z.safeParse(rpcAnswer, json) : undefined;
-  if (!answer.ok || rpc?.data?.error) {
-    const body = z.safeParse(apiErrorBody, rpc?.data?.error ?? json);
-    throw new ApiError('refused', call.name, { status: answer.status, ...(body.success ? { body: body.data } : {}) });
-  }
-  const output = z.safeParse(call.output, rpc ? rpc.data?.result : (json ?? {}));
-  if (!output.success) throw new ApiError('contract-broken', call.name, { status: answer.status, detail: placeOf(output.error) });
-  return output.data;
-}
-
-async function jsonOf(answer: Response): Promise<unknown> {
-  const text = await answer.text().catch(() => '');
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function placeOf(error: z.core.$ZodError): string {
-  return error.issues.map((issue) => issue.path.join('.') || 'whole').slice(0, 3).join(', ');
 }

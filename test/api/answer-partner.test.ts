@@ -38,6 +38,7 @@ it.each([
   ['a refusal with its body, so that licences are known', new ApiError('refused', 'readWhole', { status: 403, body: { code: 'DENIED', messages: [], details: { licences: ['gold'] } } }),
     { kind: 'refused', status: 403, body: { code: 'DENIED', messages: [], details: { licences: ['gold'] } } }],
   ['a refusal without a body', new ApiError('refused', 'readWhole', { status: 500 }), { kind: 'refused', status: 500 }],
+  ['a refusal with the wait it asks for', new ApiError('refused', 'readWhole', { status: 429, retryAfterMs: 24_000 }), { kind: 'refused', status: 429, retryAfterMs: 24_000 }],
   ['no answer', new ApiError('unreachable', 'readWhole'), { kind: 'unreachable', status: 0 }],
   ['another error, of which nothing crosses', new Error('secret detail'), { kind: 'contract-broken', status: 0 }],
 ])('crosses %s as a value', async (_, failure, crossed) => {

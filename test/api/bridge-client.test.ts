@@ -46,6 +46,12 @@ it('does not send what stays on the platform\'s origin', async () => {
   expect(sent).toEqual([]);
 });
 
+it('does not send it directly either, where it needs no token', async () => {
+  const { client, direct } = crossed({});
+  await expect(client.call({ ...own, auth: 'none' }, { id: '1' })).rejects.toMatchObject({ kind: 'not-permitted', call: 'readOwn' });
+  expect(direct).toEqual([]);
+});
+
 it.each([
   ['a call that the origin may not make', { code: 'NOT_PERMITTED' }, 'not-permitted'],
   ['a frame that does not answer', { code: 'TIMEOUT' }, 'unreachable'],
@@ -73,4 +79,9 @@ it('drops an answer that came after the call was aborted', async () => {
   const abort = new AbortController();
   const { client } = clientWith(() => (abort.abort(), { ok: true, output: { id: '1' } }));
   await expect(client.call(crossing, { id: '1' }, { signal: abort.signal })).rejects.toMatchObject({ kind: 'aborted' });
+});
+
+it('throws how long the platform asks to wait', async () => {
+  const { client } = clientWith(() => ({ ok: false, failure: { kind: 'refused', status: 429, retryAfterMs: 24_000 } }));
+  await expect(client.call(crossing, { id: '1' })).rejects.toMatchObject({ status: 429, retryAfterMs: 24_000 });
 });

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { defineCall } from '../../src/api/call.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defineCall, type Call } from '../../src/api/call.ts';
 import { createHttpClient } from '../../src/api/http-client.ts';
 import { readBucket } from '../../src/api/calls/catalogue.ts';
 import { readGuide } from '../../src/api/calls/guide.ts';
-import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../src/api/calls/playback.ts';
+import { readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress } from '../../src/api/calls/playback.ts';
 import { readLabels } from '../../src/api/calls/realm.ts';
 import { login } from '../../src/api/calls/identity.ts';
 import { payBasket } from '../../src/api/calls/purchase.ts';
@@ -80,10 +80,37 @@ describe('what goes out', () => {
     expect(JSON.stringify(sent[0]?.body)).not.toMatch(/amount|price|total/i);
   });
 
-  test('a callback address of another origin never gets a token', async () => {
+  const api = 'http://api.localhost:4000';
+  test.each([
+    ['another origin', 'http://evil.localhost:4000/playback/vod/1/urls'],
+    ['another call of the platform', `${api}/api/v2/customer/basket`],
+    ['a path that leads out of the callbacks', `${api}/playback/vod/../../api/v1/urls`],
+    ['the same, encoded', `${api}/playback/vod/%2e%2e/urls`],
+    ['a longer path', `${api}/playback/vod/1/urls/more`],
+    ['a shorter path', `${api}/playback/vod/urls`],
+  ])('a callback address at %s never gets a token', async (_, url) => {
     const { client, sent } = clientWith(() => ({ body: {} }));
-    await expect(client.call(readPlayerUrls, { url: 'http://evil.localhost:4000/urls' })).rejects.toMatchObject({ kind: 'not-permitted' });
+    await expect(client.call(readPlayerUrls, { url })).rejects.toMatchObject({ kind: 'not-permitted' });
     expect(sent).toEqual([]);
+  });
+
+  test('a callback address is fetched as the platform gave it', async () => {
+    const { client, sent } = clientWith(() => ({ body: { expiresAt: '2026-01-01T00:00:00Z' } }));
+    await client.call(readPlayerUrls, { url: `${api}/playback/live/a%2Fb/urls?expires=1&signature=x%3D` });
+    expect(sent[0]?.url.href).toBe(`${api}/playback/live/a%2Fb/urls?expires=1&signature=x%3D`);
+  });
+
+  test.each(['.', '..', ''])('an id of %j changes no path: the call never leaves', async (id) => {
+    const { client, sent } = clientWith(() => ({ body: {} }));
+    await expect(client.call(readVodPlayback, { id })).rejects.toMatchObject({ kind: 'contract-broken', call: 'readVodPlayback' });
+    expect(sent).toEqual([]);
+  });
+
+  test('what a leaving page has to say outlives the page, and nothing else does', async () => {
+    const { client, sent } = clientWith(() => ({ body: emptyBucket }));
+    await client.call(saveWatchProgress, { id: '7', contentType: 'VOD', position: 12, duration: 60 } as never).catch(() => undefined);
+    await client.call(readBucket, { bucketId: 'b1' });
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 });
 
@@ -153,5 +180,85 @@ describe('an expired token', () => {
     const { client, sent, renewed } = clientWith(() => refused);
     await expect(client.call(readBucket, { bucketId: 'b1' }, { bearer: 'mine' })).rejects.toMatchObject({ code: 'token-expired' });
     expect([sent.length, renewed]).toEqual([1, []]);
+  });
+});
+
+describe('an answer that does not come', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const failureOf = (call: Promise<unknown>) => call.then(() => undefined, (failure: unknown) => failure);
+
+  test('counts as unreachable when its time is over', async () => {
+    const { client } = clientWith(() => 'hangs');
+    const failure = failureOf(client.call(readBucket, { bucketId: 'b1' }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await failure).toMatchObject({ name: 'ApiError', kind: 'unreachable', status: 0 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('has the time that its call says', async () => {
+    const { client } = clientWith(() => 'hangs');
+    const slow = defineCall({ name: 'slow', method: 'POST', limitMs: 60_000, input: nothing, output: nothing, request: () => ({ path: '/slow', body: {} }) });
+    let failure: unknown;
+    void failureOf(client.call(slow, {})).then((found) => (failure = found));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(failure).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('ends at once when its caller no longer wants it', async () => {
+    const { client } = clientWith(() => 'hangs');
+    const caller = new AbortController();
+    const failure = failureOf(client.call(readBucket, { bucketId: 'b1' }, { signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(0);
+    caller.abort();
+    expect(await failure).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('an answer that says "later"', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const later = (status: number, seconds: string) => ({ status, headers: { 'retry-after': seconds }, body: { code: 'TOO_MANY_REQUESTS' } });
+
+  test.each([429, 503])('to a read is waited for when it is soon: %i', async (status) => {
+    let turn = 0;
+    const { client, sent } = clientWith(() => ((turn += 1) === 1 ? later(status, '2') : { body: emptyBucket }));
+    const answer = client.call(readBucket, { bucketId: 'b1' });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await answer).toMatchObject({ bucketId: 'b1' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('again and again is a failure that names the wait', async () => {
+    const { client, sent } = clientWith(() => later(503, '1'));
+    const failure = client.call(readBucket, { bucketId: 'b1' }).catch((found: unknown) => found);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await failure).toMatchObject({ status: 503, retryAfterMs: 1_000 });
+    expect(sent).toHaveLength(3);
+  });
+
+  test.each([
+    ['not soon', readBucket, { bucketId: 'b1' }, later(429, '24'), 24_000],
+    ['for something that is no read', login, { id: 'm', secret: 's' }, later(429, '2'), 2_000],
+    ['without saying when', readBucket, { bucketId: 'b1' }, { status: 429 }, undefined],
+  ] as const)('%s is the caller\'s to show', async (_, call, input, answer, retryAfterMs) => {
+    const { client, sent } = clientWith(() => answer);
+    const failure = await client.call(call as Call, input).catch((found: unknown) => found);
+    expect(failure).toMatchObject({ status: 429, retryAfterMs });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is not waited for by a caller who left', async () => {
+    const { client, sent } = clientWith(() => later(429, '2'));
+    const caller = new AbortController();
+    const failure = client.call(readBucket, { bucketId: 'b1' }, { signal: caller.signal }).catch((found: unknown) => found);
+    await vi.advanceTimersByTimeAsync(100);
+    caller.abort();
+    expect(await failure).toMatchObject({ kind: 'aborted' });
+    expect([sent.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { bucket, bucketQuery } from '../../contracts/catalogue/bucket.ts';
 import { view, viewQuery } from '../../contracts/catalogue/view.ts';
 import { defineCall } from '../call.ts';
+import { pathOf } from '../path-of.ts';
 
 /** A composed page. @source design/platform.md "Generic view" */
 export const readView = defineCall({
@@ -13,5 +14,5 @@ export const readView = defineCall({
 export const readBucket = defineCall({
   name: 'readBucket', method: 'GET', exposure: 'partner',
   input: bucketQuery, output: bucket,
-  request: ({ bucketId, ...query }) => ({ path: `/bucket/${encodeURIComponent(bucketId)}`, query }),
+  request: ({ bucketId, ...query }) => ({ path: pathOf`/bucket/${bucketId}`, query }),
 });

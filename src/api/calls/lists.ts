@@ -3,6 +3,7 @@ import {
   addToWatchlist, removeFromWatchlist, watchlistContent, watchlistPage, watchlistQuery, watchlistsQuery,
 } from '../../contracts/lists/watchlist.ts';
 import { defineCall } from '../call.ts';
+import { pathOf } from '../path-of.ts';
 
 /** The viewer's lists. The heart uses the system list of type FAVOURITES. @source spec 1 §7 Watchlists */
 export const readWatchlists = defineCall({
@@ -15,7 +16,7 @@ export const readWatchlists = defineCall({
 export const readWatchlistContent = defineCall({
   name: 'readWatchlistContent', method: 'GET', auth: 'member', exposure: 'partner',
   input: watchlistQuery, output: watchlistContent,
-  request: ({ id, ...query }) => ({ path: `/new-watchlists/${encodeURIComponent(id)}`, query }),
+  request: ({ id, ...query }) => ({ path: pathOf`/new-watchlists/${id}`, query }),
 });
 
 /** @source spec 1 §7 "POST new-watchlists/{id}/content" */
@@ -23,7 +24,7 @@ export const addWatchlistContent = defineCall({
   name: 'addWatchlistContent', method: 'POST', auth: 'member', exposure: 'partner',
   input: addToWatchlist, output: nothing,
   changes: { subject: 'favourites', ids: ({ content }) => content.map((entry) => entry.id) },
-  request: ({ id, ...body }) => ({ path: `/new-watchlists/${encodeURIComponent(id)}/content`, body }),
+  request: ({ id, ...body }) => ({ path: pathOf`/new-watchlists/${id}/content`, body }),
 });
 
 /** @source spec 1 §7 "DELETE new-watchlists/{id}/content/{contentType}/{contentId}" */
@@ -32,6 +33,6 @@ export const removeWatchlistContent = defineCall({
   input: removeFromWatchlist, output: nothing,
   changes: { subject: 'favourites', ids: ({ contentId }) => [contentId] },
   request: ({ id, contentType, contentId }) => ({
-    path: `/new-watchlists/${encodeURIComponent(id)}/content/${contentType}/${encodeURIComponent(contentId)}`,
+    path: pathOf`/new-watchlists/${id}/content/${contentType}/${contentId}`,
   }),
 });

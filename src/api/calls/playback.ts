@@ -1,7 +1,9 @@
 import { playbackDetails, playbackQuery, playerUrls, playerUrlsQuery } from '../../contracts/playback/playback-details.ts';
 import { nothing } from '../../contracts/wire/nothing.ts';
 import { watchProgress } from '../../contracts/playback/watch-progress.ts';
+import { ApiError } from '../api-error.ts';
 import { defineCall } from '../call.ts';
+import { pathOf } from '../path-of.ts';
 
 const details = { includePlaybackDetails: 'URL' };
 
@@ -12,7 +14,7 @@ export const readVodPlayback = defineCall({
   methodOf: (e) => (e.video === 'v5' ? 'POST' : 'GET'),
   input: playbackQuery, output: playbackDetails,
   request: ({ id, displayGeoblocked }, e) => ({
-    path: `${e.video === 'v5' ? '/manifest/video' : '/vod'}/${encodeURIComponent(id)}`,
+    path: e.video === 'v5' ? pathOf`/manifest/video/${id}` : pathOf`/vod/${id}`,
     query: { ...details, displayGeoblocked },
   }),
 });
@@ -24,22 +26,30 @@ export const readLivePlayback = defineCall({
   methodOf: (e) => (e.live === 'v5' ? 'POST' : 'GET'),
   input: playbackQuery, output: playbackDetails,
   request: ({ id, displayGeoblocked }, e) => ({
-    path: `${e.live === 'v5' ? '/manifest/event' : '/event'}/${encodeURIComponent(id)}`,
+    path: e.live === 'v5' ? pathOf`/manifest/event/${id}` : pathOf`/event/${id}`,
     query: { ...details, displayGeoblocked },
   }),
 });
+
+/** chosen: the shape of a callback's path; at any other address of the platform a viewer's token would call something else */
+const callbackPath = /^\/playback\/[a-z]+\/[^/]+\/urls$/;
+
+function callbackOf(url: string): string {
+  if (!callbackPath.test(new URL(url).pathname)) throw new ApiError('not-permitted', 'readPlayerUrls');
+  return url;
+}
 
 /** The streams behind a callback address. @source design/platform.md "Playback" */
 export const readPlayerUrls = defineCall({
   name: 'readPlayerUrls', method: 'GET', exposure: 'partner', base: (e) => e.api,
   input: playerUrlsQuery, output: playerUrls,
-  request: ({ url }) => ({ path: url }),
+  request: ({ url }) => ({ path: callbackOf(url) }),
 });
 
 /** Saves how far this profile has come. chosen: the call, as the spec shows none */
 export const saveWatchProgress = defineCall({
-  name: 'saveWatchProgress', method: 'PUT', auth: 'member', exposure: 'partner',
+  name: 'saveWatchProgress', method: 'PUT', auth: 'member', exposure: 'partner', keepalive: true,
   input: watchProgress, output: nothing,
   changes: { subject: 'progress', ids: ({ id }) => [id] },
-  request: ({ id, ...body }) => ({ path: `/watch-progress/${encodeURIComponent(id)}`, body }),
+  request: ({ id, ...body }) => ({ path: pathOf`/watch-progress/${id}`, body }),
 });

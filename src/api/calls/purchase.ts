@@ -5,6 +5,7 @@ import {
   bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod,
 } from '../../contracts/purchase/payment.ts';
 import { defineCall } from '../call.ts';
+import { pathOf } from '../path-of.ts';
 
 /** Licences on offer, in their families; with ids, only these. @source spec 2 §7 */
 export const readLicences = defineCall({
@@ -27,7 +28,7 @@ export const readEntitlements = defineCall({
 export const updateBasket = defineCall({
   name: 'updateBasket', method: 'PUT', auth: 'member', base: (e) => e.v2,
   input: basketUpdate, output: basket,
-  request: ({ sku, acknowledgeNoFreeTrial }) => ({ path: `/baskets/${encodeURIComponent(sku)}`, query: { acknowledgeNoFreeTrial } }),
+  request: ({ sku, acknowledgeNoFreeTrial }) => ({ path: pathOf`/baskets/${sku}`, query: { acknowledgeNoFreeTrial } }),
 });
 
 /** @source spec 2 §7 "GET /customer/basket" */
@@ -44,13 +45,19 @@ export const validatePaymentMethod = defineCall({
   request: (card) => ({ path: '/payment-method/validate', body: { primaryPaymentDetails: { card } } }),
 });
 
-/** Pays a basket. The key goes in a header, so that a repeated request answers the same attempt. @source spec 2 §7; design/checkout.md 3, 5 */
+/**
+ * Pays a basket. The key goes in a header, so that a repeated request answers the same attempt.
+ *
+ * chosen: a minute, since a bank may take longer than a page
+ *
+ * @source spec 2 §7; design/checkout.md 3, 5
+ */
 export const payBasket = defineCall({
-  name: 'payBasket', method: 'POST', auth: 'member', base: (e) => e.v2,
+  name: 'payBasket', method: 'POST', auth: 'member', base: (e) => e.v2, limitMs: 60_000,
   input: paymentRequest, output: paymentAttempt,
   changes: { subject: 'entitlements', ids: ({ basketId }) => [basketId] },
   request: ({ basketId, idempotencyKey, basketVersion, ...primaryPaymentDetailsAttributes }) => ({
-    path: `/customer/baskets/pay/${encodeURIComponent(basketId)}`,
+    path: pathOf`/customer/baskets/pay/${basketId}`,
     headers: { 'idempotency-key': idempotencyKey },
     body: { basketVersion, paymentArrangement: { primaryPaymentDetailsAttributes } },
   }),
@@ -60,5 +67,5 @@ export const payBasket = defineCall({
 export const readPaymentAttempt = defineCall({
   name: 'readPaymentAttempt', method: 'GET', auth: 'member', base: (e) => e.v2,
   input: paymentAttemptQuery, output: paymentAttempt,
-  request: ({ attemptId }) => ({ path: `/customer/payments/${encodeURIComponent(attemptId)}` }),
+  request: ({ attemptId }) => ({ path: pathOf`/customer/payments/${attemptId}` }),
 });

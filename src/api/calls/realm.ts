@@ -3,19 +3,20 @@ import { labelSet } from '../../contracts/realm/label.ts';
 import { nothing } from '../../contracts/wire/nothing.ts';
 import { realmByHost, realmByName, realmSettings } from '../../contracts/realm/realm-settings.ts';
 import { defineCall } from '../call.ts';
+import { pathOf } from '../path-of.ts';
 
 /** The tenant of a host. Requested from the tenant's own origin, before any base address is known. @source design/platform.md "Which tenant" */
 export const readRealmByHost = defineCall({
   name: 'readRealmByHost', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.api,
   input: realmByHost, output: realmSettings,
-  request: ({ host }) => ({ path: `/realm-settings/domain/${encodeURIComponent(host)}` }),
+  request: ({ host }) => ({ path: pathOf`/realm-settings/domain/${host}` }),
 });
 
 /** The tenant of a name, for an element with a `realm` attribute. chosen: a call by name beside the one by host, as a partner's page has another host */
 export const readRealmByName = defineCall({
   name: 'readRealmByName', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.api,
   input: realmByName, output: realmSettings,
-  request: ({ realm }) => ({ path: `/realm-settings/${encodeURIComponent(realm)}` }),
+  request: ({ realm }) => ({ path: pathOf`/realm-settings/${realm}` }),
 });
 
 /** Guest tokens, the platform's clock, preferences, menu. @source design/platform.md "Bootstrap" */

@@ -18,4 +18,6 @@ export interface CallFailure {
   /** HTTP status, 0 without an answer. */
   status: number;
   body?: ApiErrorBody | undefined;
+  /** How long the platform asks to wait before another attempt, in milliseconds. */
+  retryAfterMs?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { CallRequest } from './call.ts';
+import type { CallRequest } from '../call.ts';
 
 /** The full address of a request. An absolute path is kept; a list of values repeats its key. */
 export function addressOf(base: string, { path, query = {} }: CallRequest): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from '../../src/api/address-of.ts';
+import { addressOf } from '../../../src/api/http/address-of.ts';
 
 const base = 'https://api.test/api/v1';
 

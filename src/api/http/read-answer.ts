@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { apiErrorBody } from '../../contracts/wire/api-error-body.ts';
+import { rpcAnswer } from '../../contracts/wire/rpc-envelope.ts';
+import { ApiError } from '../api-error.ts';
+import type { Call } from '../call.ts';
+import { retryAfterMsOf } from './retry-after.ts';
+
+/**
+ * Reads an answer by the call's output contract.
+ *
+ * @param isEnveloped whether the answer has the envelope of `rpc` calls
+ * @throws ApiError `refused`, `contract-broken`
+ */
+export async function readAnswer<I extends z.ZodMiniType, O extends z.ZodMiniType>(call: Call<I, O>, answer: Response, isEnveloped: boolean): Promise<z.output<O>> {
+  const json = jsonOf(await answer.text());
+  const rpc = isEnveloped ? z.safeParse(rpcAnswer, json) : undefined;
+  if (!answer.ok || rpc?.data?.error) {
+    const body = z.safeParse(apiErrorBody, rpc?.data?.error ?? json);
+    throw new ApiError('refused', call.name, { status: answer.status, body: body.data, retryAfterMs: retryAfterMsOf(answer.headers) });
+  }
+  const output = z.safeParse(call.output, rpc ? rpc.data?.result : (json ?? {}));
+  if (!output.success) throw new ApiError('contract-broken', call.name, { status: answer.status, detail: placeOf(output.error) });
+  return output.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a value does not fit its contract, for the log. */
+export function placeOf(error: z.core.$ZodError): string {
+  return error.issues.map((issue) => issue.path.join('.') || 'whole').slice(0, 3).join(', ');
+}
