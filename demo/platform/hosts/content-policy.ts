@@ -1,11 +1,19 @@
 /** Where the pages of a host may reach. Every entry is a whole origin. */
-export interface PolicyOrigins {
+interface PolicyOrigins {
   readonly api: string;
   readonly media: string;
+}
+
+/** The same for a tenant's page. */
+interface TenantPolicyOrigins extends PolicyOrigins {
+  /** Who may put this page into a frame, beside the tenant's own pages. */
+  readonly framedBy: readonly string[];
+}
+
+/** The same for a partner's page. */
+interface PartnerPolicyOrigins extends PolicyOrigins {
   /** Sites whose scripts and frames a partner's page uses. */
   readonly tenants: readonly string[];
-  /** Who may put a page of a tenant into a frame. */
-  readonly registered: readonly string[];
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -27,16 +35,15 @@ const closing: Directives = {
 };
 
 /**
- * What every page of a tenant's own host may do: its own files, its platform's calls, its media; framed by registered
- * origins only.
+ * What every page of a tenant's own host may do: its own files, its platform's calls, its media.
  *
- * @source design/bridge.md "Origins": the same list produces `frame-ancestors`
+ * @source design/bridge.md "Origins": the registered origins produce the `frame-ancestors` of every embed page
  */
-export const tenantPolicy = ({ api, media, registered }: PolicyOrigins): string => write({
+export const tenantPolicy = ({ api, media, framedBy }: TenantPolicyOrigins): string => write({
   ...always,
   'script-src': ["'self'"], 'style-src': ["'self'"], 'font-src': ["'self'"],
   'connect-src': ["'self'", api, media], 'img-src': ["'self'", media, 'data:'], 'media-src': ['blob:', media],
-  'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...registered],
+  'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,
 });
 
@@ -45,7 +52,7 @@ export const tenantPolicy = ({ api, media, registered }: PolicyOrigins): string 
  *
  * The product has to live under it without a report.
  */
-export const partnerPolicy = ({ api, media, tenants }: PolicyOrigins): string => write({
+export const partnerPolicy = ({ api, media, tenants }: PartnerPolicyOrigins): string => write({
   ...always,
   'script-src': ["'self'", ...tenants], 'style-src': ["'self'"], 'font-src': ["'self'"],
   'connect-src': [...tenants, api, media], 'img-src': ["'self'", media, 'data:'], 'media-src': ['blob:', media],

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isRegistered, readRegisteredOrigins } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 
+const framePurposes: readonly unknown[] = ['iframe', 'frame', 'embed', 'object', 'fencedframe'];
+
 function originOf(address: string | undefined): string | undefined {
   if (!address) return undefined;
   try {
@@ -11,11 +13,16 @@ function originOf(address: string | undefined): string | undefined {
   }
 }
 
-/** The origins that may put this tenant into a frame, as its policy header writes them. */
+/** The origins that may put this tenant's frames on their pages, as the policy header writes them. */
 export const framingOriginsOf = (realm: RealmSettings): string[] => readRegisteredOrigins(realm.registeredOrigins).origins.map(({ origin }) => origin);
 
+/** The origin that requests a document to frame it; undefined when nobody frames it, or the browser does not say who. */
+function framingOriginOf({ headers }: FastifyRequest): string | undefined {
+  return framePurposes.includes(headers['sec-fetch-dest']) ? originOf(headers.origin) ?? originOf(headers.referer) : undefined;
+}
+
 /**
- * Whether an unregistered page requests a document to frame it.
+ * Whether an unregistered page requests an embed page to frame it.
  *
  * Such a page gets no document at all. When the browser does not send the embedding page's address,
  * `frame-ancestors` still refuses in the browser.
@@ -23,9 +30,14 @@ export const framingOriginsOf = (realm: RealmSettings): string[] => readRegister
  * @source design/bridge.md requirement 1
  */
 export function isUnregisteredFrame(request: FastifyRequest, realm: RealmSettings): boolean {
-  const purpose = request.headers['sec-fetch-dest'];
-  if (purpose !== 'iframe' && purpose !== 'frame' && purpose !== 'embed' && purpose !== 'object') return false;
-  const asking = originOf(request.headers.origin) ?? originOf(request.headers.referer);
-  if (!asking || asking === realm.origin) return false;
-  return !isRegistered(readRegisteredOrigins(realm.registeredOrigins).origins, asking);
+  const asking = framingOriginOf(request);
+  return asking !== undefined && asking !== realm.origin && !isRegistered(readRegisteredOrigins(realm.registeredOrigins).origins, asking);
+}
+
+/** Whether another site requests a page of the tenant's own site to frame it: refused to partners too. */
+export function isForeignFrame(request: FastifyRequest, realm: RealmSettings): boolean {
+  const asking = framingOriginOf(request);
+  if (asking !== undefined) return asking !== realm.origin;
+  const isFramed = framePurposes.includes(request.headers['sec-fetch-dest']);
+  return isFramed && request.headers['sec-fetch-site'] !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
 }

@@ -22,7 +22,7 @@ interface HostPages {
 }
 
 async function policyFor({ origins: { api, media }, tenants }: PlatformContext): Promise<string> {
-  return partnerPolicy({ api, media, tenants: (await tenants()).map(({ origin }) => origin), registered: [] });
+  return partnerPolicy({ api, media, tenants: (await tenants()).map(({ origin }) => origin) });
 }
 
 /** Where the free film's stream is, for a page that brings a player of its own. */

@@ -4,8 +4,8 @@ import { matchPath } from '../../../src/routing/match-path.ts';
 import { hasPage } from '../../../src/routing/routes-with-pages.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { BuiltFiles } from './files/built-files.ts';
-import { framingOriginsOf, isUnregisteredFrame } from './frame-guard.ts';
-import { tenantPolicy } from './content-policy.ts';
+import { framingOriginsOf, isForeignFrame, isUnregisteredFrame } from './frame-guard.ts';
+import { pageHeaders } from './page-headers.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { frameDocument, isFrameName, siteDocument } from './documents/frame-document.ts';
 import { moduleGraphOf } from './files/module-graph.ts';
@@ -19,6 +19,15 @@ type Query = { readonly [name: string]: unknown };
 
 const restOf = (request: FastifyRequest) => (request.params as { '*': string })['*'];
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+
+/** What browsers ask for as a part of a page, never as a page. */
+const partsOfPages: readonly unknown[] = ['image', 'script', 'style', 'font', 'audio', 'video', 'track', 'worker', 'sharedworker', 'serviceworker', 'manifest'];
+
+/** Whether the request is for a page: by a browser, or by a crawler that takes any type. */
+function takesPage({ headers }: FastifyRequest): boolean {
+  if (partsOfPages.includes(headers['sec-fetch-dest'])) return false;
+  return headers.accept === undefined || /text\/(html|\*)|^\s*\*\/\*/.test(headers.accept);
+}
 
 /** Everything that a tenant's own site, its frames and its bundles answer. */
 export class TenantHost {
@@ -46,9 +55,11 @@ export class TenantHost {
   }
 
   #registerDemo(scope: FastifyInstance, constraints: { host: RegExp }): void {
-    scope.get('/demo', { constraints }, this.#forTenant((_request, reply, realm) => this.#demo.answer(this.#guard(reply, realm), 'demo.html')));
+    const answer = (file: (request: FastifyRequest) => string) => this.#forTenant((request, reply, realm) =>
+      (isForeignFrame(request, realm) ? reply.code(403).send() : this.#demo.answer(this.#guard(reply, 'own'), file(request))));
+    scope.get('/demo', { constraints }, answer(() => 'demo.html'));
     scope.get('/demo/hls.min.js', { constraints }, (_request, reply) => this.#bare.answer(reply, 'hls.min.js'));
-    scope.get('/demo/*', { constraints }, (request, reply) => this.#demo.answer(reply, restOf(request)));
+    scope.get('/demo/*', { constraints }, answer(restOf));
   }
 
   #forTenant(answer: Answer) {
@@ -59,14 +70,9 @@ export class TenantHost {
     };
   }
 
-  #guard(reply: FastifyReply, realm: RealmSettings): FastifyReply {
-    const { api, media } = this.context.origins;
-    return reply.headers({
-      'content-security-policy': tenantPolicy({ api, media, tenants: [], registered: framingOriginsOf(realm) }),
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
-    });
+  /** @param kind `own` for pages of the site, else who may frame this embed page */
+  #guard(reply: FastifyReply, kind: 'own' | { framedBy: readonly string[] }): FastifyReply {
+    return reply.headers(pageHeaders(this.context.origins, kind));
   }
 
   #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {
@@ -80,15 +86,15 @@ export class TenantHost {
     if (isUnregisteredFrame(request, realm)) return reply.code(403).send();
     if (!isFrameName(name)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
-    return this.#guard(reply, realm).type('text/html; charset=utf-8').send(frameDocument(realm, name, (request.query as Query).locale, modules));
+    return this.#guard(reply, { framedBy: framingOriginsOf(realm) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, (request.query as Query).locale, modules));
   }
 
   async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
-    if (isUnregisteredFrame(request, realm)) return reply.code(403).send();
-    if (!request.headers.accept?.includes('text/html')) return reply.code(404).send();
+    if (isForeignFrame(request, realm)) return reply.code(403).send();
+    if (!takesPage(request)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
     const match = matchPath(pathOf(request), realm.countryCode);
-    this.#guard(reply, realm).code(match && hasPage(match.name) ? 200 : 404).type('text/html; charset=utf-8');
+    this.#guard(reply, 'own').code(match && hasPage(match.name) ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(siteDocument(realm, this.context.origins.media, (request.query as Query).locale, modules));
   }
 }

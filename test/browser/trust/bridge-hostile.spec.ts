@@ -139,15 +139,17 @@ test('the same hello from the page itself is answered, so silence means refusal'
   expect(await answered).toContain(`"nonce":"${'a'.repeat(22)}"`);
 });
 
-test('no document of the platform may be framed by anybody but the registered', async ({ platform, request }) => {
-  for (const path of ['/frames/session', '/frames/player', '/frames/sign-in', '/frames/checkout', '/', '/demo']) {
+test('embed pages may be framed by the registered only, pages of the site by nobody else', async ({ platform, request }) => {
+  const own = ["'self'"];
+  const registered = ["'self'", platform.at('partner', ''), platform.at('arena', '')];
+  const pages = [...['session', 'player', 'sign-in', 'checkout'].map((name) => [`/frames/${name}`, registered] as const), ['/', own], ['/demo', own], ['/demo/bench.html', own]] as const;
+  for (const [path, allowedOrigins] of pages) {
     const ask = (headers: Record<string, string>) =>
       request.get(`http://127.0.0.1:${platform.port}${path}`, { headers: { host: `arena.localhost:${platform.port}`, accept: 'text/html', ...headers } });
     const policy = (await ask({})).headers()['content-security-policy'] ?? '';
     const allowed = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(' ');
-    expect(allowed, path).toEqual(["'self'", platform.at('partner', ''), platform.at('arena', '')]);
+    expect(allowed, path).toEqual(allowedOrigins);
     const framed = await ask({ 'sec-fetch-dest': 'iframe', referer: platform.at('evil', '/attack.html') });
-    // The demo page is refused by the browser alone.
-    if (path !== '/demo') expect(framed.status(), path).toBe(403);
+    expect(framed.status(), path).toBe(403);
   }
 });

@@ -42,6 +42,7 @@ const files: Readonly<Record<string, string>> = {
   'embed/chunks/hls-engine-abcd1234.js': 'export{};',
   'site/main.js': 'export{};',
   'demoPage/demo.html': '<!doctype html><title>Demo</title>',
+  'demoPage/inner/other.html': '<!doctype html><title>Other</title>',
   'partner/index.html': '<script src="{{embed}}/embed/loader.js" async></script><p>{{tenantName}}</p>{{nothing}}',
   'partner/bench-media-chrome.html': 'media-chrome',
   'partner/partner.css': 'body{margin:0}',

@@ -32,7 +32,7 @@ test('a chunk with a hash is kept for ever, an entry with a long name is not', a
 });
 
 test.each(['/embed/../media/make/script.ts', '/embed/%2e%2e/media/film/main.m3u8', '/embed/..%2fmedia%2ffilm%2fmain.m3u8', '/embed/nothing.js', '/embed/', '/embed/chunks'])('%s finds no file', async (path) => {
-  const answer = await ask(hosts, 'arena', path);
+  const answer = await ask(hosts, 'arena', path, { accept: 'text/javascript' });
   expect([answer.statusCode, answer.body]).toEqual([404, '']);
 });
 
@@ -65,6 +65,23 @@ test.each([
   }
 });
 
+test.each(['/', '/video/1001', '/demo', '/demo/demo.html', '/demo/inner/other.html'])('%s is framed by its own site only, a registered partner gets no document', async (path) => {
+  const framing = (headers: Record<string, string>) => ask(hosts, 'arena', path, { ...html, 'sec-fetch-dest': 'iframe', ...headers });
+  for (const headers of [{ referer: 'http://partner.localhost:4000/all.html' }, { referer: 'http://evil.localhost:4000/' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const answer = await framing(headers as Record<string, string>);
+    expect([answer.statusCode, answer.body]).toEqual([403, '']);
+  }
+  const own = await framing({ referer: 'http://arena.localhost:4000/demo', 'sec-fetch-site': 'same-origin' });
+  expect(own.statusCode).toBe(200);
+  expect(directive(own.headers['content-security-policy'], 'frame-ancestors')).toBe("frame-ancestors 'self'");
+});
+
+test('a page of the site keeps its window from other sites, and no document may use a camera', async () => {
+  const [page, demo, frame] = await Promise.all(['/', '/demo/demo.html', '/frames/player'].map((path) => ask(hosts, 'arena', path, html)));
+  expect([page, demo, frame].map((answer) => answer?.headers['cross-origin-opener-policy'])).toEqual(['same-origin-allow-popups', 'same-origin-allow-popups', undefined]);
+  for (const answer of [page, demo, frame]) expect(answer?.headers['permissions-policy']).toContain('camera=(), ');
+});
+
 test('every path of the route table is the site, any other is the site with 404', async () => {
   const known = await ask(hosts, 'arena', '/video/1001', html);
   expect([known.statusCode, known.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -73,7 +90,14 @@ test('every path of the route table is the site, any other is the site with 404'
   expect((await ask(hosts, 'arena', '/no/such/page', html)).statusCode).toBe(404);
 });
 
+test.each([['*/*'], ['text/*'], [undefined]])('a crawler or checker that accepts %s gets the page', async (accept) => {
+  const answer = await ask(hosts, 'arena', '/', accept === undefined ? {} : { accept });
+  expect([answer.statusCode, answer.body.includes('id="root"')]).toEqual([200, true]);
+});
+
 test('nothing that is not a page gets one', async () => {
+  expect((await ask(hosts, 'arena', '/missing.png', { accept: 'image/avif,*/*;q=0.8' })).body).toBe('');
+  expect((await ask(hosts, 'arena', '/missing.js', { 'accept': '*/*', 'sec-fetch-dest': 'script' })).body).toBe('');
   expect((await ask(hosts, 'arena', '/video/1001', { accept: 'application/json' })).body).toBe('');
   expect((await ask(hosts, 'arena', '/frames/nobody')).statusCode).toBe(404);
   expect((await ask(hosts, 'nobody', '/', html)).statusCode).toBe(404);
