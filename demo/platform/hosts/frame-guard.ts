@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRegistered, readRegisteredOrigins } from '../../../bridge/contract/registered-origins.ts';
+import { isRegistered, type RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 
 const framePurposes: readonly unknown[] = ['iframe', 'frame', 'embed', 'object', 'fencedframe'];
@@ -14,7 +14,7 @@ function originOf(address: string | undefined): string | undefined {
 }
 
 /** The origins that may put this tenant's frames on their pages, as the policy header writes them. */
-export const framingOriginsOf = (realm: RealmSettings): string[] => readRegisteredOrigins(realm.registeredOrigins).origins.map(({ origin }) => origin);
+export const framingOriginsOf = (registered: readonly RegisteredOrigin[]): string[] => registered.map(({ origin }) => origin);
 
 /** The origin that requests a document to frame it; undefined when nobody frames it, or the browser does not say who. */
 function framingOriginOf({ headers }: FastifyRequest): string | undefined {
@@ -29,9 +29,9 @@ function framingOriginOf({ headers }: FastifyRequest): string | undefined {
  *
  * @source design/bridge.md requirement 1
  */
-export function isUnregisteredFrame(request: FastifyRequest, realm: RealmSettings): boolean {
+export function isUnregisteredFrame(request: FastifyRequest, realm: RealmSettings, registered: readonly RegisteredOrigin[]): boolean {
   const asking = framingOriginOf(request);
-  return asking !== undefined && asking !== realm.origin && !isRegistered(readRegisteredOrigins(realm.registeredOrigins).origins, asking);
+  return asking !== undefined && asking !== realm.origin && !isRegistered(registered, asking);
 }
 
 /** Whether another site requests a page of the tenant's own site to frame it: refused to partners too. */

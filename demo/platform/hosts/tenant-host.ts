@@ -83,10 +83,11 @@ export class TenantHost {
 
   async #frame(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
     const { name } = request.params as { name: string };
-    if (isUnregisteredFrame(request, realm)) return reply.code(403).send();
+    const registered = this.context.registeredOrigins(realm.realm);
+    if (isUnregisteredFrame(request, realm, registered)) return reply.code(403).send();
     if (!isFrameName(name)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
-    return this.#guard(reply, { framedBy: framingOriginsOf(realm) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, (request.query as Query).locale, modules));
+    return this.#guard(reply, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, (request.query as Query).locale, modules));
   }
 
   async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {

@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
+import { isRegistered, readRegisteredOrigins, type RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { Database } from '../db/database.ts';
 import { type RealmRow, realms } from '../db/tables/realm-tables.ts';
+import { StartRefused } from '../server/start-refused.ts';
 
 /** The tenants of this platform. They change with the seed only, so each process reads them once. */
 export interface RealmDirectory {
@@ -12,6 +14,8 @@ export interface RealmDirectory {
   isTenantOrigin(origin: string): boolean;
   /** Whether this origin may embed this tenant. */
   isRegisteredOrigin(realm: string, origin: string): boolean;
+  /** Every origin that may embed this tenant. */
+  registeredOrigins(realm: string): readonly RegisteredOrigin[];
 }
 
 /** Replaces `{port}` in all text of a value. */
@@ -19,8 +23,16 @@ export function withPort<T>(value: T, port: number): T {
   return JSON.parse(JSON.stringify(value).replaceAll('{port}', String(port))) as T;
 }
 
-export async function readRealms(db: Database, port: number): Promise<RealmDirectory> {
-  const rows = withPort(await db.select().from(realms).orderBy(asc(realms.realm)), port);
+/** Who may embed a tenant. @throws StartRefused `bad-registered-origin`, because an entry left out in silence is a partner that does not work */
+function registeredOriginsOf({ realm, settings }: RealmRow): readonly RegisteredOrigin[] {
+  const { origins, badEntries: [bad] } = readRegisteredOrigins(settings.registeredOrigins);
+  if (!bad) return origins;
+  throw new StartRefused('bad-registered-origin', `The tenant ${realm} registers the origin "${bad.entry}", which cannot be used (${bad.reason}). Write a whole origin such as https://www.example.com, or https://*.example.com, and start again.`);
+}
+
+/** @throws StartRefused `bad-registered-origin` */
+export function directoryOf(rows: RealmRow[]): RealmDirectory {
+  const registered = new Map(rows.map((row) => [row.realm, registeredOriginsOf(row)]));
   const byName = new Map(rows.map((row) => [row.realm, row]));
   const byHost = new Map(rows.map((row) => [row.host, row]));
   const tenantOrigins = new Set(rows.map((row) => row.settings.origin));
@@ -29,9 +41,14 @@ export async function readRealms(db: Database, port: number): Promise<RealmDirec
     byName: (realm) => byName.get(realm),
     byHost: (host) => byHost.get(host),
     isTenantOrigin: (origin) => tenantOrigins.has(origin),
-    isRegisteredOrigin: (realm, origin) =>
-      byName.get(realm)?.settings.registeredOrigins?.some((registered) => registered.origin === origin) ?? false,
+    isRegisteredOrigin: (realm, origin) => isRegistered(registered.get(realm) ?? [], origin),
+    registeredOrigins: (realm) => registered.get(realm) ?? [],
   };
+}
+
+/** Reads the tenants of a database. @throws StartRefused `bad-registered-origin` */
+export async function readRealms(db: Database, port: number): Promise<RealmDirectory> {
+  return directoryOf(withPort(await db.select().from(realms).orderBy(asc(realms.realm)), port));
 }
 
 /** The settings that this page may read: registered origins are for the platform's own pages only. */

@@ -1,3 +1,4 @@
+import type { RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
 import { type TokenUser, verifyToken } from '../identity/access-token.ts';
@@ -35,6 +36,8 @@ export interface PlatformContext {
   /** The same, at once. */
   realmOfHost(hostname: string): string | undefined;
   settingsOf(realm: string): RealmSettings | undefined;
+  /** Every origin that may embed this tenant. */
+  registeredOrigins(realm: string): readonly RegisteredOrigin[];
   /** @throws PlatformError 401 invalid-token, token-expired */
   verifyToken(token: string, realm: string): Promise<TokenUser>;
   /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
@@ -60,6 +63,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,
     settingsOf: (realm) => realms.byName(realm)?.settings,
+    registeredOrigins: realms.registeredOrigins,
     verifyToken: async (token, realm) => verifyToken(keys.token, token, realm, await now()),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),

@@ -1,6 +1,6 @@
 /** The platform cannot start; the message says what to do. */
 export class StartRefused extends Error {
-  readonly code: 'folder-held' | 'port-busy' | 'database-unreachable';
+  readonly code: 'folder-held' | 'port-busy' | 'database-unreachable' | 'bad-registered-origin';
 
   constructor(code: StartRefused['code'], message: string) {
     super(message);

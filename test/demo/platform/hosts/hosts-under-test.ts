@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { readRegisteredOrigins } from '../../../../bridge/contract/registered-origins.ts';
 import { createHostTable } from '../../../../demo/platform/hosts/host-table.ts';
 import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts';
 import type { ProjectFolders } from '../../../../demo/platform/hosts/files/project-folders.ts';
@@ -77,6 +78,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     now: async () => hosts.now,
     tenants: async () => tenants,
     tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),
+    registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
     signPath: (path, expiresAt) => hosts.sign(path, expiresAt),
     verifyPath: async (path) => verifyPath(hosts.key, path, hosts.now),
     addReport: async (report) => { reports.push({ at: hosts.now, ...report }); },

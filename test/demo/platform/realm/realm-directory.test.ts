@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { directoryOf, withPort } from '../../../../demo/platform/realm/realm-directory.ts';
+import { realmSeed } from '../../../../demo/platform/seed/realm/realm-seed.ts';
+
+const grants = { observe: true, control: true, load: true, calls: [] };
+/** Cinema, registering these origins alone. */
+const registering = (...origins: string[]) => withPort(realmSeed, 4000).map((row) =>
+  (row.realm === 'cinema' ? { ...row, settings: { ...row.settings, registeredOrigins: origins.map((origin) => ({ origin, grants })) } } : row));
+
+test('the seed starts', () => {
+  expect(directoryOf(withPort(realmSeed, 4000)).registeredOrigins('cinema').map(({ origin }) => origin)).toEqual(['http://partner.localhost:4000', 'http://cinema.localhost:4000']);
+});
+
+describe('registered origins follow the bridge’s own rule', () => {
+  const directory = directoryOf(registering('https://*.partner.example', 'https://one.example'));
+
+  test.each([
+    ['https://www.partner.example', true], ['https://a.b.partner.example', true], ['https://one.example', true],
+    ['https://partner.example', false], ['http://www.partner.example', false], ['https://www.partner.example:444', false], ['https://www.one.example', false], ['null', false],
+  ])('%s: %s', (origin, isRegistered) => {
+    expect(directory.isRegisteredOrigin('cinema', origin)).toBe(isRegistered);
+  });
+
+  test('for its own tenant only', () => {
+    expect([directory.isRegisteredOrigin('arena', 'https://one.example'), directory.isRegisteredOrigin('nowhere', 'https://one.example')]).toEqual([false, false]);
+  });
+});
+
+test.each(['null', '*', 'https://one.example/', 'http://one.example', 'https://*', 'partner'])('a tenant that registers %j is not started', (bad) => {
+  expect(() => directoryOf(registering('https://one.example', bad))).toThrow(expect.objectContaining({
+    code: 'bad-registered-origin', message: expect.stringContaining(`The tenant cinema registers the origin "${bad}", which cannot be used`),
+  }));
+});
