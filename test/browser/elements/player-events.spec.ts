@@ -38,11 +38,26 @@ async function record(page: Page): Promise<void> {
   }, [mediaEvents, ownEvents] as const);
 }
 
+const statusOf = ({ name, detail }: Entry): string | undefined => (name === 'statechange' ? (detail as { status: string }).status : undefined);
+
+/** A wait for the line in the middle of a film, with the `playing` that ends it, is no action of the viewer. */
+function withoutStalls(log: Entry[]): Entry[] {
+  let status: string | undefined;
+  let stalled = false;
+  return log.filter((entry) => {
+    const next = statusOf(entry);
+    const isPartOfStall = stalled && (next ?? entry.name) === 'playing';
+    if (next === 'buffering' && status === 'playing') stalled = true;
+    else if (next === undefined ? entry.name === 'playing' : !passing.includes(next) && next !== 'playing') stalled = false;
+    if (next !== undefined && !passing.includes(next)) status = next;
+    return !isPartOfStall && !passing.includes(next ?? '');
+  });
+}
+
 /** The log without moments: positions differ from run to run, and so does a spinner. */
 async function logOf(page: Page): Promise<Entry[]> {
   const log = await page.evaluate(() => (globalThis as unknown as { log: Entry[] }).log);
-  const kept = log.filter(({ name, detail }) => name !== 'statechange' || !passing.includes((detail as { status: string }).status));
-  return kept.map((entry) => (entry.name === 'statechange' ? { ...entry, detail: { ...(entry.detail as object), position: 'any', duration: Math.round(Number((entry.detail as { duration: number | null }).duration)) } } : entry));
+  return withoutStalls(log).map((entry) => (entry.name === 'statechange' ? { ...entry, detail: { ...(entry.detail as object), position: 'any', duration: Math.round(Number((entry.detail as { duration: number | null }).duration)) } } : entry));
 }
 
 const lastStatus = (page: Page): Promise<unknown> => page.evaluate(() => {
