@@ -30,10 +30,16 @@ export function usePlayerLife(player: Player, props: PlayerProps, box: RefObject
     };
   }, [player]);
 
-  useLayoutEffect(() => player.setMuted(muted), [player, muted]);
+  const wasMuted = useRef(false);
+  useLayoutEffect(() => {
+    // What the page asks for is no choice of the viewer, which would be kept for the next player.
+    if (video.current && muted !== wasMuted.current) video.current.muted = muted;
+    wasMuted.current = muted;
+  }, [player, muted]);
 
   useLayoutEffect(() => effect(() => {
     const wanted = content.value;
-    if (wanted) untracked(() => void player.open(wanted, { autoplay: autoplay?.peek() ?? false, startAt: startAt?.peek() }));
+    if (!wanted) untracked(() => { if (player.content.peek()) player.close(); });
+    else untracked(() => void player.open(wanted, { autoplay: autoplay?.peek() ?? false, startAt: startAt?.peek() }));
   }), [player, content]);
 }

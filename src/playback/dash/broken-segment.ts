@@ -8,8 +8,8 @@ type ResponseInterceptor = Parameters<MediaPlayerClass['addResponseInterceptor']
  * dash.js hands any bytes to the decoder: there one damaged segment ends playback, or leaves a gap.
  */
 export const refuseBrokenSegment: ResponseInterceptor = async (response) => {
-  const { data, request: { customData } } = response;
-  const { mediaInfo, type } = (Reflect.get(customData ?? {}, 'request') ?? {}) as Partial<FragmentRequest>;
+  const data: unknown = response.data;
+  const { mediaInfo, type } = (Reflect.get(response.request.customData ?? {}, 'request') ?? {}) as Partial<FragmentRequest>;
   const isMedia = (type === 'MediaSegment' || type === 'InitializationSegment') && /^(?:video|audio)\/mp4/.test(mediaInfo?.mimeType ?? '');
   if (isMedia && data instanceof ArrayBuffer && !isWholeMedia(data)) response.status = 0;
   return response;

@@ -1,5 +1,6 @@
 import { originOf } from './follow-media.ts';
 import type { PlayerInternals } from './player-internals.ts';
+import { keepChoice } from './viewer-choices.ts';
 
 /** Slowest and fastest playback. chosen: beyond it browsers fall silent. @source design/player.md "Transport" */
 const RATES = { min: 0.25, max: 2 };
@@ -19,7 +20,7 @@ export interface PlayerControls {
   setMuted(muted: boolean): void;
   /** A track of `textTracks`, or null for no captions. The language is kept for the next title. */
   setTextTrack(id: string | null): void;
-  /** A track of `audioTracks`. */
+  /** A track of `audioTracks`. The language is kept for the next title. */
   setAudioTrack(id: string): void;
   /** One of `qualities`, or null for automatic. Holds for what is open. */
   setQuality(id: string | null): void;
@@ -61,11 +62,13 @@ function createTransport({ state, media, engine }: PlayerInternals) {
   };
 }
 
-function createSound({ media }: PlayerInternals) {
-  const video = () => media.peek()?.video;
+function createSound(player: PlayerInternals) {
+  const video = () => player.media.peek()?.video;
   const setVolume = (percent: number) => {
     const element = video();
-    if (element) element.volume = Math.min(100, Math.max(0, percent)) / 100;
+    if (!element) return;
+    element.volume = Math.min(100, Math.max(0, percent)) / 100;
+    keepChoice(player, { volume: element.volume });
   };
   return {
     setVolume,
@@ -75,17 +78,23 @@ function createSound({ media }: PlayerInternals) {
       if (!element) return;
       if (!muted && element.volume === 0) element.volume = 1;
       element.muted = muted;
+      keepChoice(player, { muted, volume: element.volume });
     },
   };
 }
 
-function createChoices({ state, media, engine, captionLanguage, qualityCap }: PlayerInternals) {
+function createChoices(player: PlayerInternals) {
+  const { state, media, engine, qualityCap } = player;
   return {
     setTextTrack(id: string | null) {
-      captionLanguage.value = state.textTracks.peek().find((track) => track.id === id)?.language ?? null;
+      keepChoice(player, { captionLanguage: state.textTracks.peek().find((track) => track.id === id)?.language ?? null });
       engine.peek()?.setTextTrack(id);
     },
-    setAudioTrack: (id: string) => engine.peek()?.setAudioTrack(id),
+    setAudioTrack(id: string) {
+      const language = state.audioTracks.peek().find((track) => track.id === id)?.language;
+      if (language) keepChoice(player, { audioLanguage: language });
+      engine.peek()?.setAudioTrack(id);
+    },
     setQuality: (id: string | null) => engine.peek()?.setQuality(id),
     setQualityCap(maxHeight: number | undefined) {
       qualityCap.value = maxHeight;

@@ -15,6 +15,8 @@ export interface StreamOptions {
   startAt?: number;
   /** Fetches fresh addresses of the same streams, and never rejects; without it, recovery has only what the engine can do. */
   refresh?(): Promise<{ urls?: PlayerUrls; outcome?: PlaybackOutcome }>;
+  /** It failed before and was opened again: the first failure is told at once, as the next attempt is near. */
+  reopened?: boolean;
   /** Keeps how far the viewer comes; nothing is kept without it. */
   saveProgress?: SaveProgress;
 }
@@ -35,16 +37,19 @@ export async function openStreams(player: PlayerInternals, urls: PlayerUrls, opt
   const media = await whenAttached(player, signal);
   if (!media || signal.aborted) return;
   const source = playback.sourceOf(urls);
-  const recovery = createRecovery(recoverySteps(player, media, options, signal), signal);
-  const engine = source && (await createEngine(player, media, urls, recovery));
+  if (!source) return showOutcome(player, playbackOutcome('unplayable'), state.item.peek());
+  const recovery = createRecovery(recoverySteps(player, media, options, signal), signal, options.reopened);
+  const engine = await createEngine(player, media, urls, recovery);
   if (signal.aborted) return engine?.destroy();
-  if (!engine) return showOutcome(player, playbackOutcome('unplayable'), state.item.peek());
+  if (!engine) return showOutcome(player, playbackOutcome('unreachable', [], 'engine-not-loaded'), state.item.peek());
   batch(() => {
     player.engine.value = engine;
     state.live.value = source.live;
     state.phase.value = 'open';
   });
   media.video.addEventListener('timeupdate', recovery.progressed, { signal });
+  // Bytes that the engine waits to ask for again can be had now.
+  globalThis.addEventListener?.('online', () => { if (state.stalled.peek()) engine.recover({ kind: 'network', code: 'online' }); }, { signal });
   const stopSaving = options.saveProgress && followProgress(media.video, options.saveProgress);
   signal.addEventListener('abort', () => {
     stopSaving?.();
@@ -66,11 +71,11 @@ function whenAttached({ media }: PlayerInternals, signal: AbortSignal): Promise<
   });
 }
 
-/** @returns undefined when nothing here plays the streams, or the engine did not arrive */
+/** @returns undefined when the engine did not arrive */
 async function createEngine(player: PlayerInternals, media: PlayerMedia, urls: PlayerUrls, recovery: Recovery): Promise<Engine | undefined> {
   try {
     return await player.playback.open(media.video, urls, {
-      onTracks: () => readTracks(player),
+      onTracks: tracksReader(player),
       onQuality: () => readQuality(player),
       onFailure: recovery.handle,
     });
@@ -79,19 +84,29 @@ async function createEngine(player: PlayerInternals, media: PlayerMedia, urls: P
   }
 }
 
-/** The viewer's caption language is chosen again for every content. */
-function readTracks({ engine, state, captionLanguage }: PlayerInternals): void {
-  const open = engine.peek();
-  if (!open) return;
-  const tracks = open.textTracks();
-  const language = captionLanguage.peek();
-  const kept = language !== null && !tracks.some((track) => track.active) && tracks.find((track) => track.language === language);
-  if (kept) return open.setTextTrack(kept.id);
-  batch(() => {
-    state.textTracks.value = tracks;
-    state.captionTrack.value = open.captionTrack();
-    state.audioTracks.value = open.audioTracks();
-  });
+/** Reads the tracks of one engine. What the viewer chose before is chosen again: captions as soon as they are known, the spoken language once. */
+function tracksReader({ engine, state, choices }: PlayerInternals): () => void {
+  let wasAudioChosen = false;
+  const chooseAudio = (open: Engine) => {
+    const tracks = open.audioTracks();
+    const wanted = tracks.find((track) => track.language === choices.audioLanguage);
+    if (wasAudioChosen || tracks.length === 0) return;
+    wasAudioChosen = true;
+    if (wanted && tracks.find((track) => track.active)?.language !== wanted.language) open.setAudioTrack(wanted.id);
+  };
+  return () => {
+    const open = engine.peek();
+    if (!open) return;
+    chooseAudio(open);
+    const tracks = open.textTracks();
+    const kept = !tracks.some((track) => track.active) && tracks.find((track) => track.language === choices.captionLanguage);
+    if (kept) return open.setTextTrack(kept.id);
+    batch(() => {
+      state.textTracks.value = tracks;
+      state.captionTrack.value = open.captionTrack();
+      state.audioTracks.value = open.audioTracks();
+    });
+  };
 }
 
 function readQuality({ engine, state }: PlayerInternals): void {
@@ -125,6 +140,7 @@ function recoverySteps(player: PlayerInternals, { video }: PlayerMedia, { refres
       resume();
     },
     giveUp(failure: EngineFailure, outcome?: PlaybackOutcome) {
+      player.wasPlaying.value = !state.paused.peek();
       batch(() => {
         state.failure.value = failure;
         state.outcome.value = outcome;

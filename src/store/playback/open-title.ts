@@ -13,6 +13,8 @@ export interface OpenOptions {
   autoplay?: Autoplay;
   /** Seconds; where the viewer stopped when absent. */
   startAt?: number;
+  /** It failed before and is opened again. */
+  reopened?: boolean;
 }
 
 type TitleAnswer = { item: PlaybackDetails; outcome?: undefined } | { item?: PlaybackDetails; outcome: PlaybackOutcome };
@@ -46,6 +48,7 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
   state.item.value = item;
   await openStreams(player, streams.urls, {
     autoplay: options.autoplay,
+    reopened: options.reopened,
     startAt: startPositionOf(options.startAt, item.watchProgress, item.duration),
     refresh: () => readTitleStreams(context, title, signal),
     saveProgress: title.kind === 'vod' ? saveWith(context, title.id) : undefined,

@@ -6,6 +6,7 @@ import type { PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 import { latest, type Latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
 import { createPlayerState, resetMedia, resetState, type PlayerState } from './player-state.ts';
+import { choicesOf, type ViewerChoices } from './viewer-choices.ts';
 
 /** The video element, and the box that goes fullscreen with it. */
 export interface PlayerMedia {
@@ -24,8 +25,10 @@ export interface PlayerInternals {
   readonly engine: Signal<Engine | undefined>;
   /** One run for each content that is opened: whatever belongs to the content ends with its run. */
   readonly runs: Latest;
-  /** The language of captions that the viewer chose; outlives a title. */
-  readonly captionLanguage: Signal<string | null>;
+  /** Whether what failed was playing then; it goes on as it was. */
+  readonly wasPlaying: Signal<boolean>;
+  /** What the viewer chose here; outlives a title. */
+  readonly choices: ViewerChoices;
   /** Pixels; outlives a title. */
   readonly qualityCap: Signal<number | undefined>;
 }
@@ -33,7 +36,7 @@ export interface PlayerInternals {
 export function createInternals(context: StoreContext, playback: Playback): PlayerInternals {
   return {
     context, playback, state: createPlayerState(), media: signal(undefined), engine: signal(undefined), runs: latest(),
-    captionLanguage: signal(null), qualityCap: signal(undefined),
+    wasPlaying: signal(false), choices: choicesOf(context), qualityCap: signal(undefined),
   };
 }
 

@@ -45,6 +45,8 @@ const createWritable = () => ({
   live: signal(false),
   outcome: signal<PlaybackOutcome | undefined>(undefined),
   failure: signal<EngineFailure | undefined>(undefined),
+  /** When the title opens again by itself, epoch milliseconds of this device; undefined where it does not. */
+  reopensAt: signal<number | undefined>(undefined),
   playbackBlocked: signal<{ muted: boolean } | undefined>(undefined),
   /** The element is empty for a moment: its engine starts again at the same place. */
   swapping: signal(false),

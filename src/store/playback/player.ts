@@ -11,7 +11,8 @@ import { openTitle, recheckTitle, type OpenOptions } from './open-title.ts';
 import { startMedia, reasonOfState } from './play.ts';
 import { PlayFailure } from './play-failure.ts';
 import { closeEngine, createInternals, showLoading, type PlayerInternals } from './player-internals.ts';
-import type { PlayContent, PlayerSignals, TitleContent } from './player-state.ts';
+import { resetState, type PlayContent, type PlayerSignals, type TitleContent } from './player-state.ts';
+import { reopenAfterFailure } from './reopen.ts';
 
 /** One player: what it shows and what can be asked of it. Every element has its own. @source spec 1 §3 "Player state", §4.1 */
 export interface Player extends PlayerSignals, PlayerControls {
@@ -25,6 +26,8 @@ export interface Player extends PlayerSignals, PlayerControls {
   play(): Promise<void>;
   /** Opens the same again, where it stopped. */
   retry(): Promise<void>;
+  /** Stops and shows nothing. */
+  close(): void;
   /** Stops, lets go of the element, and leaves nothing behind. May run twice. */
   dispose(): void;
 }
@@ -37,7 +40,7 @@ export function createPlayer(context: StoreContext, playback: Playback): Player 
   const stops = [
     followViewer(context, { changed: opener.recheck }),
     context.onChanged(({ subject }) => { if (subject === 'entitlements') untracked(opener.recheck); }),
-    followConnection(player, opener.retry),
+    reopenAfterFailure(player.state, opener.reopen),
   ];
   return {
     ...player.state,
@@ -54,6 +57,7 @@ export function createPlayer(context: StoreContext, playback: Playback): Player 
       },
     }),
     retry: opener.retry,
+    close: opener.close,
     async play() {
       player.state.playbackBlocked.value = undefined;
       if (player.state.failure.peek() || player.state.outcome.peek()?.retryable) void opener.retry();
@@ -65,6 +69,8 @@ export function createPlayer(context: StoreContext, playback: Playback): Player 
     },
     attach(video, host) {
       const media = { video, host };
+      const { volume = video.volume, muted = video.muted } = player.choices;
+      Object.assign(video, { volume, muted });
       player.media.value = media;
       const stop = followMedia(player, media);
       return () => {
@@ -98,7 +104,7 @@ interface Opening {
 
 /** Opens one content after the other: the newest ends whatever was under way. */
 function createOpener(player: PlayerInternals, { setRate }: PlayerControls) {
-  const { state, runs } = player;
+  const { state, runs, wasPlaying } = player;
   let last: Opening | undefined;
   let opening: Promise<void> = Promise.resolve();
 
@@ -110,6 +116,10 @@ function createOpener(player: PlayerInternals, { setRate }: PlayerControls) {
     return opening;
   };
 
+  /** As it was asked, until it has started; then where it stopped, a live title at its edge. */
+  const optionsAgain = (asked: OpenOptions, autoplay: OpenOptions['autoplay']): OpenOptions =>
+    state.started.peek() ? { autoplay, startAt: state.live.peek() ? undefined : state.position.peek() } : asked;
+
   return {
     /** Settles when the newest content is loaded, or when it is known why it is not. */
     opening: () => opening,
@@ -118,9 +128,17 @@ function createOpener(player: PlayerInternals, { setRate }: PlayerControls) {
       return begin(next);
     },
     retry(): Promise<void> {
-      if (!last) return Promise.resolve();
-      if (!state.started.peek()) return begin(last);
-      return begin({ ...last, options: { autoplay: 'any', startAt: state.live.peek() ? undefined : state.position.peek() } });
+      return last ? begin({ ...last, options: optionsAgain(last.options, 'any') }) : Promise.resolve();
+    },
+    /** After a failure, by itself: what was paused stays paused, and what is shown stays until there is something else. */
+    reopen(): void {
+      if (last) void begin({ ...last, options: { ...optionsAgain(last.options, wasPlaying.peek() ? 'any' : false), reopened: true } }, true);
+    },
+    close(): void {
+      last = undefined;
+      end(player);
+      resetState(state);
+      state.content.value = undefined;
     },
     /** The viewer or what the viewer may watch changed. */
     recheck(): void {
@@ -129,13 +147,4 @@ function createOpener(player: PlayerInternals, { setRate }: PlayerControls) {
       else if (state.phase.peek() === 'open') void recheckTitle(player, last.title);
     },
   };
-}
-
-/** When the browser is online again, what failed for want of a connection is opened again. @returns stop */
-function followConnection({ state }: PlayerInternals, retry: () => Promise<void>): () => void {
-  const online = () => {
-    if (state.failure.peek()?.kind === 'network' || state.outcome.peek()?.kind === 'unreachable') void retry();
-  };
-  globalThis.addEventListener?.('online', online);
-  return () => globalThis.removeEventListener?.('online', online);
 }

@@ -23,6 +23,8 @@ export interface Recovery {
 
 /** Failure-free time that resets the retry count. chosen: longer than all waits together, so that a ladder ends. */
 const RESET_AFTER_MS = 15_000;
+/** After it the viewer is told. */
+const LAST_ATTEMPT = 3;
 
 /**
  * The ladder between a failure and the failure panel.
@@ -33,10 +35,11 @@ const RESET_AFTER_MS = 15_000;
  * 4. Then the viewer is told, with a code. A refused key is told at once.
  *
  * @param signal ends the ladder
+ * @param isTold whether the viewer knows of an earlier failure: then the next failure is told at once, unless something played
  * @source design/player.md "Ladder before a dialog"
  */
-export function createRecovery(steps: RecoverySteps, signal: AbortSignal): Recovery {
-  let attempts = 0;
+export function createRecovery(steps: RecoverySteps, signal: AbortSignal, isTold = false): Recovery {
+  let attempts = isTold ? LAST_ATTEMPT : 0;
   let failedAt = 0;
   let busy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPlayer } from '../../../src/store/playback/player.ts';
 import { fakeContext } from '../../support/fake-context.ts';
-import { fakePlayback, fakeQualities } from '../../support/fake-media.ts';
-import { disposePlayers, playerStage } from '../../support/player-stage.ts';
+import { fakeMedia, fakePlayback, fakeQualities } from '../../support/fake-media.ts';
+import { disposePlayers, playerStage, untilStatus } from '../../support/player-stage.ts';
 import { openHouse, streamAnswer } from '../../support/titles.ts';
 
 const film = { kind: 'vod', id: '1001' } as const;
@@ -79,6 +79,40 @@ test('the chosen caption language comes again with the next title', async () => 
   player.setTextTrack(null);
   await player.open(film);
   expect(player.textTracks.value.some((track) => track.active)).toBe(false);
+});
+
+test('the next player of the page starts with the volume, the captions and the spoken language that were chosen last', async () => {
+  const first = playerStage();
+  await first.player.open(film);
+  first.player.setVolume(30);
+  first.player.setTextTrack('1');
+  first.player.setAudioTrack('1');
+  first.player.setMuted(true);
+  first.detach();
+  const media = fakeMedia();
+  const playback = fakePlayback(() => media.arrive());
+  const next = createPlayer(first.context, playback);
+  next.attach(media.video, document.body);
+  await next.open({ kind: 'vod', id: '1002' });
+  expect([next.volumePercent.value, next.muted.value]).toEqual([30, true]);
+  expect(next.textTracks.value.find((track) => track.active)?.language).toBe('ar');
+  expect(next.audioTracks.value.find((track) => track.active)?.language).toBe('es');
+  next.dispose();
+  const elsewhere = playerStage();
+  expect([elsewhere.player.volumePercent.value, elsewhere.player.muted.value]).toEqual([100, false]);
+});
+
+test('a player that had to start without sound leaves the next one its sound', async () => {
+  const first = playerStage();
+  first.media.refuseSound = true;
+  await first.player.open(film, { autoplay: 'any' });
+  await untilStatus(first.player, 'playing');
+  expect(first.player.muted.value).toBe(true);
+  const media = fakeMedia();
+  const next = createPlayer(first.context, fakePlayback());
+  next.attach(media.video, document.body);
+  expect(next.muted.value).toBe(false);
+  next.dispose();
 });
 
 test('an audio track is chosen by id', async () => {

@@ -53,15 +53,23 @@ test('another viewer changes nothing for streams that were opened without the pl
   expect([player.status.value, context.calls]).toEqual(['playing', []]);
 });
 
-test.each([
-  ['nothing here plays', { hls: [] }],
-  ['whose engine does not arrive', {}],
-])('streams that %s are named unplayable, and may be tried again', async (_case, facts) => {
-  const { player, playback } = playerStage();
-  playback.open = () => Promise.reject(new Error('offline'));
-  await player.openStreams(urls('first', facts));
+test('streams that nothing here plays are named unplayable, and may be tried again', async () => {
+  const { player } = playerStage();
+  await player.openStreams(urls('first', { hls: [] }));
   expect(player.outcome.value).toMatchObject({ kind: 'unplayable', retryable: true });
   expect(player.status.value).toBe('start-failed');
+});
+
+test('an engine that does not arrive is a broken connection: its streams open by themselves as soon as it does', async () => {
+  const { player, playback } = playerStage();
+  const { open } = playback;
+  playback.open = () => Promise.reject(new Error('offline'));
+  await player.openStreams(urls(), { autoplay: 'any', startAt: 9 });
+  expect(player.outcome.value).toMatchObject({ kind: 'unreachable', code: 'engine-not-loaded' });
+  playback.open = open;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([player.status.value, player.outcome.value]).toEqual(['playing', undefined]);
+  expect(playback.last().loads).toMatchObject([{ startAt: 9 }]);
 });
 
 test('a tile’s cap reaches the engine before it loads, and outlives the title', async () => {
@@ -165,7 +173,7 @@ test('a broken connection is tried again step by step; then the viewer is told, 
   const engine = playback.last();
   const fail = async () => {
     engine.listener.onFailure({ kind: 'network', code: 'fragLoadError' });
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(4000);
   };
   await fail();
   expect(engine.recoveries).toHaveLength(1);
@@ -173,13 +181,25 @@ test('a broken connection is tried again step by step; then the viewer is told, 
   await fail();
   expect(engine.swaps).toHaveLength(2);
   expect(player.failure.value).toBeUndefined();
-  await fail();
+  engine.listener.onFailure({ kind: 'network', code: 'fragLoadError' });
+  await settle();
   expect(player.status.value).toBe('error');
   expect(player.failure.value).toMatchObject({ code: 'fragLoadError' });
   expect(engine.destroyed).toBe(1);
   await player.retry();
   expect(player.failure.value).toBeUndefined();
   expect(playback.last().loads[0]?.startAt).toBe(20);
+});
+
+test('what stalled while the browser was offline is asked for as soon as it is online', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'any' });
+  await settle();
+  window.dispatchEvent(new Event('online'));
+  expect(playback.last().recoveries).toEqual([]);
+  media.video.dispatchEvent(new Event('waiting'));
+  window.dispatchEvent(new Event('online'));
+  expect(playback.last().recoveries).toMatchObject([{ kind: 'network' }]);
 });
 
 test('a live stream is opened again at its edge', async () => {

@@ -115,6 +115,21 @@ test('when the browser is online again, a title that failed for want of a connec
   expect(denied.context.inputsOf('readVodPlayback')).toHaveLength(1);
 });
 
+test('a closed player is empty, opens nothing again, and plays the next title as any other', async () => {
+  const { player, playback, media, context } = playerStage();
+  await player.open(film, { autoplay: 'any' });
+  await untilStatus(player, 'playing');
+  media.advance(20);
+  player.close();
+  expect([player.status.value, player.content.value, player.item.value, player.position.value, playback.last().destroyed]).toEqual(['idle', undefined, undefined, 0, 1]);
+  await player.retry();
+  context.viewer.value = guest;
+  await Promise.resolve();
+  expect(playback.engines).toHaveLength(1);
+  await player.open(film);
+  expect(player.status.value).toBe('ready');
+});
+
 test('dispose and detach leave nothing, and may both run twice', async () => {
   const { player, playback, media, detach, context } = playerStage();
   await player.open(film);
