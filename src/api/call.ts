@@ -39,8 +39,8 @@ export interface Call<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMi
   exposure: 'frame' | 'partner';
   /** What may cross to a partner's page; the whole output when absent. */
   partnerOutput?: z.ZodMiniType;
-  /** What to announce to other elements, frames and tabs when the call succeeds. */
-  changes?: { subject: ChangeSubject; ids(input: z.output<I>): string[] };
+  /** What to announce to other elements, frames and tabs when the call succeeds; `when` says which answers are a change, all when absent. */
+  changes?: { subject: ChangeSubject; ids(input: z.output<I>): string[]; when?(output: z.output<O>): boolean };
 }
 
 type Defaulted = 'base' | 'envelope' | 'auth' | 'exposure';

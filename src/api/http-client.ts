@@ -62,7 +62,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         if (!fresh || fresh === first) throw failure;
         return ask(fresh);
       });
-      if (call.changes) options.onChanged?.({ subject: call.changes.subject, ids: call.changes.ids(parsed) });
+      if (call.changes && (call.changes.when?.(output) ?? true)) options.onChanged?.({ subject: call.changes.subject, ids: call.changes.ids(parsed) });
       return output;
     },
   };

@@ -25,9 +25,9 @@ export async function holdInBasket(db: Database, row: BasketRow, sku: string | n
   return changed ?? row;
 }
 
-/** The offer behind a sku. @throws PlatformError 404 `sku-not-found` */
+/** The offer behind a sku; a licence without a price is known by its own id. @throws PlatformError 404 `sku-not-found` */
 export function offerOfSku(offers: Offer[], sku: string): Offer {
-  const offer = offers.find((entry) => entry.prices.some((price) => price.sku === sku));
+  const offer = offers.find(({ row, prices }) => (prices.length === 0 ? row.id === sku : prices.some((price) => price.sku === sku)));
   if (!offer) throw new PlatformError(404, 'sku-not-found', 'Nothing of this name is sold here.');
   return offer;
 }
@@ -39,8 +39,9 @@ export const taxOf = (amount: number, { percent, inclusive }: TaxSeed): number =
 /** What a basket costs and holds. No price ever comes from a browser. @source spec 2 §3 "Basket" */
 export function presentBasket(row: BasketRow, offers: Offer[], tax: TaxSeed, locale: string): Basket {
   const offer = row.sku === null ? undefined : offerOfSku(offers, row.sku);
-  const price = offer?.prices.find((entry) => entry.sku === row.sku) ?? offers[0]?.prices[0];
-  const amount = offer && price ? price.amount : 0;
+  const own = offer?.prices.find((entry) => entry.sku === row.sku);
+  const price = own ?? offers.find(({ prices }) => prices.length > 0)?.prices[0];
+  const amount = own?.amount ?? 0;
   const period = offer?.row.strategy.subscriptionPeriod;
   const item = offer && row.sku !== null
     ? [{ sku: row.sku, licenceId: offer.row.id, name: textIn(offer.row.names, locale), ...(period === undefined ? {} : { subscriptionSetting: { subscriptionPeriod: period } }) }]

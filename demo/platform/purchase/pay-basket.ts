@@ -39,13 +39,20 @@ async function orderOf(db: Database, caller: MemberCaller, request: PaymentReque
   const basketRow = await basketOf(db, caller.user.id);
   if (basketRow.id !== request.basketId) throw new PlatformError(404, 'basket-not-found', 'No such basket.');
   if (basketRow.version !== request.basketVersion || basketRow.sku === null) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
-  const [method] = await db.select().from(paymentMethods)
-    .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
-  if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
   const offers = await offersFor({ ...caller, context: { ...caller.context, db } });
   const offer = offerOfSku(offers, basketRow.sku);
   guardPurchasable(offer, offers);
-  return { offer, basketRow, basket: presentBasket(basketRow, offers, caller.realm.tax, caller.locale), outcome: method.outcome };
+  const basket = presentBasket(basketRow, offers, caller.realm.tax, caller.locale);
+  return { offer, basketRow, basket, outcome: await outcomeOf(db, caller, request, totalOf(basket)) };
+}
+
+/** How the charge ends. A total of 0, and nothing else, needs no card. @throws PlatformError 400 `failedPayment` */
+async function outcomeOf(db: Database, caller: MemberCaller, request: PaymentRequest, total: number): Promise<string> {
+  if (total === 0 && request.paymentMethodType === 'ZERO_BALANCE') return 'accepted';
+  const [method] = await db.select().from(paymentMethods)
+    .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
+  if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
+  return method.outcome;
 }
 
 async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order): Promise<AttemptRow> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bankCardDetails, paymentAttempt, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
 import { paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
+import { accounts } from '../db/tables/viewer-tables.ts';
 import { payBasket, presentAttempt } from './pay-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
@@ -57,7 +58,10 @@ export const paymentRoutes = [
     name: 'readPaymentAttempt', method: 'GET', path: '/api/v2/customer/payments/:attemptId', auth: 'member', output: paymentAttempt,
     input: z.object({ attemptId: z.string() }),
     answer: async ({ attemptId }, { context: { db }, user }) => {
-      const [row] = await db.select().from(paymentAttempts).where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.accountId, user.id)));
+      // A payment that is being made holds the account's row: its end is waited for.
+      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, user.id)).for('share');
+      const isAsked = or(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.idempotencyKey, attemptId));
+      const [row] = await db.select().from(paymentAttempts).where(and(isAsked, eq(paymentAttempts.accountId, user.id)));
       if (!row) throw new PlatformError(404, 'payment-not-found', 'No such payment.');
       return presentAttempt(row);
     },

@@ -63,9 +63,10 @@ export const payBasket = defineCall({
   }),
 });
 
-/** A payment attempt as it stands, after a reload. chosen: the call, as the spec shows none */
+/** A payment attempt as it stands: an answer may have been lost, so that its success is first heard of here. chosen: the call, as the spec shows none */
 export const readPaymentAttempt = defineCall({
   name: 'readPaymentAttempt', method: 'GET', auth: 'member', base: (e) => e.v2,
   input: paymentAttemptQuery, output: paymentAttempt,
+  changes: { subject: 'entitlements', ids: () => [], when: ({ state }) => state === 'SUCCEEDED' },
   request: ({ attemptId }) => ({ path: pathOf`/customer/payments/${attemptId}` }),
 });

@@ -28,6 +28,8 @@ export const licenceStatus = openObject({
   status: openEnum('licenceStatus.status', ['ACTIVE', 'TRIAL_ACTIVE', 'EXPIRED', 'INACTIVE', 'FREE']),
   autoRenewingStatus: z.optional(openEnum('licenceStatus.autoRenewingStatus', ['AUTO_RENEWING', 'NOT_RENEWING', 'UNKNOWN_RENEWING'], 'UNKNOWN_RENEWING')),
   expiryTimestamp: z.optional(instant),
+  /** An expired licence that is paused is still this viewer's. @source spec 2 §4 "EXPIRED while paused" */
+  pauseState: z.optional(openEnum('licenceStatus.pauseState', ['PAUSED', 'NOT_ALLOWED'])),
 });
 
 /** A right to watch, on offer or held. @source spec 2 §3 "Licence (displayed)" */
@@ -40,6 +42,8 @@ export const licence = z.object({
   purchaseStrategy,
   amounts: listOf('licence.amounts', amountEntry),
   status: z.optional(licenceStatus),
+  /** Ids of the licences that open everything which this one opens. chosen: the field, so that nobody is sold what they can watch already */
+  includedIn: z._default(z.array(z.string()), []),
 });
 export type Licence = z.output<typeof licence>;
 
@@ -50,7 +54,7 @@ export const licenceOffer = z.object({
 });
 export type LicenceOffer = z.output<typeof licenceOffer>;
 
-/** @source spec 2 §7 "GET licence families: includeEntitlements, repeated licenceId" */
+/** Without ids everything is on offer. @source spec 2 §7 "GET licence families: includeEntitlements, repeated licenceId" */
 export const licenceQuery = z.object({ licenceIds: z._default(z.array(z.string()), []) });
 
 /** Licences this viewer holds now. chosen: the answer, as the spec names only the path '/customer/subscriptions/status/active' */

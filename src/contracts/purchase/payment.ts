@@ -32,8 +32,10 @@ export const paymentRequest = z.object({
   /** Made before the first try and kept until the attempt ends: the same key never charges twice. */
   idempotencyKey: z.string(),
   basketVersion: wholeNumber,
+  /** Empty for ZERO_BALANCE. */
   paymentDetailsExternalId: z.string(),
   targetPaymentProvider: z.string(),
+  /** chosen: a total of 0 is paid by ZERO_BALANCE, without a card */
   paymentMethodType: z.string(),
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
@@ -49,4 +51,5 @@ export const paymentAttempt = z.object({
 });
 export type PaymentAttempt = z.output<typeof paymentAttempt>;
 
+/** Until the platform has answered, an attempt is known by the key that it was made with. */
 export const paymentAttemptQuery = z.object({ attemptId: z.string() });

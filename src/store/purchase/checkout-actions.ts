@@ -6,7 +6,7 @@ import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
-import type { CheckoutState, SummaryState } from './checkout-state.ts';
+import type { CheckoutState, NamedLicence, SummaryState } from './checkout-state.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** What the actions of a checkout share. */
@@ -33,62 +33,69 @@ export async function showSummary({ client, state, runs, loadQuietly }: Checkout
   const now = state.peek();
   if (now.step !== 'offer' || now.isChoosing) return;
   const chosen = now.offers.find(({ licence }) => licence.licenceId === now.chosenId);
-  if (!chosen?.price) return;
+  if (!chosen) return;
   const run = runs.begin();
   state.value = { ...now, isChoosing: true, problem: undefined };
   const next = await fillBasket(client, chosen.price.sku).then(
     (filled): CheckoutState => ({ step: 'summary', offers: now.offers, licence: chosen.licence, ...filled }),
     (failure: unknown): CheckoutState => ({ ...now, isChoosing: false, problem: problemOf(failure) }),
   );
-  if (run.aborted) return;
-  state.value = next;
-  if (isOwnedElsewhere(next)) await loadQuietly();
+  if (!run.aborted) await show(next, chosen.licence, { state, loadQuietly });
 }
 
-/** One payment at a time: while one is pending there is no summary to pay. */
-export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, card: BankCardDetails): Promise<void> {
+/** One payment at a time: while one is open there is no summary to pay. */
+export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, card: BankCardDetails | undefined): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary') return;
   const run = runs.begin();
   const { problem: _, ...before } = now;
   state.value = { ...before, step: 'paying' };
-  const result = await attempt.pay(before.basket, before.licence.licenceId, card);
+  const result = await attempt.pay(before.basket, before.licence, card);
   const next = await afterPayment(client, before, result);
-  if (run.aborted) return;
-  state.value = next;
-  if (isOwnedElsewhere(next)) await loadQuietly();
+  if (!run.aborted) await show(next, before.licence, { state, loadQuietly });
 }
 
-/** Finds out how a payment ended. A refused one leads back to the offer, with the reason. */
-export async function checkPayment({ state, attempt, runs, loadQuietly }: CheckoutInternals, mayResend: boolean): Promise<void> {
+/** Bought in another tab or on another device meanwhile: the viewer has it, or something above it, and what is shown is no longer for sale. */
+async function show(next: CheckoutState, licence: NamedLicence, { state, loadQuietly }: Pick<CheckoutInternals, 'state' | 'loadQuietly'>): Promise<void> {
+  const reason = 'problem' in next ? next.problem?.labelKey : undefined;
+  state.value = reason === 'alreadyOwned' ? { step: 'owned', licence } : next;
+  if (reason === 'invalidTierChange') await loadQuietly();
+}
+
+/** Finds out how a payment ended, and never pays. A refused one leads back to the offer, with the reason. */
+export async function checkPayment({ state, attempt, runs, loadQuietly }: CheckoutInternals): Promise<void> {
   const now = state.peek();
   if (now.step !== 'unknown' || now.isChecking) return;
   const run = runs.begin();
-  state.value = { ...now, isChecking: true, problem: undefined };
-  const result = await attempt.check(mayResend);
+  const { basketId, licence } = now;
+  state.value = { step: 'unknown', licence, basketId, isChecking: true };
+  const result = await attempt.check(basketId, licence);
   if (run.aborted) return;
-  if (result.end === 'succeeded') state.value = { step: 'success', licence: now.licence };
+  if (result.end === 'succeeded') state.value = { step: 'success', licence };
   else if (result.end === 'unknown') state.value = { ...now, isChecking: false, problem: result.problem };
   else {
     await loadQuietly();
     const back = state.peek();
-    if (back.step === 'offer') state.value = { ...back, problem: result.problem };
+    if (back.step === 'offer') state.value = refusedOffer(back, licence.licenceId, result.problem);
   }
 }
 
-/** Bought in another tab meanwhile: the platform answers that the licence is held already. */
-function isOwnedElsewhere(state: CheckoutState): boolean {
-  return 'problem' in state && state.problem?.labelKey === 'alreadyOwned';
+/** The offer after a payment that was refused: what was to be bought stays marked. */
+export function refusedOffer(offer: Extract<CheckoutState, { step: 'offer' }>, licenceId: string, problem: PaymentError): CheckoutState {
+  const isOpen = offer.offers.some(({ licence, refusalKey }) => licence.licenceId === licenceId && !refusalKey);
+  return { ...offer, chosenId: isOpen ? licenceId : offer.chosenId, problem };
 }
 
 async function afterPayment(client: StoreContext['client'], before: SummaryState, result: AttemptEnd): Promise<CheckoutState> {
   const { licence, basket } = before;
   if (result.end === 'succeeded') return { step: 'success', licence };
-  if (result.end === 'unknown') return { step: 'unknown', licence, isChecking: false, problem: result.problem };
+  if (result.end === 'unknown') return { step: 'unknown', licence: result.licence, basketId: basket.basketId, isChecking: false, problem: result.problem };
   if (!result.isStale) return { ...before, problem: result.problem };
-  // The basket changed elsewhere: what is shown is replaced by what the next press pays.
-  const fresh = await fillBasket(client, basket.basketItems[0]?.sku ?? '').catch(() => ({ basket }));
-  return { ...before, ...fresh, problem: result.problem };
+  // The basket changed elsewhere: what is shown is replaced by what the next press pays, or the reason why it cannot be.
+  return fillBasket(client, basket.basketItems[0]?.sku ?? '').then(
+    (fresh) => ({ ...before, ...fresh, problem: result.problem }),
+    (failure: unknown) => ({ ...before, problem: problemOf(failure) }),
+  );
 }
 
 /** A viewer who had a trial before goes on without one, and the summary says so. @source spec 2 §8 "409 with first message freeTrialDenied" */

@@ -2,92 +2,111 @@ import { type ApiError, isApiError } from '../../api/api-error.ts';
 import { payBasket, readEntitlements, readPaymentAttempt, validatePaymentMethod } from '../../api/calls/purchase.ts';
 import type { Client } from '../../api/client.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
-import type { BankCardDetails, PaymentAttempt } from '../../contracts/purchase/payment.ts';
+import type { BankCardDetails, PaymentAttempt, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
+import type { NamedLicence } from './checkout-state.ts';
 
 /** How an attempt to pay ended, as far as it is known. */
-export type AttemptEnd = { end: 'succeeded' } | { end: 'unknown'; problem?: PaymentError } | { end: 'refused'; problem: PaymentError; isStale: boolean };
+export type AttemptEnd =
+  | { end: 'succeeded' }
+  /** @property licence what the open payment buys, which another part of the page may have begun */
+  | { end: 'unknown'; licence: NamedLicence; problem?: PaymentError }
+  | { end: 'refused'; problem: PaymentError; isStale: boolean };
 
 /** Pays once, however often it has to ask. */
 export interface CheckoutAttempt {
-  pay(basket: Basket, licenceId: string, card: BankCardDetails): Promise<AttemptEnd>;
-  /**
-   * Asks how a pending payment ended.
-   *
-   * @param mayResend whether the very same request may go out again when the platform may never have had it: only on a person's press
-   */
-  check(mayResend: boolean): Promise<AttemptEnd>;
+  /** The open payment of a basket. */
+  openPayment(basketId: string): RememberedPayment | undefined;
+  /** @param card undefined when the total is 0 */
+  pay(basket: Basket, licence: NamedLicence, card: BankCardDetails | undefined): Promise<AttemptEnd>;
+  /** Asks how the payment of a basket ended. It never pays. */
+  check(basketId: string, licence: NamedLicence): Promise<AttemptEnd>;
 }
 
 /**
  * One payment.
  *
- * Requirements: nothing is charged twice; success is shown on SUCCEEDED alone; no card number is kept.
+ * Requirements: nothing is charged twice, and nothing without its price on the screen; success is shown on SUCCEEDED alone; no
+ * card number is kept.
  *
- * 1. The provider turns the card into a reference; a failure here has charged nothing.
- * 2. The whole request, with its key, is remembered before it is sent.
- * 3. Without an answer the same request goes out once more: the key makes the platform answer the same attempt.
- * 4. A final answer forgets it; anything else stays remembered, through a reload too, and can be checked.
+ * 1. A basket whose payment is open is not paid again: its end is asked for instead.
+ * 2. The provider turns the card into a reference; a failure here has charged nothing.
+ * 3. The whole request, with its key, is remembered before it is sent.
+ * 4. Without an answer the same request goes out once more: the key makes the platform answer the same attempt.
+ * 5. A final answer forgets it; anything else stays remembered, through a reload too, and can be checked by its key.
+ * 6. An attempt that the platform does not know has charged nothing.
  *
  * @source design/checkout.md 3, 4, 5
  */
 export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, newKey: () => string = randomKey): CheckoutAttempt {
-  const settle = (payment: RememberedPayment, attempt: PaymentAttempt): AttemptEnd => {
-    if (attempt.state === 'SUCCEEDED') return forget({ end: 'succeeded' });
-    if (attempt.state === 'DECLINED') return forget({ end: 'refused', problem: declined, isStale: false });
-    memory.write({ ...payment, attemptId: attempt.attemptId });
-    return { end: 'unknown' };
-  };
-  const forget = (end: AttemptEnd): AttemptEnd => {
-    memory.write(undefined);
+  const openPayment = (basketId: string) => memory.read().find(({ request }) => request.basketId === basketId);
+  const ended = (payment: RememberedPayment, end: AttemptEnd): AttemptEnd => {
+    memory.forget(payment);
     return end;
+  };
+  const settle = (payment: RememberedPayment, attempt: PaymentAttempt): AttemptEnd => {
+    if (attempt.state === 'SUCCEEDED') return ended(payment, { end: 'succeeded' });
+    if (attempt.state === 'DECLINED') return ended(payment, { end: 'refused', problem: declined, isStale: false });
+    memory.keep({ ...payment, attemptId: attempt.attemptId });
+    return { end: 'unknown', licence: boughtBy(payment) };
   };
   const send = async (payment: RememberedPayment, triesLeft: number): Promise<AttemptEnd> => {
     try {
       return settle(payment, await client.call(payBasket, payment.request));
     } catch (failure) {
-      if (!isApiError(failure) || isOpen(failure)) {
-        if (triesLeft > 0 && isApiError(failure) && failure.kind === 'unreachable') return send(payment, triesLeft - 1);
-        return { end: 'unknown', ...(isApiError(failure) ? { problem: paymentError(failure) } : {}) };
-      }
-      return forget(refusedBy(failure));
+      if (isApiError(failure) && !isOpen(failure)) return ended(payment, refusedBy(failure));
+      if (triesLeft > 0 && isApiError(failure) && failure.kind === 'unreachable') return send(payment, triesLeft - 1);
+      return unknownAfter(failure, boughtBy(payment));
     }
   };
   return {
-    async pay(basket, licenceId, card) {
+    openPayment,
+    async pay(basket, licence, card) {
+      const open = openPayment(basket.basketId);
+      if (open) return { end: 'unknown', licence: boughtBy(open) };
       let details;
       try {
-        ({ parsedData: details } = await client.call(validatePaymentMethod, card));
+        details = card ? (await client.call(validatePaymentMethod, card)).parsedData : zeroBalance;
       } catch (failure) {
         return refusedBy(failure);
       }
-      const payment: RememberedPayment = {
-        licenceId,
-        request: {
-          basketId: basket.basketId, basketVersion: basket.version, idempotencyKey: newKey(),
-          paymentDetailsExternalId: details.paymentDetailsExid, targetPaymentProvider: details.targetPaymentProvider,
-          paymentMethodType: details.paymentMethodType,
-        },
-      };
-      memory.write(payment);
+      const payment = paymentOf(basket, licence, details, newKey());
+      memory.keep(payment);
       return send(payment, 1);
     },
-    async check(mayResend) {
-      const payment = memory.read();
-      if (!payment) return { end: 'unknown' };
-      if (await holds(client, payment.licenceId)) return forget({ end: 'succeeded' });
-      if (!payment.attemptId) return mayResend ? send(payment, 0) : { end: 'unknown' };
+    async check(basketId, licence) {
+      const payment = openPayment(basketId);
+      if (!payment) return endOf(await holds(client, licence.licenceId), licence);
       try {
-        return settle(payment, await client.call(readPaymentAttempt, { attemptId: payment.attemptId }));
+        return settle(payment, await client.call(readPaymentAttempt, { attemptId: payment.attemptId ?? payment.request.idempotencyKey }));
       } catch (failure) {
-        return { end: 'unknown', problem: isApiError(failure) ? paymentError(failure) : undefined };
+        const isHeld = await holds(client, payment.licenceId);
+        const isMissing = isApiError(failure) && failure.kind === 'refused' && failure.status === 404;
+        return isHeld || isMissing && isHeld === false ? ended(payment, endOf(isHeld, licence)) : unknownAfter(failure, licence);
       }
     },
   };
 }
 
+const zeroBalance: PaymentDetails = { paymentDetailsExid: '', targetPaymentProvider: 'none', paymentMethodType: 'ZERO_BALANCE' };
 const declined: PaymentError = { labelKey: 'cardDeclined', field: 'number', retryable: true };
+const notCharged: AttemptEnd = { end: 'refused', problem: { labelKey: 'paymentNotTaken', retryable: true }, isStale: false };
+
+/** Known by the licence alone. @param isHeld undefined while the platform does not say */
+function endOf(isHeld: boolean | undefined, licence: NamedLicence): AttemptEnd {
+  if (isHeld === undefined) return { end: 'unknown', licence, problem: { labelKey: 'platformUnreachable', retryable: true } };
+  return isHeld ? { end: 'succeeded' } : notCharged;
+}
+
+function paymentOf(basket: Basket, licence: NamedLicence, details: PaymentDetails, idempotencyKey: string): RememberedPayment {
+  const { paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } = details;
+  return {
+    licenceId: licence.licenceId,
+    licenceName: licence.name,
+    request: { basketId: basket.basketId, basketVersion: basket.version, idempotencyKey, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType },
+  };
+}
 
 /** Not final: no answer, a broken one, a server error, or the same attempt still in flight. */
 function isOpen({ kind, status, body }: ApiError): boolean {
@@ -95,14 +114,21 @@ function isOpen({ kind, status, body }: ApiError): boolean {
   return kind !== 'refused' || status >= 500 || status === 429 || inFlight;
 }
 
-function refusedBy(failure: unknown): AttemptEnd {
-  if (!isApiError(failure)) return { end: 'refused', problem: { labelKey: 'anErrorOccured', retryable: true }, isStale: false };
-  const isStale = failure.status === 409 || failure.status === 412;
-  return { end: 'refused', problem: paymentError(failure), isStale };
+const boughtBy = ({ licenceId, licenceName }: RememberedPayment): NamedLicence => ({ licenceId, name: licenceName });
+
+function unknownAfter(failure: unknown, licence: NamedLicence): AttemptEnd {
+  return { end: 'unknown', licence, ...(isApiError(failure) ? { problem: paymentError(failure) } : {}) };
 }
 
-async function holds(client: Client, licenceId: string): Promise<boolean> {
-  return client.call(readEntitlements, {}).then(({ licenceIds }) => licenceIds.includes(licenceId), () => false);
+function refusedBy(failure: unknown): AttemptEnd {
+  if (!isApiError(failure)) return { end: 'refused', problem: { labelKey: 'anErrorOccured', retryable: true }, isStale: false };
+  const problem = paymentError(failure);
+  return { end: 'refused', problem, isStale: problem.retryable && [409, 412].includes(failure.status) };
+}
+
+/** @returns undefined when the platform did not say */
+async function holds(client: Client, licenceId: string): Promise<boolean | undefined> {
+  return client.call(readEntitlements, {}).then(({ licenceIds }) => licenceIds.includes(licenceId), () => undefined);
 }
 
 function randomKey(): string {

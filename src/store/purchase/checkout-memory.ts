@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { paymentRequest } from '../../contracts/purchase/payment.ts';
 
-/** A pending payment: what was sent, so that the same request can be sent again, and what it buys. No card number. */
+/** An open payment: what was sent, with its key, and what it buys. No card number. */
 export const rememberedPayment = z.object({
   request: paymentRequest,
   licenceId: z.string(),
+  /** For the screen, when the licence is no longer on offer. */
+  licenceName: z._default(z.string(), ''),
   /** Known once the platform has answered. */
   attemptId: z.optional(z.string()),
 });
 export type RememberedPayment = z.output<typeof rememberedPayment>;
 
-/** Keeps a pending payment through a reload. */
+/** Keeps open payments through a reload: at most one of each basket, so that each account of this tab has its own. */
 export interface CheckoutMemory {
-  read(): RememberedPayment | undefined;
-  write(payment: RememberedPayment | undefined): void;
+  /** Every open payment of this tab, whoever's it is. */
+  read(): RememberedPayment[];
+  /** Keeps it in place of what was known of the same basket. */
+  keep(payment: RememberedPayment): void;
+  /** It has ended. */
+  forget(payment: RememberedPayment): void;
 }
 
 const held = new Map<string, string>();
@@ -25,20 +31,17 @@ const held = new Map<string, string>();
  */
 export function createCheckoutMemory(realm: string): CheckoutMemory {
   const name = `footlight-payment:${realm}`;
+  const read = () => parsed(guarded((storage) => storage.getItem(name)) ?? held.get(name));
+  const write = (payments: RememberedPayment[]) => {
+    const text = JSON.stringify(payments);
+    held.set(name, text);
+    guarded((storage) => (payments.length > 0 ? storage.setItem(name, text) : storage.removeItem(name)));
+  };
+  const others = ({ request }: RememberedPayment) => read().filter((one) => one.request.basketId !== request.basketId);
   return {
-    read() {
-      const text = guarded((storage) => storage.getItem(name)) ?? held.get(name);
-      return text === undefined ? undefined : parsed(text);
-    },
-    write(payment) {
-      if (!payment) {
-        held.delete(name);
-        guarded((storage) => storage.removeItem(name));
-        return;
-      }
-      held.set(name, JSON.stringify(payment));
-      guarded((storage) => storage.setItem(name, JSON.stringify(payment)));
-    },
+    read,
+    keep: (payment) => write([...others(payment), payment]),
+    forget: (payment) => write(read().filter(({ request }) => request.idempotencyKey !== payment.request.idempotencyKey)),
   };
 }
 
@@ -50,10 +53,11 @@ function guarded<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-function parsed(text: string): RememberedPayment | undefined {
+/** Earlier releases kept one payment, without a list around it. */
+function parsed(text = '[]'): RememberedPayment[] {
   try {
-    return z.parse(rememberedPayment, JSON.parse(text));
+    return z.parse(z.array(rememberedPayment), [JSON.parse(text)].flat());
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -3,7 +3,8 @@ import { readLivePlayback, readVodPlayback } from '../../api/calls/playback.ts';
 import { readLicences } from '../../api/calls/purchase.ts';
 import type { Client } from '../../api/client.ts';
 import type { LicenceOffer } from '../../contracts/purchase/licence.ts';
-import { licencePrice, licenceRefusal } from '../../rules/purchase/can-purchase.ts';
+import { licenceRefusal } from '../../rules/purchase/can-purchase.ts';
+import { licencePrice } from '../../rules/purchase/licence-price.ts';
 import type { OfferedLicence } from './checkout-state.ts';
 
 /** What a checkout is asked to sell: these licences, or those of this content, or everything. */
@@ -12,22 +13,33 @@ export interface CheckoutQuestion {
   contentId?: string;
 }
 
+/** What the tenant sells, and the part of it that the checkout was asked for. */
+export interface Offers {
+  all: OfferedLicence[];
+  asked: OfferedLicence[];
+}
+
 /**
  * What is on offer, families first, in the platform's order.
  *
+ * Everything is read whatever was asked for: a licence that nobody asked for may include or block one that was.
+ *
  * @throws ApiError
  */
-export async function loadOffers(client: Client, question: CheckoutQuestion): Promise<OfferedLicence[]> {
-  const licenceIds = [...(question.licenceIds ?? (question.contentId ? await licencesOf(client, question.contentId) : []))];
-  const offer = await client.call(readLicences, { licenceIds });
-  const offers = offeredLicences(offer);
-  return licenceIds.length === 0 ? offers : offers.filter(({ licence }) => licenceIds.includes(licence.licenceId));
+export async function loadOffers(client: Client, { licenceIds, contentId }: CheckoutQuestion): Promise<Offers> {
+  const [offer, wanted] = await Promise.all([
+    client.call(readLicences, {}),
+    licenceIds ?? (contentId ? licencesOf(client, contentId) : []),
+  ]);
+  const all = offeredLicences(offer);
+  return { all, asked: wanted.length === 0 ? all : all.filter(({ licence }) => wanted.includes(licence.licenceId)) };
 }
 
 function offeredLicences({ families, licences }: LicenceOffer): OfferedLicence[] {
   const groups = [...families.map((family) => family.licences), ...licences.map((licence) => [licence])];
+  const all = groups.flat();
   return groups.flatMap((family) =>
-    family.map((licence) => ({ licence, price: licencePrice(licence), refusalKey: licenceRefusal(licence, family) })),
+    family.map((licence) => ({ licence, price: licencePrice(licence), refusalKey: licenceRefusal(licence, family, all) })),
   );
 }
 

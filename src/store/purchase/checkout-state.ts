@@ -1,24 +1,27 @@
 import type { Basket } from '../../contracts/purchase/basket.ts';
-import type { AmountEntry, Licence } from '../../contracts/purchase/licence.ts';
+import type { Licence } from '../../contracts/purchase/licence.ts';
+import type { LicencePrice } from '../../rules/purchase/licence-price.ts';
 import type { PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 
 /** A licence on offer, priced, with why it may be refused. */
 export interface OfferedLicence {
   licence: Licence;
-  /** Undefined for a free one. */
-  price?: AmountEntry;
+  price: LicencePrice;
   /** Why it cannot be bought, as a label key. */
   refusalKey?: LabelKey;
 }
+
+/** A licence as far as it is known once it is bought: it may no longer be on offer. */
+export type NamedLicence = Pick<Licence, 'licenceId' | 'name'>;
 
 /**
  * The state of a purchase.
  *
  * ```
- * loading → failed | empty | guest | child | owned | offer
+ * loading → failed | empty | guest | child | owned | offer | unknown | success
  * offer → summary → paying → success | unknown | summary with a problem
- * unknown → success | summary with a problem
+ * unknown → success | offer with a problem
  * ```
  *
  * @source spec 2 §4, §6; steps chosen
@@ -30,13 +33,13 @@ export type CheckoutState =
   /** Offers can be seen; buying needs a sign-in. */
   | { step: 'guest'; offers: OfferedLicence[] }
   | { step: 'child'; offers: OfferedLicence[] }
-  | { step: 'owned'; licence: Licence }
+  | { step: 'owned'; licence: NamedLicence }
   | { step: 'offer'; offers: OfferedLicence[]; chosenId?: string; isChoosing: boolean; problem?: PaymentError }
   | SummaryState
   | (Omit<SummaryState, 'step' | 'problem'> & { step: 'paying' })
   /** Sent, without an answer yet. Nothing else can be bought until it is known how it ended. */
-  | { step: 'unknown'; licence: Licence; isChecking: boolean; problem?: PaymentError }
-  | { step: 'success'; licence: Licence };
+  | { step: 'unknown'; licence: NamedLicence; basketId: string; isChecking: boolean; problem?: PaymentError }
+  | { step: 'success'; licence: NamedLicence };
 
 /** What will be paid, before it is. */
 export interface SummaryState {

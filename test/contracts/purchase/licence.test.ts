@@ -4,7 +4,7 @@ import { notWhole, oneBroken } from '../sample-answers.ts';
 
 const amount = { sku: 'arena-monthly-eur', amount: 999, scale: 2, currency: 'EUR', default: true, local: false, taxInclusive: true };
 const strategy = { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' };
-const offered = { licenceId: 'arena-monthly', name: 'Monthly', description: 'All', type: 'STANDARD', rank: 1, purchaseStrategy: strategy, amounts: [amount], status: { status: 'ACTIVE' } };
+const offered = { licenceId: 'arena-monthly', name: 'Monthly', description: 'All', type: 'STANDARD', rank: 1, purchaseStrategy: strategy, amounts: [amount], status: { status: 'ACTIVE' }, includedIn: ['all-year'] };
 const family = { id: 'all', name: 'All', licences: [offered] };
 
 describeContract('a price', amountEntry, {
@@ -16,16 +16,17 @@ describeContract('how a licence is sold', purchaseStrategy, {
   reads: [['an unknown strategy as unknown', { type: 'LIFETIME' }, { type: 'UNKNOWN' }], ['another spelling as unknown', { type: 'subscription' }, { type: 'UNKNOWN' }]],
 });
 describeContract('the status of a licence', licenceStatus, {
-  whole: { status: 'ACTIVE', autoRenewingStatus: 'AUTO_RENEWING', expiryTimestamp: 1_800_000_000_000 }, needs: ['status'], isOpen: true,
+  whole: { status: 'ACTIVE', autoRenewingStatus: 'AUTO_RENEWING', expiryTimestamp: 1_800_000_000_000, pauseState: 'PAUSED' }, needs: ['status'], isOpen: true,
   refused: [['an expiry without a zone', { expiryTimestamp: '2027-01-01T00:00:00' }]],
   accepted: [['an expiry as text', { expiryTimestamp: '2027-01-01T00:00:00+02:00' }]],
   reads: [
     ['an unknown status as unknown', { status: 'PAUSED' }, { status: 'UNKNOWN' }],
+    ['an unknown pause state as unknown', { pauseState: 'ASKED' }, { pauseState: 'UNKNOWN' }],
     ['an unknown renewing status as UNKNOWN_RENEWING', { autoRenewingStatus: 'RENEWING_ONCE' }, { autoRenewingStatus: 'UNKNOWN_RENEWING' }],
   ],
 });
 describeContract('a licence', licence, {
-  whole: offered, needs: ['licenceId', 'name', 'type', 'purchaseStrategy', 'amounts'], defaults: { rank: 0 },
+  whole: offered, needs: ['licenceId', 'name', 'type', 'purchaseStrategy', 'amounts'], defaults: { rank: 0, includedIn: [] },
   accepted: [['no price', { amounts: [] }]],
   reads: [
     oneBroken('amounts', amount), ['a price that is no number as no price', { amounts: [amount, { ...amount, amount: '999' }, null] }, { amounts: [amount] }],

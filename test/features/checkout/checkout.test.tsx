@@ -159,7 +159,7 @@ test('no answer from the bank: nothing is claimed, and a press finds out', async
   await userEvent.click(payButton());
   await screen.findByRole('heading', { name: 'We have not heard how your payment ended' });
   expect(emit).not.toHaveBeenCalled();
-  runtime.answers['payBasket'] = attempt;
+  runtime.answers['readPaymentAttempt'] = attempt;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await screen.findByRole('heading', { name: 'You are all set' });
   await waitFor(() => expect(emit).toHaveBeenCalledWith('purchased', { licenceIds: ['pass'] }));
@@ -191,4 +191,20 @@ test.each([[true, 1], [false, 0]])('the demo\'s cards are shown only in a demo (
   show({}, { sandboxHint });
   await toPayment();
   expect(screen.queryAllByText('Declined: 4000 0000 0000 0002')).toHaveLength(count);
+});
+
+test('an order of nothing asks for no card', async () => {
+  const { runtime } = show({ updateBasket: basketOf({ subTotal: 0, discountedTotal: 0, tax: 0 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Get it for free' }));
+  await screen.findByRole('heading', { name: 'You are all set' });
+  expect(screen.queryByLabelText(/Card number/)).toBeNull();
+  expect(runtime.inputsOf('payBasket')).toMatchObject([{ paymentMethodType: 'ZERO_BALANCE' }]);
+});
+
+test('who holds a licence is asked to choose: nothing is marked', async () => {
+  show({ readLicences: { families: [], licences: [licenceOf({ status: { status: 'ACTIVE' } }), season] } });
+  const go = await screen.findByRole('button', { name: 'Continue to payment' });
+  expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+  expect(document.getElementById(go.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose a licence first');
 });

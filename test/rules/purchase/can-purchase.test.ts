@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Licence } from '../../../src/contracts/purchase/licence.ts';
-import { isHeld, licencePrice, licenceRefusal, viewerRefusal } from '../../../src/rules/purchase/can-purchase.ts';
-import { amount, licenceOf } from '../../support/licences.ts';
+import { isHeld, licenceRefusal, viewerRefusal } from '../../../src/rules/purchase/can-purchase.ts';
+import { licenceOf } from '../../support/licences.ts';
 
 test.each([
   [undefined, 'signInToPurchase'],
@@ -19,25 +19,41 @@ test.each([
   expect(isHeld(licenceOf({ status: { status } }))).toBe(held);
 });
 
-const held = { status: 'ACTIVE' } as const;
+const held = { status: { status: 'ACTIVE' } } as const;
+const trial = { status: { status: 'TRIAL_ACTIVE' } } as const;
+const expired = { status: { status: 'EXPIRED' } } as const;
+const paused = { status: { status: 'EXPIRED', pauseState: 'PAUSED' } } as const;
+
+/** Spec 2 §4 "Purchasability", a row each. The sibling is of the same family. */
 test.each<[string, Partial<Licence>, Partial<Licence>, string | undefined]>([
-  ['nothing held', { rank: 1 }, { rank: 2 }, undefined],
-  ['held', { status: held }, {}, 'alreadyOwned'],
-  ['a higher one of the family is held', { rank: 1 }, { rank: 2, status: held }, 'higherLicenceHeld'],
-  ['a lower one of the family is held', { rank: 2 }, { rank: 1, status: held }, undefined],
-  ['an equal one of the family is held', { rank: 1 }, { rank: 1, status: held }, undefined],
-  ['expired is bought again', { status: { status: 'EXPIRED' } }, {}, undefined],
-  ['sold in a way that this build does not know', { purchaseStrategy: { type: 'UNKNOWN' } }, {}, 'notAvailableHere'],
-  ['of a status that this build does not know', { status: { status: 'UNKNOWN' } }, {}, 'notAvailableHere'],
-  ['free', { type: 'FREE', amounts: [] }, {}, 'licenceFree'],
+  ['a free licence can be had', { type: 'FREE', amounts: [] }, {}, undefined],
+  ['a free licence of a family can be had', { type: 'FREE', amounts: [], status: { status: 'FREE' } }, {}, undefined],
+  ['a not-active licence is sold', { status: { status: 'INACTIVE' } }, {}, undefined],
+  ['one of unknown standing, as for a guest, is sold', { status: undefined }, {}, undefined],
+  ['an expired licence is sold again', expired, {}, undefined],
+  ['an expired licence that may not be paused is sold again', { status: { status: 'EXPIRED', pauseState: 'NOT_ALLOWED' } }, {}, undefined],
+  ['a paused-expired licence cannot be bought again', paused, {}, 'licencePaused'],
+  ['a held licence is not sold', held, {}, 'alreadyOwned'],
+  ['nor one in its trial', trial, {}, 'alreadyOwned'],
+  ['nor a free one that is held', { type: 'FREE', amounts: [], ...held }, {}, 'alreadyOwned'],
+  ['a higher one of the family that is held blocks it', { rank: 1 }, { rank: 2, ...held }, 'higherLicenceHeld'],
+  ['a higher one that is paused blocks it too', { rank: 1 }, { rank: 2, ...paused }, 'higherLicencePaused'],
+  ['a higher one that has expired does not', { rank: 1 }, { rank: 2, ...expired }, undefined],
+  ['a lower one that is held does not: it is an upgrade', { rank: 2 }, { rank: 1, ...held }, undefined],
+  ['an equal one that is held does not', { rank: 1 }, { rank: 1, ...held }, undefined],
+  ['terms that this build does not know are not sold', { purchaseStrategy: { type: 'UNKNOWN' } }, {}, 'notAvailableHere'],
+  ['nor an unknown status', { status: { status: 'UNKNOWN' } }, {}, 'notAvailableHere'],
+  ['nor an unknown type', { type: 'UNKNOWN' }, {}, 'notAvailableHere'],
 ])('%s', (_case, mine, sibling, refusal) => {
-  const licence = licenceOf(mine);
-  expect(licenceRefusal(licence, [licence, licenceOf({ licenceId: 'other', ...sibling })])).toBe(refusal);
+  const licence = licenceOf({ includedIn: [], ...mine });
+  expect(licenceRefusal(licence, [licence, licenceOf({ licenceId: 'other', includedIn: [], ...sibling })])).toBe(refusal);
 });
 
-test('the local price comes first, then the default one, else there is none', () => {
-  const [local, standard, loose] = [amount({ sku: 'l', local: true, default: false }), amount({ sku: 'd' }), amount({ sku: 'x', default: false })];
-  expect(licencePrice(licenceOf({ amounts: [loose, standard, local] }))?.sku).toBe('l');
-  expect(licencePrice(licenceOf({ amounts: [loose, standard] }))?.sku).toBe('d');
-  expect(licencePrice(licenceOf({ amounts: [loose] }))).toBeUndefined();
+test.each([
+  ['held', held, 'higherLicenceHeld'],
+  ['paused', paused, 'higherLicencePaused'],
+  ['expired', expired, undefined],
+] as const)('a licence of another family that includes this one and is %s: %s', (_case, status, refusal) => {
+  const fight = licenceOf({ licenceId: 'fight', includedIn: ['season'] });
+  expect(licenceRefusal(fight, [fight], [fight, licenceOf({ licenceId: 'season', ...status })])).toBe(refusal);
 });

@@ -3,6 +3,7 @@ import { createCheckoutMemory, type RememberedPayment } from '../../../src/store
 
 const payment: RememberedPayment = {
   licenceId: 'pass',
+  licenceName: 'Arena Pass',
   request: {
     basketId: 'b', basketVersion: 1, idempotencyKey: 'k', paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'sandbox', paymentMethodType: 'CARD',
   },
@@ -22,40 +23,59 @@ function stubStorage(over: Partial<Storage> = {}) {
 const refuse = () => { throw new DOMException('denied', 'SecurityError'); };
 
 afterEach(() => {
-  createCheckoutMemory('arena').write(undefined);
+  createCheckoutMemory('arena').forget(payment);
   vi.unstubAllGlobals();
 });
 
 test('what is written is read back, until it is forgotten', () => {
   const entries = stubStorage();
   const memory = createCheckoutMemory('arena');
-  memory.write(payment);
+  memory.keep(payment);
   expect(entries.size).toBe(1);
-  expect(createCheckoutMemory('arena').read()).toEqual(payment);
-  memory.write(undefined);
+  expect(createCheckoutMemory('arena').read()).toEqual([payment]);
+  memory.forget(payment);
   expect(entries.size).toBe(0);
-  expect(memory.read()).toBeUndefined();
+  expect(memory.read()).toEqual([]);
+});
+
+test('each basket keeps its own payment, and the latest state of it', () => {
+  stubStorage();
+  const memory = createCheckoutMemory('arena');
+  const other = { ...payment, request: { ...payment.request, basketId: 'another', idempotencyKey: 'k2' } };
+  memory.keep(payment);
+  memory.keep(other);
+  memory.keep({ ...payment, attemptId: 'a1' });
+  expect(memory.read()).toEqual([other, { ...payment, attemptId: 'a1' }]);
+  memory.forget(payment);
+  expect(memory.read()).toEqual([other]);
+  memory.forget(other);
+});
+
+test('a payment that an earlier release kept is found', () => {
+  const { licenceName: _, ...earlier } = payment;
+  stubStorage({ getItem: () => JSON.stringify(earlier) });
+  expect(createCheckoutMemory('arena').read()).toEqual([{ ...payment, licenceName: '' }]);
 });
 
 test('storage that throws: the page remembers by itself', () => {
   stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  createCheckoutMemory('arena').write(payment);
-  expect(createCheckoutMemory('arena').read()).toEqual(payment);
+  createCheckoutMemory('arena').keep(payment);
+  expect(createCheckoutMemory('arena').read()).toEqual([payment]);
 });
 
 test('no storage at all', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  createCheckoutMemory('arena').write(payment);
-  expect(createCheckoutMemory('arena').read()).toEqual(payment);
+  createCheckoutMemory('arena').keep(payment);
+  expect(createCheckoutMemory('arena').read()).toEqual([payment]);
 });
 
 test('tenants do not share it', () => {
   stubStorage();
-  createCheckoutMemory('arena').write(payment);
-  expect(createCheckoutMemory('cinema').read()).toBeUndefined();
+  createCheckoutMemory('arena').keep(payment);
+  expect(createCheckoutMemory('cinema').read()).toEqual([]);
 });
 
 test.each(['not json', '{}', 'null'])('%j in storage is nothing', (text) => {
   stubStorage({ getItem: () => text });
-  expect(createCheckoutMemory('arena').read()).toBeUndefined();
+  expect(createCheckoutMemory('arena').read()).toEqual([]);
 });

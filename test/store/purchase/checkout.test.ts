@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PaymentAttempt } from '../../../src/contracts/purchase/payment.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { createCheckout, type CheckoutOptions } from '../../../src/store/purchase/checkout.ts';
-import type { RememberedPayment } from '../../../src/store/purchase/checkout-memory.ts';
 import { type Answers, type FakeContext, fakeContext, member } from '../../support/fake-context.ts';
 import { refusalWith, silence } from '../../support/fake-runtime.tsx';
 import { amount, basketOf, licenceOf } from '../../support/licences.ts';
+import { paymentMemory } from '../../support/payment-memory.ts';
 import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 const card = { cardHolder: 'Ada', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
@@ -22,20 +22,15 @@ const platform = (): Answers => ({
   readEntitlements: { licenceIds: [] },
   validatePaymentMethod: { parsedData: { paymentDetailsExid: 'card-1', targetPaymentProvider: 'sandbox', paymentMethodType: 'CARD' } },
   payBasket: attemptIn('SUCCEEDED'),
+  readPaymentAttempt: refused('readPaymentAttempt', 'buyer: no such payment'),
 });
-
-/** A memory that a test can look into, and hand to the next checkout as a reload does. */
-function memoryOf(first?: RememberedPayment) {
-  let payment = first;
-  return { read: () => payment, write: vi.fn((next?: RememberedPayment) => void (payment = next)) };
-}
 
 let dispose = () => {};
 afterEach(() => dispose());
 
 async function open(answers: Answers = {}, viewer: Viewer = member, options: CheckoutOptions = {}) {
   const context: FakeContext = fakeContext({ answers: { ...platform(), ...answers }, viewer });
-  const memory = memoryOf();
+  const memory = paymentMemory();
   let keys = 0;
   const slice = createCheckout(context, { memory, newKey: () => `key-${(keys += 1)}`, ...options });
   dispose = slice.dispose;
@@ -51,14 +46,14 @@ async function openSummary(answers: Answers = {}) {
   return opened;
 }
 
-test('a member sees the offer, the first licence chosen', async () => {
+test('a member sees the offer, the licence of the lowest price marked', async () => {
   const { slice } = await open();
   expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'pass', offers: [{ licence: { licenceId: 'pass' } }, { licence: { licenceId: 'season' } }] });
 });
 
 test('only the licences that were asked for are on offer', async () => {
   const { slice, context } = await open({}, member, { licenceIds: ['season'] });
-  expect(context.inputsOf('readLicences')).toEqual([{ licenceIds: ['season'] }]);
+  expect(context.inputsOf('readLicences')).toEqual([{ licenceIds: [] }]);
   expect(slice.state.value).toMatchObject({ chosenId: 'season', offers: [{ licence: { licenceId: 'season' } }] });
 });
 
@@ -67,8 +62,7 @@ test.each([
   ['a live event that is denied', '2002', { readVodPlayback: refused('readVodPlayback', 'guest: no such film'), readLivePlayback: recorded('readLivePlayback', 'member: an event of a licence') }],
   ['streams that were refused', '1003', { readVodPlayback: () => { throw refusalWith('readVodPlayback', 403, { code: 'access-denied', details: { licences: ['pass', 'season'] } }); } }],
 ])('for %s, its own licences are on offer and no others', async (_title, contentId, answers) => {
-  const { slice, context } = await open({ ...answers, readLicences: recorded('readLicences', 'buyer: everything') }, member, { contentId });
-  expect(context.inputsOf('readLicences')).toEqual([{ licenceIds: ['pass', 'season'] }]);
+  const { slice } = await open({ ...answers, readLicences: recorded('readLicences', 'buyer: everything') }, member, { contentId });
   expect(slice.state.value).toMatchObject({ step: 'offer', offers: [{ licence: { licenceId: 'pass' } }, { licence: { licenceId: 'season' } }] });
 });
 
@@ -101,10 +95,53 @@ test('a licence that is already held needs no payment', async () => {
   expect(slice.state.value).toMatchObject({ step: 'owned', licence: { licenceId: 'pass' } });
 });
 
-test('in the whole offer a held licence cannot be chosen, the others can', async () => {
+test('in the whole offer a held licence cannot be chosen, the others can, and none of them is marked', async () => {
   const { slice } = await open({ readLicences: offerOf(licenceOf(held), season) });
   slice.choose('pass');
+  expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: undefined });
+  slice.choose('season');
   expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'season' });
+});
+
+test.each([
+  ['one that a held licence includes', { licenceIds: ['fight-night'] }],
+  ['a lower one of the family', { licenceIds: ['pass'] }],
+  ['everything', {}],
+])('who holds the season is not sold %s', async (_asked, question) => {
+  const { slice } = await open({ readLicences: recorded('readLicences', 'subscriber: everything') }, member, question);
+  expect(slice.state.value).toMatchObject({ step: 'owned', licence: { licenceId: 'season' } });
+});
+
+test('of two licences that open a title the dearer one is not marked', async () => {
+  const readVodPlayback = () => ({ ...recorded('readVodPlayback', 'member: a film of a licence'), licences: ['season', 'fight-night'] });
+  const { slice } = await open({ readVodPlayback, readLicences: recorded('readLicences', 'buyer: everything') }, member, { contentId: '1003' });
+  expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'fight-night' });
+});
+
+test('what was marked stays marked when something changes elsewhere', async () => {
+  const { slice, context } = await open();
+  slice.choose('season');
+  context.tell({ subject: 'entitlements', ids: [] });
+  await vi.waitFor(() => expect(context.inputsOf('readLicences')).toHaveLength(2));
+  await Promise.resolve();
+  expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'season' });
+});
+
+test('a licence without a price goes into the basket by its own id, and is paid without a card', async () => {
+  const free = licenceOf({ licenceId: 'free', type: 'FREE', amounts: [] });
+  const { slice, context, step } = await open({ readLicences: offerOf(free), updateBasket: basketOf({ subTotal: 0, discountedTotal: 0, tax: 0 }) });
+  await slice.continueToPayment();
+  expect(context.inputsOf('updateBasket')).toEqual([{ sku: 'free', acknowledgeNoFreeTrial: false }]);
+  await slice.pay();
+  expect(step()).toBe('success');
+  expect(context.inputsOf('validatePaymentMethod')).toEqual([]);
+  expect(context.inputsOf('payBasket')).toMatchObject([{ paymentMethodType: 'ZERO_BALANCE', paymentDetailsExternalId: '' }]);
+});
+
+test('a double press on Continue fills the basket once', async () => {
+  const { slice, context } = await open();
+  await Promise.all([slice.continueToPayment(), slice.continueToPayment()]);
+  expect(context.inputsOf('updateBasket')).toHaveLength(1);
 });
 
 test('buying elsewhere shows here', async () => {
@@ -151,7 +188,7 @@ test('paying gives the licence and forgets the payment', async () => {
     basketId: 'basket-1', basketVersion: 3, idempotencyKey: 'key-1',
     paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'sandbox', paymentMethodType: 'CARD',
   }]);
-  expect(memory.read()).toBeUndefined();
+  expect(memory.read()).toEqual([]);
   context.tell({ subject: 'entitlements', ids: ['basket-1'] });
   expect(step()).toBe('success');
 });
@@ -159,7 +196,7 @@ test('paying gives the licence and forgets the payment', async () => {
 test('what is remembered of a payment holds no card', async () => {
   const { slice, memory } = await openSummary();
   await slice.pay(card);
-  const written = JSON.stringify(memory.write.mock.calls);
+  const written = JSON.stringify(memory.keep.mock.calls);
   expect(written).toContain('key-1');
   expect(written).not.toContain(card.number);
   expect(written).not.toContain('"cvc"');
@@ -177,7 +214,7 @@ test('a declined card says so in the bank\'s words; the next try has a new key',
   const { slice, context, memory } = await openSummary({ payBasket: declined });
   await slice.pay(card);
   expect(slice.state.value).toMatchObject({ step: 'summary', problem: { text: 'Your card has insufficient funds.', field: 'number' } });
-  expect(memory.read()).toBeUndefined();
+  expect(memory.read()).toEqual([]);
   context.answers['payBasket'] = attemptIn('SUCCEEDED');
   await slice.pay(card);
   expect(context.inputsOf('payBasket').map((input) => (input as { idempotencyKey: string }).idempotencyKey)).toEqual(['key-1', 'key-2']);
@@ -194,7 +231,7 @@ test('a card that the provider does not take has charged nothing', async () => {
   await slice.pay(card);
   expect(slice.state.value).toMatchObject({ step: 'summary', problem: { field: 'number' } });
   expect(context.inputsOf('payBasket')).toEqual([]);
-  expect(memory.write).not.toHaveBeenCalled();
+  expect(memory.keep).not.toHaveBeenCalled();
 });
 
 test('a lost answer is asked for again with the same key: charged once', async () => {
@@ -213,34 +250,106 @@ test('a lost answer is asked for again with the same key: charged once', async (
 
 const lost = () => { throw silence('payBasket'); };
 
-test('still no answer: nothing is claimed, and a press asks with the same key', async () => {
+const keysOf = (context: FakeContext) => context.inputsOf('payBasket').map((input) => (input as { idempotencyKey: string }).idempotencyKey);
+
+test('still no answer: nothing is claimed, and a press asks by the key and never pays', async () => {
   const { slice, context, step } = await openSummary({ payBasket: lost });
   await slice.pay(card);
   expect(step()).toBe('unknown');
+  expect(keysOf(context)).toEqual(['key-1', 'key-1']);
+  context.answers['readPaymentAttempt'] = attemptIn('SUCCEEDED');
+  await Promise.all([slice.check(), slice.check()]);
+  expect(step()).toBe('success');
+  expect(context.inputsOf('readPaymentAttempt')).toEqual([{ attemptId: 'key-1' }]);
+  expect(context.inputsOf('payBasket')).toHaveLength(2);
+});
+
+test('a payment that the platform never had: nothing was charged, and its price is shown before the next press pays', async () => {
+  const { slice, context, memory } = await openSummary({ payBasket: lost });
+  await slice.pay(card);
+  await slice.check();
+  expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'pass', problem: { labelKey: 'paymentNotTaken' } });
+  expect(memory.read()).toEqual([]);
+  expect(context.inputsOf('payBasket')).toHaveLength(2);
   context.answers['payBasket'] = attemptIn('SUCCEEDED');
-  await slice.check();
-  expect(step()).toBe('success');
-  expect(new Set(context.inputsOf('payBasket').map((input) => JSON.stringify(input))).size).toBe(1);
+  await slice.continueToPayment();
+  await slice.pay(card);
+  expect(slice.state.value.step).toBe('success');
+  expect(keysOf(context)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-test('a reload finds the payment that nobody heard back from', async () => {
+test('while the platform cannot be asked the end stays open, and the key is kept', async () => {
+  const { slice, context, memory, step } = await openSummary({ payBasket: lost });
+  await slice.pay(card);
+  Object.assign(context.answers, { readPaymentAttempt: () => { throw silence('readPaymentAttempt'); }, readEntitlements: () => { throw silence('readEntitlements'); } });
+  await slice.check();
+  expect(slice.state.value).toMatchObject({ step: 'unknown', isChecking: false, problem: { labelKey: 'platformUnreachable' } });
+  expect(memory.read()).toMatchObject([{ request: { idempotencyKey: 'key-1' } }]);
+  context.answers['readPaymentAttempt'] = attemptIn('SUCCEEDED');
+  await slice.check();
+  expect(step()).toBe('success');
+});
+
+test('a reload finds out how the payment ended that nobody heard back from', async () => {
   const first = await openSummary({ payBasket: lost });
   await first.slice.pay(card);
   dispose();
-  const { slice, context, step } = await open({}, member, { memory: memoryOf(first.memory.read()) });
-  expect(step()).toBe('unknown');
-  expect(context.inputsOf('payBasket')).toEqual([]);
-  await slice.check();
-  expect(step()).toBe('success');
-  expect(context.inputsOf('payBasket')).toEqual([first.context.inputsOf('payBasket')[0]]);
+  const again = await open({ readPaymentAttempt: attemptIn('SUCCEEDED') }, member, { memory: paymentMemory(first.memory.read()) });
+  expect(again.slice.state.value).toMatchObject({ step: 'success', licence: { licenceId: 'pass', name: pass.name } });
+  expect(again.context.inputsOf('payBasket')).toEqual([]);
 });
 
-test('another viewer of the same tab does not inherit it', async () => {
+test.each([
+  ['the same thing', { licenceIds: ['pass'] }],
+  ['something else', { licenceIds: ['season'] }],
+  ['everything', {}],
+])('an open payment comes before a purchase of %s', async (_what, question) => {
+  const first = await openSummary({ payBasket: attemptIn('PENDING') });
+  await first.slice.pay(card);
+  dispose();
+  const again = await open({ readPaymentAttempt: attemptIn('AUTHORISING') }, member, { memory: paymentMemory(first.memory.read()), ...question });
+  expect(again.slice.state.value).toMatchObject({ step: 'unknown', licence: { licenceId: 'pass' } });
+  await again.slice.continueToPayment();
+  await again.slice.pay(card);
+  expect(again.context.inputsOf('payBasket')).toEqual([]);
+});
+
+test('a checkout that was open before the payment began elsewhere on the page pays nothing and asks for its end', async () => {
+  const memory = paymentMemory();
+  const early = await open({}, member, { memory });
+  early.slice.choose('season');
+  await early.slice.continueToPayment();
+  memory.keep({ licenceId: 'pass', licenceName: 'Arena Pass', request: { basketId: 'basket-1', basketVersion: 3, idempotencyKey: 'first', paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'sandbox', paymentMethodType: 'CARD' } });
+  await early.slice.pay(card);
+  expect(early.slice.state.value).toMatchObject({ step: 'unknown', licence: { licenceId: 'pass' } });
+  expect(early.context.inputsOf('payBasket')).toEqual([]);
+  expect(memory.read()).toMatchObject([{ request: { idempotencyKey: 'first' } }]);
+});
+
+test('going away while it pays and coming back finds the payment, made once', async () => {
+  let finish = (_attempt: PaymentAttempt) => {};
+  const first = await openSummary({ payBasket: () => new Promise((resolve) => (finish = resolve)) });
+  const paying = first.slice.pay(card);
+  await vi.waitFor(() => expect(first.context.inputsOf('payBasket')).toHaveLength(1));
+  first.slice.dispose();
+  const again = await open({ readPaymentAttempt: attemptIn('AUTHORISING') }, member, { memory: first.memory });
+  expect(again.step()).toBe('unknown');
+  finish(attemptIn('SUCCEEDED'));
+  await paying;
+  again.context.answers['readEntitlements'] = { licenceIds: ['pass'] };
+  again.context.tell({ subject: 'entitlements', ids: [] });
+  await vi.waitFor(() => expect(again.step()).toBe('success'));
+  expect(again.context.inputsOf('payBasket')).toEqual([]);
+});
+
+test('another viewer of the same tab does not inherit it, and its key is kept', async () => {
   const first = await openSummary({ payBasket: lost });
   await first.slice.pay(card);
   dispose();
-  const { step } = await open({ readBasket: basketOf({ basketId: 'basket-2' }) }, member, { memory: memoryOf(first.memory.read()) });
+  const memory = paymentMemory(first.memory.read());
+  const { step } = await open({ readBasket: basketOf({ basketId: 'basket-2' }) }, member, { memory });
   expect(step()).toBe('offer');
+  expect(memory.read()).toMatchObject([{ request: { idempotencyKey: 'key-1' } }]);
 });
 
 test('a payment that waits is read, not sent again, and success is shown on SUCCEEDED alone', async () => {
@@ -257,24 +366,21 @@ test('a payment that waits is read, not sent again, and success is shown on SUCC
 });
 
 test('word from elsewhere ends the waiting, and never sends a payment by itself', async () => {
-  const { slice, context, step } = await openSummary({ payBasket: lost });
+  const { slice, context, step } = await openSummary({ payBasket: attemptIn('PENDING'), readPaymentAttempt: attemptIn('AUTHORISING') });
   await slice.pay(card);
-  const sent = context.inputsOf('payBasket').length;
   context.tell({ subject: 'entitlements', ids: [] });
-  await vi.waitFor(() => expect(context.inputsOf('readEntitlements')).toHaveLength(1));
-  expect(step()).toBe('unknown');
-  context.answers['readEntitlements'] = { licenceIds: ['pass'] };
-  await vi.waitFor(() => expect(slice.state.value).toMatchObject({ isChecking: false }));
+  await vi.waitFor(() => expect(slice.state.value).toMatchObject({ step: 'unknown', isChecking: false }));
+  context.answers['readPaymentAttempt'] = attemptIn('SUCCEEDED');
   context.tell({ subject: 'entitlements', ids: [] });
   await vi.waitFor(() => expect(step()).toBe('success'));
-  expect(context.inputsOf('payBasket')).toHaveLength(sent);
+  expect(context.inputsOf('payBasket')).toHaveLength(1);
 });
 
 test('a platform in trouble leaves the end open', async () => {
   const { slice, memory, step } = await openSummary({ payBasket: refused('payBasket', 'buyer: platform down') });
   await slice.pay(card);
   expect(step()).toBe('unknown');
-  expect(memory.read()).toBeDefined();
+  expect(memory.read()).toHaveLength(1);
 });
 
 test('a basket that moved on elsewhere is shown afresh before the next press', async () => {
@@ -290,6 +396,24 @@ test('bought in another tab meanwhile: nothing is charged, and this one says tha
   Object.assign(context.answers, { payBasket: refused('payBasket', 'buyer: granted meanwhile'), updateBasket: refused('updateBasket', 'buyer: bought meanwhile'), readLicences: offerOf(licenceOf(held)) });
   await slice.pay(card);
   expect(slice.state.value).toMatchObject({ step: 'owned', licence: { licenceId: 'pass' } });
+});
+
+test.each([
+  ['the same licence', 'buyer: bought meanwhile', offerOf(licenceOf(held), season), 'pass'],
+  ['a higher one', 'subscriber: a lower one of the family', offerOf(pass, { ...season, ...held }), 'season'],
+] as const)('%s bought on another device: the summary gives way to what the viewer has', async (_bought, refusal, readLicences, licenceId) => {
+  const { slice, context } = await openSummary();
+  const payBasket = refused('payBasket', 'buyer: a basket that has changed');
+  Object.assign(context.answers, { payBasket, updateBasket: refused('updateBasket', refusal), readLicences });
+  await slice.pay(card);
+  expect(slice.state.value).toMatchObject({ step: 'owned', licence: { licenceId } });
+});
+
+test('a basket that changed and cannot be shown afresh keeps the summary, with the reason', async () => {
+  const { slice, context } = await openSummary();
+  Object.assign(context.answers, { payBasket: refused('payBasket', 'buyer: a basket that has changed'), updateBasket: () => { throw silence('updateBasket'); } });
+  await slice.pay(card);
+  expect(slice.state.value).toMatchObject({ step: 'summary', problem: { labelKey: 'platformUnreachable' } });
 });
 
 test('a gone element hears nothing any more', async () => {

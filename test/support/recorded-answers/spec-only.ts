@@ -12,6 +12,8 @@ export const specOnly: ReadonlySet<string> = new Set([
   'readView: the platform gives no elements.$zone "sidebar"',
   // spec 2 §8 "409 with first message freeTrialDenied": nothing has a trial yet.
   'updateBasket: the platform never refuses with 409 CONFLICT',
+  // spec 2 §3 "else FREE": nothing is given away yet.
+  'readLicences: the platform gives no licences.type "FREE"',
   // design/checkout.md 3: the sandbox bank answers at once, and refuses with 402.
   'payBasket: the platform gives no payBasket.state "DECLINED"',
   'payBasket: the platform gives no payBasket.state "PENDING"',

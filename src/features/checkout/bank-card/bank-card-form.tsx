@@ -9,10 +9,10 @@ import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, t
 import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { lock } from '../../../ui/icon/card-icons.ts';
 import { BankCardInputs } from './bank-card-inputs.tsx';
+import { PayButton } from '../payment/pay-button.tsx';
 import { PaymentProblem } from '../payment/payment-problem.tsx';
 import { SandboxHint } from './sandbox-hint.tsx';
 
@@ -61,13 +61,7 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
       {problem && <PaymentProblem problem={problem} messageRef={summary} />}
       {sandboxHint && <SandboxHint />}
       <BankCardInputs fields={fields} wrong={wrong} inputs={inputs} isLocked={isPaying} onChange={change} />
-      <Button
-        type="submit" variant="primary" size="large" wide icon={lock} part="pay"
-        loading={isPaying} loadingLabel={label('processingPayment')}
-        disabledReason={problem && !problem.retryable ? label(problem.labelKey) : undefined}
-      >
-        {label('pay', { amount: total })}
-      </Button>
+      <PayButton isPaying={isPaying} refusal={problem && !problem.retryable ? label(problem.labelKey) : undefined}>{label('pay', { amount: total })}</PayButton>
       <p className="fl-payment__secure"><Icon path={lock} /><span>{label('paymentSecure')}</span></p>
     </form>
   );

@@ -16,12 +16,10 @@ export function LicenceCard({ offered: { licence, price, refusalKey }, mark }: {
         <span className="fl-licence__name" dir="auto">{licence.name}</span>
         {mark}
       </span>
-      {price && (
-        <span className="fl-licence__price">
-          <span className="fl-licence__amount">{priceText(price, locale)}</span>{' '}
-          {periodKey && <span className="fl-licence__period">{label(periodKey)}</span>}
-        </span>
-      )}
+      <span className="fl-licence__price">
+        <span className="fl-licence__amount">{price.amount === 0 ? label('free') : priceText(price, locale)}</span>{' '}
+        {periodKey && price.amount > 0 && <span className="fl-licence__period">{label(periodKey)}</span>}
+      </span>
       {licence.description && <span className="fl-licence__description" dir="auto">{licence.description}</span>}
       {refusalKey && <span className="fl-licence__badge">{label(refusalKey)}</span>}
     </span>

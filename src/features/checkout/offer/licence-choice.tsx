@@ -42,7 +42,7 @@ export function LicenceChoice({ state, moved, onChoose, onContinue }: LicenceCho
         <Button
           type="submit" variant="primary" size="large" wide part="continue"
           loading={state.isChoosing} loadingLabel={label('loading')}
-          disabledReason={state.chosenId ? undefined : label('chooseLicenceFirst')}
+          disabledReason={state.chosenId ? undefined : label(state.offers.some(({ refusalKey }) => !refusalKey) ? 'chooseLicenceFirst' : 'noLicences')}
         >
           {label('continueToPayment')}
         </Button>

@@ -3,7 +3,9 @@ import type { BankCardDetails } from '../../../contracts/purchase/payment.ts';
 import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
+import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { BankCardForm } from '../bank-card/bank-card-form.tsx';
+import { FreeOrder } from './free-order.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import sheet from './payment.css';
 
@@ -11,7 +13,8 @@ export interface PaymentProps {
   state: Extract<CheckoutState, { step: 'summary' | 'paying' }>;
   moved: { current: boolean };
   sandboxHint: boolean;
-  onPay(card: BankCardDetails): void;
+  /** @param card undefined when the total is 0 */
+  onPay(card?: BankCardDetails): void;
   onChangeLicence(): void;
 }
 
@@ -20,6 +23,8 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence }: P
   const label = useLabel();
   const title = useMovedFocus(moved);
   const isPaying = state.step === 'paying';
+  const isFree = basketTotal(state.basket) === 0;
+  const problem = state.step === 'summary' ? state.problem : undefined;
   return (
     <div ref={useSheet(sheet)} className="fl-payment">
       <OrderSummary
@@ -27,11 +32,10 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence }: P
         canChange={!isPaying && state.offers.length > 1} onChange={onChangeLicence}
       />
       <section className="fl-payment__card">
-        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label('paymentDetails')}</h2>
-        <BankCardForm
-          basket={state.basket} isPaying={isPaying} sandboxHint={sandboxHint} onPay={onPay}
-          problem={state.step === 'summary' ? state.problem : undefined}
-        />
+        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(isFree ? 'free' : 'paymentDetails')}</h2>
+        {isFree
+          ? <FreeOrder isPaying={isPaying} problem={problem} onPay={onPay} />
+          : <BankCardForm basket={state.basket} isPaying={isPaying} sandboxHint={sandboxHint} onPay={onPay} problem={problem} />}
       </section>
     </div>
   );

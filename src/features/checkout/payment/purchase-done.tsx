@@ -1,7 +1,7 @@
 import { useLabel } from '../../../binding/use-label.ts';
-import type { Licence } from '../../../contracts/purchase/licence.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
+import type { NamedLicence } from '../../../store/purchase/checkout-state.ts';
 import type { Destination } from '../../../routing/destination.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { check } from '../../../ui/icon/feedback-icons.ts';
@@ -10,7 +10,7 @@ import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 export interface PurchaseDoneProps {
   titleKey: 'purchaseSuccess' | 'alreadyOwned';
   leadKey: LabelKey;
-  licence: Licence;
+  licence: NamedLicence;
   backTo?: Destination;
   moved: { current: boolean };
 }

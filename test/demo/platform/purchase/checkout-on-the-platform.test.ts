@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createHttpClient } from '../../../../src/api/http-client.ts';
 import type { Changed } from '../../../../src/contracts/wire/changed.ts';
 import { readRealmByName } from '../../../../src/api/calls/realm.ts';
@@ -7,6 +7,7 @@ import { createCheckout } from '../../../../src/store/purchase/checkout.ts';
 import type { StoreContext } from '../../../../src/store/store-context.ts';
 import { member } from '../../../support/fake-context.ts';
 import { testSettings } from '../../../support/test-settings.ts';
+import { paymentMemory } from '../../../support/payment-memory.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -14,9 +15,13 @@ beforeAll(async () => {
   platform = await openTestPlatform();
 });
 afterAll(() => platform.close());
+beforeEach(() => platform.ask({ path: '/demo/reset', body: {} }));
 
-/** The platform's own HTTP, without a socket. `drop` loses an answer after the platform has acted. */
-function wireTo(drop: { next: boolean }): typeof fetch {
+/** Answers to payments that get lost after the platform has acted: the next, or every one. */
+interface Drop { next: boolean; all?: boolean }
+
+/** The platform's own HTTP, without a socket. */
+function wireTo(drop: Drop): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
     const reply = await platform.running.app.inject({
@@ -24,7 +29,7 @@ function wireTo(drop: { next: boolean }): typeof fetch {
       headers: { ...(init?.headers as Record<string, string>), host: url.host }, payload: (init?.body as string | null) ?? undefined,
     });
     if (drop.next && url.pathname.includes('/pay/')) {
-      drop.next = false;
+      drop.next = drop.all ?? false;
       throw new TypeError('the line went dead');
     }
     return new Response(reply.body, { status: reply.statusCode, headers: { 'content-type': String(reply.headers['content-type']) } });
@@ -32,7 +37,7 @@ function wireTo(drop: { next: boolean }): typeof fetch {
 }
 
 /** A checkout of one account, as the element holds it. */
-async function checkoutOf(account: string, drop = { next: false }) {
+async function checkoutOf(account: string, drop: Drop = { next: false }) {
   const { authorisationToken } = await platform.signIn('arena', account);
   const told: Changed[] = [];
   const wire = wireTo(drop);
@@ -41,8 +46,7 @@ async function checkoutOf(account: string, drop = { next: false }) {
   const first = createHttpClient({ ...options, settings: { ...testSettings, apiKey: 'arena-public-key', endpoints: { ...testSettings.endpoints, api: base } } });
   const settings = await first.call(readRealmByName, { realm: 'arena' });
   const context: StoreContext = { client: createHttpClient({ ...options, settings }), settings, viewer: signal(member), now: () => Date.now(), onChanged: () => () => {} };
-  let payment: unknown;
-  const memory = { read: () => payment as never, write: (next: unknown) => void (payment = next) };
+  const memory = paymentMemory();
   const slice = createCheckout(context, { licenceIds: ['pass'], memory });
   await vi.waitFor(() => expect(slice.state.value.step).toBe('offer'), 10_000);
   return { slice, told };
@@ -76,4 +80,17 @@ test('the answer is lost after the money moved: the same payment is found, and c
   expect(slice.state.value.step).toBe('success');
   expect(drop.next).toBe(false);
   expect(await chargesOf('member')).toBe(1);
+});
+
+test('every answer is lost after the money moved: a check finds the payment by its key, and tells the waiting player', async () => {
+  const drop = { next: true, all: true };
+  const { slice, told } = await checkoutOf('buyer', drop);
+  await slice.continueToPayment();
+  await slice.pay(card('4242424242424242'));
+  expect(slice.state.value.step).toBe('unknown');
+  expect(told).toEqual([]);
+  await slice.check();
+  expect(slice.state.value.step).toBe('success');
+  expect(told).toEqual([{ subject: 'entitlements', ids: [] }]);
+  expect(await chargesOf('buyer')).toBe(1);
 });

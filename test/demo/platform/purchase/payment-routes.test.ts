@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
+import { entitlements, licences } from '../../../../demo/platform/db/tables/purchase-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -51,6 +53,38 @@ describe('paying', () => {
     const ids = replies.map((reply) => (reply.body as { attemptId?: string }).attemptId);
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
     expect([new Set(ids).size, (await charges()).length]).toEqual([1, 1]);
+  });
+
+  test('is found again by its key, by its own account alone', async () => {
+    const basket = await basketWith();
+    await pay({ basketId: basket.basketId, version: basket.version, card: await cardId(), key: 'lost-answer-1' });
+    const path = '/api/v2/customer/payments/lost-answer-1';
+    expect(await platform.ask({ token, path })).toMatchObject({ status: 200, body: { state: 'SUCCEEDED', licenceId: 'pass' } });
+    const other = (await platform.signIn('cinema', 'buyer')).authorisationToken;
+    expect(await platform.ask({ token: other, path })).toMatchObject({ status: 404 });
+  });
+
+  test('a total of 0 needs no card; any other total does', async () => {
+    const { db } = platform.running.context;
+    const [row] = await db.select().from(licences).where(and(eq(licences.realm, 'cinema'), eq(licences.id, 'pass')));
+    await db.insert(licences).values({ ...row!, id: 'free-week', familyId: null, position: 9 });
+    const withoutCard = (basket: Basket) => platform.ask({
+      token, path: `/api/v2/customer/baskets/pay/${basket.basketId}`, headers: { 'idempotency-key': randomUUID() },
+      body: { basketVersion: basket.version, paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId: '', targetPaymentProvider: 'none', paymentMethodType: 'ZERO_BALANCE' } } },
+    });
+    expect(await withoutCard(await basketWith())).toMatchObject({ status: 400, body: { code: 'failedPayment' } });
+    const basket = await basketWith('free-week');
+    expect(basket).toMatchObject({ subTotal: 0, discountedTotal: 0, tax: 0, basketItems: [{ licenceId: 'free-week' }] });
+    expect(await withoutCard(basket)).toMatchObject({ status: 200, body: { state: 'SUCCEEDED', amount: 0 } });
+    expect(await held()).toEqual(['free-week']);
+    await db.delete(entitlements).where(eq(entitlements.licenceId, 'free-week'));
+    await db.delete(licences).where(eq(licences.id, 'free-week'));
+  });
+
+  test('what a held licence includes is not sold', async () => {
+    const subscriber = (await platform.signIn('arena', 'subscriber')).authorisationToken;
+    const answer = await platform.ask({ realm: 'arena', token: subscriber, method: 'PUT', path: '/api/v2/baskets/arena-fight-night?acknowledgeNoFreeTrial=false' });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'INVALID_TIER_CHANGE' } });
   });
 
   test('twice at once with two keys charges once; the other sees a changed basket', async () => {

@@ -1,0 +1,60 @@
+import { isApiError } from '../../api/api-error.ts';
+import { readBasket } from '../../api/calls/purchase.ts';
+import type { Viewer } from '../../contracts/identity/viewer.ts';
+import { isHeld, viewerRefusal } from '../../rules/purchase/can-purchase.ts';
+import { firstChoice } from '../../rules/purchase/first-choice.ts';
+import type { StoreContext } from '../store-context.ts';
+import { refusedOffer } from './checkout-actions.ts';
+import type { CheckoutAttempt } from './checkout-attempt.ts';
+import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
+import { loadOffers, type CheckoutQuestion, type Offers } from './checkout-offers.ts';
+import type { CheckoutState } from './checkout-state.ts';
+
+export interface CheckoutBeginning {
+  client: StoreContext['client'];
+  memory: CheckoutMemory;
+  attempt: CheckoutAttempt;
+  question: CheckoutQuestion;
+}
+
+/** The step a checkout begins with: an open payment comes first, whatever else was asked for, then what this viewer may buy. */
+export async function firstStep({ client, memory, attempt, question }: CheckoutBeginning, viewer: Viewer): Promise<CheckoutState> {
+  try {
+    const offers = await loadOffers(client, question);
+    const open = viewer.who === 'member' ? await openPayment(client, memory) : undefined;
+    return open ? await resumed(open, attempt, stepOf(viewer, offers, question)) : stepOf(viewer, offers, question);
+  } catch (failure) {
+    const isUnreachable = isApiError(failure) && failure.kind === 'unreachable';
+    return { step: 'failed', messageKey: isUnreachable ? 'platformUnreachable' : 'sorrySomethingWentWrong' };
+  }
+}
+
+/** What an open payment has come to. Asking never pays. */
+async function resumed({ request: { basketId }, licenceId, licenceName }: RememberedPayment, attempt: CheckoutAttempt, otherwise: CheckoutState): Promise<CheckoutState> {
+  const licence = { licenceId, name: licenceName };
+  const result = await attempt.check(basketId, licence);
+  if (result.end === 'succeeded') return { step: 'success', licence };
+  if (result.end === 'unknown') return { step: 'unknown', licence, basketId, isChecking: false, problem: result.problem };
+  return otherwise.step === 'offer' ? refusedOffer(otherwise, licenceId, result.problem) : otherwise;
+}
+
+function stepOf(viewer: Viewer, { all, asked }: Offers, { licenceIds, contentId }: CheckoutQuestion): CheckoutState {
+  if (asked.length === 0) return { step: 'empty' };
+  const isAsked = Boolean(licenceIds?.length || contentId);
+  const isAnyOpen = asked.some(({ refusalKey }) => !refusalKey);
+  // One held licence opens what was asked for; a whole offer is only done when nothing is left to buy.
+  const held = asked.find(({ licence }) => isHeld(licence)) ?? (isAnyOpen ? undefined : all.find(({ licence }) => isHeld(licence)));
+  if (held && (isAsked || !isAnyOpen)) return { step: 'owned', licence: held.licence };
+  const refusal = viewerRefusal(viewer);
+  if (refusal) return { step: refusal === 'signInToPurchase' ? 'guest' : 'child', offers: asked };
+  const chosen = firstChoice(asked, all.some(({ licence }) => isHeld(licence)));
+  return { step: 'offer', offers: asked, chosenId: chosen?.licence.licenceId, isChoosing: false };
+}
+
+/** The open payment of this viewer: another account's basket has another id, and keeps its own. */
+async function openPayment(client: StoreContext['client'], memory: CheckoutMemory): Promise<RememberedPayment | undefined> {
+  const payments = memory.read();
+  if (payments.length === 0) return undefined;
+  const { basketId } = await client.call(readBasket, {});
+  return payments.find(({ request }) => request.basketId === basketId);
+}
