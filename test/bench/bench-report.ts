@@ -1,5 +1,6 @@
 import type { CallCost } from './call-cost.ts';
 import { stableAddress } from './bench-pages.ts';
+import { columns } from './columns.ts';
 import type { MeasuredPage } from './measure-pages.ts';
 import { waterfallOf } from './request-log.ts';
 import { type Spread, spreadOf } from './spread.ts';
@@ -47,11 +48,6 @@ export function figuresOf(measured: readonly MeasuredPage[]): PageFigures[] {
 
 const whole = ({ median, least, most }: Spread): string => `${Math.round(median)} (${Math.round(least)}–${Math.round(most)})`;
 const exact = ({ median, least, most }: Spread): string => `${median.toFixed(1)} (${least.toFixed(1)}–${most.toFixed(1)})`;
-
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_cell, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
-  return rows.map((row) => `  ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}`.trimEnd()).join('\n');
-}
 
 /** The report as a person reads it. */
 export function textOf({ runs, line, pages, calls }: BenchReport): string {

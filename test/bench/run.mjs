@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: builds what is missing or older than its sources, then measures.
  *
+ * `--load` measures requests per second instead (`load/load.ts` has its flags).
  * `--json` leaves nothing but the report on the standard output. Ctrl-C ends it with everything it started.
  */
 import { spawn } from 'node:child_process';
@@ -30,7 +31,8 @@ async function prepare() {
 
 /** Measures with this terminal as its own; a signal sent to this process alone is passed on. */
 function measure() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/bench/bench.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  const bench = process.argv.includes('--load') ? 'test/bench/load/load.ts' : 'test/bench/bench.ts';
+  const child = spawn(process.execPath, ['--import', 'tsx', bench, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('close', (code) => { process.exitCode = code ?? 1; });
 }

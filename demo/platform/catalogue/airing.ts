@@ -1,4 +1,5 @@
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
+import type { Caller } from '../server/request-caller.ts';
 
 /** When an event starts and ends, epoch milliseconds. */
 export interface EventTimes { start: number; end: number }
@@ -17,6 +18,13 @@ export function airingOf(row: Pick<ItemRow, 'liveChannel' | 'startsAfter' | 'end
   const times = eventTimesOf(row, eventEpoch);
   if (!times) return { state: 'always' };
   return { state: now < times.start ? 'before' : now < times.end ? 'now' : 'over', ...times };
+}
+
+/** The same for an answer, whose life ends where the item's state does. */
+export function airingFor({ now, life }: Pick<Caller, 'now' | 'life'>, row: ItemRow, eventEpoch: number): Airing {
+  const airing = airingOf(row, eventEpoch, now);
+  if ('start' in airing) life.turnsAt(airing.start, airing.end);
+  return airing;
 }
 
 /** Whether a title on demand exists yet: the recording of an event does when the event is over. */

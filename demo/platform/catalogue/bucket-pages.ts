@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { bucketEntries, type BucketRow, contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
+import { bucketEntries, type BucketRow, buckets, contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
 import { progress } from '../db/tables/viewer-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
@@ -12,7 +12,7 @@ export interface PageRequest { rpp: number; lastSeen?: string | undefined }
 
 const badLastSeen = () => new PlatformError(400, 'BAD_REQUEST', 'This list holds no such item.', { field: 'lastSeen' });
 
-async function storedPage({ context: { db }, realm: { realm } }: Caller, bucketId: string, { rpp, lastSeen }: PageRequest): Promise<BucketPage> {
+async function readStoredPage({ context: { db }, realm: { realm } }: Caller, bucketId: string, { rpp, lastSeen }: PageRequest): Promise<BucketPage> {
   const inBucket = and(eq(bucketEntries.realm, realm), eq(bucketEntries.bucketId, bucketId));
   const [last] = lastSeen === undefined ? [] : await db.select().from(bucketEntries).where(and(inBucket, eq(bucketEntries.contentId, lastSeen)));
   if (lastSeen !== undefined && !last) throw badLastSeen();
@@ -20,6 +20,9 @@ async function storedPage({ context: { db }, realm: { realm } }: Caller, bucketI
     .where(and(inBucket, last && gt(bucketEntries.position, last.position))).orderBy(asc(bucketEntries.position)).limit(rpp + 1);
   return { ids: rows.slice(0, rpp).map((row) => row.id), moreDataAvailable: rows.length > rpp };
 }
+
+const storedPage = (caller: Caller, bucketId: string, wish: PageRequest): Promise<BucketPage> =>
+  caller.context.keptData.read(caller.published, JSON.stringify(['page', caller.realm.realm, bucketId, wish.rpp, wish.lastSeen]), () => readStoredPage(caller, bucketId, wish));
 
 /** Titles this profile began and did not finish, the latest first. */
 async function startedPage({ context: { db }, realm: { realm }, user }: Caller, { rpp, lastSeen }: PageRequest): Promise<BucketPage> {
@@ -38,10 +41,18 @@ export function bucketPage(caller: Caller, row: BucketRow, wish: PageRequest): P
   return row.type === 'CONTINUE_WATCHING' ? startedPage(caller, wish) : storedPage(caller, row.id, wish);
 }
 
-/** Items by id, in the order of the ids. */
-export async function itemsOf({ context: { db }, realm: { realm } }: Caller, ids: string[]): Promise<Map<string, ItemRow>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), inArray(contentItems.id, wanted)));
-  return new Map(rows.map((row) => [row.id, row]));
+/** Items by id, in the order of the ids. The rows are shared: nobody writes to them. */
+export function itemsOf({ context: { db, keptData }, realm: { realm }, published }: Caller, ids: string[]): Promise<Map<string, ItemRow>> {
+  return keptData.readMany(published, `item ${realm}`, ids, async (missing) => {
+    const rows = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), inArray(contentItems.id, missing)));
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+}
+
+/** Rows by id, without their cards. */
+export function bucketsOf({ context: { db, keptData }, realm: { realm }, published }: Caller, ids: string[]): Promise<Map<string, BucketRow>> {
+  return keptData.readMany(published, `bucket ${realm}`, ids, async (missing) => {
+    const rows = await db.select().from(buckets).where(and(eq(buckets.realm, realm), inArray(buckets.id, missing)));
+    return new Map(rows.map((row) => [row.id, row]));
+  });
 }

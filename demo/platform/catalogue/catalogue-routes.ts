@@ -5,10 +5,15 @@ import { bucketElement, heroElement, textBlockElement, view } from '../../../src
 import { answerBucket, type ComposedElement, composeElements } from './compose-view.ts';
 import { views } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
+import type { Caller } from '../server/request-caller.ts';
 import { checkedAnswer, defineRoute } from '../server/platform-route.ts';
 
 const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10);
 const elementSchemas = { hero: heroElement, bucket: bucketElement, textBlock: textBlockElement };
+
+const viewRow = ({ context: { db, keptData }, realm: { realm }, published }: Caller, type: string, id: string) =>
+  keptData.read(published, JSON.stringify(['view', realm, type, id]), async () =>
+    (await db.select().from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id))))[0]);
 
 /** Elements are loose in the view's contract; here each must fit its own. */
 function checkElements(elements: ComposedElement[]): void {
@@ -20,9 +25,10 @@ export const catalogueRoutes = [
   defineRoute({
     name: 'readView', method: 'GET', path: '/api/v1/view', auth: 'guest', output: view,
     input: z.object({ type: z.string(), id: z.string(), timezone: z.optional(z.string()) }),
+    sharedBy: ({ type, id }) => [type, id],
     answer: async ({ type, id }, caller) => {
-      const { context: { db }, realm: { realm }, locale } = caller;
-      const [row] = await db.select().from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id)));
+      const { locale } = caller;
+      const row = await viewRow(caller, type, id);
       if (!row) throw new PlatformError(404, 'view-not-found', 'No such page.');
       const elements = await composeElements(caller, row.elements);
       checkElements(elements);
@@ -32,6 +38,7 @@ export const catalogueRoutes = [
   defineRoute({
     name: 'readBucket', method: 'GET', path: '/api/v1/bucket/:bucketId', auth: 'guest', output: bucket,
     input: z.object({ bucketId: z.string(), rpp, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.string()) }),
+    sharedBy: ({ bucketId, rpp: size, lastSeen, displayGeoblocked }) => [bucketId, size, lastSeen, displayGeoblocked === 'false'],
     answer: ({ bucketId, displayGeoblocked, ...wish }, caller) => answerBucket(caller, bucketId, wish, displayGeoblocked === 'false'),
   }),
 ];

@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { bucket } from '../../../src/contracts/catalogue/bucket.ts';
-import { type BucketPage, bucketPage, itemsOf, type PageRequest } from './bucket-pages.ts';
-import { type BucketRow, buckets, type ViewElementSeed } from '../db/tables/catalogue-tables.ts';
+import { type BucketPage, bucketPage, bucketsOf, itemsOf, type PageRequest } from './bucket-pages.ts';
+import type { BucketRow, ViewElementSeed } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { presentItems, type WireItem, textIn } from './present-items.ts';
 import { withRecordings } from './recordings.ts';
@@ -31,11 +30,10 @@ async function presentedById(caller: Caller, ids: string[]): Promise<Map<string,
 
 /** One row, from its beginning or after `lastSeen`. @throws PlatformError 404 `bucket-not-found` */
 export async function answerBucket(caller: Caller, bucketId: string, wish: PageRequest, hidesGeoblocked: boolean): Promise<WireBucket> {
-  const { context: { db }, realm: { realm }, locale } = caller;
-  const [row] = await db.select().from(buckets).where(and(eq(buckets.realm, realm), eq(buckets.id, bucketId)));
+  const row = (await bucketsOf(caller, [bucketId])).get(bucketId);
   if (!row) throw new PlatformError(404, 'bucket-not-found', 'No such row.');
   const page = await bucketPage(caller, row, wish);
-  const answer = presentBucket(row, page, await presentedById(caller, page.ids), locale);
+  const answer = presentBucket(row, page, await presentedById(caller, page.ids), caller.locale);
   return hidesGeoblocked ? { ...answer, contentList: answer.contentList.filter((item) => item.accessLevel !== 'GEOBLOCKED') } : answer;
 }
 
@@ -45,10 +43,8 @@ export interface ComposedElement { $type: ViewElementSeed['kind']; $zone: ViewEl
 interface FilledRow { row: BucketRow; page: BucketPage }
 
 async function filledRows(caller: Caller, bucketIds: string[]): Promise<Map<string, FilledRow>> {
-  if (bucketIds.length === 0) return new Map();
-  const { context: { db }, realm: { realm } } = caller;
-  const rows = await db.select().from(buckets).where(and(eq(buckets.realm, realm), inArray(buckets.id, bucketIds)));
-  const filled = await Promise.all(rows.map(async (row) => ({ row, page: await bucketPage(caller, row, firstPage) })));
+  const rows = await bucketsOf(caller, bucketIds);
+  const filled = await Promise.all([...rows.values()].map(async (row) => ({ row, page: await bucketPage(caller, row, firstPage) })));
   return new Map(filled.map((entry) => [entry.row.id, entry]));
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import type { Caller } from '../server/request-caller.ts';
 import { jobs } from '../db/tables/job-tables.ts';
 import { facts } from '../db/tables/switch-tables.ts';
 
@@ -11,6 +12,10 @@ export async function readEventEpoch(db: Database): Promise<number> {
   const [row] = await db.select().from(facts).where(eq(facts.name, name));
   return Number(row?.value ?? 0);
 }
+
+/** The same for a request, read once for each state of the published data. */
+export const eventEpochOf = ({ context, published }: Pick<Caller, 'context' | 'published'>): Promise<number> =>
+  context.keptData.read(published, 'event epoch', () => readEventEpoch(context.db));
 
 /** Moves the events to today when the epoch is more than twelve hours away, so that a demo always has something on air. */
 export async function renewEventEpoch(db: Database, now: number): Promise<void> {

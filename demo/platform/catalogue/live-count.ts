@@ -1,10 +1,13 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { contentItems } from '../db/tables/catalogue-tables.ts';
-import type { PlatformContext } from '../server/platform-context.ts';
-import { readEventEpoch } from './event-epoch.ts';
+import type { Caller } from '../server/request-caller.ts';
+import { eventEpochOf } from './event-epoch.ts';
 
 /** How many events are on air now, beside the channels that always are. */
-export async function countLive(context: PlatformContext, realm: string, now: number): Promise<number> {
-  const since = now - await readEventEpoch(context.db);
-  return context.db.$count(contentItems, and(eq(contentItems.realm, realm), lte(contentItems.startsAfter, since), gt(contentItems.endsAfter, since)));
+export async function countLive(caller: Caller): Promise<number> {
+  const { context: { db, keptData }, realm: { realm }, published, now } = caller;
+  const events = await keptData.read(published, `event times ${realm}`, () =>
+    db.select({ starts: contentItems.startsAfter, ends: contentItems.endsAfter }).from(contentItems).where(and(eq(contentItems.realm, realm), isNotNull(contentItems.endsAfter))));
+  const since = now - await eventEpochOf(caller);
+  return events.filter(({ starts, ends }) => starts !== null && ends !== null && starts <= since && since < ends).length;
 }

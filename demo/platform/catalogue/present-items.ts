@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import type { contentItem } from '../../../src/contracts/catalogue/content-item.ts';
 import type { ItemRow, Words } from '../db/tables/catalogue-tables.ts';
 import { programmingOf } from '../guide/guide-windows.ts';
-import { airingOf } from './airing.ts';
+import { airingFor } from './airing.ts';
 import { factsOf } from '../playback/media-facts.ts';
-import { readEventEpoch } from './event-epoch.ts';
+import { eventEpochOf } from './event-epoch.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { genreIn } from '../seed/catalogue/genre-names.ts';
 import { accessOf, rightsOf, type ViewerRights } from '../playback/viewer-rights.ts';
@@ -24,8 +24,8 @@ function artworkOf(origin: string, row: ItemRow): Pick<WireItem, 'thumbnailUrl' 
 }
 
 /** When an event airs, whether that is now, and its type by that: upcoming, then live. */
-function airingFacts(row: ItemRow, eventEpoch: number, now: number): Partial<WireItem> {
-  const airing = airingOf(row, eventEpoch, now);
+function airingFacts(caller: Caller, row: ItemRow, eventEpoch: number): Partial<WireItem> {
+  const airing = airingFor(caller, row, eventEpoch);
   if (airing.state === 'never') return {};
   if (airing.state === 'always') return { live: true };
   const type = airing.state === 'before' ? 'UPCOMING' : 'LIVE_EVENT';
@@ -46,7 +46,7 @@ function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel'
 function presentItem(row: ItemRow, caller: Caller, rights: ViewerRights, eventEpoch: number): WireItem {
   const seen = rights.progress.get(row.id);
   return {
-    ...factsOfItem(row, caller.locale), ...artworkOf(caller.context.origins.media, row), ...airingFacts(row, eventEpoch, caller.now),
+    ...factsOfItem(row, caller.locale), ...artworkOf(caller.context.origins.media, row), ...airingFacts(caller, row, eventEpoch),
     accessLevel: accessOf(row, rights), favourite: rights.favouriteIds.has(row.id), ...(seen === undefined ? {} : { watchProgress: seen }),
   };
 }
@@ -54,7 +54,7 @@ function presentItem(row: ItemRow, caller: Caller, rights: ViewerRights, eventEp
 /** Items as this viewer gets them: access, favourites and progress filled, pictures addressed. */
 export async function presentItems(rows: ItemRow[], caller: Caller): Promise<WireItem[]> {
   const rights = await rightsOf(caller, rows.map((row) => row.id));
-  const eventEpoch = await readEventEpoch(caller.context.db);
+  const eventEpoch = await eventEpochOf(caller);
   const programming = await programmingOf(caller, rows.flatMap((row) => (row.channelId === null ? [] : [row.channelId])));
   return rows.map((row) => {
     const airs = row.channelId === null ? undefined : programming.get(row.channelId);

@@ -1,8 +1,8 @@
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { airingOf } from './airing.ts';
+import { airingFor } from './airing.ts';
 import { itemsOf } from './bucket-pages.ts';
-import { readEventEpoch } from './event-epoch.ts';
+import { eventEpochOf } from './event-epoch.ts';
 
 /**
  * Puts the recording in the place of every event that is over, so that rows follow the clock.
@@ -13,10 +13,10 @@ import { readEventEpoch } from './event-epoch.ts';
  * @source spec 1 §4.1 "replacement VOD"
  */
 export async function withRecordings(caller: Caller, rows: Map<string, ItemRow>): Promise<Map<string, ItemRow>> {
-  const eventEpoch = await readEventEpoch(caller.context.db);
+  const eventEpoch = await eventEpochOf(caller);
   const ended = [...rows].flatMap(([id, row]) => {
     const recording = row.extras.replacementVodId;
-    return recording !== undefined && airingOf(row, eventEpoch, caller.now).state === 'over' ? [{ id, recording }] : [];
+    return recording !== undefined && airingFor(caller, row, eventEpoch).state === 'over' ? [{ id, recording }] : [];
   });
   const recordings = await itemsOf(caller, ended.map(({ recording }) => recording));
   const shown = new Map(rows);

@@ -1,72 +1,85 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { guideWindow } from '../../../src/contracts/guide/guide-window.ts';
 import { instant } from '../../../src/contracts/wire/instant.ts';
-import { contentItems } from '../db/tables/catalogue-tables.ts';
-import { type ChannelRow, channels } from '../db/tables/guide-tables.ts';
-import { logoOf, programmesBetween } from './guide-windows.ts';
+import { itemsOf } from '../catalogue/bucket-pages.ts';
+import type { ChannelRow } from '../db/tables/guide-tables.ts';
+import { airingsBetween, channelsOf, logoOf } from './guide-windows.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { accessOf, rightsOf } from '../playback/viewer-rights.ts';
 
+const hourMs = 3_600_000;
 /** chosen: a window of more than two weeks is refused, a page holds at most fifty channels */
-const longestWindowMs = 15 * 24 * 3_600_000;
+const longestWindowMs = 15 * 24 * hourMs;
+/** Channels times hours. chosen: a page of twenty channels over two days, some 150 kB; a screen asks for a tenth */
+const largestWindow = 1_000;
+
 const guideInput = z.object({
   from: instant, to: instant,
   rpp: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
   channel: z.optional(z.string()), lastSeen: z.optional(z.string()),
+  firstIndex: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
 });
 type GuideInput = z.output<typeof guideInput>;
 
-async function channelNumberOf({ context, realm }: Caller, id: string): Promise<number> {
-  const [row] = await context.db.select({ number: channels.number }).from(channels).where(and(eq(channels.realm, realm.realm), eq(channels.id, id)));
-  if (!row) throw new PlatformError(404, 'channel-not-found', 'No such channel.');
-  return row.number;
+/** @throws PlatformError 400 `BAD_REQUEST` for a window without length, or with more than a screen can use */
+function guardWindow({ from, to, rpp, channel }: GuideInput): void {
+  const refused = (message: string) => new PlatformError(400, 'BAD_REQUEST', message, { field: 'to' });
+  if (to <= from || to - from > longestWindowMs) throw refused('The window is empty or too long.');
+  if ((channel === undefined ? rpp : 1) * (to - from) > largestWindow * hourMs) {
+    throw refused(`The window is too large: channels times hours may be ${largestWindow} at most.`);
+  }
 }
 
-/** The page of channels that was asked for, with one more to know whether there are more. */
-async function channelPage(caller: Caller, { rpp, channel, lastSeen }: GuideInput): Promise<ChannelRow[]> {
-  const after = lastSeen === undefined ? undefined : gt(channels.number, await channelNumberOf(caller, lastSeen));
-  const only = channel === undefined ? undefined : eq(channels.number, await channelNumberOf(caller, channel));
-  return caller.context.db.select().from(channels).where(and(eq(channels.realm, caller.realm.realm), after, only))
-    .orderBy(asc(channels.number)).limit(rpp + 1);
+/** @throws PlatformError 404 `channel-not-found` */
+function indexOf(channels: readonly ChannelRow[], id: string): number {
+  const index = channels.findIndex((row) => row.id === id);
+  if (index < 0) throw new PlatformError(404, 'channel-not-found', 'No such channel.');
+  return index;
+}
+
+/** Which channels the page holds, as indexes among all. */
+function pageBounds(channels: readonly ChannelRow[], { rpp, channel, lastSeen, firstIndex = 0 }: GuideInput): { first: number; end: number } {
+  if (channel !== undefined) {
+    const first = indexOf(channels, channel);
+    return { first, end: first + 1 };
+  }
+  const first = lastSeen === undefined ? firstIndex : indexOf(channels, lastSeen) + 1;
+  return { first, end: first + rpp };
 }
 
 /** Access of each channel to this viewer, by the event it plays. */
-async function channelAccess(caller: Caller, page: ChannelRow[]) {
-  if (page.length === 0) return new Map<string, ReturnType<typeof accessOf>>();
+async function channelAccess(caller: Caller, page: readonly ChannelRow[]) {
   const ids = page.map((row) => row.eventId);
   const rights = await rightsOf(caller, ids);
-  const { context, realm } = caller;
-  const items = await context.db.select({
-    id: contentItems.id, access: contentItems.access, licences: contentItems.licences,
-    allowedCountries: contentItems.allowedCountries, blockedCountries: contentItems.blockedCountries,
-  }).from(contentItems).where(and(eq(contentItems.realm, realm.realm), inArray(contentItems.id, ids)));
-  return new Map(items.map((item) => [item.id, accessOf(item, rights)]));
+  return new Map([...await itemsOf(caller, ids)].map(([id, item]) => [id, accessOf(item, rights)]));
 }
 
-/** A window of the guide. @source spec 1 §7 "GET /epg (v4 base)" */
+async function answerGuide(input: GuideInput, caller: Caller) {
+  guardWindow(input);
+  const channels = await channelsOf(caller);
+  const { first, end } = pageBounds(channels, input);
+  const page = channels.slice(first, end);
+  const airings = await airingsBetween(caller, page.map((row) => row.number), input.from, input.to);
+  const access = await channelAccess(caller, page);
+  const last = page.at(-1);
+  return {
+    from: new Date(input.from).toISOString(), to: new Date(input.to).toISOString(),
+    totalChannels: channels.length, firstIndex: page.length === 0 ? 0 : first,
+    channels: page.map((row) => ({
+      id: row.id, number: row.number, name: row.name, channelLogoUrl: logoOf(caller, row), eventId: row.eventId,
+      accessLevel: access.get(row.eventId) ?? 'DENIED', programmes: (airings.get(row.number) ?? []).map(({ programme }) => programme),
+    })),
+    paging: { moreDataAvailable: input.channel === undefined && channels.length > end, ...(last ? { lastSeen: last.id } : {}) },
+  };
+}
+
+/** A window of the guide. @source spec 1 §7 "GET /epg (v4 base)"; chosen: `firstIndex`, so that a jump down a long list is one request */
 export const guideRoutes = [
   defineRoute({
-    name: 'readGuide', method: 'GET', path: '/api/v4/epg', auth: 'guest', input: guideInput, output: guideWindow,
-    answer: async (input, caller) => {
-      if (input.to <= input.from || input.to - input.from > longestWindowMs) throw new PlatformError(400, 'BAD_REQUEST', 'The window is empty or too long.', { field: 'to' });
-      const found = await channelPage(caller, input);
-      const page = found.slice(0, input.rpp);
-      const airing = await programmesBetween(caller, page.map((row) => row.number), input.from, input.to);
-      const access = await channelAccess(caller, page);
-      const inRealm = eq(channels.realm, caller.realm.realm);
-      return {
-        from: new Date(input.from).toISOString(), to: new Date(input.to).toISOString(),
-        totalChannels: await caller.context.db.$count(channels, inRealm),
-        firstIndex: page[0] ? await caller.context.db.$count(channels, and(inRealm, lte(channels.number, page[0].number))) - 1 : 0,
-        channels: page.map((row) => ({
-          id: row.id, number: row.number, name: row.name, channelLogoUrl: logoOf(caller, row), eventId: row.eventId,
-          accessLevel: access.get(row.eventId) ?? 'DENIED', programmes: airing.get(row.number) ?? [],
-        })),
-        paging: { moreDataAvailable: found.length > input.rpp, ...(page.at(-1) ? { lastSeen: page.at(-1)?.id } : {}) },
-      };
-    },
+    name: 'readGuide', method: 'GET', path: '/api/v4/epg', auth: 'guest', input: guideInput, output: guideWindow, isLarge: true,
+    sharedBy: ({ from, to, rpp, channel, lastSeen, firstIndex }) => [from, to, rpp, channel, lastSeen, firstIndex],
+    answer: answerGuide,
   }),
 ];

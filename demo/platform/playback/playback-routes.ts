@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { playbackDetails, playerUrls } from '../../../src/contracts/playback/playback-details.ts';
-import { contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
+import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { progress } from '../db/tables/viewer-tables.ts';
+import { itemsOf } from '../catalogue/bucket-pages.ts';
 import { type Airing, airingOf, isReleased } from '../catalogue/airing.ts';
 import { factsOf } from './media-facts.ts';
 import { callbackOf, guardCallback, type PlaybackKind, streamsOf } from './playback-callback.ts';
@@ -12,20 +12,20 @@ import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { presentItems } from '../catalogue/present-items.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { readEventEpoch } from '../catalogue/event-epoch.ts';
+import { eventEpochOf } from '../catalogue/event-epoch.ts';
 
 const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new PlatformError(404, 'vod-not-found', 'No such video.') : new PlatformError(404, 'videoIsNotLive'));
 
 /** An item that plays in this way. @throws PlatformError 404 `vod-not-found`, `videoIsNotLive` */
-async function playable({ context: { db }, realm: { realm }, now }: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
-  const [row] = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id)));
+async function playable(caller: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
+  const row = (await itemsOf(caller, [id])).get(id);
   if (!row || row.media === null || (kind === 'live') !== (row.liveChannel !== null)) throw notPlayable(kind);
-  if (kind === 'vod' && !isReleased(row, await readEventEpoch(db), now)) throw notPlayable(kind);
+  if (kind === 'vod' && !isReleased(row, await eventEpochOf(caller), caller.now)) throw notPlayable(kind);
   return row;
 }
 
 /** An item's place in its life as a broadcast. */
-const airingNow = async ({ context: { db }, now }: Caller, row: ItemRow): Promise<Airing> => airingOf(row, await readEventEpoch(db), now);
+const airingNow = async (caller: Caller, row: ItemRow): Promise<Airing> => airingOf(row, await eventEpochOf(caller), caller.now);
 
 const markersOf = (row: ItemRow) => (row.media === null ? [] : factsOf(row.media).skip.map((mark) =>
   ({ type: mark.kind === 'intro' ? 'INTRO' as const : 'CREDITS' as const, start: mark.from, end: mark.to })));

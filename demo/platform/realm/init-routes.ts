@@ -17,12 +17,13 @@ function menuOf(row: RealmRow, target: Target, locale: string) {
     .map(({ titles, platforms: _platforms, ...entry }) => ({ ...entry, title: titles[locale] ?? titles.en ?? '' }));
 }
 
-async function startFacts({ context, realm, locale, now }: Caller, target: Target) {
+async function startFacts(caller: Caller, target: Target) {
+  const { realm, locale, now } = caller;
   return {
     now: new Date(now).toISOString(),
     preferences: { language: locale, subTitleLanguage: locale, audioLanguage: 'en', autoAdvance: true },
     menu: menuOf(realm, target, locale),
-    liveCount: await countLive(context, realm.realm, now),
+    liveCount: await countLive(caller),
   };
 }
 
@@ -41,7 +42,7 @@ export const initRoutes = [
   readInit('/api/v1/init/'),
   readInit('/api/v1/init'),
   defineRoute({
-    name: 'readLabels', method: 'GET', path: '/api/v2/label', auth: 'none', input: nothing, output: labelSet,
+    name: 'readLabels', method: 'GET', path: '/api/v2/label', auth: 'none', input: nothing, output: labelSet, sharedBy: () => [],
     answer: async (_input, { realm, locale }) => ({
       default_locale: realm.settings.defaultLocale, selected_locale: locale, translations: labelsOf(locale),
     }),

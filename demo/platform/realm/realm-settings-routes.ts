@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { realmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+import { compressAnswers } from '../server/answers/compress-answers.ts';
 import { answerPreflight, guardOrigin } from '../server/api-cors.ts';
 import { handleError } from '../server/error-handler.ts';
 import { delayOf, takeFault } from '../switches/call-faults.ts';
@@ -13,7 +14,7 @@ async function answerSettings(
   context: PlatformContext, call: string, row: RealmRow | undefined, request: FastifyRequest, reply: FastifyReply,
 ): Promise<FastifyReply> {
   guardOrigin(context, request, reply, 'none', row?.realm);
-  const fault = await takeFault(context.db, call);
+  const fault = (await context.readState()).hasFault(call) ? await takeFault(context.db, call) : undefined;
   await delayOf(fault);
   if (fault?.status) throw new PlatformError(fault.status, 'fault', 'Injected by the fault switch.');
   if (!row) throw new PlatformError(404, 'unknown-realm', 'There is no tenant of this name.');
@@ -28,6 +29,7 @@ async function answerSettings(
 export async function registerRealmSettings(app: FastifyInstance, context: PlatformContext): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
+    await compressAnswers(scope);
     for (const kind of ['api', 'tenant'] as const) {
       const options = { constraints: { host: context.hosts.pattern(kind) } };
       scope.get('/realm-settings/domain/:host', options, (request, reply) => {

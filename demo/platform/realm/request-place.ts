@@ -11,7 +11,13 @@ import type { PlatformContext } from '../server/platform-context.ts';
 export interface RequestPlace { country: string; vpn: boolean }
 
 /** What of a request tells its place. */
-export interface PlacedRequest { request: FastifyRequest; context: PlatformContext; realm: RealmRow }
+export interface PlacedRequest {
+  request: FastifyRequest;
+  context: PlatformContext;
+  realm: RealmRow;
+  /** Version of the address lists; without it they are read anew. */
+  published?: number;
+}
 
 const unlistedCountry = 'ZZ';
 
@@ -23,15 +29,19 @@ function plainAddress(ip: string): string | undefined {
 
 const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
-/** Reads the address lists. Loopback is the realm's home country: whoever tries the demo sits at the machine. */
-async function placeOfAddress(db: Database, ip: string, homeCountry: string): Promise<RequestPlace> {
-  const address = plainAddress(ip);
-  if (address === undefined) return { country: unlistedCountry, vpn: false };
-  if (isLoopback(address)) return { country: homeCountry, vpn: false };
+async function readPlace(db: Database, address: string): Promise<RequestPlace> {
   const holds = (network: typeof countryRanges.network | typeof vpnRanges.network) => sql`${network} >>= ${address}::inet`;
   const [listed] = await db.select().from(countryRanges).where(holds(countryRanges.network)).orderBy(desc(sql`masklen(${countryRanges.network})`)).limit(1);
   const [vpn] = await db.select().from(vpnRanges).where(holds(vpnRanges.network)).limit(1);
   return { country: listed?.country ?? unlistedCountry, vpn: vpn !== undefined };
+}
+
+/** Reads the address lists. Loopback is the realm's home country: whoever tries the demo sits at the machine. */
+async function placeOfAddress({ request: { ip }, context: { db, keptData }, realm: { homeCountry }, published }: PlacedRequest): Promise<RequestPlace> {
+  const address = plainAddress(ip);
+  if (address === undefined) return { country: unlistedCountry, vpn: false };
+  if (isLoopback(address)) return { country: homeCountry, vpn: false };
+  return published === undefined ? readPlace(db, address) : keptData.read(published, `place ${address}`, () => readPlace(db, address));
 }
 
 const switchedOn = new Map([['1', true], ['true', true], ['0', false], ['false', false]]);
@@ -52,8 +62,8 @@ function placeOfHeaders({ headers }: FastifyRequest): Partial<RequestPlace> {
  * @param account the account that signs in or is signed in; undefined for guests
  * @source spec 1 §3 "loc (country)", spec 2 §6; chosen: headers and seeded places, so that a test needs no foreign address
  */
-export async function placeOf({ request, context, realm }: PlacedRequest, account?: Pick<AccountRow, 'country' | 'onVpn'>): Promise<RequestPlace> {
-  if (!context.demoMode) return placeOfAddress(context.db, request.ip, realm.homeCountry);
-  const place = account ? { country: account.country, vpn: account.onVpn } : await placeOfAddress(context.db, request.ip, realm.homeCountry);
-  return { ...place, ...placeOfHeaders(request) };
+export async function placeOf(placed: PlacedRequest, account?: Pick<AccountRow, 'country' | 'onVpn'>): Promise<RequestPlace> {
+  if (!placed.context.demoMode) return placeOfAddress(placed);
+  const place = account ? { country: account.country, vpn: account.onVpn } : await placeOfAddress(placed);
+  return { ...place, ...placeOfHeaders(placed.request) };
 }

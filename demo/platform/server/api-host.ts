@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handleError } from './error-handler.ts';
 import { answerPreflight } from './api-cors.ts';
+import { compressAnswers } from './answers/compress-answers.ts';
 import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
 import { guideRoutes } from '../guide/guide-routes.ts';
 import { initRoutes } from '../realm/init-routes.ts';
@@ -39,6 +40,7 @@ export async function registerApi(app: FastifyInstance, context: PlatformContext
   const places = [{ host: context.hosts.pattern('api'), paths: ['/*'] }, { host: context.hosts.pattern('tenant'), paths: tenantPaths }];
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
+    await compressAnswers(scope);
     registerChangeStream(scope, context);
     for (const { host, paths } of places) {
       const constraints = { host };

@@ -13,9 +13,3 @@ export async function readClock(db: Database): Promise<ClockSetting> {
 export async function setClock(db: Database, setting: ClockSetting): Promise<void> {
   await db.insert(clock).values({ id: 1, ...setting }).onConflictDoUpdate({ target: clock.id, set: setting });
 }
-
-/** Every "now" of the platform, epoch milliseconds. @source design/platform.md "Clock" */
-export async function platformNow(db: Database): Promise<number> {
-  const { offsetMs, fixedAt } = await readClock(db);
-  return fixedAt ?? Date.now() + offsetMs;
-}

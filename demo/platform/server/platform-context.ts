@@ -1,21 +1,26 @@
 import type { RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
-import { type TokenUser, verifyToken } from '../identity/access-token.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { type ChangeFeed, openChangeFeed } from '../changes/publish-change.ts';
-import { platformNow } from './platform-clock.ts';
+import { createKeptAnswers, type KeptAnswers } from './answers/kept-answers.ts';
+import { createKeptData, type KeptData } from './state/kept-data.ts';
+import { type PlatformState, stateReader } from './state/platform-state.ts';
 import { createScheduler, type Scheduler } from '../jobs/scheduler.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
 
-/** What every folder of the platform may use. It holds no state that a second process would miss. */
+/** What every folder of the platform may use. It holds no state that a second process would miss: copies are named by the version of their data. */
 export interface PlatformContext {
   db: Database;
   port: number;
   keys: PlatformKeys;
+  /** What every request must know first; asked once for each. */
+  readState(): Promise<PlatformState>;
+  keptData: KeptData;
+  keptAnswers: KeptAnswers;
   /** Runs what is due by the platform's clock. */
   jobs: Scheduler;
   /** What any process publishes. */
@@ -38,8 +43,6 @@ export interface PlatformContext {
   settingsOf(realm: string): RealmSettings | undefined;
   /** Every origin that may embed this tenant. */
   registeredOrigins(realm: string): readonly RegisteredOrigin[];
-  /** @throws PlatformError 401 invalid-token, token-expired */
-  verifyToken(token: string, realm: string): Promise<TokenUser>;
   /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
   signPath(path: string, expiresAt: number): string;
   /** Judges `/s/{expiresAt}.{signature}/…`, by the part after the host. */
@@ -54,17 +57,17 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const { db } = database;
   const keys = await readKeys(db);
   const realms = await readRealms(db, port);
-  const now = () => platformNow(db);
+  const readState = stateReader(db);
+  const now = async () => (await readState()).now;
   const hosts = createHostTable(realms.all(), port);
   const changes = await openChangeFeed(database);
   return {
-    db, port, changes, jobs: createScheduler({ db, changes, now }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
+    db, port, changes, readState, keptData: createKeptData(), keptAnswers: createKeptAnswers(), jobs: createScheduler({ db, changes, now }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,
     settingsOf: (realm) => realms.byName(realm)?.settings,
     registeredOrigins: realms.registeredOrigins,
-    verifyToken: async (token, realm) => verifyToken(keys.token, token, realm, await now()),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),
     addReport: async (report) => addPolicyReport(db, { at: await now(), ...report }),

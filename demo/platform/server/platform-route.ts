@@ -14,8 +14,16 @@ interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   /** Path parameters, query and body in one. */
   input: I;
   output: O;
+  /**
+   * Set where the answer is the same for all guests of a tenant, locale and place: the parts of the input that it depends on.
+   *
+   * What else it depends on is the published data, and moments that are named to the caller's `life`.
+   */
+  sharedBy?(input: z.output<I>): readonly (string | number | boolean | undefined)[];
   /** Uses the JSON-RPC style envelope where the tenant's settings say so. */
   mayBeRpc?: boolean;
+  /** Such answers are made one after the other, so that other calls get their turn in between. */
+  isLarge?: boolean;
 }
 
 /** One call that the platform answers. */
@@ -25,7 +33,10 @@ export interface PlatformRoute<I extends z.ZodMiniType = z.ZodMiniType, O extend
 }
 
 /** A route without its type parameters, as the server runs it. */
-export type AnyRoute = Omit<PlatformRoute, 'answer'> & { answer(input: unknown, caller: Caller): Promise<unknown> };
+export type AnyRoute = Omit<PlatformRoute, 'answer' | 'sharedBy'> & {
+  answer(input: unknown, caller: Caller): Promise<unknown>;
+  sharedBy?(input: unknown): ReturnType<NonNullable<PlatformRoute['sharedBy']>>;
+};
 
 /** The caller of a guest's or member's route always has a user. */
 type CallerFor<A extends RouteAuth> = A extends 'guest' | 'member' ? MemberCaller : Caller;

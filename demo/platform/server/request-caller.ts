@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { TokenUser } from '../identity/access-token.ts';
+import { type TokenUser, verifyToken } from '../identity/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { placeOf, type PlacedRequest, type RequestPlace } from '../realm/request-place.ts';
 import { acceptedLanguages, offeredLocale } from '../realm/offered-locale.ts';
+import { AnswerLife } from './answers/answer-life.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
+import type { PlatformState } from './state/platform-state.ts';
 
 /** Who makes a request, for which tenant, in which locale, and when. */
 export interface Caller {
@@ -17,6 +19,10 @@ export interface Caller {
   /** One of the tenant's locales. */
   locale: string;
   now: number;
+  /** Version of what is the same for all viewers. */
+  published: number;
+  /** Whoever decides by the clock names the moments at which the decision is another one. */
+  life: AnswerLife;
   request: FastifyRequest;
   /** Country and VPN of the request; read once, when first asked for. */
   place(): Promise<RequestPlace>;
@@ -43,12 +49,12 @@ export function realmOf(request: FastifyRequest, context: PlatformContext): Real
 const localeOf = (request: FastifyRequest, { settings }: RealmRow): string => offeredLocale(settings, acceptedLanguages(headerOf(request, 'accept-language') ?? ''));
 
 /** Reads and proves the bearer token, if there is one. @throws PlatformError 401 */
-async function userOf(request: FastifyRequest, context: PlatformContext, realm: string): Promise<TokenUser | undefined> {
+async function userOf(request: FastifyRequest, context: PlatformContext, realm: string, now: number): Promise<TokenUser | undefined> {
   const header = headerOf(request, 'authorization');
   if (!header) return undefined;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (!token) throw new PlatformError(401, 'invalid-token', 'This token is not good.');
-  return context.verifyToken(token, realm);
+  return verifyToken(context.keys.token, token, realm, now);
 }
 
 /** In demo mode a member's seeded place is part of the answer, so the account is read. */
@@ -58,12 +64,14 @@ async function placeOfUser(request: PlacedRequest, user: TokenUser | undefined):
   return placeOf(request, account);
 }
 
-export async function callerOf(request: FastifyRequest, context: PlatformContext, readsToken: boolean): Promise<Caller> {
+/** @param state what the request found first; read again when something delayed it */
+export async function callerOf(request: FastifyRequest, context: PlatformContext, readsToken: boolean, state?: PlatformState): Promise<Caller> {
   const realm = realmOf(request, context);
-  const user = readsToken ? await userOf(request, context, realm.realm) : undefined;
+  const { now, published } = state ?? await context.readState();
+  const user = readsToken ? await userOf(request, context, realm.realm, now) : undefined;
   let place: Promise<RequestPlace> | undefined;
   return {
-    context, realm, user, locale: localeOf(request, realm), now: await context.now(), request,
-    place: () => (place ??= placeOfUser({ request, context, realm }, user)),
+    context, realm, user, locale: localeOf(request, realm), now, published, life: new AnswerLife(now), request,
+    place: () => (place ??= placeOfUser({ request, context, realm, published }, user)),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { rpcRequest } from '../../../src/contracts/wire/rpc-envelope.ts';
 import { guardOrigin } from './api-cors.ts';
 import { delayOf, type Fault, takeFault } from '../switches/call-faults.ts';
@@ -6,6 +7,8 @@ import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 import { type AnyRoute, checkedAnswer } from './platform-route.ts';
 import { type Caller, callerOf } from './request-caller.ts';
+import { KeptAnswer } from './answers/kept-answer.ts';
+import { sendKept } from './answers/send-kept.ts';
 
 interface Envelope { id: string; params: unknown }
 
@@ -46,19 +49,46 @@ function send(reply: FastifyReply, answer: unknown, fault: Fault | undefined): F
   return reply.header('cache-control', 'no-store').send(fault?.brokenBody ? brokenAnswer : answer);
 }
 
+/**
+ * Names everything that an answer for guests depends on.
+ *
+ * @returns undefined for what is one viewer's: members, and calls whose answer no two callers share
+ */
+async function sharedKey({ name, sharedBy }: AnyRoute, input: unknown, caller: Caller): Promise<string | undefined> {
+  const { realm: { realm }, locale, published, user } = caller;
+  if (!sharedBy || (user && (!user.isGuest || user.pro.tp !== 'adult'))) return undefined;
+  const { country, vpn } = await caller.place();
+  return JSON.stringify([published, name, realm, locale, country, vpn, ...sharedBy(input)]);
+}
+
+/** Large answers of this process. */
+const largeTurns = pLimit(1);
+
+async function makeAnswer(route: AnyRoute, input: unknown, caller: Caller): Promise<unknown> {
+  const make = async () => checkedAnswer(route.name, route.output, await route.answer(input, caller));
+  return route.isLarge ? largeTurns(make) : make();
+}
+
+const keptAnswer = (route: AnyRoute, input: unknown, caller: Caller, key: string): Promise<KeptAnswer> =>
+  caller.context.keptAnswers.get(key, caller.now, async () => new KeptAnswer(await makeAnswer(route, input, caller), caller.life));
+
 /** Answers one call: origin, fault, tenant, token, input, the answer itself, and its contract. */
 export async function runRoute(route: AnyRoute, context: PlatformContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const realmHeader = request.headers.realm;
   guardOrigin(context, request, reply, route.auth, typeof realmHeader === 'string' ? realmHeader : undefined);
-  const fault = await takeFault(context.db, route.name);
+  const state = await context.readState();
+  const fault = state.hasFault(route.name) ? await takeFault(context.db, route.name) : undefined;
   await delayOf(fault);
   if (fault?.status) throw new PlatformError(fault.status, 'fault', 'Injected by the fault switch.');
   let envelope: Envelope | undefined;
   try {
-    const caller = await callerOf(request, context, route.auth !== 'none' && route.auth !== 'bearerless');
+    const caller = await callerOf(request, context, route.auth !== 'none' && route.auth !== 'bearerless', fault ? undefined : state);
     envelope = envelopeOf(route, caller);
     guardAuth(route, caller);
-    const answer = checkedAnswer(route.name, route.output, await route.answer(inputOf(route, request, envelope), caller));
+    const input = inputOf(route, request, envelope);
+    const key = fault ? undefined : await sharedKey(route, input, caller);
+    if (key !== undefined) return await sendKept(reply, await keptAnswer(route, input, caller, key));
+    const answer = await makeAnswer(route, input, caller);
     return send(reply, envelope ? { id: envelope.id, result: answer } : answer, fault);
   } catch (failure) {
     if (!envelope || !(failure instanceof PlatformError)) throw failure;

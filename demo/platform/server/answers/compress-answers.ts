@@ -1,0 +1,17 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { leastCompressed } from './kept-answer.ts';
+
+/**
+ * Compresses what the routes of this scope answer; kept answers come packed already.
+ *
+ * Request bodies are taken as they are: nobody sends packed ones, and one could unpack to any size.
+ */
+export async function compressAnswers(scope: FastifyInstance): Promise<void> {
+  await scope.register(compress, {
+    threshold: leastCompressed, encodings: ['br', 'gzip'], globalDecompression: false,
+    // chosen: the quality at which brotli takes no longer than gzip
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+  });
+}

@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache';
+import type { KeptAnswer } from './kept-answer.ts';
+
+/** In bytes of JSON; packed forms come on top, a quarter of it at most. */
+const mostBytes = 48 * 1024 * 1024;
+
+type Make = () => Promise<KeptAnswer>;
+
+/** Answers that are the same for many callers. */
+export interface KeptAnswers {
+  /**
+   * @param key everything that the answer depends on, the data's version included
+   * @param now the caller's, epoch milliseconds
+   * @param make called once for all who ask at the same time; a failure is kept from nobody and for nobody
+   */
+  get(key: string, now: number, make: Make): Promise<KeptAnswer>;
+}
+
+export function createKeptAnswers(): KeptAnswers {
+  const held = new LRUCache<string, KeptAnswer, Make>({
+    maxSize: mostBytes, maxEntrySize: mostBytes / 8, sizeCalculation: ({ plain }) => plain.length,
+    ignoreFetchAbort: true, fetchMethod: (_key, _stale, { context: make }) => make(),
+  });
+  return {
+    async get(key, now, make) {
+      const known = held.get(key);
+      if (known?.life.holdsAt(now)) return known;
+      if (known) held.delete(key);
+      const made = await held.forceFetch(key, { context: make });
+      return made.life.holdsAt(now) ? made : make();
+    },
+  };
+}
