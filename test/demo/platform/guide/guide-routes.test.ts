@@ -45,6 +45,14 @@ describe('a window of the guide', () => {
     expect([ids.length, new Set(ids).size]).toEqual([200, 200]);
   });
 
+  test('begins at any channel by its index among all', async () => {
+    const page = await windowOf(noon, 1, { firstIndex: '185' });
+    expect([page.firstIndex, page.channels.length, page.paging.moreDataAvailable]).toEqual([185, 15, false]);
+    const [before] = (await windowOf(noon, 1, { firstIndex: '184', rpp: '1' })).channels;
+    expect((await windowOf(noon, 1, { lastSeen: before?.id ?? '' })).channels[0]?.id).toBe(page.channels[0]?.id);
+    expect(await windowOf(noon, 1, { firstIndex: '200' })).toMatchObject({ channels: [], totalChannels: 200, paging: { moreDataAvailable: false } });
+  });
+
   test('of one channel', async () => {
     const page = await windowOf(noon, 24, { channel: 'ch-42' });
     expect([page.channels.map((channel) => channel.id), page.firstIndex, page.totalChannels]).toEqual([['ch-42'], 41, 200]);
@@ -77,6 +85,9 @@ describe('a window of the guide', () => {
     [{ from: '2026-11-18T12:00:00Z', to: '2026-11-18T12:00:00Z' }, 'to'],
     [{ from: '2026-11-18T12:00:00Z', to: '2027-11-18T12:00:00Z' }, 'to'],
     [{ from: '2026-11-18T12:00:00Z', to: '2026-11-18T16:00:00Z', rpp: '5000' }, 'rpp'],
+    [{ from: '2026-11-18T12:00:00Z', to: '2026-12-03T12:00:00Z', rpp: '50' }, 'to'],
+    [{ from: '2026-11-18T00:00:00Z', to: '2026-11-20T03:00:00Z', rpp: '20' }, 'to'],
+    [{ from: '2026-11-18T12:00:00Z', to: '2026-11-18T16:00:00Z', firstIndex: '-1' }, 'firstIndex'],
   ])('that makes no sense is refused: %o', async (query, field) => {
     expect(await ask(query as Record<string, string>)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', details: { field } } });
   });
@@ -86,6 +97,17 @@ describe('a window of the guide', () => {
     expect(await ask({ ...query, channel: 'none' })).toMatchObject({ status: 404, body: { code: 'channel-not-found' } });
     expect(await ask({ ...query, lastSeen: 'none' })).toMatchObject({ status: 404, body: { code: 'channel-not-found' } });
   });
+});
+
+test('thirty large windows at once do not hold a neighbour’s call', async () => {
+  let done = 0;
+  const windows = Array.from({ length: 30 }, async (_, index) => {
+    await windowOf(noon + index * 60_000, 48);
+    done += 1;
+  });
+  const neighbour = platform.ask({ path: '/api/v2/label' }).then(() => done);
+  await Promise.all(windows);
+  expect(await neighbour).toBeLessThan(10);
 });
 
 test('a channel’s card says what is on now and next', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { views } from '../../../../demo/platform/db/tables/catalogue-tables.ts';
 import { readEventEpoch } from '../../../../demo/platform/catalogue/event-epoch.ts';
 import { publishChange } from '../../../../demo/platform/changes/publish-change.ts';
 import { readChanges } from '../../../support/change-reader.ts';
@@ -33,6 +34,21 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     await other.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
     await one.ask({ method: 'PUT', path: '/demo/faults', body: { call: 'readLabels', status: 503, count: 1 } });
     expect([(await other.ask({ path: '/api/v2/label' })).status, (await one.ask({ path: '/api/v2/label' })).status]).toEqual([503, 200]);
+  });
+
+  test('an answer that both keep is given up by both at once when its table changes at one', async () => {
+    const [one, other] = both;
+    const { authorisationToken: token } = await one.guest('cinema');
+    const titles = async () => Promise.all(both.map(async ({ ask }) => ((await ask({ token, path: '/api/v1/view?type=home&id=home' })).body as { title: string }).title));
+    const before = await titles();
+    const names = [];
+    for (let count = 1; count <= 10; count += 1) {
+      await one.running.context.db.update(views).set({ titles: { en: `Home ${count}` } }).where(eq(views.id, 'home'));
+      names.push(((await other.ask({ token, path: '/api/v1/view?type=home&id=home' })).body as { title: string }).title);
+    }
+    expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `Home ${index + 1}`));
+    await other.running.context.db.update(views).set({ titles: { en: before[0] ?? '' } }).where(eq(views.id, 'home'));
+    expect(await titles()).toEqual(before);
   });
 
   test('a favourite added at one is told to the streams of both', async () => {
