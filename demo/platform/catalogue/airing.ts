@@ -1,5 +1,5 @@
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
-import type { Caller } from '../server/request-caller.ts';
+import type { AnswerLife } from '../server/answers/answer-life.ts';
 
 /** When an event starts and ends, epoch milliseconds. */
 export interface EventTimes { start: number; end: number }
@@ -21,7 +21,7 @@ export function airingOf(row: Pick<ItemRow, 'liveChannel' | 'startsAfter' | 'end
 }
 
 /** The same for an answer, whose life ends where the item's state does. */
-export function airingFor({ now, life }: Pick<Caller, 'now' | 'life'>, row: ItemRow, eventEpoch: number): Airing {
+export function airingFor({ now, life }: { now: number; life: AnswerLife }, row: ItemRow, eventEpoch: number): Airing {
   const airing = airingOf(row, eventEpoch, now);
   if ('start' in airing) life.turnsAt(airing.start, airing.end);
   return airing;

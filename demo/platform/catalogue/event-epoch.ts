@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import type { Caller } from '../server/request-caller.ts';
+import type { KeptData } from '../server/state/kept-data.ts';
 import { jobs } from '../db/tables/job-tables.ts';
 import { facts } from '../db/tables/switch-tables.ts';
 
@@ -14,7 +14,7 @@ export async function readEventEpoch(db: Database): Promise<number> {
 }
 
 /** The same for a request, read once for each state of the published data. */
-export const eventEpochOf = ({ context, published }: Pick<Caller, 'context' | 'published'>): Promise<number> =>
+export const eventEpochOf = ({ context, published }: { context: { db: Database; keptData: KeptData }; published: number }): Promise<number> =>
   context.keptData.read(published, 'event epoch', () => readEventEpoch(context.db));
 
 /** Moves the events to today when the epoch is more than twelve hours away, so that a demo always has something on air. */
