@@ -9,6 +9,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { chunkName } from './plugins/chunk-name.ts';
 import { compressFiles, copyCompressed } from './plugins/compress-files.ts';
 import { cssSheet } from './plugins/css-sheet.ts';
+import { compileHls, leanHls, leanHlsFlags } from './plugins/lean-hls.ts';
 import { minifyChunk } from './plugins/minify-chunk.ts';
 import { preactAliases } from './plugins/preact-aliases.ts';
 import { writeManifest } from './plugins/write-manifest.ts';
@@ -29,10 +30,13 @@ function sourcesIn(folder: string): string[] {
   return readdirSync(folder).filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name}`);
 }
 
+const { version: hlsVersion } = JSON.parse(readFileSync('node_modules/hls.js/package.json', 'utf8')) as { version: string };
+
 /** Leaves nothing of an earlier build behind, and empties the folder only when the new files are ready. */
 const emptied = (folder: string): Plugin => ({ name: 'emptied', renderStart: () => rmSync(folder, { recursive: true, force: true }) });
 
 const sources = (engine: 'preact' | 'react', values: Record<string, string> = {}): Plugin[] => [
+  leanHls(),
   alias({
     entries: [
       ...(engine === 'preact' ? preactAliases : []),
@@ -42,7 +46,8 @@ const sources = (engine: 'preact' | 'react', values: Record<string, string> = {}
   cssSheet(),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], dedupe: ['preact', 'react', 'react-dom', '@preact/signals-core'], exportConditions: ['import', 'default'] }),
   commonjs(),
-  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } }),
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...leanHlsFlags(hlsVersion), ...values } }),
+  compileHls(),
   esbuild({ target: 'es2022', jsx: 'automatic', jsxImportSource: 'react', tsconfig: false }),
 ];
 

@@ -3,7 +3,9 @@ import type { GetManualChunk, ManualChunkMeta } from 'rollup';
 
 const LIBRARIES = /\/node_modules\/(?:preact|react|react-dom|scheduler|@r2wc|@preact)\//;
 const ENGINES = [
-  { chunk: 'engine-hls', library: /\/node_modules\/hls\.js\//, own: /\/src\/playback\/hls\// },
+  { chunk: 'engine-hls', library: /\/node_modules\/(?:hls\.js\/src|eventemitter3|url-toolkit|@svta\/cml-(?:id3|utils))\/|hls-left-out$/, own: /\/src\/playback\/hls\/lean-hls\.ts$/ },
+  { chunk: 'engine-hls-whole', library: /\/node_modules\/hls\.js\/dist\//, own: /\/src\/playback\/hls\/whole-hls\.ts$/ },
+  { chunk: 'engine-hls-use', library: /^$/, own: /\/src\/playback\/hls\// },
   { chunk: 'engine-dash', library: /\/node_modules\/dashjs\//, own: /\/src\/playback\/dash\// },
 ];
 const PARTNER = /\/bridge\/host\/|\/src\/runtime\/partner-core\.ts$/;
@@ -17,7 +19,7 @@ const SITE = 'main';
  * - `core`: what the player shares with any other element, libraries too
  * - `playback`: what else the player needs, whether it stands in the page or in a frame, and what the engines share
  * - `partner`: the way to the session frame, which the platform's own pages do not need
- * - each engine with its own adapter in one
+ * - dash.js with its adapter in one; the lean and the whole hls.js each by itself, what plays around them in a third
  * - on the site, which has no elements: `view`, the view library, and `core`, all else that its start needs
  *
  * Few files on purpose: a browser asks a host for six at a time, and every further one is another round trip before the first frame.

@@ -2,6 +2,7 @@ import type { PlayerUrls } from '../contracts/playback/playback-details.ts';
 import { chooseStream, type PlaybackSupport } from './choose-stream.ts';
 import type { createDashEngine } from './dash/dash-engine.ts';
 import type { Engine, EngineListener, EngineSource } from './engine.ts';
+import type { HlsBuild } from './hls/hls-build.ts';
 import type { createHlsEngine } from './hls/hls-engine.ts';
 import { prefetchHls } from './hls/prefetch-hls.ts';
 import type { createNativeEngine } from './native/native-engine.ts';
@@ -10,8 +11,8 @@ import { createPrefetchCache } from './prefetch-cache.ts';
 
 /** Makes engines and fetches ahead for them. The players of a page share one; it keeps nothing of any of them. */
 export interface Playback {
-  /** Fetches the engine that most titles need, before it is known what plays. */
-  preload(): void;
+  /** Fetches the engine of a title that plays, before it is known from where. @param isProtected whether it needs a key */
+  preload(isProtected?: boolean): void;
   /** Opens a connection to the media host, before it is known what to ask for there. @param near an address on that host */
   preconnect(near: string | undefined): void;
   /** Fetches the title's first bytes while its engine is on the way. @param startAt seconds */
@@ -24,6 +25,8 @@ export interface Playback {
 
 export interface PlaybackParts {
   importHls(): Promise<{ createHlsEngine: typeof createHlsEngine }>;
+  importLeanHls(): Promise<{ LeanHls: HlsBuild }>;
+  importWholeHls(): Promise<{ WholeHls: HlsBuild }>;
   importDash(): Promise<{ createDashEngine: typeof createDashEngine }>;
   importNative(): Promise<{ createNativeEngine: typeof createNativeEngine }>;
   support(): PlaybackSupport;
@@ -31,6 +34,8 @@ export interface PlaybackParts {
 
 const defaults: PlaybackParts = {
   importHls: () => import('./hls/hls-engine.ts'),
+  importLeanHls: () => import('./hls/lean-hls.ts'),
+  importWholeHls: () => import('./hls/whole-hls.ts'),
   importDash: () => import('./dash/dash-engine.ts'),
   importNative: () => import('./native/native-engine.ts'),
   support: () => ({
@@ -41,15 +46,19 @@ const defaults: PlaybackParts = {
 
 /** Touches nothing of the browser until a title is opened, so that importing is safe everywhere. */
 export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
-  const { importHls, importDash, importNative, support } = { ...defaults, ...parts };
+  const { importHls, importLeanHls, importWholeHls, importDash, importNative, support } = { ...defaults, ...parts };
   const cache = createPrefetchCache();
-  const imports = { hls: once(importHls), dash: once(importDash), native: once(importNative) };
+  const imports = { hls: once(importHls), lean: once(importLeanHls), whole: once(importWholeHls), dash: once(importDash), native: once(importNative) };
+  const importWhole = async () => (await imports.whole()).WholeHls;
+  const buildsFor = async (isProtected: boolean) => (isProtected ? { Hls: await importWhole() } : { Hls: (await imports.lean()).LeanHls, importWhole });
+  /** What plays around hls.js travels beside it, not after it. */
+  const hlsFor = (isProtected: boolean) => Promise.all([imports.hls(), buildsFor(isProtected)]);
   return {
-    preload: () => ignoreFailure(imports[support().mediaSource ? 'hls' : 'native']()),
+    preload: (isProtected = false) => ignoreFailure(support().mediaSource ? hlsFor(isProtected) : imports.native()),
     preconnect,
     prefetch(urls, startAt) {
       const choice = chooseStream(urls, support());
-      if (choice?.engine === 'hls') ignoreFailure(prefetchHls(cache, choice.stream.url, imports.hls(), startAt));
+      if (choice?.engine === 'hls') ignoreFailure(prefetchHls(cache, choice.stream.url, hlsFor(!!choice.stream.drm), startAt));
       else if (choice) ignoreFailure(imports[choice.engine]());
     },
     sourceOf(urls) {
@@ -58,7 +67,10 @@ export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
     },
     async open(video, urls, listener) {
       const choice = chooseStream(urls, support());
-      if (choice?.engine === 'hls') return (await imports.hls()).createHlsEngine(video, cache, listener);
+      if (choice?.engine === 'hls') {
+        const [{ createHlsEngine }, builds] = await hlsFor(!!choice.stream.drm);
+        return createHlsEngine(video, cache, listener, builds);
+      }
       if (choice?.engine === 'dash') return (await imports.dash()).createDashEngine(video, listener);
       if (choice?.engine === 'native') return (await imports.native()).createNativeEngine(video, listener);
       throw new Error('No stream of this title plays in this browser');

@@ -73,6 +73,8 @@ export interface EngineListener {
   onTracks(): void;
   /** The list of qualities changed, or which one plays or is chosen. */
   onQuality(): void;
+  /** The engine emptied the element by itself and loads the same again, from the same place. */
+  onRestart(): void;
   /** Playback cannot go on by itself. */
   onFailure(failure: EngineFailure): void;
 }

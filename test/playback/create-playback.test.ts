@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { createHlsEngine } from '../../src/playback/hls/hls-engine.ts';
 import { createPlayback, type PlaybackParts } from '../../src/playback/create-playback.ts';
 
 const stream = (url: string) => ({ url, subtitles: [] });
@@ -7,12 +8,14 @@ const hls = urls({ hls: [stream('https://media.test/main.m3u8')] });
 const dash = urls({ dash: [stream('https://media.test/a.mpd')] });
 const withMediaSource = { mediaSource: true, nativeHls: false };
 const withoutMediaSource = { mediaSource: false, nativeHls: true };
-const listener = { onTracks() {}, onQuality() {}, onFailure() {} };
+const listener = { onTracks() {}, onQuality() {}, onRestart() {}, onFailure() {} };
 const video = {} as HTMLVideoElement;
 
 function setUp(support = withMediaSource) {
   const parts = {
-    importHls: vi.fn(() => Promise.resolve({ createHlsEngine: () => 'hls' as never })),
+    importHls: vi.fn(() => Promise.resolve({ createHlsEngine: (...[, , , { Hls }]: Parameters<typeof createHlsEngine>) => (Hls === ('lean' as unknown) ? 'hls' : `hls ${Hls}`) as never })),
+    importLeanHls: vi.fn(async () => ({ LeanHls: 'lean' as never })),
+    importWholeHls: vi.fn(async () => ({ WholeHls: 'whole' as never })),
     importDash: vi.fn(() => Promise.resolve({ createDashEngine: () => 'dash' as never })),
     importNative: vi.fn(() => Promise.resolve({ createNativeEngine: () => 'native' as never })),
     support: () => support,
@@ -72,4 +75,12 @@ test.each([
 test('making a playback touches nothing of a browser', () => {
   expect(typeof document).toBe('undefined');
   expect(() => createPlayback()).not.toThrow();
+});
+
+test('a title that needs a key gets the whole hls.js at once, and the lean one is never fetched', async () => {
+  const drm = { url: 'https://drm.test', encryptionMode: 'CBC' as const, keySystems: ['org.w3.clearkey'] };
+  const { parts, playback } = setUp();
+  playback.preload(true);
+  expect(await playback.open(video, urls({ hls: [{ ...stream('https://media.test/a.m3u8'), drm }] }), listener)).toBe('hls whole');
+  expect([parts.importLeanHls.mock.calls.length, parts.importWholeHls.mock.calls.length]).toEqual([0, 1]);
 });

@@ -23,9 +23,9 @@ const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
  * `maxLiveSyncPlaybackRate` keeps its default of 1: hls.js never changes the playback rate.
  *
  * @param startAt seconds; the engine's own choice when absent
+ * @param look gets every playlist, once hls.js has taken it
  */
-export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: number | undefined): Partial<HlsConfig> {
-  const loader = prefetchLoader(cache);
+export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: number | undefined, look: (playlist: string) => void): Partial<HlsConfig> {
   return {
     enableWorker: false,
     renderTextTracksNatively: false,
@@ -35,8 +35,8 @@ export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: n
     backBufferLength: 60,
     liveDurationInfinity: true,
     fragLoadPolicy,
-    pLoader: loader as HlsConfig['pLoader'],
-    fLoader: loader as HlsConfig['fLoader'],
+    pLoader: prefetchLoader(cache, look) as HlsConfig['pLoader'],
+    fLoader: prefetchLoader(cache) as HlsConfig['fLoader'],
     ...(drm ? { emeEnabled: true, drmSystems: systemsOf(drm) } : {}),
   };
 }

@@ -1,6 +1,8 @@
-import Hls, { type Level } from 'hls.js';
+import type Hls from 'hls.js';
+import type { Level } from 'hls.js';
 import type { Engine, EngineListener, QualityChoice } from '../engine.ts';
 import { highestUnderCap } from '../highest-under-cap.ts';
+import type { HlsBuild } from './hls-build.ts';
 
 type QualityChoices = Pick<Engine, 'qualities' | 'quality' | 'setQuality' | 'setQualityCap'>;
 
@@ -12,7 +14,7 @@ const NONE = -1;
  *
  * @param current the instance of hls.js that feeds the element now
  */
-export function createHlsQuality(current: () => Hls | undefined, listener: EngineListener): { choices: QualityChoices; follow(hls: Hls): void } {
+export function createHlsQuality(current: () => Hls | undefined, listener: EngineListener): { choices: QualityChoices; follow(hls: Hls, build: HlsBuild): void } {
   let chosen: string | null = null;
   let maxHeight: number | undefined;
 
@@ -45,10 +47,10 @@ export function createHlsQuality(current: () => Hls | undefined, listener: Engin
         apply();
       },
     },
-    follow(hls) {
-      hls.on(Hls.Events.MANIFEST_PARSED, apply);
-      hls.on(Hls.Events.LEVELS_UPDATED, apply);
-      hls.on(Hls.Events.LEVEL_SWITCHED, () => listener.onQuality());
+    follow(hls, { Events }) {
+      hls.on(Events.MANIFEST_PARSED, apply);
+      hls.on(Events.LEVELS_UPDATED, apply);
+      hls.on(Events.LEVEL_SWITCHED, () => listener.onQuality());
     },
   };
 }

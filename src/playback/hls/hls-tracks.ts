@@ -1,6 +1,8 @@
-import Hls, { type MediaPlaylist } from 'hls.js';
+import type Hls from 'hls.js';
+import type { MediaPlaylist } from 'hls.js';
 import { captionTrackOf, emptyCaptions } from '../caption-track.ts';
 import type { Engine, EngineListener } from '../engine.ts';
+import type { HlsBuild } from './hls-build.ts';
 
 type TrackChoices = Pick<Engine, 'textTracks' | 'setTextTrack' | 'captionTrack' | 'audioTracks' | 'setAudioTrack'>;
 
@@ -9,7 +11,7 @@ type TrackChoices = Pick<Engine, 'textTracks' | 'setTextTrack' | 'captionTrack' 
  *
  * @param current the instance of hls.js that feeds the element now
  */
-export function createHlsTracks(video: HTMLVideoElement, current: () => Hls | undefined, listener: EngineListener): { choices: TrackChoices; follow(hls: Hls): void } {
+export function createHlsTracks(video: HTMLVideoElement, current: () => Hls | undefined, listener: EngineListener): { choices: TrackChoices; follow(hls: Hls, build: HlsBuild): void } {
   let chosenText: string | null = null;
   let chosenAudio: string | undefined;
 
@@ -37,16 +39,16 @@ export function createHlsTracks(video: HTMLVideoElement, current: () => Hls | un
       audioTracks: () => (current()?.audioTracks ?? []).map((track, at) => ({ ...factsOf(track), active: at === current()?.audioTrack })),
       setAudioTrack,
     },
-    follow(hls) {
-      hls.on(Hls.Events.CUES_PARSED, (_, { cues }) => {
+    follow(hls, { Events }) {
+      hls.on(Events.CUES_PARSED, (_, { cues }) => {
         for (const cue of cues as VTTCue[]) captionTrackOf(video).addCue(cue);
       });
-      hls.on(Hls.Events.SUBTITLE_TRACKS_UPDATED, () => setTextTrack(chosenText));
-      hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, () => {
+      hls.on(Events.SUBTITLE_TRACKS_UPDATED, () => setTextTrack(chosenText));
+      hls.on(Events.AUDIO_TRACKS_UPDATED, () => {
         setAudioTrack(chosenAudio);
         listener.onTracks();
       });
-      hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, () => listener.onTracks());
+      hls.on(Events.AUDIO_TRACK_SWITCHED, () => listener.onTracks());
     },
   };
 }

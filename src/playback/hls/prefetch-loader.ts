@@ -6,13 +6,28 @@ import { readBody, type LoaderRequest } from './read-body.ts';
 /**
  * A loader for hls.js that takes prefetched responses first, and asks with the loader of hls.js otherwise.
  *
+ * @param look gets every text, once hls.js has taken it
  * @returns a class, as `pLoader` and `fLoader` want it
  */
-export function prefetchLoader(cache: PrefetchCache): new (config: HlsConfig) => Loader<LoaderContext> {
+export function prefetchLoader(cache: PrefetchCache, look?: (text: string) => void): new (config: HlsConfig) => Loader<LoaderContext> {
   return class extends PrefetchLoader {
     constructor(config: HlsConfig) {
       super(config, cache);
     }
+
+    override load(context: LoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>): void {
+      super.load(context, config, look ? looked(callbacks, look) : callbacks);
+    }
+  };
+}
+
+function looked(callbacks: LoaderCallbacks<LoaderContext>, look: (text: string) => void): LoaderCallbacks<LoaderContext> {
+  return {
+    ...callbacks,
+    onSuccess(response, ...rest) {
+      callbacks.onSuccess(response, ...rest);
+      if (typeof response.data === 'string') look(response.data);
+    },
   };
 }
 

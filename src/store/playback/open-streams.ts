@@ -39,7 +39,7 @@ export async function openStreams(player: PlayerInternals, urls: PlayerUrls, opt
   const source = playback.sourceOf(urls);
   if (!source) return showOutcome(player, playbackOutcome('unplayable'), state.item.peek());
   const recovery = createRecovery(recoverySteps(player, media, options, signal), signal, options.reopened);
-  const engine = await createEngine(player, media, urls, recovery);
+  const engine = await createEngine(player, media, urls, recovery, signal);
   if (signal.aborted) return engine?.destroy();
   if (!engine) return showOutcome(player, playbackOutcome('unreachable', [], 'engine-not-loaded'), state.item.peek());
   batch(() => {
@@ -72,11 +72,12 @@ function whenAttached({ media }: PlayerInternals, signal: AbortSignal): Promise<
 }
 
 /** @returns undefined when the engine did not arrive */
-async function createEngine(player: PlayerInternals, media: PlayerMedia, urls: PlayerUrls, recovery: Recovery): Promise<Engine | undefined> {
+async function createEngine(player: PlayerInternals, media: PlayerMedia, urls: PlayerUrls, recovery: Recovery, signal: AbortSignal): Promise<Engine | undefined> {
   try {
     return await player.playback.open(media.video, urls, {
       onTracks: tracksReader(player),
       onQuality: () => readQuality(player),
+      onRestart: () => resume(player, media, signal),
       onFailure: recovery.handle,
     });
   } catch {
@@ -118,17 +119,18 @@ function readQuality({ engine, state }: PlayerInternals): void {
   });
 }
 
-function recoverySteps(player: PlayerInternals, { video }: PlayerMedia, { refresh, startAt = 0 }: StreamOptions, signal: AbortSignal): RecoverySteps {
+/** Goes on as before after the engine emptied the element: playing or paused. */
+function resume({ state }: PlayerInternals, { video }: PlayerMedia, signal: AbortSignal): void {
+  state.swapping.value = true;
+  if (!state.paused.peek()) void startAutomatically(video, state, 'sound', signal);
+}
+
+function recoverySteps(player: PlayerInternals, media: PlayerMedia, { refresh, startAt = 0 }: StreamOptions, signal: AbortSignal): RecoverySteps {
   const { engine, state, playback } = player;
-  /** Goes on as before after the engine emptied the element: playing or paused. */
-  const resume = () => {
-    state.swapping.value = true;
-    if (!state.paused.peek()) void startAutomatically(video, state, 'sound', signal);
-  };
   return {
     tryAgain(failure: EngineFailure) {
       const recovered = engine.peek()?.recover(failure) ?? false;
-      if (recovered && video.readyState === HTMLMediaElement.HAVE_NOTHING) resume();
+      if (recovered && media.video.readyState === HTMLMediaElement.HAVE_NOTHING) resume(player, media, signal);
       return recovered;
     },
     refresh: refresh && (async () => {
@@ -137,7 +139,7 @@ function recoverySteps(player: PlayerInternals, { video }: PlayerMedia, { refres
     }),
     swap(source: EngineSource) {
       engine.peek()?.swap(source, state.metadata.peek() ? state.position.peek() : startAt);
-      resume();
+      resume(player, media, signal);
     },
     giveUp(failure: EngineFailure, outcome?: PlaybackOutcome) {
       player.wasPlaying.value = !state.paused.peek();

@@ -18,7 +18,7 @@ const representations = [fakeRepresentation('v1', 360, 800_000), fakeRepresentat
 function setUp() {
   const media = fakeMedia();
   const textTracks = fakeTextTracks(media.video);
-  const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onFailure: vi.fn() };
+  const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onRestart: vi.fn(), onFailure: vi.fn() };
   return { ...media, textTracks, listener, engine: createDashEngine(media.video, listener), media };
 }
 

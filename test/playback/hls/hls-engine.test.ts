@@ -2,23 +2,24 @@
 import type { HlsConfig } from 'hls.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EngineSource } from '../../../src/playback/engine.ts';
-import { createHlsEngine } from '../../../src/playback/hls/hls-engine.ts';
+import type { HlsBuild } from '../../../src/playback/hls/hls-build.ts';
+import { createHlsEngine, type HlsBuilds } from '../../../src/playback/hls/hls-engine.ts';
 import { createPrefetchCache } from '../../../src/playback/prefetch-cache.ts';
 import { FakeHls, fakeLevel, fakePlaylist } from '../../support/fake-hls.ts';
 import { fakeMedia } from '../../support/fake-media.ts';
 import { fakeTextTracks } from '../../support/fake-track-lists.ts';
 
-vi.mock('hls.js', async () => ({ default: (await import('../../support/fake-hls.ts')).FakeHls }));
-
 const { Events, ErrorTypes } = FakeHls;
 const source = (token = 'first', facts: Partial<EngineSource> = {}): EngineSource => ({ stream: { url: `https://media.test/main.m3u8?${token}`, subtitles: [] }, live: false, ...facts });
 const levels = [fakeLevel(360, 800_000), fakeLevel(720, 2_500_000), fakeLevel(1080, 5_000_000)];
 
-function setUp() {
+const builds = { Hls: FakeHls as unknown as HlsBuild };
+
+function setUp(use: HlsBuilds = builds) {
   const { video } = fakeMedia();
   const textTracks = fakeTextTracks(video);
-  const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onFailure: vi.fn() };
-  const engine = createHlsEngine(video, createPrefetchCache(), listener);
+  const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onRestart: vi.fn(), onFailure: vi.fn() };
+  const engine = createHlsEngine(video, createPrefetchCache(), listener, use);
   return { video, textTracks, listener, engine };
 }
 
@@ -220,4 +221,73 @@ test('two engines feed two elements: one going leaves the other alone', () => {
   one.engine.destroy();
   expect(other.video.hasAttribute('src')).toBe(true);
   expect(other.engine.quality().chosen).toBeNull();
+});
+
+/** Another class than the lean build's, with the same behaviour. */
+class WholeFakeHls extends FakeHls {}
+const whole = WholeFakeHls as unknown as HlsBuild;
+
+/** A playlist comes in, as hls.js's own loader hands it over. */
+function answerPlaylist(text: string): void {
+  const { config } = FakeHls.last();
+  class OwnLoader {
+    stats = {};
+    load(_context: unknown, _config: unknown, { onSuccess }: { onSuccess(response: unknown): void }) {
+      onSuccess({ url: '', data: text });
+    }
+  }
+  const PLoader = config['pLoader'] as new (config: unknown) => { load(...request: unknown[]): void };
+  new PLoader({ loader: OwnLoader }).load({ url: 'https://media.test/main.m3u8' }, {}, { onSuccess: vi.fn() });
+}
+
+test('the lean build plays what it can, and the whole one is not fetched', async () => {
+  const importWhole = vi.fn(async () => whole);
+  const { engine } = setUp({ ...builds, importWhole });
+  engine.load(source(), 12);
+  answerPlaylist('#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8');
+  expect([importWhole.mock.calls.length, FakeHls.made.length]).toEqual([0, 1]);
+});
+
+test('a playlist beyond the lean build brings the whole one, at the same place, once', async () => {
+  const importWhole = vi.fn(async () => whole);
+  const { engine, listener } = setUp({ ...builds, importWhole });
+  engine.load(source(), 12);
+  answerPlaylist('#EXTM3U\n#EXT-X-DEFINE:NAME="a",VALUE="b"');
+  answerPlaylist('#EXTM3U\n#EXT-X-CONTENT-STEERING:SERVER-URI="/s"');
+  await vi.waitFor(() => expect(FakeHls.last()).toBeInstanceOf(WholeFakeHls));
+  expect([importWhole.mock.calls.length, FakeHls.made.length, FakeHls.made[0]?.calls.at(-1)]).toEqual([1, 2, 'destroy']);
+  expect(FakeHls.last().config['startPosition']).toBe(12);
+  expect(listener.onRestart).toHaveBeenCalledOnce();
+  expect(listener.onFailure).not.toHaveBeenCalled();
+});
+
+test.each([ErrorTypes.MEDIA_ERROR, ErrorTypes.KEY_SYSTEM_ERROR])('a %s under the lean build is tried with the whole one, whose failure is told', async (type) => {
+  const { engine, listener } = setUp({ ...builds, importWhole: async () => whole });
+  engine.load(source());
+  FakeHls.last().trigger(Events.ERROR, { type, details: 'fragParsingError', fatal: true });
+  await vi.waitFor(() => expect(FakeHls.last()).toBeInstanceOf(WholeFakeHls));
+  expect(listener.onFailure).not.toHaveBeenCalled();
+  FakeHls.last().trigger(Events.ERROR, { type, details: 'fragParsingError', fatal: true });
+  expect(listener.onFailure).toHaveBeenCalledOnce();
+});
+
+test('a whole build that does not arrive is told, and fetched again when playback recovers', async () => {
+  const importWhole = vi.fn(async () => whole).mockRejectedValueOnce(new Error('offline'));
+  const { engine, listener } = setUp({ ...builds, importWhole });
+  engine.load(source());
+  answerPlaylist('#EXTM3U\n#EXT-X-DEFINE:NAME="a",VALUE="b"');
+  await vi.waitFor(() => expect(listener.onFailure.mock.calls).toEqual([[{ kind: 'network', code: 'engineNotLoaded' }]]));
+  expect(engine.recover({ kind: 'network', code: 'engineNotLoaded' })).toBe(true);
+  await vi.waitFor(() => expect(FakeHls.last()).toBeInstanceOf(WholeFakeHls));
+});
+
+test('a build that arrives after the engine was let go starts nothing', async () => {
+  let arrive = (_build: HlsBuild) => {};
+  const { engine, listener } = setUp({ ...builds, importWhole: () => new Promise((resolve) => { arrive = resolve; }) });
+  engine.load(source());
+  answerPlaylist('#EXTM3U\n#EXT-X-DEFINE:NAME="a",VALUE="b"');
+  engine.destroy();
+  arrive(whole);
+  await Promise.resolve();
+  expect([FakeHls.made.length, listener.onRestart.mock.calls.length]).toEqual([1, 0]);
 });

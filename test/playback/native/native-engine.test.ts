@@ -13,7 +13,7 @@ function setUp({ withAudioTracks = true } = {}) {
   const textTracks = fakeTextTracks(video);
   const audioTracks = new FakeTrackList<ReturnType<typeof audio>>();
   Object.defineProperty(video, 'audioTracks', { value: withAudioTracks ? audioTracks : undefined });
-  const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onFailure: vi.fn() };
+  const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onRestart: vi.fn(), onFailure: vi.fn() };
   return { video, textTracks, audioTracks, listener, engine: createNativeEngine(video, listener) };
 }
 

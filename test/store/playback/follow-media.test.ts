@@ -10,7 +10,7 @@ async function setUp({ live = false, edge }: { live?: boolean; edge?: number } =
   const media = fakeMedia();
   const playback = fakePlayback();
   const player = createInternals(fakeContext(), playback);
-  const engine = await playback.open(media.video, { hls: [], dash: [], expiresAt: 0, live }, { onTracks() {}, onQuality() {}, onFailure() {} });
+  const engine = await playback.open(media.video, { hls: [], dash: [], expiresAt: 0, live }, { onTracks() {}, onQuality() {}, onRestart() {}, onFailure() {} });
   engine.liveEdge = () => edge;
   player.engine.value = engine;
   player.state.phase.value = 'open';

@@ -23,8 +23,9 @@ function siteFiles({ 'main.js': start, 'view-page': home }) {
 export function measureSizes() {
   const manifest = manifestOf(embed);
   const files = (...entries) => [...new Set(entries.flatMap((entry) => [entry, ...manifest[entry] ?? []]))].map((file) => `${embed}/${file}`);
-  const engine = (name, alone) => {
-    const [ours, bare] = [packed((manifest[name] ?? []).slice(0, 1).map((file) => `${embed}/${file}`)), packed([alone])];
+  const own = (...names) => packed(names.flatMap((name) => (manifest[name] ?? ['not-built']).slice(0, 1)).map((file) => `${embed}/${file}`));
+  const engine = (names, alone) => {
+    const [ours, bare] = [own(...names), packed([alone])];
     return ours === undefined || bare === undefined ? undefined : ours - bare;
   };
   return {
@@ -34,7 +35,8 @@ export function measureSizes() {
     host: packed(files('bridge-host.js')),
     sessionFrame: packed(files('session.js')),
     site: packed(siteFiles(manifestOf(site))),
-    hlsExtra: engine('engine-hls', 'node_modules/hls.js/dist/hls.min.mjs'),
-    dashExtra: engine('engine-dash', 'node_modules/dashjs/dist/modern/esm/dash.all.min.js'),
+    hlsStart: own('engine-hls', 'engine-hls-use'),
+    hlsExtra: engine(['engine-hls-whole', 'engine-hls-use'], 'node_modules/hls.js/dist/hls.min.mjs'),
+    dashExtra: engine(['engine-dash'], 'node_modules/dashjs/dist/modern/esm/dash.all.min.js'),
   };
 }
