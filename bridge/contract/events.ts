@@ -15,6 +15,8 @@ export const sessionSummary = z.object({
   id: z.optional(z.string().check(z.maxLength(64))),
   displayName: z.optional(name),
   profileType: z.optional(profileType),
+  /** A guest who was a member until the session was ended elsewhere: may sign in again. */
+  sessionEnded: z.optional(z.literal(true)),
 });
 export type SessionSummary = z.infer<typeof sessionSummary>;
 

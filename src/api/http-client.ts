@@ -5,7 +5,6 @@ import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import { buildRequest, type RequestOptions } from './http/build-request.ts';
 import { placeOf, readAnswer } from './http/read-answer.ts';
-import { shortWaitMs, wait } from './http/short-wait.ts';
 import { withTimeLimit } from './http/time-limit.ts';
 import { isTokenRefused } from './token-refused.ts';
 
@@ -81,11 +80,10 @@ async function askPatiently<I extends z.ZodMiniType, O extends z.ZodMiniType>(
     try {
       return await ask(call, input, token, options, signal);
     } catch (failure) {
-      const ms = isApiError(failure) ? shortWaitMs(call, failure, retries) : undefined;
-      if (ms === undefined) throw failure;
-      await wait(ms, signal).catch(() => {
-        throw new ApiError('aborted', call.name);
-      });
+      if (!isApiError(failure) || failure.retryAfterMs === undefined) throw failure;
+      // Fetched when it is needed; without it the failure is the caller's at once.
+      const { shortWait } = await import('./http/short-wait.ts').catch(() => ({ shortWait: undefined }));
+      if (!await shortWait?.(call, failure, retries, signal)) throw signal?.aborted ? new ApiError('aborted', call.name) : failure;
     }
   }
 }

@@ -38,14 +38,14 @@ export function createPlatformCore(settings: RealmSettings, locale: () => string
     client,
     realm: settings.realm,
     storage: createTokenStorage(settings.realm),
-    onTokens: (tokens) => broadcast.send({ kind: 'session', ...(tokens ? { tokens } : {}) }),
+    onSession: (held) => broadcast.send({ kind: 'session', session: held }),
   });
   const broadcast = joinBroadcast(settings.realm, (message) => {
     if (message.kind === 'changed') tellOwn(message.changed);
-    else if (message.kind === 'session') session.adopt(message.tokens);
+    else if (message.kind === 'session') session.adopt(message.session);
     else {
-      const tokens = session.held();
-      if (tokens) broadcast.send({ kind: 'session', tokens });
+      const held = session.held();
+      if (held) broadcast.send({ kind: 'session', session: held });
     }
   });
   if (!session.held()) broadcast.send({ kind: 'ask' });

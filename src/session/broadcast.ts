@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { changed } from '../contracts/wire/changed.ts';
-import { tokens } from '../contracts/identity/tokens.ts';
 import { pageGlobal } from '../page/page-global.ts';
+import { storedSession } from './stored-session.ts';
 
 /** What frames and tabs of one viewer send each other, on the platform's origin only. */
 export const broadcastMessage = z.union([
-  z.object({ kind: z.literal('session'), tokens: z.optional(tokens) }),
+  z.object({ kind: z.literal('session'), session: storedSession }),
   z.object({ kind: z.literal('changed'), changed }),
   /** A frame that has just opened asks the others who is watching. */
   z.object({ kind: z.literal('ask') }),
@@ -31,7 +31,7 @@ const receiversOfPage = pageGlobal<Map<string, Set<Receiver>>>('siblings');
  * 1. A BroadcastChannel carries messages to every frame and tab of the partition, where the browser gives one.
  * 2. Sibling frames under one parent are called directly as well: same-origin windows may touch each other,
  *    a window of another origin throws and is passed over. The parent's own window is never used.
- * 3. A message that arrives both ways is delivered twice; every message is idempotent.
+ * 3. A message that arrives both ways is delivered twice; every message is idempotent, and a session that is not newer changes nothing.
  */
 export function joinBroadcast(realm: string, onMessage: (message: BroadcastMessage) => void): Broadcast {
   const receive: Receiver = (raw) => {

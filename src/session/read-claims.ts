@@ -14,10 +14,14 @@ export function readClaims(token: string): SessionUser | undefined {
   }
 }
 
-/** The facts of a token that may leave the platform's origin. */
-export function viewerOf(token: string | undefined): Viewer {
+/**
+ * The facts of a token that may leave the platform's origin.
+ *
+ * @param hasEnded whether the platform ended a member's session before this guest's
+ */
+export function viewerOf(token: string | undefined, hasEnded?: boolean): Viewer {
   const user = token === undefined ? undefined : readClaims(token);
   const id = user?.vid === undefined ? {} : { id: user.vid };
-  if (!user || user.isGuest) return { who: 'guest', ...id };
+  if (!user || user.isGuest) return { who: 'guest', ...id, ...(hasEnded ? { sessionEnded: true } : {}) };
   return { who: 'member', ...id, profileType: user.pro.tp, ...(user.name ? { displayName: user.name } : {}) };
 }

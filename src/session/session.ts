@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { HttpClient, TokenSource } from '../api/http-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { readInit } from '../api/calls/realm.ts';
 import { isTokenRefused } from '../api/token-refused.ts';
 import { login, logout } from '../api/calls/identity.ts';
@@ -7,20 +8,21 @@ import type { Init } from '../contracts/realm/init.ts';
 import type { Tokens } from '../contracts/identity/tokens.ts';
 import type { Viewer } from '../contracts/identity/viewer.ts';
 import { viewerOf } from './read-claims.ts';
-import { createRefresh } from './refresh.ts';
+import type { createRefresh } from './refresh.ts';
 import type { SessionControl } from './session-control.ts';
+import type { StoredSession } from './stored-session.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 /** Holds the tokens. Exists on the platform's origin only. */
 export interface Session extends SessionControl, TokenSource {
-  /** Undefined until the first tokens are known. */
+  /** Undefined until it is known: by what is stored, or by the end of the first start. */
   viewer: ReadonlySignal<Viewer | undefined>;
   /** Fetches guest tokens when there are none, and what a start needs. Asked once; asked again after a failure. */
   start(): Promise<Init>;
-  /** Takes tokens that another frame or tab got, or their end. */
-  adopt(tokens: Tokens | undefined): void;
+  /** Takes what another frame or tab holds, unless this one knows better. */
+  adopt(session: StoredSession): void;
   /** What this frame holds, for a sibling that asks. */
-  held(): Tokens | undefined;
+  held(): StoredSession | undefined;
 }
 
 export interface SessionOptions {
@@ -28,80 +30,109 @@ export interface SessionOptions {
   storage: TokenStorage;
   realm: string;
   /** Called when tokens were issued or ended. */
-  onTokens(tokens: Tokens | undefined): void;
+  onSession(session: StoredSession): void;
 }
 
 /**
  * Who is watching, and the tokens that prove it.
  *
- * Requirements: a visitor is a guest at once; a network failure never signs out; one refresh at a time per browser.
+ * Requirements: a visitor is a guest at once; a network failure never signs out; one refresh at a time per browser; an answer
+ * never replaces a session that is newer than its question; storage that is emptied under a page makes it a guest's.
  *
  * 1. `start` sends what is stored to `init`; without tokens the answer carries a guest's.
  * 2. A token the platform calls expired is renewed under the browser's lock; others wait and take the result.
  * 3. A refused refresh ends the session: the visitor is a guest again, and every frame and tab receives that.
+ * 4. A sign-out ends the session here first, and then on the platform.
  *
  * @source spec 3 §4, §7; design/identity.md
  */
-export function createSession({ client, storage, realm, onTokens }: SessionOptions): Session {
+export function createSession({ client, storage, realm, onSession }: SessionOptions): Session {
   const viewer = signal<Viewer | undefined>(undefined);
   let starting: Promise<Init> | undefined;
+  let hasStarted = false;
+  /** Ends with the guest's tokens; calls made meanwhile wait for them. */
+  let leaving: Promise<void> | undefined;
 
-  const keep = (tokens: Tokens | undefined, tell = true) => {
-    storage.write(tokens);
-    const next = viewerOf(tokens?.authorisationToken);
+  const held = () => storage.read()?.tokens;
+  const show = () => {
+    const stored = storage.read();
+    const next = viewerOf(stored?.tokens?.authorisationToken, stored?.hasEnded);
     if (JSON.stringify(next) !== JSON.stringify(viewer.peek())) viewer.value = next;
-    if (tell) onTokens(tokens);
+  };
+  const tell = (session: StoredSession) => {
+    show();
+    onSession(session);
+  };
+  /** A guest's tokens, unless somebody signed in meanwhile. */
+  const keepGuest = (tokens: Tokens | undefined, write = storage.write) => {
+    const stored = storage.read();
+    if (tokens && !stored?.tokens) tell(write({ tokens, hasEnded: stored?.hasEnded }));
   };
   const begin = async (): Promise<Init> => {
-    const held = storage.read();
-    if (held) keep(held, false);
-    const answer = await callInit(client, held, refresh);
-    // A sign-in in another frame may have finished before this guest's answer.
-    if (answer.authentication && !storage.read()) keep(answer.authentication);
+    const stored = held();
+    if (stored) show();
+    const answer = await callInit(client, stored, refresh);
+    keepGuest(answer.authentication, storage.writeFirst);
+    hasStarted = true;
     return answer;
   };
   const start = () => (starting ??= begin().catch((failure: unknown) => {
     starting = undefined;
+    // Signing in must not wait for a start that works.
+    if (!viewer.peek()) show();
     throw failure;
   }));
-  let leaving: Promise<string | undefined> | undefined;
-  /** Calls made meanwhile wait for the guest's token. */
-  const becomeGuest = () => (leaving ??= leave().catch((failure: unknown) => {
-    starting = undefined;
-    throw failure;
-  }).finally(() => {
-    leaving = undefined;
-  }));
-  const leave = async (): Promise<string | undefined> => {
+  const fetchGuest = async () => {
     // In the next task, so that listeners of the end already find `leaving`.
     await Promise.resolve();
-    keep(undefined);
-    const answer = await client.call(readInit, {}, { bearer: null });
-    if (answer.authentication) keep(answer.authentication);
-    return answer.authentication?.authorisationToken;
+    keepGuest((await client.call(readInit, {}, { bearer: null })).authentication);
   };
-  const refresh = createRefresh({ client, storage, realm, keep, becomeGuest });
+  const becomeGuest = (hasEnded?: true): Promise<void> => {
+    leaving ??= fetchGuest().finally(() => {
+      leaving = undefined;
+    });
+    const stored = storage.read();
+    if (!stored || stored.tokens || stored.hasEnded !== hasEnded) tell(storage.write({ hasEnded }));
+    return leaving;
+  };
+  /** The session ended without a sign-out: of a member that is remembered until somebody signs in or out. */
+  const end = () => becomeGuest(viewer.peek()?.who === 'member' || storage.read()?.hasEnded ? true : undefined);
+  const keepRenewed = (tokens: Tokens) => tell(storage.write({ tokens, hasEnded: storage.read()?.hasEnded }));
+  let renewer: Promise<ReturnType<typeof createRefresh>> | undefined;
+  /** Fetched when the first token is refused. */
+  const loadRenewer = () => (renewer ??= import('./refresh.ts').then(
+    (module) => module.createRefresh({ client, realm, held, keep: keepRenewed, end: () => end().then(() => held()?.authorisationToken) }),
+    () => {
+      renewer = undefined;
+      throw new ApiError('unreachable', 'refreshTokens', { detail: 'chunk' });
+    },
+  ));
+  const refresh = async (refused: string) => (await loadRenewer())(refused);
 
   return {
     viewer,
     start,
-    held: () => storage.read(),
-    adopt: (tokens) => {
+    held: storage.read,
+    adopt(session) {
       // Storage is shared: the tokens may be stored already while this frame's viewer is an older one.
-      keep(tokens, false);
-      if (!tokens) starting = undefined;
+      storage.take(session);
+      show();
     },
-    token: async () => storage.read()?.authorisationToken ?? (await (leaving ?? start()), storage.read()?.authorisationToken),
+    async token() {
+      // Storage that is empty after a start was emptied under the page.
+      if (!held()) await (leaving ?? (hasStarted ? end() : start()));
+      return held()?.authorisationToken;
+    },
     renew: refresh,
     async signIn(credentials) {
-      const { authorisationToken, refreshToken } = await client.call(login, credentials);
-      keep({ authorisationToken, refreshToken });
+      const { authorisationToken, refreshToken } = await client.call(login, credentials, { bearer: null });
+      tell(storage.write({ tokens: { authorisationToken, refreshToken } }));
       return viewerOf(authorisationToken);
     },
     async signOut() {
-      const held = storage.read();
-      if (held) await client.call(logout, { refreshToken: held.refreshToken }).catch(() => undefined);
-      await becomeGuest().catch(() => undefined);
+      const ended = held();
+      becomeGuest().catch(() => undefined);
+      if (ended) client.call(logout, { refreshToken: ended.refreshToken }, { bearer: ended.authorisationToken }).catch(() => undefined);
     },
   };
 }

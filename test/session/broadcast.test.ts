@@ -9,7 +9,7 @@ const join = (realm: string) => {
   open.push(broadcast);
   return { broadcast, received };
 };
-const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+const session = { savedAt: 5, tokens: { authorisationToken: 'a', refreshToken: 'r' } };
 
 afterEach(() => {
   open.splice(0).forEach((broadcast) => broadcast.close());
@@ -19,8 +19,8 @@ afterEach(() => {
 describe('frames and tabs of one viewer', () => {
   test('receive each other\'s messages, never their own', async () => {
     const [one, two] = [join('arena'), join('arena')];
-    one.broadcast.send({ kind: 'session', tokens });
-    await vi.waitFor(() => expect(two.received).toContainEqual({ kind: 'session', tokens }));
+    one.broadcast.send({ kind: 'session', session });
+    await vi.waitFor(() => expect(two.received).toContainEqual({ kind: 'session', session }));
     expect(one.received).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('frames and tabs of one viewer', () => {
   test('a message that is not one of ours is passed over', async () => {
     const { received } = join('arena');
     const stranger = new BroadcastChannel('footlight.arena');
-    stranger.postMessage({ kind: 'session', tokens: { authorisationToken: 7 } });
+    stranger.postMessage({ kind: 'session', session: { savedAt: 5, tokens: { authorisationToken: 7 } } });
     stranger.postMessage('hello');
     stranger.postMessage({ kind: 'ask' });
     await vi.waitFor(() => expect(received).toEqual([{ kind: 'ask' }]));
@@ -61,8 +61,8 @@ describe('where the browser gives no channel', () => {
     const parent = { length: 3, 0: foreign, 1: sibling, 2: {} };
     vi.stubGlobal('window', { parent });
     const { broadcast, received } = join('arena');
-    broadcast.send({ kind: 'session', tokens });
-    expect(delivered).toEqual([{ kind: 'session', tokens }]);
+    broadcast.send({ kind: 'session', session });
+    expect(delivered).toEqual([{ kind: 'session', session }]);
     expect(received).toEqual([]);
   });
 

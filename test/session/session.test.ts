@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttpClient } from '../../src/api/http-client.ts';
 import type { Tokens } from '../../src/contracts/identity/tokens.ts';
 import { createSession } from '../../src/session/session.ts';
+import type { StoredSession } from '../../src/session/stored-session.ts';
 import { createTokenStorage } from '../../src/session/token-storage.ts';
 import { answeringFetch, type Answer, type SentRequest } from '../support/answering-fetch.ts';
+import { memoryStorage } from '../support/memory-storage.ts';
 import { testSettings } from '../support/test-settings.ts';
 
 const claims = (name: string | undefined) => ({
@@ -13,36 +15,26 @@ const tokenOf = (name?: string, turn = 0) => `h.${Buffer.from(JSON.stringify({ .
 const tokensOf = (name?: string, turn = 0): Tokens => ({ authorisationToken: tokenOf(name, turn), refreshToken: `refresh-${name ?? 'guest'}-${turn}` });
 const initBody = (tokens?: Tokens) => ({ now: '2026-01-01T00:00:00Z', preferences: {}, menu: [], liveCount: 0, ...(tokens ? { authentication: tokens } : {}) });
 
-const memoryStorage = (): Storage => {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-    key: () => null,
-    get length() {
-      return entries.size;
-    },
-  };
-};
-
 function sessionWith(answer: (request: SentRequest) => Answer | Promise<Answer>, stored?: Tokens, lasting = true) {
   const { fetch, sent } = answeringFetch(answer);
-  const told: (Tokens | undefined)[] = [];
+  const told: StoredSession[] = [];
   const area = memoryStorage();
   const storage = createTokenStorage('arena', () => {
     if (!lasting) throw new DOMException('denied', 'SecurityError');
     return area;
   });
-  if (stored) storage.write(stored);
+  if (stored) storage.write({ tokens: stored });
   const client = createHttpClient({
     settings: testSettings, locale: () => 'en', fetch,
     tokens: { token: () => session.token(), renew: (refused) => session.renew(refused) },
   });
-  const session = createSession({ client, storage, realm: 'arena', onTokens: (tokens) => told.push(tokens) });
-  return { session, sent, told, storage };
+  const session = createSession({ client, storage, realm: 'arena', onSession: (held) => told.push(held) });
+  return { session, sent, told, storage, area };
 }
+
+/** What another tab sends that knows more than this one. */
+const later = (tokens?: Tokens): StoredSession => ({ savedAt: Date.now() + 60_000, ...(tokens ? { tokens } : {}) });
+const guestInit = { '/init/': { body: initBody(tokensOf()) } };
 
 const byPath = (answers: Record<string, Answer | ((request: SentRequest) => Answer)>) => (request: SentRequest): Answer => {
   const found = Object.entries(answers).find(([path]) => request.url.pathname.endsWith(path));
@@ -59,7 +51,7 @@ describe('a start', () => {
     expect(token).toBe(tokenOf());
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
-    expect(told).toEqual([tokensOf()]);
+    expect(told).toEqual([{ savedAt: 1, tokens: tokensOf() }]);
   });
 
   test('knows a member by what is stored before the platform answers', () => {
@@ -84,14 +76,14 @@ describe('a start', () => {
     }), tokensOf('Ada'));
     await session.start();
     expect(session.viewer.value).toMatchObject({ who: 'member', displayName: 'Ada' });
-    expect(session.held()).toEqual(tokensOf('Ada', 1));
+    expect(session.held()?.tokens).toEqual(tokensOf('Ada', 1));
   });
 
   test('answers late: a sign-in that was faster is not undone by the guest it brings', async () => {
     let answerInit: (answer: Answer) => void = () => undefined;
     const { session } = sessionWith(() => new Promise<Answer>((resolve) => (answerInit = resolve)));
     const started = session.start();
-    session.adopt(tokensOf('Ada'));
+    session.adopt(later(tokensOf('Ada')));
     answerInit({ body: initBody(tokensOf()) });
     await started;
     expect(session.viewer.value).toMatchObject({ displayName: 'Ada' });
@@ -109,7 +101,7 @@ describe('a refresh', () => {
 
   test('takes what another tab has renewed', async () => {
     const { session, sent, storage } = sessionWith(byPath({}), tokensOf('Ada'));
-    storage.write(tokensOf('Ada', 5));
+    storage.write({ tokens: tokensOf('Ada', 5) });
     expect(await session.renew(tokenOf('Ada'))).toBe(tokenOf('Ada', 5));
     expect(sent).toEqual([]);
   });
@@ -119,7 +111,7 @@ describe('a refresh', () => {
     ['asked too early: nothing changes', { status: 429, body: { code: 'too-early' } }, { who: 'member' }],
   ])('%s', async (_, answer, viewer) => {
     const { session } = sessionWith(byPath({ '/token/refresh': answer, '/init/': { body: initBody(tokensOf()) } }), tokensOf('Ada'));
-    session.adopt(tokensOf('Ada'));
+    session.adopt(later(tokensOf('Ada')));
     await session.renew(tokenOf('Ada'));
     expect(session.viewer.value).toMatchObject(viewer);
   });
@@ -132,16 +124,16 @@ describe('a refresh', () => {
       if (viewer?.who === 'guest') meanwhile.push(session.token());
     });
     await session.renew(tokenOf('Ada'));
-    expect(await Promise.all(meanwhile)).toEqual([tokenOf()]);
-    expect(session.viewer.value).toEqual({ who: 'guest' });
+    expect(await Promise.all(meanwhile)).toContain(tokenOf());
+    expect(session.viewer.value).toEqual({ who: 'guest', sessionEnded: true });
   });
 
   test('without a network signs nobody out', async () => {
     const { session } = sessionWith(() => 'lost', tokensOf('Ada'));
-    session.adopt(tokensOf('Ada'));
+    session.adopt(later(tokensOf('Ada')));
     await expect(session.renew(tokenOf('Ada'))).rejects.toMatchObject({ kind: 'unreachable' });
     expect(session.viewer.value).toMatchObject({ who: 'member' });
-    expect(session.held()).toEqual(tokensOf('Ada'));
+    expect(session.held()?.tokens).toEqual(tokensOf('Ada'));
   });
 });
 
@@ -155,22 +147,21 @@ describe('signing in and out', () => {
   test('tells who is watching, and tells the family', async () => {
     const { session, told } = sessionWith(byPath(answers));
     expect(await session.signIn({ id: 'ada', secret: 'x' })).toEqual({ who: 'member', displayName: 'Ada', profileType: 'adult' });
-    expect(told.at(-1)).toEqual(tokensOf('Ada'));
+    expect(told.at(-1)?.tokens).toEqual(tokensOf('Ada'));
   });
 
   test('a sign-out makes a guest, also when the platform does not hear it', async () => {
     const { session } = sessionWith(byPath({ ...answers, '/logout': 'lost' }), tokensOf('Ada'));
-    session.adopt(tokensOf('Ada'));
+    session.adopt(later(tokensOf('Ada')));
     await session.signOut();
     expect(session.viewer.value).toEqual({ who: 'guest' });
-    expect(session.held()).toEqual(tokensOf());
+    expect(await session.token()).toBe(tokenOf());
   });
 
   test('tokens that another frame has already put into shared storage are news to this one', async () => {
     const { session, storage } = sessionWith(byPath(answers));
     await session.start();
-    storage.write(tokensOf('Ada'));
-    session.adopt(tokensOf('Ada'));
+    session.adopt(storage.write({ tokens: tokensOf('Ada') }));
     expect(session.viewer.value).toMatchObject({ who: 'member', displayName: 'Ada' });
   });
 
@@ -179,5 +170,164 @@ describe('signing in and out', () => {
     await session.signIn({ id: 'ada', secret: 'x' });
     expect(storage.lasting).toBe(false);
     expect(await session.token()).toBe(tokenOf('Ada'));
+  });
+});
+
+describe('a sign-out', () => {
+  test('ends the session here before the platform answers, and tells it with a request that outlives the page', async () => {
+    const { session, sent, storage } = sessionWith(byPath({ '/logout': 'hangs', '/init/': 'hangs' }), tokensOf('Ada'));
+    void session.start().catch(() => undefined);
+    await session.signOut();
+    expect(session.viewer.value).toEqual({ who: 'guest' });
+    expect(storage.read()?.tokens).toBeUndefined();
+    const logout = sent.find(({ url }) => url.pathname.endsWith('/logout'));
+    expect(logout).toMatchObject({ keepalive: true, body: { refreshToken: 'refresh-Ada-0' }, headers: { authorization: `Bearer ${tokenOf('Ada')}` } });
+  });
+
+  test('is not undone by a refresh that was under way', async () => {
+    let answer: (given: Answer) => void = () => undefined;
+    const { session, storage, sent } = sessionWith((request) => (request.url.pathname.endsWith('/refresh') ? new Promise((resolve) => (answer = resolve)) : byPath({ ...guestInit, '/logout': { body: {} } })(request)), tokensOf('Ada'));
+    const renewed = session.renew(tokenOf('Ada'));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await session.signOut();
+    answer({ body: tokensOf('Ada', 1) });
+    expect(await renewed).not.toBe(tokenOf('Ada', 1));
+    expect(storage.read()?.tokens).not.toEqual(tokensOf('Ada', 1));
+    expect(session.viewer.value).toEqual({ who: 'guest' });
+  });
+
+  test('is not undone by a late message of another tab', async () => {
+    const { session } = sessionWith(byPath({ ...guestInit, '/logout': { body: {} } }), tokensOf('Ada'));
+    const old = session.held()!;
+    await session.signOut();
+    session.adopt(old);
+    expect(session.viewer.value).toEqual({ who: 'guest' });
+    expect(await session.token()).toBe(tokenOf());
+  });
+});
+
+describe('who signed in last', () => {
+  const login = { '/login': { body: { id: '1', result: tokensOf('Ben') } } };
+
+  test('stays, when a guest who was asked for after a sign-out arrives late', async () => {
+    let answer: (given: Answer) => void = () => undefined;
+    const { session } = sessionWith((request) => (request.url.pathname.endsWith('/init/') ? new Promise((resolve) => (answer = resolve)) : byPath({ ...login, '/logout': { body: {} } })(request)), tokensOf('Ada'));
+    await session.signOut();
+    await session.signIn({ id: 'ben', secret: 'x' });
+    answer({ body: initBody(tokensOf()) });
+    expect(await session.token()).toBe(tokenOf('Ben'));
+    expect(session.viewer.value).toMatchObject({ displayName: 'Ben' });
+  });
+
+  test.each<[string, Answer]>([
+    ['succeeds', { body: tokensOf('Ada', 1) }],
+    ['is refused', { status: 401, body: { code: 'session-ended' } }],
+  ])('stays, when a refresh of the one before %s', async (_, given) => {
+    let answer: (found: Answer) => void = () => undefined;
+    const { session, sent } = sessionWith((request) => (request.url.pathname.endsWith('/refresh') ? new Promise((resolve) => (answer = resolve)) : byPath(login)(request)), tokensOf('Ada'));
+    const renewed = session.renew(tokenOf('Ada'));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await session.signIn({ id: 'ben', secret: 'x' });
+    answer(given);
+    expect(await renewed).toBe(tokenOf('Ben'));
+    expect(session.held()?.tokens).toEqual(tokensOf('Ben'));
+  });
+
+  test('stays, when another tab sends what it held before', async () => {
+    const { session } = sessionWith(byPath(login), tokensOf('Ada'));
+    const old = session.held()!;
+    await session.signIn({ id: 'ben', secret: 'x' });
+    session.adopt(old);
+    session.adopt({ ...old, tokens: undefined });
+    expect(session.held()?.tokens).toEqual(tokensOf('Ben'));
+    expect(session.viewer.value).toMatchObject({ displayName: 'Ben' });
+  });
+
+  test('needs no start that works', async () => {
+    const { session, sent } = sessionWith(byPath({ ...login, '/init/': { status: 500 } }));
+    await expect(session.start()).rejects.toMatchObject({ status: 500 });
+    expect(session.viewer.value).toEqual({ who: 'guest' });
+    expect(await session.signIn({ id: 'ben', secret: 'x' })).toMatchObject({ displayName: 'Ben' });
+    expect(sent.filter(({ url }) => url.pathname.endsWith('/init/'))).toHaveLength(1);
+  });
+});
+
+describe('a session that the platform ended', () => {
+  const ended = byPath({ ...guestInit, '/refresh': { status: 401, body: { code: 'session-ended' } }, '/login': { body: { id: '1', result: tokensOf('Ada', 2) } }, '/logout': { body: {} } });
+
+  test('is remembered of a member, also by the next page, until somebody signs in', async () => {
+    const { session, storage } = sessionWith(ended, tokensOf('Ada'));
+    await session.start();
+    expect(await session.renew(tokenOf('Ada'))).toBe(tokenOf());
+    expect(session.viewer.value).toEqual({ who: 'guest', sessionEnded: true });
+    expect(storage.read()).toMatchObject({ tokens: tokensOf(), hasEnded: true });
+    await session.signIn({ id: 'ada', secret: 'x' });
+    expect(session.viewer.value).not.toHaveProperty('sessionEnded');
+    await session.signOut();
+    expect(session.viewer.value).toEqual({ who: 'guest' });
+  });
+
+  test('is forgotten by a sign-out', async () => {
+    const { session } = sessionWith(ended, tokensOf('Ada'));
+    await session.start();
+    await session.renew(tokenOf('Ada'));
+    await session.signOut();
+    expect(session.viewer.value).toEqual({ who: 'guest' });
+  });
+
+  test('was no session of a guest', async () => {
+    const { session } = sessionWith(ended, tokensOf());
+    await session.start();
+    await session.renew(tokenOf());
+    expect(session.viewer.value).toEqual({ who: 'guest' });
+  });
+});
+
+describe('storage that is emptied under a page', () => {
+  test('makes the next call a guest\'s, without a reload', async () => {
+    const { session, area, sent } = sessionWith(byPath({ '/init/': ({ headers }) => ({ body: initBody(headers.authorization ? undefined : tokensOf()) }) }), tokensOf('Ada'));
+    await session.start();
+    area.clear();
+    expect(await Promise.all([session.token(), session.token()])).toEqual([tokenOf(), tokenOf()]);
+    expect(session.viewer.value).toMatchObject({ who: 'guest' });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a lock that is never released', () => {
+  beforeEach(async () => {
+    // A chunk that is fetched late: no timer of the test moves its first import on.
+    await import('../../src/session/refresh.ts');
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('holds a refresh up for fifteen seconds at most', async () => {
+    const request = (_: string, { signal }: { signal: AbortSignal }) => new Promise((__, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    const { session } = sessionWith(byPath({ '/token/refresh': { body: tokensOf('Ada', 1) } }), tokensOf('Ada'));
+    const renewed = session.renew(tokenOf('Ada'));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await renewed).toBe(tokenOf('Ada', 1));
+  });
+
+  test('is not what a hung refresh leaves behind', async () => {
+    let isLocked = false;
+    const request = async (_: string, __: object, work: () => Promise<unknown>) => {
+      isLocked = true;
+      return work().finally(() => (isLocked = false));
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const { session } = sessionWith(() => 'hangs', tokensOf('Ada'));
+    const renewed = session.renew(tokenOf('Ada')).catch((failure: unknown) => failure);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await renewed).toMatchObject({ kind: 'unreachable' });
+    expect(isLocked).toBe(false);
+    expect(session.held()?.tokens).toEqual(tokensOf('Ada'));
   });
 });

@@ -1,6 +1,5 @@
 import type { ApiError } from '../api-error.ts';
 import type { Call } from '../call.ts';
-import { GivenUp } from './time-limit.ts';
 
 /** A wait that nobody takes for a failure. chosen: five seconds */
 const longestWaitMs = 5_000;
@@ -10,28 +9,28 @@ const mostRetries = 2;
 const laterStatuses = [429, 503];
 
 /**
- * How long to wait before a refused read is made again by itself.
+ * Waits as long as the platform asks, before a refused read is made again by itself.
  *
  * A quarter is added at random, so that clients that were refused together do not come back together.
  *
  * @param retries how often it was made again already
- * @returns milliseconds; undefined when the caller has to know of the failure
+ * @returns whether to make it again; false at once when the caller has to know of the failure, or no longer wants the answer
  */
-export function shortWaitMs(call: Pick<Call, 'method'>, { status, retryAfterMs }: ApiError, retries: number): number | undefined {
-  if (call.method !== 'GET' || retries >= mostRetries || !laterStatuses.includes(status)) return undefined;
-  return retryAfterMs !== undefined && retryAfterMs <= longestWaitMs ? retryAfterMs * (1 + Math.random() / 4) : undefined;
+export async function shortWait(call: Pick<Call, 'method'>, { status, retryAfterMs }: ApiError, retries: number, signal?: AbortSignal): Promise<boolean> {
+  if (call.method !== 'GET' || retries >= mostRetries || !laterStatuses.includes(status)) return false;
+  if (retryAfterMs === undefined || retryAfterMs > longestWaitMs) return false;
+  await pass(retryAfterMs * (1 + Math.random() / 4), signal);
+  return !signal?.aborted;
 }
 
-/** @throws GivenUp when the caller no longer wants it */
-export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
+function pass(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
-      if (signal?.aborted) reject(new GivenUp());
-      else resolve();
+      resolve();
     };
-    const timer = setTimeout(end, ms);
+    const timer = setTimeout(end, signal?.aborted ? 0 : ms);
     signal?.addEventListener('abort', end);
   });
 }

@@ -11,5 +11,7 @@ export const viewer = z.object({
   id: z.optional(z.string()),
   displayName: z.optional(z.string()),
   profileType: z.optional(z.enum(['adult', 'child'])),
+  /** A guest who was a member until the platform ended the session: what they miss is a sign-in, not a plan. */
+  sessionEnded: z.optional(z.literal(true)),
 });
 export type Viewer = z.output<typeof viewer>;

@@ -91,16 +91,31 @@ test('the platform is down when a partner’s page opens: the elements say so an
   await expect(row.getByRole('link').first()).toBeVisible();
 });
 
+const storedTokens = (page: Page, name: 'authorisationToken' | 'refreshToken'): Promise<string> => page.evaluate(
+  (token) => (JSON.parse(localStorage.getItem('footlight.arena.session')!) as { tokens: Record<string, string> }).tokens[token]!, name,
+);
+
+test('storage that is emptied under a page: the next call is a guest\'s, without a reload', async ({ page, platform }) => {
+  const list = await openElement(page, platform, 'platform', 'footlight-my-list');
+  await signIn(page, 'platform', 'member');
+  await expect(list.getByText('Your list is empty')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await addElement(page, 'footlight-carousel-row', { bucket: 'featured' });
+  await expect(page.locator('footlight-carousel-row').last().getByRole('link').first()).toBeVisible();
+  await expect(page.locator('footlight-sign-in').getByLabel('E-mail')).toBeVisible();
+  await signIn(page, 'platform', 'member');
+});
+
 test('an expired token: the next call renews it, the viewer notices nothing', async ({ page, platform }) => {
   const list = await openElement(page, platform, 'platform', 'footlight-my-list');
   await signIn(page, 'platform', 'member');
   await expect(list.getByText('Your list is empty')).toBeVisible();
-  const before = await page.evaluate(() => localStorage.getItem('footlight.arena.authToken'));
+  const before = await storedTokens(page, 'authorisationToken');
   await switchesOf(platform).clock({ advance: 20 * 60_000 });
   const row = await addElement(page, 'footlight-carousel-row', { bucket: 'featured' });
   await row.getByRole('button', { name: /^Add / }).first().click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  const after = await page.evaluate(() => localStorage.getItem('footlight.arena.authToken'));
+  const after = await storedTokens(page, 'authorisationToken');
   expect(after).toBeTruthy();
   expect(after).not.toBe(before);
   await expect(page.locator('footlight-sign-in').getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -111,7 +126,7 @@ test('a refresh token that somebody used before: the session ends, the viewer is
   const list = await openElement(page, platform, 'platform', 'footlight-my-list');
   await signIn(page, 'platform', 'member');
   await expect(list.getByText('Your list is empty')).toBeVisible();
-  const stolen = await page.evaluate(() => localStorage.getItem('footlight.arena.refreshToken'));
+  const stolen = await storedTokens(page, 'refreshToken');
   const renew = async (): Promise<void> => {
     await switches.clock({ advance: 20 * 60_000 });
     const answered = page.waitForResponse((answer) => /refresh/.test(answer.url()) && answer.request().method() !== 'OPTIONS');
@@ -120,7 +135,10 @@ test('a refresh token that somebody used before: the session ends, the viewer is
   };
   await renew();
   await renew();
-  await page.evaluate((old) => localStorage.setItem('footlight.arena.refreshToken', old ?? ''), stolen);
+  await page.evaluate((old) => {
+    const stored = JSON.parse(localStorage.getItem('footlight.arena.session')!) as { tokens: Record<string, string> };
+    localStorage.setItem('footlight.arena.session', JSON.stringify({ ...stored, tokens: { ...stored.tokens, refreshToken: old } }));
+  }, stolen);
   await renew();
   await expect(list.getByText('Keep what you love')).toBeVisible();
   await expect(page.locator('footlight-sign-in').getByLabel('E-mail')).toBeVisible();

@@ -63,7 +63,8 @@ for (const place of places) {
 /** Thirty titles of the long row, kept by the member's own calls: pressing thirty hearts is tested with one. */
 async function keepThirty(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
-    const authorization = `Bearer ${localStorage.getItem('footlight.arena.authToken')}`;
+    const { tokens } = JSON.parse(localStorage.getItem('footlight.arena.session')!) as { tokens: { authorisationToken: string } };
+    const authorization = `Bearer ${tokens.authorisationToken}`;
     const headers = { realm: 'arena', 'x-api-key': 'arena-public-key', 'x-app-var': '0.1.0', authorization, 'content-type': 'application/json' };
     const read = async (path: string) => (await fetch(path, { headers })).json() as Promise<Record<string, { id: string; type: string; systemDefinedType?: string; watchlistExternalId: string }[]>>;
     const { contentList = [] } = await read('/api/v1/bucket/featured?rpp=30');
