@@ -98,6 +98,6 @@ async function ask<I extends z.ZodMiniType, O extends z.ZodMiniType>(
       readAnswer(call, await (options.fetch ?? fetch)(address, { ...init, signal: ending }), isEnveloped));
   } catch (failure) {
     if (isApiError(failure)) throw failure;
-    throw new ApiError(signal?.aborted ? 'aborted' : 'unreachable', call.name, { detail: failure instanceof Error ? failure.name : undefined });
+    throw new ApiError(signal?.aborted ? 'aborted' : 'unreachable', call.name);
   }
 }

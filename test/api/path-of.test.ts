@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathOf, UnsafeId } from '../../src/api/path-of.ts';
+import { pathOf } from '../../src/api/path-of.ts';
 
 it.each([
   ['1001', '/vod/1001'], ['a/b', '/vod/a%2Fb'], ['a?b#c', '/vod/a%3Fb%23c'], ['%2e%2e', '/vod/%252e%252e'], ['...', '/vod/...'], ['.hidden', '/vod/.hidden'],
@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each(['', '.', '..'])('refuses the id %j, which would call another path', (id) => {
-  expect(() => pathOf`/vod/${id}`).toThrow(UnsafeId);
+  expect(() => pathOf`/vod/${id}`).toThrow('unsafe id');
 });
 
 it('writes several', () => {

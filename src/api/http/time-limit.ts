@@ -1,20 +1,15 @@
-/** The work was given up: its time was over, or its caller no longer wants it. */
-export class GivenUp extends Error {
-  override readonly name = 'GivenUp';
-}
-
 /**
  * Does something that ends in time, also when what it waits for never does.
  *
  * @param signal of a caller who may no longer want it
- * @throws GivenUp
+ * @throws an error when the time is over or the caller has left
  */
 export async function withTimeLimit<T>(limitMs: number, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const end = () => controller.abort();
   const timer = setTimeout(end, limitMs);
   const givenUp = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(new GivenUp()));
+    controller.signal.addEventListener('abort', () => reject(new Error('given up')));
   });
   signal?.addEventListener('abort', end);
   if (signal?.aborted) end();
