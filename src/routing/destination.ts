@@ -14,6 +14,8 @@ export interface NavigationState {
 
 interface Visit {
   query?: Record<string, string>;
+  /** With its `#`, such as `#search=ring`. */
+  hash?: string;
   state?: NavigationState;
 }
 

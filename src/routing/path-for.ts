@@ -1,4 +1,5 @@
 import type { Destination } from './destination.ts';
+import { matchInSet } from './match-path.ts';
 import { pathsOf } from './path-sets/path-set.ts';
 import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
 
@@ -8,19 +9,35 @@ import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
  * The types ask for every required parameter. One that is empty at run time has no address and leads to the root, so that a
  * broken card does not take its row down; `.` and `..` count as empty, since browsers resolve them, encoded or not.
  *
+ * A value may spell a fixed word of another route (an event called "Watch together"): an optional one is then left out, and a
+ * path that would still be another route's leads to the root.
+ *
  * @source spec 1 §2.1; chosen: the encoding and the root as a fallback, as the spec gives neither
  */
 export function pathFor(destination: Destination, countryCode?: CountryCode): string {
-  const [template] = pathsOf(pathSetOf(countryCode), destination.name);
+  const set = pathSetOf(countryCode);
+  const [template] = pathsOf(set, destination.name);
   const params: Record<string, string | undefined> = destination.params ?? {};
+  const isOwn = (path: string | undefined): path is string => path !== undefined && matchInSet(path, set)?.name === destination.name;
+  const path = [writtenPath(template, params), writtenPath(template.replaceAll(/\/\{\w+\?\}/g, ''), params)].find(isOwn);
+  return path === undefined ? '/' : `${path}${queryOf(destination.query)}${hashOf(destination.hash)}`;
+}
+
+/** Undefined when a required value is missing. */
+function writtenPath(template: string, params: Record<string, string | undefined>): string | undefined {
   const written: string[] = [];
   for (const part of template.split('/').slice(1)) {
     const parameter = /^\{(\w+)(\?)?\}$/.exec(part);
     const value = parameter ? params[parameter[1]!] : part;
     if (value !== undefined && value !== '' && !/^\.\.?$/.test(value)) written.push(encodePart(value));
-    else if (parameter && !parameter[2]) return '/';
+    else if (parameter && !parameter[2]) return undefined;
   }
-  return `/${written.join('/')}${queryOf(destination.query)}`;
+  return `/${written.join('/')}`;
+}
+
+/** The fragment as an address bar holds it, with its `#`; anything else is encoded. */
+function hashOf(hash: string = ''): string {
+  return hash === '' || /^#[\w\-.~!$&'()*+,;=:@/?%]*$/.test(hash) ? hash : `#${encodePart(hash.replace(/^#/, ''))}`;
 }
 
 function queryOf(query: Destination['query'] = {}): string {

@@ -4,7 +4,8 @@ import { pathSets } from './path-sets/path-set-of.ts';
 const fallback = '/';
 const longest = 2048;
 const mostDecodings = 5;
-const returnNames = new Set(['from', 'entrypage', 'redirectto']);
+const mostNested = 2;
+const returnNames = ['from', 'entryPage', 'redirectTo'];
 
 /**
  * A return path that cannot leave this site.
@@ -14,13 +15,19 @@ const returnNames = new Set(['from', 'entrypage', 'redirectto']);
  *
  * @param value as it was read; anything but one string is refused
  * @returns a path with query and fragment as given, or `/`
- * @source design/catalogue-and-site.md "safeReturn(value)"; chosen: a return path that contains another one is refused
+ * @source design/catalogue-and-site.md "safeReturn(value)"; spec 3 §2 "A hash search opens search"; chosen: a return path may carry another
+ *   one in `from`, `entryPage` or `redirectTo`, if that one is safe too, two deep
  */
 export function safeReturn(value: unknown): string {
-  if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) return fallback;
+  return typeof value === 'string' && value.length <= longest && isSafe(value, mostNested) ? value : fallback;
+}
+
+/** @param nested how many more return paths may be inside of it */
+function isSafe(value: string, nested: number): boolean {
+  if (!value.startsWith('/')) return false;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(value) ?? [];
-  const safe = isCleanPath(path) && isCleanQuery(query) && /^(#[\w-]*)?$/.test(hash);
-  return safe && pathSets.some((set) => matchInSet(path, set)) ? value : fallback;
+  const isClean = isCleanPath(path) && isCleanQuery(query.slice(1), nested) && isCleanHash(hash);
+  return isClean && pathSets.some((set) => matchInSet(path, set) !== undefined);
 }
 
 function isCleanPath(path: string): boolean {
@@ -30,17 +37,24 @@ function isCleanPath(path: string): boolean {
 }
 
 /** Checks names and values apart: a search text with slashes passes, an address does not. */
-function isCleanQuery(query: string): boolean {
-  return query
-    .slice(1)
-    .split('&')
-    .every((pair) => {
-      const [name = '', ...rest] = pair.split('=');
-      const values = decodingsOf(rest.join('=').replaceAll('+', ' '));
-      return decodingsOf(name).every((form) => !hasForbiddenCharacter(form) && !returnNames.has(form.replace(/\[.*$/, '').toLowerCase()))
-        && values.every((form) => !hasForbiddenCharacter(form) && !/^\s*\/\/|:\/\/|^\s*(javascript|data|vbscript|blob):/i.test(form)
-          && !/[?&](from|entrypage|redirectto)(\[|=)/i.test(form));
-    });
+function isCleanQuery(query: string, nested: number): boolean {
+  return query.split('&').every((pair) => {
+    const [name = '', ...rest] = pair.split('=');
+    const value = rest.join('=').replaceAll('+', ' ');
+    if (returnNames.includes(name)) return nested > 0 && isSafe(decodingsOf(value)[1] ?? '', nested - 1);
+    const isReturn = (form: string) => returnNames.some((one) => one.toLowerCase() === form.replace(/\[.*$/, '').toLowerCase());
+    return decodingsOf(name).every((form) => !hasForbiddenCharacter(form) && !isReturn(form))
+      && decodingsOf(value).every((form) => !hasForbiddenCharacter(form) && !isAddress(form) && !/[?&](from|entrypage|redirectto)(\[|=)/i.test(form));
+  });
+}
+
+/** A word, or names and values as a query has them: `#search=ring`. */
+function isCleanHash(hash: string): boolean {
+  return /^(#[\w-]*(=[\w\-.~!$&'()*+,;=:@/?%]*)?)?$/.test(hash) && isCleanQuery(hash.slice(1), 0);
+}
+
+function isAddress(form: string): boolean {
+  return /^\s*\/\/|:\/\/|^\s*(javascript|data|vbscript|blob):/i.test(form);
 }
 
 /** Control characters, line separators, backslashes, direction marks and lone surrogates, also in full-width form. */

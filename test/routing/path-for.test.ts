@@ -27,6 +27,10 @@ describe('pathFor', () => {
     ['two query values in their order', { name: 'vod', params: { eventId: '1' }, query: { b: '1', a: '2' } }, '/video/1?b=1&a=2'],
     ['an empty optional parameter', { name: 'vod', params: { eventId: '1', eventTitle: '' } }, '/video/1'],
     ['dots as a title', { name: 'vod', params: { eventId: '1', eventTitle: '..' } }, '/video/1'],
+    ['a title that spells a word of another route', { name: 'live', params: { eventId: '7', eventTitle: 'watch-together' } }, '/live/7'],
+    ['a provider that spells one', { name: 'login-provider', params: { authProvider: 'magic-link' } }, '/'],
+    ['a fragment', { name: 'home', query: { a: '1' }, hash: '#search=ring%20side' }, '/home?a=1#search=ring%20side'],
+    ['a fragment that is none', { name: 'home', hash: '#a b<' }, '/home#a%20b%3C'],
     ['half a surrogate pair', { name: 'section', params: { id: 'a\uD800' } }, '/section/a%EF%BF%BD'],
     ['an empty required parameter', { name: 'vod', params: { eventId: '' } }, '/'],
     ['dots as an id', { name: 'section', params: { id: '..' } }, '/'],
@@ -60,6 +64,20 @@ describe('path sets', () => {
   it.each([['default', defaultPaths], ['debug', debugPaths]] as const)('leads no two names of the %s set to one path', (_, set) => {
     const all = names.flatMap((name) => pathsOf(set, name));
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(['DEFAULT', 'DEBUG'] as const)('leads no value of any route to another route, whatever word it spells, %s', (code) => {
+    const set: PathSet = code === 'DEBUG' ? debugPaths : defaultPaths;
+    const words = new Set(fixedWordsOf(set));
+    for (const name of names) {
+      const keys = [...pathsOf(set, name)[0].matchAll(/\{(\w+)\??\}/g)].map(([, key]) => key!);
+      for (const key of keys) {
+        for (const word of words) {
+          const path = pathFor({ name, params: { ...Object.fromEntries(keys.map((one) => [one, 'v'])), [key]: word } } as Destination, code);
+          expect([word, path === '/' ? name : matchPath(path, code)?.name]).toEqual([word, name]);
+        }
+      }
+    }
   });
 
   it.each(['DEFAULT', 'DEBUG'] as const)('reads every path it writes, %s', (code) => {

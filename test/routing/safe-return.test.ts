@@ -7,7 +7,8 @@ describe('safeReturn keeps', () => {
     '/', '/home', '/home/', '/video/42', '/video/42/the-long-night', '/live/7?showInterstitial=true', '/search?query=rock+%26+roll',
     '/search?query=100%25', '/search?query=9/11', '/season/2?seriesId=1&watchlistId=w&owner=o', '/watchlist/favourites', '/epg#now', '/purchase?licences=l1',
     '/video/42/caf%C3%A9', '/video/42/ليلة', '/🎬/42', encodeURI('/🎬/42'), '/tv-login/code', '/login', '/search?query=who%3F',
-    '/search?query=drama:%20the%20musical',
+    '/search?query=drama:%20the%20musical', '/home#search=ring', '/video/42?playlistId=3#search=100%25%20ring', '/home#search=9/11', '/home#search=',
+    '/login?from=/home', '/login?from=%2Fvideo%2F42%3FplaylistId%3D3', '/signup?entryPage=/home&from=/epg%23now', '/purchase?from=%2Flogin%3Ffrom%3D%252Fhome',
   ])('%s', (value) => {
     expect(safeReturn(value)).toBe(value);
   });
@@ -28,9 +29,10 @@ describe('safeReturn refuses', () => {
     'control characters': ['/\t/evil.example', '/\n/evil.example', '/\r/evil', '/ho\u0000me', '/home\n', '\t/home', '/video/1\u0000', '/video/%00', '/video/%0d%0aSet-Cookie', '/video/1%09', '/search?query=%0d%0aLocation:x', '/video/\u007f', '/video/\u0085', '/video/%c2%85', '/video/\u2028', '/video/a\u202Eb', '/video/\ufeff'],
     'encodings of them': ['/%2Fevil.example', '%2F%2Fevil.example', '/%2f%2fevil.example', '/%5Cevil.example', '/%5c%5cevil', '/video/%2F%2Fevil', '/video/%5Cevil', '/video/%252F%252Fevil', '/video/%25252F%25252Fevil', '/video/%255Cevil', '/video/%25%32%46%25%32%46evil', '/video/%', '/video/%zz', '/video/%E0%A4%A', '/video/%C0%AF%C0%AFevil', '/video/%25zz%252f%252f', '/video/／／evil', '/video/＼evil', '/video/%EF%BC%8F%EF%BC%8Fevil', '/search?query=%', '/home?%00=1'],
     'endless encodings': [`/video/${'%25'.repeat(1)}${'25'.repeat(12)}2F`, `/video/${encodeURIComponent(encodeURIComponent(encodeURIComponent(encodeURIComponent(encodeURIComponent(encodeURIComponent(encodeURIComponent('//')))))))}`],
-    'a way back inside a way back': ['/login?from=/home', '/login?from=//evil.example', '/login?from=%2F%2Fevil.example', '/login?a=1&from=x', '/login?FROM=x', '/login?%66rom=x', '/login?redirectTo=https://evil.example', '/signup?entryPage=/home', '/login?from[]=/home', '/login?from%5B%5D=/home', '/login?%2566rom=x', '/login?x=%2Flogin%3Ffrom%3D%2F%2Fevil', '/login?from'],
+    'an unsafe way back inside a way back': ['/login?from=//evil.example', '/login?from=/nowhere', '/login?from=', '/login?from=/home&from=//evil.example', '/login?from=%2Flogin%3Ffrom%3D%2F%2Fevil', '/login?from=%2Flogin%3Ffrom%3D%252F%252Fevil', '/login?from=/home%23//evil', '/login?from=%252Fhome', '/login?from=%2F%2Fevil.example', '/login?a=1&from=x', '/login?FROM=x', '/login?%66rom=x', '/login?redirectTo=https://evil.example', '/signup?entryPage=javascript:alert(1)', '/login?from[]=/home', '/login?from%5B%5D=/home', '/login?%2566rom=x', '/login?x=%2Flogin%3Ffrom%3D%2F%2Fevil', '/login?from'],
     'addresses in the query': ['/search?query=//evil.example', '/search?query=https://evil.example', '/search?query=https%3A%2F%2Fevil.example', '/search?query=javascript:alert(1)', '/search?query=%252F%252Fevil', '/search?query=+//evil', '/home?x=\\\\evil'],
-    'odd fragments': ['/home#//evil.example', '/home#javascript:alert(1)', '/home#<script>', '/home##', '/home#a\n'],
+    'ways back that are nested for ever': [`/login?from=${encodeURIComponent(`/login?from=${encodeURIComponent(`/login?from=${encodeURIComponent('/home')}`)}`)}`],
+    'odd fragments': ['/home#search=//evil.example', '/home#search=https://evil.example', '/home#search=%2F%2Fevil', '/home#search=javascript:alert(1)', '/home#search=%00', '/home#search=a%0d', '/home#from=/home', '/home#search=<b>', '/home#a#b','/home#//evil.example', '/home#javascript:alert(1)', '/home#<script>', '/home##', '/home#a\n'],
     'what is no text': [undefined, null, 0, true, {}, [], ['/home'], ['/home', '/epg'], ['/home', '//evil'], { toString: () => '/home' }, Symbol('x'), () => '/home', new String('/home')],
     'endless text': [`/video/${'a'.repeat(3000)}`],
   };

@@ -47,7 +47,8 @@ export function afterSignIn(query: Record<string, string>, countryCode?: Country
   if (!purchaseLike.has(name)) return entry;
   const carried = { ...Object.fromEntries(purchaseKeys.map((key) => [key, query[key]])), redirectTo: returnOf(query['redirectTo']), from };
   const pairs = Object.entries(carried).flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []));
-  return pairs.length > 0 ? `${entry}${entry.includes('?') ? '&' : '?'}${pairs.join('&')}` : entry;
+  const [, page = entry, hash = ''] = /^([^#]*)(#.*)?$/s.exec(entry) ?? [];
+  return pairs.length > 0 ? `${page}${page.includes('?') ? '&' : '?'}${pairs.join('&')}${hash}` : entry;
 }
 
 function pathOf(address: string): string {

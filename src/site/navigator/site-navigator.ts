@@ -8,11 +8,13 @@ import { createScrollRestoration } from './scroll-restoration.ts';
 
 /** Where the viewer is. */
 export interface SiteLocation {
-  /** Path and query, as the address bar shows them. */
+  /** Path, query and fragment, as the address bar shows them. */
   address: string;
   /** Undefined for a path of no route. */
   match: PathMatch | undefined;
   query: Record<string, string>;
+  /** With its `#`; empty without one. @source spec 3 §2 "A hash search opens search" */
+  hash: string;
   state: NavigationState;
   /** One per entry of the history. */
   key: string;
@@ -41,8 +43,8 @@ export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countr
   let depth = 0;
 
   function locationOf({ key, state }: Entry): SiteLocation {
-    const { pathname, search } = globalThis.location;
-    return { address: pathname + search, match: matchPath(pathname, countryCode), query: Object.fromEntries(new URLSearchParams(search)), state, key };
+    const { pathname, search, hash } = globalThis.location;
+    return { address: pathname + search + hash, match: matchPath(pathname, countryCode), query: Object.fromEntries(new URLSearchParams(search)), hash, state, key };
   }
 
   const visit: SiteNavigator['visit'] = (address, { replace = false, state = {} } = {}) => {

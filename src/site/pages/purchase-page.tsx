@@ -2,7 +2,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import type { CheckoutEvents } from '../../features/checkout/events.ts';
-import { matchPath } from '../../routing/match-path.ts';
+import { destinationOfPath } from '../../routing/destination-of-path.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -13,7 +13,7 @@ import sheet from './pages.css';
 export function PurchasePage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
   const { licences, eventId } = location.query;
-  const back = matchPath(safeReturn(location.query['from']).replace(/[?#].*$/s, ''), runtime.settings.countryCode);
+  const back = destinationOfPath(safeReturn(location.query['from']), runtime.settings.countryCode);
   const emit: Emit<CheckoutEvents> = (...[name]) => {
     if (name !== 'sign-in-required') return true;
     navigator.go(signInDestination(location));

@@ -25,7 +25,7 @@ export function WatchPage({ location, navigator, setTitle }: PageProps) {
   const watched = match?.name === 'live' || match?.name === 'vod' ? match : undefined;
   const kind = watched?.name ?? 'vod';
   const id = watched?.params.eventId ?? '';
-  const from = safeReturn(location.address.replace(/\?.*$/s, ''));
+  const from = safeReturn(location.address);
   const content = useMemo(() => signal({ kind, id } as const), [kind, id]);
   const emit: Emit<PlayerEvents> = (...[name, detail]) => {
     const known = api.current?.player.item.peek();

@@ -5,7 +5,7 @@ import { afterSignIn, signInDestination } from '../../../src/rules/identity/sign
 
 /** A page as the address bar shows it. */
 const locationOf = (address: string) => {
-  const [path = '', search = ''] = address.split('?');
+  const [path = '', search = ''] = address.replace(/#.*/, '').split('?');
   return { address, match: matchPath(path), query: Object.fromEntries(new URLSearchParams(search)) };
 };
 
@@ -20,7 +20,7 @@ it.each([
   expect(pathFor(signInDestination(locationOf(address)))).toBe(path);
 });
 
-it.each(['/home', '/video/42/the-long-night?playlistId=3', '/live/7', '/mylist'])('and comes back to %s', (address) => {
+it.each(['/home', '/video/42/the-long-night?playlistId=3', '/live/7', '/mylist', '/home#search=ring', '/season/3?from=%2Fhome'])('and comes back to %s', (address) => {
   expect(afterSignIn(signInDestination(locationOf(address)).query ?? {})).toBe(address);
 });
 
@@ -38,6 +38,7 @@ describe('afterSignIn, the order of spec 3 §2', () => {
     ['signup keeps them too', { entryPage: '/signup', licences: 'l1' }, '/signup?licences=l1'],
     ['purchase keeps the title to unlock', { entryPage: '/purchase', eventId: '42' }, '/purchase?eventId=42'],
     ['an entry page with a query of its own', { entryPage: '/purchase?showPurchase=1', licences: 'l1' }, '/purchase?showPurchase=1&licences=l1'],
+    ['a fragment stays behind the query', { entryPage: '/purchase#plans', licences: 'l1' }, '/purchase?licences=l1#plans'],
     ['another entry page keeps nothing', { entryPage: '/account', licences: 'l1' }, '/account'],
     ['an entry page that is a login goes to from', { entryPage: '/login', from: '/video/42' }, '/video/42'],
     ['an entry page that is a login without from', { entryPage: '/login/opin' }, '/home'],

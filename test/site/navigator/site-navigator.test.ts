@@ -19,6 +19,11 @@ it('reads the address into route, parameters and query', () => {
   });
 });
 
+it('reads the fragment, and keeps it in the address', () => {
+  history.replaceState(null, '', '/home?a=1#search=ring');
+  expect(navigatorHere().location.value).toMatchObject({ address: '/home?a=1#search=ring', match: { name: 'home' }, query: { a: '1' }, hash: '#search=ring' });
+});
+
 it('matches nothing for a path of no route', () => {
   history.replaceState(null, '', '/no/such/place');
   expect(navigatorHere().location.value.match).toBeUndefined();
