@@ -1,4 +1,5 @@
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
+import { firstFilesOf } from './first-files.ts';
 import { factsOf } from './media-facts.ts';
 import { isSigned, sign } from '../server/platform-keys.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -36,7 +37,9 @@ export function streamsOf({ context, now }: Caller, row: ItemRow) {
   const common = { expiresAt: new Date(expiresAt).toISOString() };
   if (row.liveChannel !== null) return { ...common, hls: stream(`/live/${row.realm}/${row.id}/main.m3u8`), dash: [], live: true };
   if (row.media === null) throw new Error(`The item ${row.id} of ${row.realm} has no media.`);
-  const { files } = factsOf(row.media);
-  const hls = row.dashOnly ? [] : stream(`/${row.media}/${files.hls}`);
+  const film = factsOf(row.media);
+  const { files } = film;
+  const [main = { url: '', subtitles: [] }] = stream(`/${row.media}/${files.hls}`);
+  const hls = row.dashOnly ? [] : [{ ...main, firstFiles: firstFilesOf(film, (file) => new URL(file, main.url).href) }];
   return { ...common, hls, dash: stream(`/${row.media}/${files.dash}`), live: false };
 }

@@ -1,34 +1,16 @@
 import * as z from 'zod/mini';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
-import { playbackDetails, playerUrls } from '../../../src/contracts/playback/playback-details.ts';
+import { freeTitle, freeTitleQuery, playbackDetails, playerUrls } from '../../../src/contracts/playback/playback-details.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { progress } from '../db/tables/viewer-tables.ts';
-import { itemsOf } from '../catalogue/bucket-pages.ts';
-import { type Airing, airingOf, isReleased } from '../catalogue/airing.ts';
-import { factsOf } from './media-facts.ts';
+import { freeTitleSeconds, readFreeTitle } from './free-title.ts';
+import { airingNow, notPlayable, playable, presentPlayable } from './playable.ts';
 import { callbackOf, guardCallback, type PlaybackKind, streamsOf } from './playback-callback.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { presentItems } from '../catalogue/present-items.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { eventEpochOf } from '../catalogue/event-epoch.ts';
-
-const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new PlatformError(404, 'vod-not-found', 'No such video.') : new PlatformError(404, 'videoIsNotLive'));
-
-/** An item that plays in this way. @throws PlatformError 404 `vod-not-found`, `videoIsNotLive` */
-async function playable(caller: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
-  const row = (await itemsOf(caller, [id])).get(id);
-  if (!row || row.media === null || (kind === 'live') !== (row.liveChannel !== null)) throw notPlayable(kind);
-  if (kind === 'vod' && !isReleased(row, await eventEpochOf(caller), caller.now)) throw notPlayable(kind);
-  return row;
-}
-
-/** An item's place in its life as a broadcast. */
-const airingNow = async (caller: Caller, row: ItemRow): Promise<Airing> => airingOf(row, await eventEpochOf(caller), caller.now);
-
-const markersOf = (row: ItemRow) => (row.media === null ? [] : factsOf(row.media).skip.map((mark) =>
-  ({ type: mark.kind === 'intro' ? 'INTRO' as const : 'CREDITS' as const, start: mark.from, end: mark.to })));
 
 /**
  * The item, and the callback if this viewer may play it now.
@@ -40,13 +22,10 @@ const markersOf = (row: ItemRow) => (row.media === null ? [] : factsOf(row.media
  */
 async function answerDetails(caller: Caller, kind: PlaybackKind, id: string) {
   const row = await playable(caller, kind, id);
-  const { state } = await airingNow(caller, row);
-  const [item] = await presentItems([row], caller);
-  if (!item) throw notPlayable(kind);
-  const mayPlay = item.accessLevel === 'GRANTED' && state !== 'before' && state !== 'over';
+  const { state, mayPlay, item } = await presentPlayable(caller, kind, row);
   const { replacementVodId } = row.extras;
   return {
-    ...item, skipMarkers: kind === 'vod' ? markersOf(row) : [],
+    ...item,
     ...(mayPlay ? { playerUrlCallback: callbackOf(caller, kind, id) } : {}),
     ...(state === 'over' && replacementVodId !== undefined ? { replacementVodId } : {}),
   };
@@ -88,6 +67,11 @@ export const playbackRoutes = [
   detailsRoute('readLivePlayback', 'live', 'POST', '/api/v5/manifest/event'),
   urlsRoute('vod'),
   urlsRoute('live'),
+  defineRoute({
+    name: 'readFreeTitle', method: 'GET', path: '/playback/free/:kind/:id', auth: 'none', output: freeTitle, input: freeTitleQuery,
+    realmByHost: true, cacheSeconds: freeTitleSeconds, sharedBy: ({ kind, id }) => [kind, id],
+    answer: ({ kind, id }, caller) => readFreeTitle(caller, kind, id),
+  }),
   defineRoute({
     name: 'saveWatchProgress', method: 'PUT', path: '/api/v1/watch-progress/:id', auth: 'member', output: nothing,
     input: z.object({ id: z.string(), position: z.number().check(z.gte(0)), duration: z.number().check(z.gt(0)) }),

@@ -25,7 +25,7 @@ export const apiRoutes: AnyRoute[] = [
 
 /** Paths that a partner's page may ask for by itself. */
 const isOpenPath = (path: string): boolean =>
-  path.startsWith('/realm-settings/') || apiRoutes.some((route) => route.auth === 'none' && route.path === path);
+  path.startsWith('/realm-settings/') || path.startsWith('/playback/free/') || apiRoutes.some((route) => route.auth === 'none' && route.path === path);
 
 /** Where calls live on a tenant's own origin; everything else there is the site. */
 const tenantPaths = ['/api/*', '/playback/*'];

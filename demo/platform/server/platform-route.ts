@@ -24,6 +24,10 @@ interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   mayBeRpc?: boolean;
   /** Such answers are made one after the other, so that other calls get their turn in between. */
   isLarge?: boolean;
+  /** On a tenant's own origin it may be asked without headers, which would cost a partner's page a preflight. */
+  realmByHost?: boolean;
+  /** How long a browser may keep the answer. chosen: a browser alone, because answers depend on the country of the address. */
+  cacheSeconds?: number;
 }
 
 /** One call that the platform answers. */

@@ -36,10 +36,17 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** A tenant's own origin answers for that tenant only. @throws PlatformError 404 `unknown-realm`, 401 `invalid-api-key` */
-export function realmOf(request: FastifyRequest, context: PlatformContext): RealmRow {
-  const row = context.realms.byName(headerOf(request, 'realm') ?? '');
+/**
+ * A tenant's own origin answers for that tenant only.
+ *
+ * @param byHost whether that origin alone may say which tenant it is
+ * @throws PlatformError 404 `unknown-realm`, 401 `invalid-api-key`
+ */
+export function realmOf(request: FastifyRequest, context: PlatformContext, byHost = false): RealmRow {
+  const named = headerOf(request, 'realm');
+  const row = context.realms.byName(named ?? '');
   const own = context.realms.byHost(request.hostname);
+  if (byHost && own && named === undefined) return own;
   if (!row || (own && own !== row)) throw new PlatformError(404, 'unknown-realm', 'There is no tenant of this name.');
   if (headerOf(request, 'x-api-key') !== row.settings.apiKey) throw new PlatformError(401, 'invalid-api-key', 'This key does not open this realm.');
   return row;
@@ -64,9 +71,15 @@ async function placeOfUser(request: PlacedRequest, user: TokenUser | undefined):
   return placeOf(request, account);
 }
 
+/** What of a caller a call needs to know. */
+export interface CallerFacts {
+  readsToken?: boolean;
+  realmByHost?: boolean;
+}
+
 /** @param state what the request found first; read again when something delayed it */
-export async function callerOf(request: FastifyRequest, context: PlatformContext, readsToken: boolean, state?: PlatformState): Promise<Caller> {
-  const realm = realmOf(request, context);
+export async function callerOf(request: FastifyRequest, context: PlatformContext, { readsToken = true, realmByHost = false }: CallerFacts, state?: PlatformState): Promise<Caller> {
+  const realm = realmOf(request, context, realmByHost);
   const { now, published } = state ?? await context.readState();
   const user = readsToken ? await userOf(request, context, realm.realm, now) : undefined;
   let place: Promise<RequestPlace> | undefined;

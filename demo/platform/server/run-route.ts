@@ -74,7 +74,7 @@ const keptAnswer = (route: AnyRoute, input: unknown, caller: Caller, key: string
 
 /** Answers one call: origin, fault, tenant, token, input, the answer itself, and its contract. */
 export async function runRoute(route: AnyRoute, context: PlatformContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const realmHeader = request.headers.realm;
+  const realmHeader = request.headers.realm ?? (route.realmByHost ? context.realms.byHost(request.hostname)?.realm : undefined);
   guardOrigin(context, request, reply, route.auth, typeof realmHeader === 'string' ? realmHeader : undefined);
   const state = await context.readState();
   const fault = state.hasFault(route.name) ? await takeFault(context.db, route.name) : undefined;
@@ -82,12 +82,12 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
   if (fault?.status) throw new PlatformError(fault.status, 'fault', 'Injected by the fault switch.');
   let envelope: Envelope | undefined;
   try {
-    const caller = await callerOf(request, context, route.auth !== 'none' && route.auth !== 'bearerless', fault ? undefined : state);
+    const caller = await callerOf(request, context, { readsToken: route.auth !== 'none' && route.auth !== 'bearerless', realmByHost: route.realmByHost }, fault ? undefined : state);
     envelope = envelopeOf(route, caller);
     guardAuth(route, caller);
     const input = inputOf(route, request, envelope);
     const key = fault ? undefined : await sharedKey(route, input, caller);
-    if (key !== undefined) return await sendKept(reply, await keptAnswer(route, input, caller, key));
+    if (key !== undefined) return await sendKept(reply, await keptAnswer(route, input, caller, key), route.cacheSeconds);
     const answer = await makeAnswer(route, input, caller);
     return send(reply, envelope ? { id: envelope.id, result: answer } : answer, fault);
   } catch (failure) {

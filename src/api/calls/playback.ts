@@ -1,4 +1,4 @@
-import { playbackDetails, playbackQuery, playerUrls, playerUrlsQuery } from '../../contracts/playback/playback-details.ts';
+import { freeTitle, freeTitleQuery, playbackDetails, playbackQuery, playerUrls, playerUrlsQuery } from '../../contracts/playback/playback-details.ts';
 import { nothing } from '../../contracts/wire/nothing.ts';
 import { watchProgress } from '../../contracts/playback/watch-progress.ts';
 import { ApiError } from '../api-error.ts';
@@ -52,4 +52,11 @@ export const saveWatchProgress = defineCall({
   input: watchProgress, output: nothing,
   changes: { subject: 'progress', ids: ({ id }) => [id] },
   request: ({ id, ...body }) => ({ path: pathOf`/watch-progress/${id}`, body }),
+});
+
+/** What is free for everybody needs nobody's token: the title and its streams in one answer. chosen: the call, as the spec shows none */
+export const readFreeTitle = defineCall({
+  name: 'readFreeTitle', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.api,
+  input: freeTitleQuery, output: freeTitle,
+  request: ({ kind, id }) => ({ path: pathOf`/playback/free/${kind}/${id}` }),
 });

@@ -38,3 +38,15 @@ export const playbackQuery = z.object({ id: z.string(), displayGeoblocked: z.opt
 
 /** The callback address a content call gave, to be fetched as it is. */
 export const playerUrlsQuery = z.object({ url: readBy((url: string) => (/^https?:\/\/[^\s/]/.test(url) ? url : undefined)) });
+
+/**
+ * A title that anybody in this place may watch now, as a guest gets it, with its streams; empty for every other one.
+ *
+ * Nothing in it depends on who asks. An unknown title, one of a licence and one for members look alike.
+ *
+ * @source design/architecture.md "Start-up is parallel"; chosen: the call, and an empty answer in place of a refusal, which a partner's console would show
+ */
+export const freeTitle = z.object({ free: z.optional(z.object({ item: playbackDetails, urls: playerUrls })) });
+export type FreeTitle = NonNullable<z.output<typeof freeTitle>['free']>;
+
+export const freeTitleQuery = z.object({ kind: z.enum(['vod', 'live']), id: z.string() });

@@ -11,11 +11,11 @@ function isHeld(etag: string, header: string | undefined): boolean {
 /**
  * Sends kept bytes in the packing that the browser takes, or 304 when it has them.
  *
- * Browsers may keep the answer and have to ask each time; no shared cache may, because tokens decide who gets it.
+ * Browsers may keep the answer for `seconds`, and have to ask each time after that; no shared cache may, because tokens decide who gets it.
  */
-export async function sendKept(reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
+export async function sendKept(reply: FastifyReply, answer: KeptAnswer, seconds = 0): Promise<FastifyReply> {
   const { headers } = reply.request;
-  reply.headers({ 'cache-control': 'private, no-cache', etag: answer.etag, vary: 'Origin, Accept-Language, realm, Authorization, Accept-Encoding' });
+  reply.headers({ 'cache-control': seconds > 0 ? `private, max-age=${seconds}` : 'private, no-cache', etag: answer.etag, vary: 'Origin, Accept-Language, realm, Authorization, Accept-Encoding' });
   if (isHeld(answer.etag, headers['if-none-match'])) return reply.code(304).send();
   const packing = answer.isWorthPacking ? negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']) as Packing | null : null;
   reply.type('application/json; charset=utf-8');

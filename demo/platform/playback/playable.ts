@@ -1,0 +1,34 @@
+import { type Airing, airingOf, isReleased } from '../catalogue/airing.ts';
+import { itemsOf } from '../catalogue/bucket-pages.ts';
+import { eventEpochOf } from '../catalogue/event-epoch.ts';
+import { presentItems } from '../catalogue/present-items.ts';
+import type { ItemRow } from '../db/tables/catalogue-tables.ts';
+import { PlatformError } from '../server/platform-error.ts';
+import type { Caller } from '../server/request-caller.ts';
+import { factsOf } from './media-facts.ts';
+import type { PlaybackKind } from './playback-callback.ts';
+
+export const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new PlatformError(404, 'vod-not-found', 'No such video.') : new PlatformError(404, 'videoIsNotLive'));
+
+/** An item that plays in this way. @throws PlatformError 404 `vod-not-found`, `videoIsNotLive` */
+export async function playable(caller: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
+  const row = (await itemsOf(caller, [id])).get(id);
+  if (!row || row.media === null || (kind === 'live') !== (row.liveChannel !== null)) throw notPlayable(kind);
+  if (kind === 'vod' && !isReleased(row, await eventEpochOf(caller), caller.now)) throw notPlayable(kind);
+  return row;
+}
+
+/** An item's place in its life as a broadcast. */
+export const airingNow = async (caller: Caller, row: ItemRow): Promise<Airing> => airingOf(row, await eventEpochOf(caller), caller.now);
+
+const markersOf = (row: ItemRow) => (row.media === null ? [] : factsOf(row.media).skip.map((mark) =>
+  ({ type: mark.kind === 'intro' ? 'INTRO' as const : 'CREDITS' as const, start: mark.from, end: mark.to })));
+
+/** An item as a player gets it, and whether it plays for this caller now. @throws PlatformError 404 */
+export async function presentPlayable(caller: Caller, kind: PlaybackKind, row: ItemRow) {
+  const { state } = await airingNow(caller, row);
+  const [item] = await presentItems([row], caller);
+  if (!item) throw notPlayable(kind);
+  const mayPlay = item.accessLevel === 'GRANTED' && state !== 'before' && state !== 'over';
+  return { state, mayPlay, item: { ...item, skipMarkers: kind === 'vod' ? markersOf(row) : [] } };
+}
