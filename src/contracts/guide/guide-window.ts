@@ -43,5 +43,7 @@ export const guideQuery = z.object({
   rpp: z._default(wholeNumber, 20),
   channel: z.optional(z.string()),
   lastSeen: z.optional(z.string()),
+  /** Index of the first channel among all. chosen: beside `lastSeen`, so that a row far down needs no page before it */
+  firstIndex: z.optional(wholeNumber),
 });
 export type GuideQuery = z.input<typeof guideQuery>;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
@@ -12,7 +12,7 @@ import type { EpgGridEvents } from './events.ts';
 import sheet from './epg-grid.css';
 import { GuideToolbar } from './guide-toolbar.tsx';
 import { GuideField } from './guide-field.tsx';
-import { guideRange } from './guide-range.ts';
+import { dayOf, guideRange, shownDay } from './guide-range.ts';
 import { scale } from './guide-scale.ts';
 import { useMinute } from '../../parts/clock/use-minute.ts';
 
@@ -29,6 +29,7 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
   const scroller = useRef<HTMLDivElement>(null);
   const { now, openedAt } = useMinute();
   const range = useMemo(() => guideRange(openedAt), [openedAt]);
+  const [day, setDay] = useState(() => dayOf(openedAt));
   const failure = useSignal(guide.failure);
   const rows = useSignal(guide.rows);
   useEffect(() => {
@@ -37,6 +38,7 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
   const show = (moment: number) => {
     const node = scroller.current;
     if (!node) return;
+    setDay(shownDay(range, moment));
     const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
     node.scrollLeft = sign * Math.max(0, pixelsOf(moment - range.from, scale.pixelsPerMinute));
   };
@@ -46,9 +48,9 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
   if (failure && !standing) return <FailurePanel failure={failure} onRetry={() => guide.retry()} />;
   return (
     <section className="fl-guide" ref={ref} aria-label={label('programmeGuide')} part="guide">
-      <GuideToolbar range={range} now={now} show={show} />
+      <GuideToolbar range={range} now={now} day={day} show={show} />
       {failure && <FailurePanel failure={failure} onRetry={() => guide.retry()} />}
-      <GuideField key={openedAt} guide={guide} range={range} now={now} scroller={scroller} emit={emit} />
+      <GuideField key={openedAt} guide={guide} range={range} now={now} scroller={scroller} onDay={setDay} emit={emit} />
     </section>
   );
 }

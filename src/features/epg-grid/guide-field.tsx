@@ -9,9 +9,11 @@ import { pixelsOf, timeOf } from '../../rules/guide/time-scale.ts';
 import type { Guide } from '../../store/guide/guide.ts';
 import type { EpgGridEvents } from './events.ts';
 import { keyOf } from './guide-keys.ts';
+import { shownDay } from './guide-range.ts';
 import { GuideRow } from './guide-row.tsx';
 import { GuideRuler } from './guide-ruler.tsx';
 import { mostCells, overscan, scale } from './guide-scale.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 import { useViewport, type Viewport } from './use-viewport.ts';
 
 export interface GuideFieldProps {
@@ -19,11 +21,13 @@ export interface GuideFieldProps {
   range: TimeWindow;
   now: number;
   scroller: RefObject<HTMLDivElement | null>;
+  /** Called with the midnight before what shows, in epoch milliseconds, when it is another one. */
+  onDay(day: number): void;
   emit: Emit<EpgGridEvents>;
 }
 
 /** The scrolling grid: mounts the visible cells and an overscan, keeps one cell in the tab order, moves the focus by the model. */
-export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProps) {
+export function GuideField({ guide, range, now, scroller, onDay, emit }: GuideFieldProps) {
   const label = useLabel();
   const { direction } = useLocale();
   useSignal(guide.revision);
@@ -31,14 +35,19 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
   const viewport = useViewport(scroller);
   const [focus, setFocus] = useState<GuideFocus>({ row: 0, anchor: now });
   const moved = useRef(false);
+  const held = useHeldFocus();
   const channel = viewport.width < scale.narrowBelow ? scale.narrowChannel : scale.channel;
-  const { visible, time } = whatShows(viewport, channel, range, rows);
+  const { visible, time, edge } = whatShows(viewport, channel, range, rows);
 
   useEffect(() => {
     if (viewport.width > 0) guide.need(visible, time);
   }, [guide, visible.first, visible.last, Math.floor(time.from / 3_600_000), viewport.width > 0]);
+  const day = shownDay(range, edge);
+  useEffect(() => {
+    if (viewport.width > 0) onDay(day);
+  }, [day, viewport.width > 0]);
   useLayoutEffect(() => {
-    const cell = moved.current && scroller.current?.querySelector<HTMLElement>('[data-focus="true"]');
+    const cell = (moved.current || held.isLost()) && scroller.current?.querySelector<HTMLElement>('[data-focus="true"]');
     if (!cell) return;
     cell.focus({ preventScroll: true });
     // The channel's name is sticky: scrolling it into view moves the page vertically, never the time.
@@ -62,14 +71,15 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
   return (
     <div
       ref={scroller} className="fl-guide__scroller" role="grid" tabIndex={-1} aria-label={label('programmeGuide')}
-      aria-rowcount={rows + 1} aria-colcount={-1} aria-busy={rows === 0} onKeyDown={onKeyDown} onBlur={(event) => event.relatedTarget && (moved.current = false)}
+      aria-rowcount={rows + 1} aria-colcount={-1} aria-busy={rows === 0} onKeyDown={onKeyDown}
+      onFocus={(event) => held.take(event.target)} onBlur={(event) => (event.relatedTarget ? void (moved.current = false) : held.leave(event.target))}
       style={{ '--fl-guide-channel': `${channel}px`, '--fl-guide-row': `${scale.row}px`, '--fl-guide-ruler': `${scale.ruler}px` } as object}
     >
       <div className="fl-guide__canvas" role="presentation" style={{ inlineSize: `${length + channel}px`, blockSize: `${Math.max(rows, 6) * scale.row + scale.ruler}px` }}>
         <GuideRuler range={range} time={time} now={now} />
         {indexes(visible, focus.row, rows).map((row) => (
           <GuideRow
-            key={row} row={row} guide={guide} range={range} time={time} now={now} most={perRow}
+            key={row} row={row} guide={guide} range={range} time={time} edge={edge} now={now} most={perRow}
             focus={focus.row === row ? focus.anchor : undefined}
             onFocus={(anchor) => setFocus({ row, anchor })} emit={emit}
           />
@@ -80,11 +90,12 @@ export function GuideField({ guide, range, now, scroller, emit }: GuideFieldProp
   );
 }
 
-function whatShows(viewport: Viewport, channel: number, range: TimeWindow, rows: number): { visible: { first: number; last: number }; time: TimeWindow } {
+function whatShows(viewport: Viewport, channel: number, range: TimeWindow, rows: number): { visible: { first: number; last: number }; time: TimeWindow; edge: number } {
   const first = Math.max(0, Math.floor(viewport.block / scale.row) - overscan.rows);
   const last = Math.floor((viewport.block + viewport.height) / scale.row) + overscan.rows;
   const minute = (pixels: number) => range.from + timeOf(pixels, scale.pixelsPerMinute);
   return {
+    edge: minute(viewport.inline),
     visible: { first, last: rows > 0 ? Math.min(rows - 1, last) : last },
     time: {
       from: Math.max(range.from, minute(viewport.inline) - overscan.minutes * 60_000),

@@ -26,6 +26,8 @@ export interface CardRowProps {
   variant?: CardVariant;
   /** A name for the row; the platform's when absent. */
   title?: string;
+  /** The composed page that the row is on. */
+  section?: string;
   /** The list that the row belongs to, passed on by the links of its cards. */
   list?: ListContext;
   /** Draws nothing while empty, as on a composed page. */
@@ -39,9 +41,9 @@ export interface CardRowProps {
  * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
  * @source spec 1 §2.4 "Carousel rows", §4.6, §9
  */
-export function CardRow({ bucketId, initial, variant, title, list, hideWhenEmpty = false, emit }: CardRowProps) {
+export function CardRow({ bucketId, initial, variant, title, section, list, hideWhenEmpty = false, emit }: CardRowProps) {
   const { context } = useRuntime().store;
-  const slice = useSlice(() => createBucket(context, bucketId, { initial, traitsOf: rowTypeOf }), [context, bucketId]);
+  const slice = useSlice(() => createBucket(context, bucketId, { initial, section, traitsOf: rowTypeOf }), [context, bucketId, section]);
   useEffect(() => void slice.load(), [slice]);
   useEffect(() => initial && slice.renew(initial), [slice, initial]);
   const items = useSignal(slice.items);

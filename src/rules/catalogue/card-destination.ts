@@ -2,9 +2,8 @@ import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import type { Destination, DestinationTo } from '../../routing/destination.ts';
-import { pathFor } from '../../routing/path-for.ts';
 import type { RouteParams } from '../../routing/route-params.ts';
-import { needsSignIn } from '../identity/needs-sign-in.ts';
+import { throughLogin } from '../identity/through-login.ts';
 import { listContextQuery, type ListContext } from './list-context.ts';
 import { titleSegment } from './title-segment.ts';
 
@@ -25,7 +24,7 @@ export function destinationOf(item: ContentItem, viewer: Viewer | undefined, set
   const { flags } = settings;
   switch (item.type) {
     case 'LIVE': case 'LIVE_EVENT': case 'UPCOMING': case 'EPG':
-      return throughLogin(item, viewer, settings, item.premiereRelease ? vodPage(item, context) : { name: 'live', params: eventParams(item) });
+      return throughLogin(item, viewer, settings.countryCode, item.premiereRelease ? vodPage(item, context) : { name: 'live', params: eventParams(item) });
     case 'VOD': case 'VOD_VIDEO': case 'SEASON_VOD':
       return videoDestination(item, viewer, settings, context);
     case 'VOD_SEASON':
@@ -54,13 +53,7 @@ function videoDestination(item: ContentItem, viewer: Viewer | undefined, setting
   const page = vodPage(item, context);
   const { interstitialPage } = settings.flags;
   if (interstitialPage && (item.accessLevel === 'GRANTED_ON_SIGN_IN' || item.accessLevel === 'DENIED')) return { ...page, name: 'interstitial' };
-  return throughLogin(item, viewer, settings, interstitialPage ? { ...page, query: { ...page.query, showInterstitial: 'true' } } : page);
-}
-
-/** @source spec 1 §2.3 "with a from query carrying the target path and a state flag saying access is granted on sign-in" */
-function throughLogin(item: ContentItem, viewer: Viewer | undefined, { countryCode }: CardSettings, target: Destination): Destination {
-  if (!needsSignIn(item, viewer)) return target;
-  return { name: 'login', query: { from: pathFor(target, countryCode) }, state: { accessGrantedOnSignIn: true } };
+  return throughLogin(item, viewer, settings.countryCode, interstitialPage ? { ...page, query: { ...page.query, showInterstitial: 'true' } } : page);
 }
 
 function vodPage(item: ContentItem, context: ListContext): DestinationTo<'vod'> {

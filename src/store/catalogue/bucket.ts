@@ -32,6 +32,8 @@ export interface RowTraits {
 export interface BucketOptions {
   /** What came with a page already. */
   initial?: Bucket;
+  /** The composed page that the row is on. */
+  section?: string | undefined;
   /** Passed in, since row types belong to a room above the store. @param type undefined until the row has arrived */
   traitsOf(type: Bucket['type'] | undefined): RowTraits;
 }
@@ -42,14 +44,14 @@ export interface BucketOptions {
  * A row that came with a page goes on from there and leaves changes to the page. A row of its own follows the viewer and what its
  * type depends on.
  *
- * @source spec 1 §4.6
+ * @source spec 1 §4.6; chosen: titles that are not shown in the viewer's country are asked for, since their cards say so
  */
-export function createBucket(context: StoreContext, bucketId: string, { initial, traitsOf }: BucketOptions): BucketRow {
+export function createBucket(context: StoreContext, bucketId: string, { initial, section, traitsOf }: BucketOptions): BucketRow {
   const facts = signal<Bucket | undefined>(initial);
   const traits = () => traitsOf(facts.peek()?.type);
   const list = createPagedList<ContentItem>(async (lastSeen) => {
     const { pageSize: rpp } = traits();
-    const bucket = await context.client.call(readBucket, { bucketId, rpp, lastSeen });
+    const bucket = await context.client.call(readBucket, { bucketId, section, rpp, lastSeen, displayGeoblocked: true });
     facts.value = bucket;
     return pageOf(bucket);
   }, { first: initial && pageOf(initial) });

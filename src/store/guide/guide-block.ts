@@ -17,7 +17,6 @@ export interface GuideBlock {
   programmes: Map<string, Programme[]>;
   /** What was tidied, until more arrives: a scroll asks many times. */
   tidied: Map<string, GuideSpan[]>;
-  lastSeen?: string;
 }
 
 export const emptyBlock = (): GuideBlock => ({ asked: new Map(), known: new Set(), channels: [], programmes: new Map(), tidied: new Map() });
@@ -33,7 +32,6 @@ export function fillBlock(block: GuideBlock, answer: GuideWindow, from: number):
   block.known.add(from);
   block.channels = answer.channels;
   block.tidied.clear();
-  if (answer.paging.lastSeen) block.lastSeen = answer.paging.lastSeen;
   for (const { id, programmes } of answer.channels) block.programmes.set(id, [...(block.programmes.get(id) ?? []), ...programmes]);
 }
 

@@ -97,11 +97,7 @@ interface FetcherOptions {
   failed(failure: ApiError): void;
 }
 
-/**
- * Asks for windows of the guide, each once; a failed one may be asked again.
- *
- * Pages follow each other by `lastSeen`: a block further down waits for the one before it.
- */
+/** Asks for windows of the guide, each once; a failed one may be asked again. A block is asked for by its first row, wherever that is. */
 function windowFetcher({ client, runs, blockAt, arrived, failed }: FetcherOptions): (index: number, from: number) => Promise<void> {
   const fetchWindow = (index: number, from: number): Promise<void> => {
     const { asked } = blockAt(index);
@@ -112,20 +108,12 @@ function windowFetcher({ client, runs, blockAt, arrived, failed }: FetcherOption
   const ask = async (index: number, from: number, run: AbortSignal): Promise<void> => {
     const block = blockAt(index);
     try {
-      const lastSeen = await cursorBefore(index, from);
-      if (index > 0 && lastSeen === undefined) return void block.asked.delete(from);
-      const answer = await client.call(readGuide, { from, to: from + windowMs, ...(lastSeen ? { lastSeen } : {}) }, { signal: run });
+      const answer = await client.call(readGuide, { from, to: from + windowMs, ...(index > 0 ? { firstIndex: index * blockRows } : {}) }, { signal: run });
       if (!run.aborted) arrived(block, answer, from);
     } catch (problem) {
       block.asked.delete(from);
       if (isApiError(problem) && problem.kind !== 'aborted') failed(problem);
     }
-  };
-  const cursorBefore = async (index: number, from: number): Promise<string | undefined> => {
-    if (index === 0) return undefined;
-    const before = blockAt(index - 1);
-    if (before.lastSeen === undefined) await fetchWindow(index - 1, from);
-    return before.lastSeen;
   };
   return fetchWindow;
 }

@@ -9,8 +9,7 @@ const noon = Date.UTC(2026, 5, 10, 12, 10);
 const total = 30;
 
 /** Thirty channels that air one programme an hour, on the hour. */
-const airing = ({ from, to, lastSeen }: GuideQuery) => {
-  const firstIndex = lastSeen ? Number(lastSeen) + 1 : 0;
+const airing = ({ from, to, firstIndex = 0 }: GuideQuery) => {
   const channels = Array.from({ length: Math.min(20, total - firstIndex) }, (_, at) => {
     const row = firstIndex + at;
     const programmes = Array.from({ length: (to - from) / hour }, (_slot, slot) => {
@@ -86,6 +85,57 @@ describe('the programme guide', () => {
     for (const key of ['ctrlKey', 'altKey']) fireEvent.click(await cell(/Show 12 on 3,/), { [key]: true });
     expect(events).toEqual([]);
     expect(runtime.visited).toEqual([]);
+  });
+
+  test('a channel that is granted on sign-in leads a guest to the sign-in page', async () => {
+    const { runtime } = await guide((query: GuideQuery) => {
+      const answer = airing(query);
+      return { ...answer, channels: answer.channels.map((channel) => ({ ...channel, accessLevel: 'GRANTED_ON_SIGN_IN' })) };
+    });
+    await userEvent.click(await cell(/Show 12 on 3,/));
+    expect(runtime.visited).toMatchObject([{ name: 'login', query: { from: '/live/e2' }, state: { accessGrantedOnSignIn: true } }]);
+  });
+
+  test('the focus stays in its place when a window that arrives replaces the cell', async () => {
+    let arrive: (() => void) | undefined;
+    const earlier = new Promise<void>((resolve) => { arrive = resolve; });
+    const silent = (query: GuideQuery) => {
+      const answer = airing(query);
+      return { ...answer, channels: answer.channels.map((channel, at) => (at === 0 ? { ...channel, programmes: [] } : channel)) };
+    };
+    await guide(async (query: GuideQuery) => {
+      if (query.from < noon - hour) await earlier;
+      return silent(query);
+    });
+    const gap = await cell(/^No information, .+, Channel 1,/);
+    act(() => gap.focus());
+    act(() => arrive?.());
+    await vi.waitFor(() => expect(gap.isConnected).toBe(false));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^No information, .+, Channel 1,/));
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('the day that is chosen is the day that shows', async () => {
+    await guide();
+    await cell(/Show 12 on 1,/);
+    const day = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day' });
+    const [, today, next] = [...day.options].map(({ value }) => value);
+    expect(day.value).toBe(today);
+    await userEvent.selectOptions(day, next ?? '');
+    fireEvent.scroll(screen.getByRole('grid'));
+    await vi.waitFor(() => expect(day.value).toBe(next));
+    await userEvent.click(screen.getByRole('button', { name: 'Now' }));
+    fireEvent.scroll(screen.getByRole('grid'));
+    await vi.waitFor(() => expect(day.value).toBe(today));
+  });
+
+  test('a title that would be under the channel’s name has the room beside it only', async () => {
+    await guide();
+    const first = await cell(/Show 11 on 1,/);
+    // A quarter of an hour shows before now; ten past eleven to five to twelve is out of sight.
+    const text = first.querySelector<HTMLElement>('.fl-guide__text');
+    expect(text?.style.maxInlineSize || text?.getAttribute('style')).toMatch(/calc\(100% - 220px\)/);
   });
 
   test('a platform out of reach is named, and another try helps', async () => {

@@ -28,6 +28,13 @@ it.each<[string, Programme[], string[]]>([
   expect(drawn(programmes)).toEqual(expected);
 });
 
+it.each<[string, Programme[], string[]]>([
+  ['and none after it', [programme('a', 0)], ['a 0-180', '- 180-18720']],
+  ['and the next one a day later', [programme('a', 0), programme('b', 1440, 18720)], ['a 0-180', '- 180-1440', 'b 1440-18720']],
+])('a programme without an end %s lasts three hours, not until the guide ends', (_, programmes, expected) => {
+  expect(drawn(programmes, 0, 13 * 1440)).toEqual(expected);
+});
+
 it('has no spans for an empty window', () => {
   expect(tidyProgrammes([], 0, 0)).toEqual([]);
 });

@@ -30,7 +30,7 @@ describe('a row', () => {
     expect([titlesOf(row), context.calls.length]).toEqual(['idle', 0]);
     await row.load();
     expect([titlesOf(row), row.more.value, row.facts.value?.name]).toEqual([10, 'available', 'Films']);
-    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', rpp: 10 }]);
+    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', rpp: 10, displayGeoblocked: true }]);
   });
 
   it('goes on where it was, by the mark the platform gave', async () => {
@@ -97,6 +97,13 @@ describe('a row', () => {
     await row.load();
     await row.loadMore();
     expect(context.inputsOf('readBucket')).toMatchObject([{ rpp: 10 }, { rpp: 25 }]);
+  });
+
+  it('tells the page it is on, its place and what it shows with each next page', async () => {
+    const context = fakeContext({ answers: { readBucket: films(40) } });
+    const row = createBucket(context, 'b', { initial: films(40, { type: 'EPG' })({}) as never, section: 'home', traitsOf });
+    await row.loadMore();
+    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', section: 'home', rpp: 25, lastSeen: '10', displayGeoblocked: true }]);
   });
 });
 

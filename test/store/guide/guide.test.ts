@@ -18,7 +18,7 @@ function guideWith(refuse: (query: GuideQuery) => boolean = () => false) {
   const answer = async (query: GuideQuery) => {
     asked.push(query);
     if (refuse(query)) throw new ApiError('unreachable', 'readGuide');
-    const firstIndex = query.lastSeen ? Number(query.lastSeen) + 1 : 0;
+    const firstIndex = query.firstIndex ?? 0;
     const channels = Array.from({ length: Math.min(20, total - firstIndex) }, (_, index) => channelAt(firstIndex + index, query));
     return { from: query.from, to: query.to, totalChannels: total, firstIndex, channels, paging: { moreDataAvailable: firstIndex + 20 < total, lastSeen: String(firstIndex + channels.length - 1) } };
   };
@@ -45,13 +45,13 @@ describe('the guide', () => {
     expect(guide.spans(3, morning)).toHaveLength(4);
   });
 
-  test('reaches rows further down page by page', async () => {
+  test('reaches a row far down by one request', async () => {
     const { guide, asked } = guideWith();
     guide.need({ first: 0, last: 9 }, morning);
     await vi.waitFor(() => expect(guide.rows.value).toBe(total));
     guide.need({ first: 40, last: 44 }, morning);
     await vi.waitFor(() => expect(guide.channel(44)?.name).toBe('Channel 44'));
-    expect(asked.map(({ lastSeen }) => lastSeen)).toEqual([undefined, '19', '39']);
+    expect(asked.map(({ firstIndex }) => firstIndex)).toEqual([undefined, 40]);
   });
 
   test('keeps a programme that two windows both answer as one', async () => {
