@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionFamilies } from '../db/tables/session-tables.ts';
+import { hasEnded } from '../identity/ended-session.ts';
 import { delayOf, takeFault } from '../switches/call-faults.ts';
 import { guardOrigin } from '../server/api-cors.ts';
 import { ChangeStreams, type StreamOwner } from './change-streams.ts';
@@ -15,11 +14,6 @@ async function ownerOf(context: PlatformContext, request: FastifyRequest): Promi
   const { user, realm } = await callerOf(request, context, {});
   if (!user) throw new PlatformError(401, 'token-missing', 'This call needs a token.');
   return { realm: realm.realm, user };
-}
-
-async function hasEnded({ db }: PlatformContext, { user }: StreamOwner): Promise<boolean> {
-  const [family] = await db.select({ endedAt: sessionFamilies.endedAt }).from(sessionFamilies).where(eq(sessionFamilies.id, user.sid));
-  return !family || family.endedAt !== null;
 }
 
 /**
@@ -40,11 +34,11 @@ export function registerChangeStream(scope: FastifyInstance, context: PlatformCo
     const owner = await ownerOf(context, request);
     streams.guardLimit(owner.user);
     const given = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
-    if (await hasEnded(context, owner)) throw new PlatformError(401, 'session-ended', 'This session has ended.');
+    if (await hasEnded(context.db, owner.user)) throw new PlatformError(401, 'session-ended', 'This session has ended.');
     reply.hijack();
     streams.add(owner, reply.raw, given);
     // The session may have ended between the first look and the subscription.
-    if (await hasEnded(context, owner)) reply.raw.end();
+    if (await hasEnded(context.db, owner.user)) reply.raw.end();
     return reply;
   };
   for (const kind of ['api', 'tenant'] as const) scope.get(path, { constraints: { host: context.hosts.pattern(kind) } }, answer);

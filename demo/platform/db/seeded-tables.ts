@@ -1,6 +1,7 @@
 import { bucketEntries, buckets, contentItems, views } from './tables/catalogue-tables.ts';
 import { channels, programmes } from './tables/guide-tables.ts';
 import { countryRanges, vpnRanges } from './tables/network-tables.ts';
+import { rateLimits } from './tables/limit-tables.ts';
 import { jobs } from './tables/job-tables.ts';
 import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase-tables.ts';
 import { realms } from './tables/realm-tables.ts';
@@ -13,5 +14,5 @@ import { accounts, favourites, progress } from './tables/viewer-tables.ts';
 export const seededTables = [
   realms, contentItems, buckets, bucketEntries, views, channels, programmes, accounts, favourites, progress,
   sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements,
-  clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns,
+  clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
 ];

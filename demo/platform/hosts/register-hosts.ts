@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handleError } from '../server/error-handler.ts';
+import { guardScope } from '../server/guard-scope.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { registerMediaHost } from './media-host.ts';
 import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
@@ -17,7 +17,7 @@ import { TenantHost } from './tenant-host.ts';
  */
 export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders): void {
   app.register(async (scope) => {
-    scope.setErrorHandler(handleError);
+    guardScope(scope);
     acceptReports(scope);
     await registerStaticFiles(scope);
     new TenantHost(context, folders).register(scope);

@@ -8,7 +8,7 @@ export const tokenUser = z.extend(sessionUser, { sid: z.string(), vid: z.string(
 export type TokenUser = z.output<typeof tokenUser>;
 
 const issuer = 'http://api.localhost/footlight';
-/** Lifetime of an access token. chosen: short, because it cannot be revoked */
+/** Lifetime of an access token. chosen: short, because only members' tokens are looked up */
 const lifeSeconds = 15 * 60;
 
 /** A signed token with the session user of spec 1 §3. @param now epoch milliseconds of the platform's clock */

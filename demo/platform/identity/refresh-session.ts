@@ -4,7 +4,8 @@ import { refreshTokens, sessionFamilies } from '../db/tables/session-tables.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
-import { accessTokenOf, hashOf, keepRefreshToken, successorOf } from './session-families.ts';
+import { readGuestToken } from './guest-session.ts';
+import { accessTokenOf, hashOf, keepRefreshToken, keepSession, refreshLifeMs, successorOf } from './session-families.ts';
 
 const toleranceMs = 10_000;
 /** A token that a refresh gave less than this ago is refused as too early. chosen: one second. */
@@ -28,10 +29,21 @@ function verdictOf(row: TokenRow, successor: TokenRow | undefined, now: number):
   return { kind: 'rotate' };
 }
 
-async function rotate(db: Database, key: Uint8Array, token: string, row: TokenRow, now: number): Promise<void> {
+async function rotate(db: Database, key: Uint8Array, token: string, { row, family }: { row: TokenRow; family: FamilyRow }, now: number): Promise<void> {
   const successor = successorOf(key, token);
-  await keepRefreshToken(db, successor, row.familyId, now, row.hash);
+  await keepRefreshToken(db, successor, family, now, row.hash);
   await db.update(refreshTokens).set({ replacedAt: now, successorHash: hashOf(successor) }).where(eq(refreshTokens.hash, row.hash));
+}
+
+/** The row of a refresh token. A guest's first one is kept now, if it is still good: until here nothing was written for it. */
+async function tokenRowOf(db: Database, key: Uint8Array, token: string, now: number): Promise<TokenRow | undefined> {
+  const read = () => db.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
+  const [known] = await read();
+  if (known) return known;
+  const session = readGuestToken(key, token);
+  if (!session || now >= session.startedAt + refreshLifeMs) return undefined;
+  await keepSession(db, session, token);
+  return (await read())[0];
 }
 
 async function familyOf(db: Database, row: TokenRow, realm: string): Promise<{ family: FamilyRow } | { error: PlatformError }> {
@@ -52,14 +64,14 @@ async function endFamily(db: Database, id: string, now: number, endedBy: 'logout
 function exchange(context: PlatformContext, realm: string, token: string, now: number): Promise<{ family: FamilyRow } | { error: PlatformError }> {
   return context.db.transaction(async (tx) => {
     const db: Database = tx;
-    const [found] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
+    const found = await tokenRowOf(db, context.keys.refresh, token, now);
     if (!found) return { error: new PlatformError(401, 'invalid-token', 'This token is not good.') };
     const opened = await familyOf(db, found, realm);
     if ('error' in opened) return { error: opened.error };
     const [row = found] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, found.hash));
     const [successor] = row.successorHash ? await db.select().from(refreshTokens).where(eq(refreshTokens.hash, row.successorHash)) : [];
     const verdict = verdictOf(row, successor, now);
-    if (verdict.kind === 'rotate') await rotate(db, context.keys.refresh, token, row, now);
+    if (verdict.kind === 'rotate') await rotate(db, context.keys.refresh, token, { row, family: opened.family }, now);
     if (verdict.kind !== 'refuse') return opened;
     if (verdict.endsFamily) await endFamily(db, row.familyId, now, 'reuse');
     return { error: verdict.error };
@@ -88,7 +100,7 @@ export async function refreshSession(context: PlatformContext, realm: string, to
 /** Ends the family of a refresh token. An unknown token is no error. */
 export async function endSession(context: PlatformContext, token: string, now: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hashOf(token)));
+    const row = await tokenRowOf(tx, context.keys.refresh, token, now);
     if (row) await endFamily(tx, row.familyId, now, 'logout');
   });
 }

@@ -6,7 +6,6 @@ import type { Database } from '../db/database.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/session-tables.ts';
 import { viewerIdOf } from './viewer-id.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
-import type { Caller } from '../server/request-caller.ts';
 
 /** Who a session is for: the claims that stay the same for all its tokens. */
 export type Subject = Omit<SessionUser, 'exp' | 'sid' | 'vid'>;
@@ -22,31 +21,33 @@ export function accessTokenOf({ keys }: PlatformContext, { id, realm, subject }:
 /** How long an unused refresh token stays valid. chosen: thirty days */
 export const refreshLifeMs = 30 * 24 * 3_600_000;
 
+/** After this time a session ends, however often it was renewed. chosen: half a year, then the password is asked for again */
+export const familyLifeMs = 180 * 24 * 3_600_000;
+
 export const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
 
 /** The token that follows another: made from it, so that it can be answered again and still be kept as a hash only. */
 export const successorOf = (key: Uint8Array, refreshToken: string): string =>
   createHmac('sha256', key).update(`after ${refreshToken}`).digest('base64url');
 
+/** Keeps a refresh token of a session; kept once when two requests bring it. @param predecessorHash null for the first one */
 export async function keepRefreshToken(
-  db: Database, token: string, familyId: string, now: number, predecessorHash: string | null,
+  db: Database, token: string, { id: familyId, startedAt }: { id: string; startedAt: number }, now: number, predecessorHash: string | null,
 ): Promise<void> {
-  await db.insert(refreshTokens).values({ hash: hashOf(token), familyId, issuedAt: now, expiresAt: now + refreshLifeMs, predecessorHash });
+  const expiresAt = Math.min(now + refreshLifeMs, startedAt + familyLifeMs);
+  await db.insert(refreshTokens).values({ hash: hashOf(token), familyId, issuedAt: now, expiresAt, predecessorHash }).onConflictDoNothing();
+}
+
+/** Keeps a session and its first refresh token. */
+export async function keepSession(db: Database, { id, realm, subject, startedAt }: SessionFacts & { startedAt: number }, refreshToken: string): Promise<void> {
+  await db.insert(sessionFamilies).values({ id, realm, subject, startedAt }).onConflictDoNothing();
+  await keepRefreshToken(db, refreshToken, { id, startedAt }, startedAt, null);
 }
 
 /** Starts a session: an access token, and the first refresh token of its family. */
 export async function openSession(context: PlatformContext, realm: string, subject: Subject, now: number): Promise<Tokens> {
-  const familyId = randomUUID();
+  const session = { id: randomUUID(), realm, subject, startedAt: now };
   const refreshToken = randomBytes(32).toString('base64url');
-  await context.db.transaction(async (tx) => {
-    await tx.insert(sessionFamilies).values({ id: familyId, realm, subject });
-    await keepRefreshToken(tx, refreshToken, familyId, now, null);
-  });
-  return { authorisationToken: await accessTokenOf(context, { id: familyId, realm, subject }, now), refreshToken };
-}
-
-/** Starts the session of a visitor without tokens. */
-export async function openGuestSession({ context, realm: { realm }, now, place }: Caller): Promise<Tokens> {
-  const id = `guest-${randomUUID()}`;
-  return openSession(context, realm, { id, loc: (await place()).country, rol: 'GUEST', isGuest: true, pro: { id, tp: 'adult' } }, now);
+  await context.db.transaction((tx) => keepSession(tx, session, refreshToken));
+  return { authorisationToken: await accessTokenOf(context, session, now), refreshToken };
 }

@@ -3,6 +3,7 @@ import { atEventEdge, eventEdge, eventEdgesAfter } from '../catalogue/event-edge
 import type { Database } from '../db/database.ts';
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
 import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
+import { pruneLimits } from '../server/limits/limit-store.ts';
 import { pruneSessions } from '../identity/prune-sessions.ts';
 
 /** A job that is to be run once. */
@@ -18,6 +19,7 @@ export const jobKinds = {
   'prune-sessions': { run: (db, _payload, now) => pruneSessions(db, now) },
   'prune-policy-reports': { run: (db, _payload, now) => prunePolicyReports(db, now) },
   'prune-posted-returns': { run: (db, _payload, now) => prunePostedReturns(db, now) },
+  'prune-limits': { run: (db, _payload, now) => pruneLimits(db, now) },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;
@@ -29,6 +31,7 @@ export const recurringJobs = [
   { kind: 'prune-sessions', everyMs: hour },
   { kind: 'prune-policy-reports', everyMs: hour },
   { kind: 'prune-posted-returns', everyMs: hour },
+  { kind: 'prune-limits', everyMs: hour },
 ] as const satisfies readonly { kind: JobKindName; everyMs: number }[];
 
 /** Jobs that follow from the data, all those after this moment. */

@@ -12,13 +12,19 @@ export type BasketRow = typeof baskets.$inferSelect;
 
 /** The member's basket, made when it is first asked for. */
 export async function basketOf(db: Database, accountId: string): Promise<BasketRow> {
-  await db.insert(baskets).values({ id: randomUUID(), accountId, version: 1, sku: null }).onConflictDoNothing();
-  const [row] = await db.select().from(baskets).where(eq(baskets.accountId, accountId));
+  const [held] = await db.select().from(baskets).where(eq(baskets.accountId, accountId));
+  return held ?? heldBasketOf(db, accountId);
+}
+
+/** The same, held until the transaction ends: whoever pays or changes it meanwhile waits, and sees what became of it. */
+export async function heldBasketOf(tx: Database, accountId: string): Promise<BasketRow> {
+  await tx.insert(baskets).values({ id: randomUUID(), accountId, version: 1, sku: null }).onConflictDoNothing();
+  const [row] = await tx.select().from(baskets).where(eq(baskets.accountId, accountId)).for('update');
   if (!row) throw new PlatformError(500, 'basket-missing');
   return row;
 }
 
-/** Holds another sku, or nothing. The version rises with every change, and with changes only. */
+/** Holds another sku, or nothing. The version rises with every change, and with changes only. @param row read by `heldBasketOf` */
 export async function holdInBasket(db: Database, row: BasketRow, sku: string | null): Promise<BasketRow> {
   if (row.sku === sku) return row;
   const [changed] = await db.update(baskets).set({ sku, version: sql`${baskets.version} + 1` }).where(eq(baskets.id, row.id)).returning();

@@ -7,7 +7,7 @@ import { type AttemptRow, charges, entitlements, paymentAttempts, paymentMethods
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { afterPeriod } from './after-period.ts';
 import { guardPurchasable, type Offer, offersFor } from './licence-offers.ts';
-import { basketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './member-basket.ts';
+import { type BasketRow, heldBasketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './member-basket.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
@@ -32,11 +32,11 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
   return row;
 }
 
-interface Order { offer: Offer; basket: Basket; basketRow: Awaited<ReturnType<typeof basketOf>>; outcome: string }
+interface Order { offer: Offer; basket: Basket; basketRow: BasketRow; outcome: string }
 
 /** What is bought, and how the charge of the chosen card ends. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, 400 `failedPayment` */
 async function orderOf(db: Database, caller: MemberCaller, request: PaymentRequest): Promise<Order> {
-  const basketRow = await basketOf(db, caller.user.id);
+  const basketRow = await heldBasketOf(db, caller.user.id);
   if (basketRow.id !== request.basketId) throw new PlatformError(404, 'basket-not-found', 'No such basket.');
   if (basketRow.version !== request.basketVersion || basketRow.sku === null) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
   const offers = await offersFor({ ...caller, context: { ...caller.context, db } });
@@ -83,7 +83,7 @@ async function settle(db: Database, caller: MemberCaller, order: Order, attempt:
  *
  * 1. One payment of a customer at a time: the account's row is held.
  * 2. A key that was used answers its attempt again; with another body it is refused.
- * 3. The basket must be the one that was seen.
+ * 3. The basket must be the one that was seen; it is held, so that nothing changes it before it is emptied.
  * 4. Attempt, charge, entitlement and the emptied basket are written together or not at all. A declined attempt is kept.
  *
  * @throws PlatformError 402 `card_declined` and its like, and what the steps above refuse

@@ -8,6 +8,7 @@ import { payBasket, presentAttempt } from './pay-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { guardPurchaser } from './purchase-permission.ts';
+import type { MemberCaller } from '../server/request-caller.ts';
 import { readCard } from './sandbox-bank.ts';
 
 const provider = 'sandbox-card';
@@ -25,6 +26,12 @@ function bankCardFrom(input: unknown) {
   throw new PlatformError(400, codeOfField[field] ?? 'card_error', 'This card cannot be read.', { field });
 }
 
+/** A card that is tried counts, good or not: stolen numbers are tried in hundreds. @throws PlatformError 429 `too-many-requests` */
+async function countCard({ context: { limits }, user, request, now }: MemberCaller): Promise<void> {
+  await limits.countAddress('cards at an address', request, now);
+  await limits.count('cards of an account', [user.id], now);
+}
+
 const payInput = z.object({
   basketId: z.string(), basketVersion: z.int(),
   paymentArrangement: z.object({ primaryPaymentDetailsAttributes: z.omit(paymentRequest, { basketId: true, idempotencyKey: true, basketVersion: true }) }),
@@ -37,6 +44,7 @@ export const paymentRoutes = [
     input: z.object({ primaryPaymentDetails: z.object({ card: z.unknown() }) }),
     answer: async ({ primaryPaymentDetails: { card } }, caller) => {
       await guardPurchaser(caller);
+      await countCard(caller);
       const { cardType, last4, outcome } = readCard(bankCardFrom(card), caller.now);
       const id = `card-${randomUUID()}`;
       await caller.context.db.insert(paymentMethods).values({ id, accountId: caller.user.id, cardType, last4, outcome });

@@ -3,7 +3,7 @@ import { basket } from '../../../src/contracts/purchase/basket.ts';
 import { entitlements, licenceOffer } from '../../../src/contracts/purchase/licence.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { guardPurchasable, type Offer, offersFor, presentLicence } from './licence-offers.ts';
-import { basketOf, holdInBasket, offerOfSku, presentBasket } from './member-basket.ts';
+import { basketOf, heldBasketOf, holdInBasket, offerOfSku, presentBasket } from './member-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../catalogue/present-items.ts';
 import { guardPurchaser } from './purchase-permission.ts';
@@ -52,7 +52,8 @@ export const purchaseRoutes = [
       const { context: { db }, user, realm, locale } = caller;
       const offers = await offersFor(caller);
       guardPurchasable(offerOfSku(offers, sku), offers);
-      return presentBasket(await holdInBasket(db, await basketOf(db, user.id), sku), offers, realm.tax, locale);
+      const row = await db.transaction(async (tx) => holdInBasket(tx, await heldBasketOf(tx, user.id), sku));
+      return presentBasket(row, offers, realm.tax, locale);
     },
   }),
   defineRoute({

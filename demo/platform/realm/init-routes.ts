@@ -7,7 +7,7 @@ import { countLive } from '../catalogue/live-count.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
-import { openGuestSession } from '../identity/session-families.ts';
+import { openGuestSession } from '../identity/guest-session.ts';
 
 type Target = 'WEB' | 'MOBILE-WEB';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { realmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { compressAnswers } from '../server/answers/compress-answers.ts';
 import { answerPreflight, guardOrigin } from '../server/api-cors.ts';
-import { handleError } from '../server/error-handler.ts';
+import { guardScope } from '../server/guard-scope.ts';
 import { delayOf, takeFault } from '../switches/call-faults.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
@@ -28,7 +28,7 @@ async function answerSettings(
 /** `/realm-settings/…` on the api and on every tenant's own site, where it is asked before any base address is known. */
 export async function registerRealmSettings(app: FastifyInstance, context: PlatformContext): Promise<void> {
   await app.register(async (scope) => {
-    scope.setErrorHandler(handleError);
+    guardScope(scope);
     await compressAnswers(scope);
     for (const kind of ['api', 'tenant'] as const) {
       const options = { constraints: { host: context.hosts.pattern(kind) } };

@@ -26,7 +26,7 @@ function isAllowedOrigin(context: PlatformContext, { origin, host }: { origin: s
 
 /** Allows this origin to read the answer. */
 export function allowOrigin(reply: FastifyReply, origin: string): void {
-  reply.header('access-control-allow-origin', origin);
+  reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'Retry-After' });
 }
 
 /** Refuses an unregistered origin before the request is read. @throws PlatformError 403 `origin-not-registered` */

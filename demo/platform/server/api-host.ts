@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handleError } from './error-handler.ts';
+import { guardScope } from './guard-scope.ts';
 import { answerPreflight } from './api-cors.ts';
 import { compressAnswers } from './answers/compress-answers.ts';
 import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
@@ -39,7 +39,7 @@ const tenantPaths = ['/api/*', '/playback/*'];
 export async function registerApi(app: FastifyInstance, context: PlatformContext): Promise<void> {
   const places = [{ host: context.hosts.pattern('api'), paths: ['/*'] }, { host: context.hosts.pattern('tenant'), paths: tenantPaths }];
   await app.register(async (scope) => {
-    scope.setErrorHandler(handleError);
+    guardScope(scope);
     await compressAnswers(scope);
     registerChangeStream(scope, context);
     for (const { host, paths } of places) {

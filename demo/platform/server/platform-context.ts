@@ -6,6 +6,7 @@ import { type ChangeFeed, openChangeFeed } from '../changes/publish-change.ts';
 import { createKeptAnswers, type KeptAnswers } from './answers/kept-answers.ts';
 import { createKeptData, type KeptData } from './state/kept-data.ts';
 import { type PlatformState, stateReader } from './state/platform-state.ts';
+import { createRequestLimits, type RequestLimits } from './limits/request-limits.ts';
 import { createScheduler, type Scheduler } from '../jobs/scheduler.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
@@ -30,6 +31,7 @@ export interface PlatformContext {
   hosts: HostTable;
   /** Whole origins of the fixed hosts, with the running port. */
   origins: HostTable['origins'];
+  limits: RequestLimits;
   /** Whether switches, demo pages and test headers exist. */
   demoMode: boolean;
   /** The platform's clock, epoch milliseconds. */
@@ -62,7 +64,8 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const hosts = createHostTable(realms.all(), port);
   const changes = await openChangeFeed(database);
   return {
-    db, port, changes, readState, keptData: createKeptData(), keptAnswers: createKeptAnswers(), jobs: createScheduler({ db, changes, now }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
+    db, port, changes, readState, keptData: createKeptData(), keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
+    jobs: createScheduler({ db, changes, now }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type TokenUser, verifyToken } from '../identity/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
+import { guardOpenSession } from '../identity/ended-session.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { placeOf, type PlacedRequest, type RequestPlace } from '../realm/request-place.ts';
 import { acceptedLanguages, offeredLocale } from '../realm/offered-locale.ts';
@@ -61,7 +62,9 @@ async function userOf(request: FastifyRequest, context: PlatformContext, realm: 
   if (!header) return undefined;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (!token) throw new PlatformError(401, 'invalid-token', 'This token is not good.');
-  return verifyToken(context.keys.token, token, realm, now);
+  const user = await verifyToken(context.keys.token, token, realm, now);
+  await guardOpenSession(context.db, user);
+  return user;
 }
 
 /** In demo mode a member's seeded place is part of the answer, so the account is read. */

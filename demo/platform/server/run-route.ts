@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { rpcRequest } from '../../../src/contracts/wire/rpc-envelope.ts';
 import { guardOrigin } from './api-cors.ts';
+import { sendRefusal } from './error-handler.ts';
 import { delayOf, type Fault, takeFault } from '../switches/call-faults.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
@@ -92,6 +93,6 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
     return send(reply, envelope ? { id: envelope.id, result: answer } : answer, fault);
   } catch (failure) {
     if (!envelope || !(failure instanceof PlatformError)) throw failure;
-    return reply.code(failure.status).send({ id: envelope.id, error: failure.body });
+    return sendRefusal(reply, failure, { id: envelope.id, error: failure.body });
   }
 }

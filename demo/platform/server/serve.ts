@@ -5,12 +5,20 @@ import { registerDemoSwitches } from '../switches/demo-switches.ts';
 import { registerHosts } from '../hosts/register-hosts.ts';
 import { openPlatformDatabase } from '../db/open-platform-database.ts';
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
+import { handleError } from './error-handler.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
 import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Where the platform listens and where its data is. Port 0 is any free one; `demoMode: false` leaves out switches, demo pages and test headers. */
-export interface PlatformOptions { port: number; dataDir: string; databaseUrl?: string | undefined; demoMode?: boolean }
+export interface PlatformOptions {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  demoMode?: boolean;
+  /** How long a request may take to arrive whole, in milliseconds. */
+  requestTimeoutMs?: number;
+}
 
 /** A platform that serves. */
 export interface RunningPlatform { port: number; context: PlatformContext; app: FastifyInstance; close(): Promise<void> }
@@ -42,6 +50,7 @@ async function choosePort(port: number): Promise<number> {
 
 /** Everything that is answered. */
 async function mount(app: FastifyInstance, context: PlatformContext): Promise<void> {
+  app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
   await registerRealmSettings(app, context);
   await registerApi(app, context);
@@ -49,10 +58,22 @@ async function mount(app: FastifyInstance, context: PlatformContext): Promise<vo
   registerHosts(app, context);
 }
 
+/** chosen: the largest body that is read is a quarter of a megabyte, which the slowest line sends within this time */
+const longestRequestMs = 30_000;
+
+/** A server that closes connections whose request does not arrive. Headers have half of the time. */
+function createServer(requestTimeoutMs: number): FastifyInstance {
+  return Fastify({
+    forceCloseConnections: true, bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 }, requestTimeout: requestTimeoutMs,
+    frameworkErrors: (failure, request, reply) => { handleError(failure, request as FastifyRequest, reply as FastifyReply); },
+    http: { headersTimeout: requestTimeoutMs / 2, connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs / 4) },
+  });
+}
+
 /** Starts the reference platform: one server, every name. @source design/platform.md "What it runs on" */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const database = await openPlatformDatabase(options.dataDir, options.databaseUrl);
-  const app = Fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 } });
+  const app = createServer(options.requestTimeoutMs ?? longestRequestMs);
   let context: PlatformContext | undefined;
   const close = async () => {
     await app.close();

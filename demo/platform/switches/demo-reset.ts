@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
 import { accounts, favourites, progress } from '../db/tables/viewer-tables.ts';
+import { clearLimits } from '../server/limits/limit-store.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { seedEntitlements } from '../seed/identity/account-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
@@ -20,7 +21,7 @@ async function publishReset(db: Database, { id, realm, profileId }: ResetAccount
   await publishChange(db, { realm, scope: { account: id }, subject: 'entitlements', ids: [] });
 }
 
-/** Resets what viewers did and bought to the seed. */
+/** Resets what viewers did and bought to the seed, and all counts of requests. */
 export async function resetViewers(db: Database, account: string | undefined): Promise<number> {
   const rows = await accountsOf(db, account);
   if (rows.length === 0) return 0;
@@ -30,6 +31,7 @@ export async function resetViewers(db: Database, account: string | undefined): P
     await tx.delete(favourites).where(inArray(favourites.profileId, profiles));
     await tx.delete(progress).where(inArray(progress.profileId, profiles));
     for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements]) await tx.delete(table).where(inArray(table.accountId, ids));
+    await clearLimits(tx);
     await seedEntitlements(tx, ids);
     await seedProgress(tx, profiles);
     for (const row of rows) await publishReset(tx, row);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { instant } from '../../../src/contracts/wire/instant.ts';
-import { handleError } from '../server/error-handler.ts';
+import { guardScope } from '../server/guard-scope.ts';
 import { guardOrigin } from '../server/api-cors.ts';
 import { clearFaults, readFaults, setFault } from './call-faults.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
@@ -32,6 +32,16 @@ const faultRequest = z.object({
   count: z._default(z.nullable(z.int().check(z.gte(1))), null),
 });
 
+/** chosen: a moment that every date of the platform can be written for. A far one breaks what is computed from it, expiry for example */
+const earliest = Date.UTC(2000, 0, 1);
+const latest = Date.UTC(2100, 0, 1);
+
+/** @throws PlatformError 400 `BAD_REQUEST` for a clock before 2000 or after 2099 */
+function guardMoment(moment: number): number {
+  if (moment >= earliest && moment < latest) return moment;
+  throw new PlatformError(400, 'BAD_REQUEST', 'The clock can be set to the years 2000 to 2099.', { field: 'clock' });
+}
+
 /** @throws PlatformError 400 */
 function read<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input ?? {});
@@ -60,8 +70,9 @@ async function moveClock(context: PlatformContext, request: z.output<typeof cloc
   const at = Date.now();
   await context.db.transaction(async (tx) => {
     const setting = movedClock(await readClock(tx), request, at);
+    const moment = guardMoment(setting.fixedAt ?? at + setting.offsetMs);
     await setClock(tx, setting);
-    await planJobs(tx, setting.fixedAt ?? at + setting.offsetMs);
+    await planJobs(tx, moment);
     await publishWake(tx);
   });
   await context.jobs.wake();
@@ -116,7 +127,7 @@ const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer
 export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
   const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...hostSwitches(context) };
   await app.register(async (scope) => {
-    scope.setErrorHandler(handleError);
+    guardScope(scope);
     for (const [name, answer] of Object.entries(switches)) {
       const [method = 'GET', url = '/'] = name.split(' ');
       scope.route({

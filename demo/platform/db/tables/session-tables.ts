@@ -9,6 +9,8 @@ export const sessionFamilies = pgTable('session_families', {
   id: text().primaryKey(),
   realm: text().notNull(),
   subject: jsonb().$type<Omit<SessionUser, 'exp' | 'sid' | 'vid'>>().notNull(),
+  /** Epoch milliseconds, as all moments here. */
+  startedAt: bigint({ mode: 'number' }).notNull().default(0),
   endedAt: bigint({ mode: 'number' }),
   endedBy: text().$type<'logout' | 'reuse'>(),
 });

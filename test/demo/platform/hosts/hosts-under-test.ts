@@ -78,6 +78,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     now: async () => hosts.now,
     tenants: async () => tenants,
     tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),
+    limits: { count: async () => undefined, countAddress: async () => undefined, forget: async () => undefined },
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
     signPath: (path, expiresAt) => hosts.sign(path, expiresAt),
     verifyPath: async (path) => verifyPath(hosts.key, path, hosts.now),

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as sessionTables from '../../../../demo/platform/db/tables/session-tables.ts';
+import { pruneSessions } from '../../../../demo/platform/identity/prune-sessions.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -84,6 +86,82 @@ describe('an access token', () => {
     const { authorisationToken: token } = await platform.guest('cinema');
     expect(await platform.ask({ token, path: '/api/v1/watchlists' })).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
     expect(await platform.ask({ path: '/api/v1/watchlists' })).toMatchObject({ status: 401, body: { code: 'token-missing' } });
+  });
+});
+
+describe('a session that was signed out', () => {
+  const memberCalls = (token: string) => Promise.all([
+    platform.ask({ token, path: '/api/v1/watchlists' }), platform.ask({ token, method: 'PUT', path: '/api/v2/baskets/cinema-basic-month' }),
+    platform.ask({ token, path: '/api/v2/customer/baskets/pay/any', body: {}, headers: { 'idempotency-key': 'a-key-of-this-test' } }),
+    platform.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: {} } } }), home(token),
+  ]);
+
+  test('opens no call of a member at once, payment included', async () => {
+    const { authorisationToken, refreshToken } = await platform.signIn('cinema', 'member');
+    const other = await platform.signIn('cinema', 'member');
+    await platform.ask({ path: '/api/v2/logout', body: { refreshToken } });
+    for (const answer of await memberCalls(authorisationToken)) expect(answer).toMatchObject({ status: 401, body: { code: 'session-ended' } });
+    expect((await platform.ask({ token: other.authorisationToken, path: '/api/v1/watchlists' })).status).toBe(200);
+  });
+
+  test('by the use of a copied token opens none either', async () => {
+    const { authorisationToken, refreshToken } = await platform.signIn('cinema', 'member');
+    await refresh(refreshToken);
+    await clock({ advance: 11_000 });
+    await refresh(refreshToken);
+    for (const answer of await memberCalls(authorisationToken)) expect(answer).toMatchObject({ status: 401, body: { code: 'session-ended' } });
+  });
+});
+
+test('a session ends half a year after the sign-in, however often it was renewed', async () => {
+  let { refreshToken } = await platform.signIn('cinema', 'member');
+  const day = 24 * 3_600_000;
+  for (let passed = 0; passed < 175; passed += 25) {
+    await clock({ advance: 25 * day });
+    refreshToken = ((await refresh(refreshToken)).body as { refreshToken: string }).refreshToken;
+  }
+  await clock({ advance: 6 * day });
+  expect((await refresh(refreshToken)).status).toBe(401);
+});
+
+describe('a visit', () => {
+  const { sessionFamilies, refreshTokens } = sessionTables;
+  const kept = async () => {
+    const { db } = platform.running.context;
+    return [(await db.select().from(sessionFamilies)).length, (await db.select().from(refreshTokens)).length];
+  };
+
+  test('writes nothing until its session is renewed', async () => {
+    const before = await kept();
+    const { refreshToken } = await platform.guest('cinema');
+    expect(await kept()).toEqual(before);
+    expect((await refresh(refreshToken)).status).toBe(200);
+    expect(await kept()).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 2]);
+  });
+
+  test('is renewed within thirty days, and not after', async () => {
+    const [early, late] = [await platform.guest('cinema'), await platform.guest('cinema')];
+    await clock({ advance: 29 * 24 * 3_600_000 });
+    expect((await refresh(early.refreshToken)).status).toBe(200);
+    await clock({ advance: 2 * 24 * 3_600_000 });
+    expect(await refresh(late.refreshToken)).toMatchObject({ status: 401, body: { code: 'invalid-token' } });
+  });
+
+  test('that was ended stays ended', async () => {
+    const { refreshToken } = await platform.guest('cinema');
+    await platform.ask({ path: '/api/v2/logout', body: { refreshToken } });
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401, body: { code: 'session-ended' } });
+  });
+
+  test.each(['guest.e30.', 'guest.e30.AAAA', 'guest', 'guest..'])('cannot be made up: %s', async (token) => {
+    expect(await refresh(token)).toMatchObject({ status: 401, body: { code: 'invalid-token' } });
+  });
+
+  test('is forgotten when all its tokens have expired', async () => {
+    const { refreshToken } = await platform.guest('cinema');
+    await refresh(refreshToken);
+    await pruneSessions(platform.running.context.db, Date.now() + 400 * 24 * 3_600_000);
+    expect(await kept()).toEqual([0, 0]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -56,6 +58,19 @@ test('a busy port is a sentence that says what to do, and the folder is let go',
   await expect(startPlatform({ port, dataDir })).rejects.toMatchObject({ code: 'port-busy', message: `Port ${port} is in use. Stop what listens there or choose another one with --port.` });
   await other.close();
   expect(existsSync(join(dataDir, 'held-by.pid'))).toBe(false);
+});
+
+test.each([
+  ['a body', 'POST /api/v2/login HTTP/1.1\r\nhost: api.localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
+  ['the headers', 'GET / HTTP/1.1\r\nhost: arena.localh'],
+])('a connection on which %s does not arrive is closed', async (_what, start) => {
+  const platform = await startPlatform({ port: 0, dataDir: emptyFolder(), requestTimeoutMs: 400 });
+  const socket = connect(platform.port, '127.0.0.1');
+  socket.write(start);
+  const [answer] = await once(socket, 'data') as [Buffer];
+  await once(socket, 'close');
+  await platform.close();
+  expect(answer.toString()).toContain('HTTP/1.1 408');
 });
 
 test('without demo mode there are no switches and no demo pages', async () => {

@@ -108,6 +108,31 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     expect(new Set(answers.map((answer) => (answer.body as { refreshToken: string }).refreshToken)).size).toBe(1);
   });
 
+  test('a payment that races a change of the basket empties none that was answered', async () => {
+    const [one, other] = both;
+    const { authorisationToken: token } = await one.signIn('cinema', 'buyer');
+    const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
+    const put = (at: TestPlatform, sku: string) => at.ask({ token, method: 'PUT', path: `/api/v2/baskets/${sku}` });
+    const outcomes: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      await one.ask({ path: '/demo/reset', body: { account: 'cinema.buyer' } });
+      const { parsedData } = (await one.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } })).body as { parsedData: { paymentDetailsExid: string } };
+      const basket = (await put(one, 'cinema-basic-month')).body as Basket;
+      const attributes = { paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
+      const [paid, changed] = await Promise.all([
+        one.ask({
+          token, path: `/api/v2/customer/baskets/pay/${basket.basketId}`, headers: { 'idempotency-key': randomUUID() },
+          body: { basketVersion: basket.version, paymentArrangement: { primaryPaymentDetailsAttributes: attributes } },
+        }),
+        put(other, 'cinema-premium-month'),
+      ]);
+      const held = (await one.ask({ token, path: '/api/v2/customer/basket' })).body as Basket;
+      outcomes.push(`${[200, 409].includes(paid.status)} ${changed.status} ${held.basketItems.map(({ sku }) => sku).join()}`);
+    }
+    await one.ask({ path: '/demo/reset', body: { account: 'cinema.buyer' } });
+    expect(new Set(outcomes)).toEqual(new Set(['true 200 cinema-premium-month']));
+  });
+
   test('twenty payments at once with one key, and twenty with their own, charge once', async () => {
     const [one] = both;
     const { authorisationToken: token } = await one.signIn('cinema', 'buyer');

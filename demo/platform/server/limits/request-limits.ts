@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { PlatformError } from '../platform-error.ts';
+import { type Limit, LimitStore } from './limit-store.ts';
+
+const minute = 60;
+
+/**
+ * What is answered so often and no oftener.
+ *
+ * chosen: what a person, a household or an office behind one address does not reach. A sign-in counts until it succeeds;
+ * an account is counted from each address apart, so that a stranger who guesses does not lock its owner out.
+ */
+const limits = {
+  'sign-ins of an account at an address': { points: 10, seconds: 15 * minute },
+  'sign-ins of an account': { points: 100, seconds: 15 * minute },
+  'sign-ins at an address': { points: 100, seconds: 15 * minute },
+  'cards of an account': { points: 30, seconds: 10 * minute },
+  'cards at an address': { points: 100, seconds: 10 * minute },
+  'new visitors at an address': { points: 300, seconds: minute },
+  'policy reports of an address': { points: 120, seconds: minute },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limits;
+
+/** Counts requests, by the platform's clock. */
+export interface RequestLimits {
+  /** @param key parts of whom is counted @throws PlatformError 429 `too-many-requests` */
+  count(name: LimitName, key: readonly string[], now: number): Promise<void>;
+  /** The same for the address of a request, unless it is not counted. */
+  countAddress(name: LimitName, request: FastifyRequest, now: number): Promise<void>;
+  forget(name: LimitName, key: readonly string[]): Promise<void>;
+}
+
+const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
+
+/** E-mails and addresses are kept as hashes only. */
+const hashOf = (key: readonly string[]): string => createHash('sha256').update(JSON.stringify(key)).digest('base64url');
+
+function tooManyRequests(msBeforeNext: number): PlatformError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new PlatformError(429, 'too-many-requests', `Too many requests; try again in ${seconds} s.`, undefined, seconds);
+}
+
+/**
+ * The limits of a platform.
+ *
+ * chosen: in demo mode the machine's own address is not counted, because tests and the bench ask from there without end,
+ * unless `x-footlight-limits: 1` comes with the request. Accounts are counted always.
+ */
+export function createRequestLimits(db: Database, demoMode: boolean): RequestLimits {
+  const stores = new Map(Object.entries(limits).map(([name, limit]) => [name, new LimitStore(db, name, limit)]));
+  const isCounted = ({ ip, headers }: FastifyRequest) => !demoMode || !isLoopback(ip) || headers['x-footlight-limits'] === '1';
+  const count: RequestLimits['count'] = async (name, key, now) => {
+    try {
+      await stores.get(name)?.consume(hashOf(key), 1, { now });
+    } catch (refused) {
+      if (refused instanceof Error) throw refused;
+      throw tooManyRequests((refused as { msBeforeNext: number }).msBeforeNext);
+    }
+  };
+  return {
+    count,
+    countAddress: async (name, request, now) => { if (isCounted(request)) await count(name, [request.ip], now); },
+    forget: async (name, key) => { await stores.get(name)?.delete(hashOf(key)); },
+  };
+}
