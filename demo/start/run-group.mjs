@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { whenNpmEnds } from './when-npm-ends.mjs';
 
 const graceMs = 5000;
 
 /**
  * Runs one command at a time and takes its whole family along when this process ends.
  *
- * Each command leads its own process group: SIGTERM first, SIGKILL after five seconds or at a second Ctrl-C.
+ * Each command leads its own process group: SIGTERM first, SIGKILL after five seconds or at a second Ctrl-C. The end of
+ * the npm that started this process counts as a Ctrl-C.
  */
 export class RunGroup {
   #child;
@@ -18,6 +20,7 @@ export class RunGroup {
     this.root = root;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => this.#stop());
     process.on('exit', () => this.#signal('SIGKILL'));
+    whenNpmEnds(() => this.#stop());
   }
 
   /** Runs to the end; `onLine` hears its lines, and `output` keeps what it wrote. */

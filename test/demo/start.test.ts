@@ -96,3 +96,25 @@ test.runIf(process.platform !== 'win32')('Ctrl-C ends the command and what it st
   await once(child, 'close');
   await expect.poll(() => pids.map(isAlive), { timeout: 10_000 }).toEqual([false, false]);
 });
+
+/** Starts a command of a run group as npm does: npm, its shell, the start. Answers the number of each, and of the command. */
+async function startAsNpm(): Promise<{ npm: number; shell: number; command: number }> {
+  const program = `import { RunGroup } from ${JSON.stringify(at('start/run-group.mjs').href)};
+    await new RunGroup('.').run([process.execPath, '-e', "setInterval(() => {}, 1000); console.log('pid', process.pid)"], (line) => console.log(line, process.ppid));`;
+  const npm = spawn(process.execPath, ['-e', `
+    const shell = require('node:child_process').spawn('sh', ['-c', '"$NODE" --input-type=module -e "$PROGRAM"; true'], { stdio: 'inherit' });
+    setInterval(() => {}, 1000);`], { env: { ...process.env, npm_lifecycle_event: 'demo', NODE: process.execPath, PROGRAM: program } });
+  onTestFinished(() => { npm.kill('SIGKILL'); });
+  for await (const part of npm.stdout) {
+    const [, command, shell] = /pid (\d+) (\d+)/.exec(String(part)) ?? [];
+    if (command && shell) return { npm: npm.pid ?? 0, shell: Number(shell), command: Number(command) };
+  }
+  throw new Error('The command did not start.');
+}
+
+test.runIf(process.platform === 'linux').each(['npm', 'shell'] as const)('a signal to %s alone leaves nothing running', async (which) => {
+  const started = await startAsNpm();
+  expect(isAlive(started.command)).toBe(true);
+  process.kill(started[which], which === 'npm' ? 'SIGKILL' : 'SIGTERM');
+  await expect.poll(() => isAlive(started.command), { timeout: 15_000 }).toBe(false);
+});

@@ -5,7 +5,8 @@ import type { CountryCode } from '../../routing/path-sets/path-set-of.ts';
 import type { RouteName } from '../../routing/route-names.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 
-const loginLike = new Set<RouteName>(['login', 'login-provider', 'gift-login-redirect', 'oidc-login', 'logout']);
+/** Pages that sign in or out: nobody wants to come back to one of them. */
+const loginLike = new Set<RouteName>(['login', 'login-provider', 'gift-login-redirect', 'oidc-login', 'logout', 'oidc-logout']);
 /** Pages with a return path of their own. It is carried beside `entryPage`, never nested in it. */
 const purchaseLike = new Set<RouteName>(['signup', 'purchase']);
 /** Query of a purchase that is kept through sign-in. chosen: `eventId`, the title that the purchase unlocks */
@@ -24,28 +25,30 @@ export function signInDestination(here: { address: string; match: PathMatch | un
     const carried = [...purchaseKeys, 'redirectTo', 'from'].flatMap((key) => (here.query[key] ? [[key, here.query[key]] as const] : []));
     return { name: 'login', query: { entryPage: pathOf(here.address), ...Object.fromEntries(carried) } };
   }
-  const from = safeReturn(here.address);
+  const from = name && loginLike.has(name) ? '/' : safeReturn(here.address);
   return { name: 'login', ...(from === '/' ? {} : { query: { from } }) };
 }
 
 /**
  * Where a viewer goes after sign-in.
  *
- * 1. `entryPage`, keeping licences, redirectTo and from for signup and purchase; one that is a login page is skipped
+ * 1. `entryPage`, keeping licences, redirectTo and from for signup and purchase
  * 2. `from`
  * 3. home
+ *
+ * A page that signs in or out is skipped in each place: a link must not sign a viewer out who has just signed in.
  *
  * @param query as the address bar holds it: everything passes through `safeReturn`
  * @returns a path of this deployment
  * @source spec 3 §2 "After sign-in the order is"
  */
 export function afterSignIn(query: Record<string, string>, countryCode?: CountryCode): string {
-  const from = returnOf(query['from']);
-  const entry = returnOf(query['entryPage']);
+  const from = returnOf(query['from'], countryCode);
+  const entry = returnOf(query['entryPage'], countryCode);
   const name = entry && matchPath(pathOf(entry), countryCode)?.name;
-  if (!entry || !name || loginLike.has(name)) return from ?? pathFor({ name: 'home' }, countryCode);
+  if (!entry || !name) return from ?? pathFor({ name: 'home' }, countryCode);
   if (!purchaseLike.has(name)) return entry;
-  const carried = { ...Object.fromEntries(purchaseKeys.map((key) => [key, query[key]])), redirectTo: returnOf(query['redirectTo']), from };
+  const carried = { ...Object.fromEntries(purchaseKeys.map((key) => [key, query[key]])), redirectTo: returnOf(query['redirectTo'], countryCode), from };
   const pairs = Object.entries(carried).flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []));
   const [, page = entry, hash = ''] = /^([^#]*)(#.*)?$/s.exec(entry) ?? [];
   return pairs.length > 0 ? `${page}${page.includes('?') ? '&' : '?'}${pairs.join('&')}${hash}` : entry;
@@ -55,7 +58,8 @@ function pathOf(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-function returnOf(value: string | undefined): string | undefined {
+function returnOf(value: string | undefined, countryCode: CountryCode | undefined): string | undefined {
   const path = safeReturn(value);
-  return path === '/' ? undefined : path;
+  const name = matchPath(pathOf(path), countryCode)?.name;
+  return path === '/' || (name && loginLike.has(name)) ? undefined : path;
 }

@@ -16,6 +16,7 @@ it.each([
   ['/purchase?eventId=42&licences=l1&from=/video/42', '/login?entryPage=%2Fpurchase&licences=l1&eventId=42&from=%2Fvideo%2F42'],
   ['/login?from=/mylist', '/login?from=%2Fmylist'],
   ['/nowhere', '/login'],
+  ['/logout', '/login'],
 ])('a guest on %s signs in at %s', (address, path) => {
   expect(pathFor(signInDestination(locationOf(address)))).toBe(path);
 });
@@ -42,6 +43,12 @@ describe('afterSignIn, the order of spec 3 §2', () => {
     ['another entry page keeps nothing', { entryPage: '/account', licences: 'l1' }, '/account'],
     ['an entry page that is a login goes to from', { entryPage: '/login', from: '/video/42' }, '/video/42'],
     ['an entry page that is a login without from', { entryPage: '/login/opin' }, '/home'],
+    ['a page that signs out is no way back', { from: '/logout' }, '/home'],
+    ['nor with a query', { from: '/logout?now=1#x' }, '/home'],
+    ['nor of an identity provider', { from: '/oidc/logout' }, '/home'],
+    ['nor as an entry page', { entryPage: '/logout', from: '/live/7' }, '/live/7'],
+    ['nor after a purchase', { entryPage: '/purchase', from: '/logout', redirectTo: '/logout' }, '/purchase'],
+    ['nor is one that signs in', { from: '/login' }, '/home'],
     ['a way out is no way back', { from: '//evil.example' }, '/home'],
     ['nor is it an entry page', { entryPage: 'https://evil.example', from: '/live/7' }, '/live/7'],
     ['nor does it travel on', { entryPage: '/purchase', from: '/\\evil.example', redirectTo: 'javascript:alert(1)' }, '/purchase'],

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededSnapshot } from '../../../../demo/platform/db/snapshot.ts';
 import { startPlatform } from '../../../../demo/platform/server/serve.ts';
 
@@ -80,6 +80,41 @@ test('without demo mode there are no switches and no demo pages', async () => {
   const pages = await Promise.all(['/demo', '/demo/demo.js', '/demo/reports'].map((url) => statusOf('arena.localhost', url)));
   await platform.close();
   expect([...switches, ...pages]).toEqual([404, 404, 404, 404, 404, 404, 404]);
+});
+
+describe('a folder that cannot be used', () => {
+  test.each([
+    ['is a file', (dataDir: string) => { rmSync(dataDir, { recursive: true }); writeFileSync(dataDir, ''); return dataDir; }, 'it is a file'],
+    ['lies under a file', (dataDir: string) => { rmSync(dataDir, { recursive: true }); writeFileSync(dataDir, ''); return join(dataDir, 'data'); }, 'a part of its path is a file'],
+  ])('because it %s is a sentence', async (_why, prepare, reason) => {
+    const dataDir = prepare(emptyFolder());
+    await expect(startPlatform({ port: 0, dataDir })).rejects.toMatchObject({ code: 'bad-data-folder', message: `The folder ${dataDir} cannot be used (${reason}). Choose another folder with --data.` });
+  });
+
+  test.each([
+    ['PG_VERSION is missing', (folder: string) => rmSync(join(folder, 'PG_VERSION'))],
+    ['its control file is damaged', (folder: string) => writeFileSync(join(folder, 'global/pg_control'), 'nonsense')],
+  ])('because %s is put aside, and the platform starts', async (_why, damage) => {
+    const dataDir = emptyFolder();
+    const first = await startPlatform({ port: 0, dataDir });
+    await first.close();
+    const name = readdirSync(dataDir).find((entry) => /^database-\w+$/.test(entry)) ?? '';
+    damage(join(dataDir, name));
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const again = await startPlatform({ port: 0, dataDir });
+    const told = said.mock.calls.map(([text]) => String(text)).join('');
+    said.mockRestore();
+    await again.close();
+    const [aside = ''] = readdirSync(dataDir).filter((entry) => entry.startsWith('damaged-'));
+    expect(existsSync(join(dataDir, aside, 'base'))).toBe(true);
+    expect(told).toContain(`It was kept as ${join(dataDir, aside)}; a new one is started.`);
+  });
+});
+
+test.each(['localhost:5432/footlight', 'mysql://localhost/footlight', 'postgres://', 'not an address with secret-word'])('the database address %j is a sentence', async (databaseUrl) => {
+  const failure = await startPlatform({ port: 0, dataDir: emptyFolder(), databaseUrl }).catch((refusal: Error) => refusal) as Error & { code: string };
+  expect([failure.code, failure.message.includes('secret-word')]).toEqual(['bad-database-url', false]);
+  expect(failure.message).toContain('Write it as postgres://user:password@host:5432/name');
 });
 
 test('a database server that does not answer is a sentence without its password', async () => {
