@@ -113,6 +113,7 @@ declare const table$1: {
             id?: string | undefined;
             displayName?: string | undefined;
             profileType?: "adult" | "child" | undefined;
+            sessionEnded?: true | undefined;
         };
         readonly pushed: true;
     };
@@ -135,6 +136,7 @@ declare const table$1: {
             id?: string | undefined;
             displayName?: string | undefined;
             profileType?: "adult" | "child" | undefined;
+            sessionEnded?: true | undefined;
         };
         readonly pushed: true;
     };
@@ -320,9 +322,10 @@ type PlayerState = typeof playerState;
 interface HostEvents {
     /** Events were missed, or the frame came back: the player as it is now, null where there is none to see. */
     resync: PlayerState | null;
-    /** The frame went away (reload, navigation) or came back. */
+    /** The frame went away (reload, navigation) or came back; `replaced` when it gave this connection's place to newer ones, for good. */
     connection: {
         readonly connected: boolean;
+        readonly why?: 'replaced';
     };
 }
 type AnyEventName = EventName | keyof HostEvents;
@@ -330,8 +333,10 @@ type AnyEventData<E extends AnyEventName> = E extends keyof HostEvents ? HostEve
 interface ConnectOptions {
     /** The frame's exact origin. Messages from elsewhere are ignored, and nothing is sent elsewhere. */
     readonly origin: string;
-    /** How long the handshake may take; 10 s unless given. */
+    /** How long the handshake may take; 10 s unless given. A frame with `loading="lazy"` has it from its first load on. */
     readonly timeoutMs?: number;
+    /** Ends the handshake, which then rejects with ABORTED, or the connection. */
+    readonly signal?: AbortSignal;
     /** The grants that this page means to use; all it has unless given. */
     readonly want?: readonly ('observe' | 'control' | 'load' | 'calls')[];
     readonly locale?: string;
@@ -383,7 +388,7 @@ type BridgeFailure = Error & BridgeError;
  * Survives the frame's reload: what was pending ends with DISCONNECTED, listeners stay and receive `resync`.
  *
  * @param iframe in the page, its address on `options.origin`
- * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, UNSUPPORTED_VERSION, BAD_ARGS or PLAYER_NOT_FOUND
+ * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, UNSUPPORTED_VERSION, ABORTED, BAD_ARGS or PLAYER_NOT_FOUND
  * @source spec 1 §6; design: bridge §Host script
  */
 declare function connect(iframe: HTMLIFrameElement, options: ConnectOptions): Promise<Connection>;

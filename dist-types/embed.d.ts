@@ -112,6 +112,7 @@ declare const viewer: {
     id?: string | undefined;
     displayName?: string | undefined;
     profileType?: "adult" | "child" | undefined;
+    sessionEnded?: true | undefined;
 };
 type Viewer = typeof viewer;
 

@@ -41,6 +41,7 @@ const codes = {
   TIMEOUT: { message: 'No answer in time', retryable: true },
   HANDSHAKE_TIMEOUT: { message: 'The frame did not answer', retryable: true },
   DISCONNECTED: { message: 'The connection ended', retryable: true },
+  ABORTED: { message: 'The caller ended it', retryable: false },
   NOT_PERMITTED: { message: 'This origin may not do that', retryable: false },
   INTERNAL: { message: '', retryable: false },
 } as const;

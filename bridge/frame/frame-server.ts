@@ -45,7 +45,7 @@ export interface FrameServerOptions {
 export interface FrameServer {
   /** Announces this frame to the page around it; done once by itself. */
   announce(): void;
-  /** Sends an event to the session, if there is one that may observe and subscribed to it. */
+  /** Sends an event to every session that may observe and subscribed to it. */
   emit<E extends EventName>(name: E, data: EventData<E>): void;
   readonly counters: Pick<BridgeCounters, 'read'>;
   /** Whether a host page is connected. */
@@ -55,6 +55,8 @@ export interface FrameServer {
 }
 
 const windowLimits = { burst: 200, perSecond: 100 };
+/** chosen: several, since a page's second connection must not end its first; few, since a page may forget to end them */
+const mostSessions = 4;
 
 /** Welcomes a host page with a port of its own. */
 function openSession(ports: Omit<SessionPorts, 'port'>, hello: Hello, source: Window): { session: FrameSession; start: SessionStart } {
@@ -76,7 +78,7 @@ function openSession(ports: Omit<SessionPorts, 'port'>, hello: Hello, source: Wi
  *
  * 1. announce to the framing page's origin, if registered
  * 2. a `hello` from the expected window at a registered origin, read by the contract, in a version that we speak
- * 3. `welcome` with a port, to that exact origin; a new hello replaces the session
+ * 3. `welcome` with a port, to that exact origin; the session of one hello too many replaces the oldest
  * 4. requests, answers and events over the port; `bye` when the page goes away
  *
  * @source spec 1 §5, §6; design: bridge §Handshake
@@ -88,16 +90,17 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
   const handlers = handlerTable(options.handlers);
   const bare = createBareRequests({ handlers, counters, now });
   const mayArrive = createRateLimit(windowLimits.burst, windowLimits.perSecond, now);
-  const acceptHello = createHelloAcceptor({ versions, counters, now });
-  let session: FrameSession | undefined;
+  const hellos = createHelloAcceptor({ versions, counters, now });
+  let sessions: readonly FrameSession[] = [];
 
   function startSession(hello: Hello, source: Window, origin: string, held: Grants): void {
-    session?.end('replaced');
+    const open = sessions.filter((session) => session.isOpen());
+    for (const oldest of open.splice(0, open.length - mostSessions + 1)) oldest.end('replaced');
     counters.count('sessions');
     const ports = { id: randomId(), origin, grants: narrowGrants(held, hello.want), handlers, counters, now, scopesOf, isHidden: () => own.document.hidden };
     const opened = openSession(ports, hello, source);
-    session = opened.session;
-    // After the session is set: what is emitted at once goes to the new one.
+    sessions = [...open, opened.session];
+    // After the session is set: what is emitted at once goes to the new one too.
     options.onSession?.(opened.start);
   }
 
@@ -111,30 +114,30 @@ export function createFrameServer(options: FrameServerOptions): FrameServer {
     const sender = source as Window;
     const post = (text: string) => sender.postMessage(text, origin);
     if (read.value.t === 'hello') {
-      const hello = acceptHello(read.value, post);
-      if (hello) startSession(hello, sender, origin, held);
+      hellos.take(read.value, post, (hello) => startSession(hello, sender, origin, held));
     } else if (!options.bareRequests) counters.count('bare-off');
     else void bare.answer(read.value, origin, held, post);
   }
 
-  const endSession = () => {
-    session?.end();
-    session = undefined;
+  const endSessions = () => {
+    for (const session of sessions) session.end();
+    sessions = [];
   };
-  const lifecycle = followLifecycle({ window: own, origins: peer.origins, version: Math.max(...versions), onMessage: receive, onLeave: endSession });
+  const lifecycle = followLifecycle({ window: own, origins: peer.origins, version: Math.max(...versions), onMessage: receive, onLeave: endSessions });
   lifecycle.announce();
 
   return {
     announce: lifecycle.announce,
     emit(name, data) {
-      if (isEventName(name)) session?.emit(name, data);
+      if (isEventName(name)) for (const session of sessions) session.emit(name, data);
       else counters.count('bad-event');
     },
     counters,
-    connected: () => session?.isOpen() ?? false,
+    connected: () => sessions.some((session) => session.isOpen()),
     destroy() {
       lifecycle.stop();
-      endSession();
+      endSessions();
+      hellos.destroy();
       bare.destroy();
     },
   };

@@ -29,7 +29,7 @@ interface RequestPorts {
  */
 export function createRequests({ session, origin, grants, handlers, scopesOf, counters, now, post }: RequestPorts) {
   const pending = new Map<string, AbortController>();
-  const isNewId = createSeenIds(sessionLimits.rememberedIds);
+  const usedIds = createSeenIds(sessionLimits.rememberedIds);
   const mayRun = createRateLimit(sessionLimits.burst, sessionLimits.perSecond, now);
   const refuse = (id: string, code: 'RATE_LIMITED' | 'BAD_FRAME' | 'DISCONNECTED') =>
     post(answerText('', { s: session, id }, { ok: false, e: errorOf(code) }));
@@ -42,7 +42,7 @@ export function createRequests({ session, origin, grants, handlers, scopesOf, co
   };
   return {
     take(message: Req): void {
-      if (!isNewId(message.id)) return counters.count('repeated-id');
+      if (!usedIds.add(message.id)) return counters.count('repeated-id');
       if (pending.size >= sessionLimits.pending || !mayRun()) {
         counters.count('rate-limited');
         return refuse(message.id, 'RATE_LIMITED');
@@ -52,7 +52,7 @@ export function createRequests({ session, origin, grants, handlers, scopesOf, co
     /** Answers what is no request, if at least its id can be read. */
     refuseBroken(data: unknown): void {
       const broken = readMessage(data, answerable);
-      if (broken.ok && broken.value.s === session && isNewId(broken.value.id)) refuse(broken.value.id, 'BAD_FRAME');
+      if (broken.ok && broken.value.s === session && usedIds.add(broken.value.id)) refuse(broken.value.id, 'BAD_FRAME');
     },
     /** What is in flight ends with DISCONNECTED. */
     end(): void {

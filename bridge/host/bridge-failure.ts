@@ -4,13 +4,14 @@ import type { BridgeError, BridgeErrorCode } from '../contract/error-codes.ts';
 export type BridgeFailure = Error & BridgeError;
 
 type LocalCode = Extract<BridgeErrorCode,
-  'TIMEOUT' | 'HANDSHAKE_TIMEOUT' | 'DISCONNECTED' | 'UNSUPPORTED_VERSION' | 'PLAYER_NOT_FOUND' | 'BAD_ARGS' | 'NOT_PERMITTED' | 'BAD_FRAME'>;
+  'TIMEOUT' | 'HANDSHAKE_TIMEOUT' | 'DISCONNECTED' | 'ABORTED' | 'UNSUPPORTED_VERSION' | 'PLAYER_NOT_FOUND' | 'BAD_ARGS' | 'NOT_PERMITTED' | 'BAD_FRAME'>;
 
 /** The texts of what this side finds out by itself; a test keeps them equal to the contract's. */
 const localTexts: Record<LocalCode, string> = {
   TIMEOUT: 'No answer in time',
   HANDSHAKE_TIMEOUT: 'The frame did not answer',
   DISCONNECTED: 'The connection ended',
+  ABORTED: 'The caller ended it',
   UNSUPPORTED_VERSION: 'No version in common',
   PLAYER_NOT_FOUND: 'Player not found',
   BAD_ARGS: 'The arguments do not fit the contract',

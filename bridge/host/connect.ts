@@ -46,12 +46,13 @@ function methodsOver(request: <M extends MethodName>(method: M, params: MethodIn
  * Survives the frame's reload: what was pending ends with DISCONNECTED, listeners stay and receive `resync`.
  *
  * @param iframe in the page, its address on `options.origin`
- * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, UNSUPPORTED_VERSION, BAD_ARGS or PLAYER_NOT_FOUND
+ * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, UNSUPPORTED_VERSION, ABORTED, BAD_ARGS or PLAYER_NOT_FOUND
  * @source spec 1 §6; design: bridge §Host script
  */
 export async function connect(iframe: HTMLIFrameElement, options: ConnectOptions): Promise<Connection> {
   if ((iframe as HTMLIFrameElement | null)?.tagName !== 'IFRAME') throw localFailure('PLAYER_NOT_FOUND');
   if (!isOrigin(options.origin)) throw localFailure('BAD_ARGS');
+  if (options.signal?.aborted) throw localFailure('ABORTED');
   return new Promise((resolve, reject) => {
     const connection = openConnection(iframe, options, () => resolve(connection), reject);
   });
@@ -77,21 +78,35 @@ function openConnection(iframe: HTMLIFrameElement, options: ConnectOptions, onFi
     subscriptions.dispatch('connection', { connected: true });
     resync(next.state);
   };
-  /** A replaced connection stays away: two would take the frame from each other without end. */
+  /** A replaced connection stays away and says so: more than the frame holds would take it from each other without end. */
   const loseSession = (replaced = false) => {
     session?.close();
     session = undefined;
     if (!replaced) handshake.start();
-    subscriptions.dispatch('connection', { connected: false });
+    subscriptions.dispatch('connection', { connected: false, ...(replaced ? { why: 'replaced' } : {}) });
   };
   const fail = (code: 'HANDSHAKE_TIMEOUT' | 'UNSUPPORTED_VERSION') => {
     if (capabilities) return;
-    handshake.destroy();
+    destroy();
     onFailure(localFailure(code));
   };
   // A load may belong to the document we already talk to; an announcement never does.
   const arrive = (kind: 'announce' | 'load') => (kind === 'load' && session ? session.probe() : loseSession());
+  const destroy = () => {
+    if (destroyed) return;
+    destroyed = true;
+    options.signal?.removeEventListener('abort', abort);
+    handshake.destroy();
+    subscriptions.clear();
+    session?.close();
+    session = undefined;
+  };
+  const abort = () => {
+    destroy();
+    onFailure(localFailure('ABORTED'));
+  };
   const handshake = createHandshake({ iframe, options, onWelcome: openSession, onFail: fail, onArrival: arrive });
+  options.signal?.addEventListener('abort', abort);
   handshake.start();
 
   return {
@@ -106,13 +121,6 @@ function openConnection(iframe: HTMLIFrameElement, options: ConnectOptions, onFi
       if (destroyed) throw localFailure('DISCONNECTED');
       return subscriptions.add(event, listener as (data: unknown) => void);
     },
-    destroy() {
-      if (destroyed) return;
-      destroyed = true;
-      handshake.destroy();
-      subscriptions.clear();
-      session?.close();
-      session = undefined;
-    },
+    destroy,
   };
 }

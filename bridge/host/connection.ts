@@ -7,8 +7,8 @@ import type { PlayerState } from '../contract/player-state.ts';
 export interface HostEvents {
   /** Events were missed, or the frame came back: the player as it is now, null where there is none to see. */
   resync: PlayerState | null;
-  /** The frame went away (reload, navigation) or came back. */
-  connection: { readonly connected: boolean };
+  /** The frame went away (reload, navigation) or came back; `replaced` when it gave this connection's place to newer ones, for good. */
+  connection: { readonly connected: boolean; readonly why?: 'replaced' };
 }
 export type AnyEventName = EventName | keyof HostEvents;
 export type AnyEventData<E extends AnyEventName> = E extends keyof HostEvents ? HostEvents[E] : E extends EventName ? EventData<E> : never;
@@ -16,8 +16,10 @@ export type AnyEventData<E extends AnyEventName> = E extends keyof HostEvents ? 
 export interface ConnectOptions {
   /** The frame's exact origin. Messages from elsewhere are ignored, and nothing is sent elsewhere. */
   readonly origin: string;
-  /** How long the handshake may take; 10 s unless given. */
+  /** How long the handshake may take; 10 s unless given. A frame with `loading="lazy"` has it from its first load on. */
   readonly timeoutMs?: number;
+  /** Ends the handshake, which then rejects with ABORTED, or the connection. */
+  readonly signal?: AbortSignal;
   /** The grants that this page means to use; all it has unless given. */
   readonly want?: readonly ('observe' | 'control' | 'load' | 'calls')[];
   readonly locale?: string;

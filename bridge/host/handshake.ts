@@ -1,5 +1,5 @@
 import type { ConnectOptions, Capabilities } from './connection.ts';
-import { createHelloSender } from './hello-sender.ts';
+import { createHelloSender, isReachable } from './hello-sender.ts';
 import { isObject, isTextList, readFrameMessage, type FrameMessage } from './read-frame-message.ts';
 
 export interface Handshake {
@@ -36,7 +36,8 @@ function capabilitiesOf(message: FrameMessage): Capabilities | undefined {
  * 1. `hello` to the frame's exact origin at 0, 200, 500, 1000, 2000 ms, and again after its load or announce
  * 2. only a message from the frame's own window, at its origin, is looked at
  * 3. `welcome` with our nonce and a port ends it; `reject` chooses another version or fails
- * 4. nothing within `timeoutMs` fails with HANDSHAKE_TIMEOUT; a later announce or load may start it again
+ * 4. nothing within `timeoutMs` fails with HANDSHAKE_TIMEOUT; a later announce or load may start it again; a lazy frame that the
+ *    browser has not loaded yet has all its time before it
  *
  * @source design: bridge §Handshake
  */
@@ -49,14 +50,19 @@ export function createHandshake({ iframe, options, onWelcome, onFail, onArrival 
   const stop = () => {
     hellos.stop();
     clearTimeout(givingUp);
+    givingUp = undefined;
   };
   const fail = (code: 'HANDSHAKE_TIMEOUT' | 'UNSUPPORTED_VERSION') => {
     stop();
     onFail(code);
   };
+  const startClock = () => {
+    givingUp ??= setTimeout(() => fail('HANDSHAKE_TIMEOUT'), timeoutMs);
+  };
   const arrive = (kind: 'announce' | 'load') => {
-    if (hellos.isRunning()) hellos.repeat();
-    else onArrival(kind);
+    if (!hellos.isRunning()) return onArrival(kind);
+    startClock();
+    hellos.repeat();
   };
   const receive = ({ source, origin: from, data, ports }: MessageEvent) => {
     if (!source || source !== iframe.contentWindow || from !== origin) return;
@@ -77,7 +83,7 @@ export function createHandshake({ iframe, options, onWelcome, onFail, onArrival 
   return {
     start() {
       stop();
-      givingUp = setTimeout(() => fail('HANDSHAKE_TIMEOUT'), timeoutMs);
+      if (iframe.loading !== 'lazy' || isReachable(iframe.contentWindow, origin)) startClock();
       hellos.begin();
     },
     destroy() {

@@ -7,9 +7,9 @@ const helloAtMs = [0, 200, 500, 1000, 2000];
 const sdk = 'footlight-host/0.1.0';
 
 /** False while the frame still shows the empty page it starts with: a message there would only make the browser complain. */
-function isReachable(frame: Window, origin: string): boolean {
+export function isReachable(frame: Window | null, origin: string): boolean {
   try {
-    return frame.location.origin === origin;
+    return frame?.location.origin === origin;
   } catch {
     return true;
   }

@@ -104,34 +104,79 @@ describe('a host page drives the frame', () => {
     expect(await connection.play()).toMatchObject({ playing: true });
   });
 
-  it('a second hello replaces the first session, and the first page’s calls end', async () => {
+  it('a hello too many replaces the oldest session, and its calls end', async () => {
     const world = hostWithFrame();
     const server = serve(world, { handlers: { play: () => new Promise(() => {}) } });
     const first = await hold(world);
     const pending = first.play().catch((error: unknown) => error);
     await settle();
-    world.frame.seenFrom(world.host).postMessage(helloText({ nonce: nonce(7) }), frameOrigin);
+    for (let i = 0; i < 4; i += 1) world.frame.seenFrom(world.host).postMessage(helloText({ nonce: nonce(i) }), frameOrigin);
     expect(await pending).toMatchObject({ code: 'DISCONNECTED' });
-    expect(server.counters.read().sessions).toBeGreaterThanOrEqual(2);
+    expect(server.counters.read().sessions).toBeGreaterThanOrEqual(5);
+  });
+
+  it('connects an eleventh time at once after ten, as soon as the limit lets it', async () => {
+    const world = hostWithFrame();
+    serve(world);
+    for (let i = 0; i < 10; i += 1) (await hold(world)).destroy();
+    const eleventh = hold(world);
+    await settle();
+    expect(connections).toHaveLength(10);
+    vi.advanceTimersByTime(500);
+    expect((await eleventh).connected).toBe(true);
   });
 });
 
-describe('two connections to one frame', () => {
-  it('the later one holds it, and the earlier one does not fight for it', async () => {
+describe('several connections to one frame', () => {
+  it('each drive it and hear it', async () => {
+    const world = hostWithFrame();
+    const server = serve(world);
+    const both = [await hold(world), await hold(world)];
+    const heard: unknown[] = [];
+    both.forEach((connection, index) => connection.on('play', () => heard.push(index)));
+    await settle();
+    server.emit('play', { position: 3 });
+    await until(() => heard.length === 2);
+    for (const connection of both) expect(await connection.play()).toMatchObject({ playing: true });
+    both[0]!.destroy();
+    expect(await both[1]!.play()).toMatchObject({ playing: true });
+  });
+
+  it('one let go while another is asked for does not take the frame from it', async () => {
+    const world = hostWithFrame({ ancestors: false });
+    world.frame.document.referrer = '';
+    const letGo = hold(world).then((connection) => connection.destroy());
+    vi.advanceTimersByTime(100);
+    const kept = hold(world);
+    vi.advanceTimersByTime(150);
+    await settle();
+    serve(world);
+    // The later one is heard first: its second hello comes at 300 ms, the third of the one let go at 500 ms.
+    vi.advanceTimersByTime(100);
+    const connection = await kept;
+    vi.advanceTimersByTime(200);
+    await letGo;
+    await settle();
+    vi.advanceTimersByTime(60_000);
+    await settle();
+    expect(connection.connected).toBe(true);
+    expect(await connection.play()).toMatchObject({ playing: true });
+  });
+
+  it('the oldest of too many says that it was replaced, and does not fight for the frame', async () => {
     const world = hostWithFrame();
     const server = serve(world);
     const first = await hold(world);
     const told = vi.fn();
     first.on('connection', told);
-    const second = await hold(world);
+    for (let i = 0; i < 4; i += 1) await hold(world);
     await until(() => told.mock.calls.length > 0);
-    const sessions = server.counters.read().sessions;
+    const { sessions } = server.counters.read();
     vi.advanceTimersByTime(60_000);
     await settle();
-    expect(told).toHaveBeenCalledExactlyOnceWith({ connected: false });
+    expect(told).toHaveBeenCalledExactlyOnceWith({ connected: false, why: 'replaced' });
     expect(server.counters.read().sessions).toBe(sessions);
     expect(first.connected).toBe(false);
-    expect(await second.play()).toMatchObject({ playing: true });
     await expect(first.play()).rejects.toMatchObject({ code: 'DISCONNECTED' });
   });
 });

@@ -76,6 +76,31 @@ describe('hello and welcome', () => {
     await settle();
     expect(ofKind(world.host, 'welcome')).toHaveLength(10);
     expect(server.counters.read()).toEqual({ sessions: 10, 'rate-limited': 140 });
+    vi.advanceTimersByTime(60_000);
+    expect(server.counters.read().sessions).toBe(18);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('answers a hello beyond the limit once the limit lets it, with the nonce that it had', async () => {
+    const world = hostWithFrame();
+    serve(world);
+    for (let i = 0; i < 11; i += 1) await greet(world, helloText({ nonce: nonce(i) }));
+    await greet(world, helloText({ nonce: nonce(10) }));
+    expect(ofKind(world.host, 'welcome')).toHaveLength(10);
+    vi.advanceTimersByTime(500);
+    expect(ofKind(world.host, 'welcome').at(-1)).toMatchObject({ nonce: nonce(10) });
+    await greet(world, helloText({ nonce: nonce(10) }));
+    vi.advanceTimersByTime(5_000);
+    expect(ofKind(world.host, 'welcome')).toHaveLength(11);
+  });
+
+  it('answers nobody who waits when it ends', async () => {
+    const world = hostWithFrame();
+    const server = serve(world);
+    for (let i = 0; i < 11; i += 1) await greet(world, helloText({ nonce: nonce(i) }));
+    server.destroy();
+    vi.advanceTimersByTime(5_000);
+    expect([ofKind(world.host, 'welcome').length, vi.getTimerCount()]).toEqual([10, 0]);
   });
 
   it('stops reading a flood', async () => {

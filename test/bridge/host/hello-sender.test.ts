@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../bridge/host/connect.ts';
 import { setUp } from './host-page.ts';
-import { frameOrigin, hostOrigin, hostWithFrame, settle, until } from '../two-windows.ts';
+import { frameOrigin, hostOrigin, hostWithFrame, ofKind, settle, until } from '../two-windows.ts';
 
 describe('finding the frame', () => {
   it('says hello at 0, 200, 500, 1000 and 2000 ms, to the exact origin, with one nonce', () => {
@@ -26,6 +26,28 @@ describe('finding the frame', () => {
     connect(world.element, { origin: frameOrigin }).catch(() => undefined);
     vi.advanceTimersByTime(11_000);
     expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  it('gives a lazy frame all its time from its first load on, however long the page is not scrolled to it', async () => {
+    const world = hostWithFrame();
+    const shown = world.iframe.contentWindow;
+    const empty = { location: { origin: 'null' }, postMessage: () => undefined } as unknown as Window;
+    Object.assign(world.iframe, { loading: 'lazy', contentWindow: empty });
+    let failure: unknown;
+    connect(world.element, { origin: frameOrigin }).catch((found: unknown) => (failure = found));
+    vi.advanceTimersByTime(3_600_000);
+    await settle();
+    expect(failure).toBeUndefined();
+    world.iframe.contentWindow = shown;
+    world.iframe.dispatchEvent(new Event('load'));
+    expect(ofKind(world.frame, 'hello')).toHaveLength(1);
+    vi.advanceTimersByTime(9_999);
+    await settle();
+    expect(failure).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    await settle();
+    expect(failure).toMatchObject({ code: 'HANDSHAKE_TIMEOUT' });
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it.each(['load', 'announce'])('begins the row of hellos again after %s', async (kind) => {
