@@ -1,10 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { AccessLevel } from '../../../src/contracts/catalogue/access-level.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { favourites, progress } from '../db/tables/viewer-tables.ts';
 import type { RequestPlace } from '../realm/request-place.ts';
-import { heldLicences } from '../purchase/held-licences.ts';
-import type { Caller } from '../server/request-caller.ts';
+import { entitlements } from '../db/tables/purchase-tables.ts';
+import { isHeld } from '../purchase/held-licences.ts';
+import type { Caller, MemberCaller } from '../server/request-caller.ts';
 import { isGeoblocked, type Territory } from './is-geoblocked.ts';
 
 /** What decides how some items look to a viewer: licences held, favourites and progress. */
@@ -17,19 +19,27 @@ export interface ViewerRights {
   progress: Map<string, number>;
 }
 
-/** Reads them in as many queries for one item as for many. */
+const rightsRow = z.object({ held: z.array(z.string()), hearts: z.array(z.string()), seen: z.record(z.string(), z.number()) });
+
+/** Licences, favourites and progress of a member in one statement. */
+async function readRights(caller: MemberCaller, contentIds: string[]): Promise<z.output<typeof rightsRow>> {
+  const { context: { db }, realm: { realm }, user: { pro } } = caller;
+  const liked = and(eq(favourites.realm, realm), eq(favourites.profileId, pro.id), inArray(favourites.contentId, contentIds));
+  const begun = and(eq(progress.realm, realm), eq(progress.profileId, pro.id), inArray(progress.contentId, contentIds));
+  const { rows } = await db.execute(sql`select
+    (select coalesce(json_agg(${entitlements.licenceId}), '[]'::json) from ${entitlements} where ${isHeld(caller)}) as held,
+    (select coalesce(json_agg(${favourites.contentId}), '[]'::json) from ${favourites} where ${liked}) as hearts,
+    (select coalesce(json_object_agg(${progress.contentId}, ${progress.position}), '{}'::json) from ${progress} where ${begun}) as seen`) as unknown as { rows: unknown[] };
+  return rightsRow.parse(rows[0]);
+}
+
+/** One statement for one item as for many. */
 export async function rightsOf(caller: Caller, contentIds: string[]): Promise<ViewerRights> {
-  const { context: { db }, realm: { realm }, user } = caller;
+  const { user } = caller;
   const rights: ViewerRights = { isMember: !!user && !user.isGuest, place: await caller.place(), licenceIds: new Set(), favouriteIds: new Set(), progress: new Map() };
   if (!user || !rights.isMember || contentIds.length === 0) return rights;
-  rights.licenceIds = new Set(await heldLicences(caller));
-  const hearts = await db.select({ id: favourites.contentId }).from(favourites)
-    .where(and(eq(favourites.realm, realm), eq(favourites.profileId, user.pro.id), inArray(favourites.contentId, contentIds)));
-  const seen = await db.select({ id: progress.contentId, position: progress.position }).from(progress)
-    .where(and(eq(progress.realm, realm), eq(progress.profileId, user.pro.id), inArray(progress.contentId, contentIds)));
-  rights.favouriteIds = new Set(hearts.map((row) => row.id));
-  rights.progress = new Map(seen.map((row) => [row.id, row.position]));
-  return rights;
+  const { held, hearts, seen } = await readRights({ ...caller, user }, contentIds);
+  return { ...rights, licenceIds: new Set(held), favouriteIds: new Set(hearts), progress: new Map(Object.entries(seen)) };
 }
 
 /** What this viewer may do with this item. @source spec 1 §3 "Access levels", §4.1 */

@@ -1,12 +1,16 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { entitlements } from '../db/tables/purchase-tables.ts';
-import type { Caller } from '../server/request-caller.ts';
+import type { Caller, MemberCaller } from '../server/request-caller.ts';
+
+/** Which entitlements an account holds now. */
+export const isHeld = ({ realm, user, now }: MemberCaller) => and(
+  eq(entitlements.realm, realm.realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
+);
 
 /** Ids of the licences that this account holds now; none for guests. */
-export async function heldLicences({ context, realm, user, now }: Caller): Promise<string[]> {
+export async function heldLicences(caller: Caller): Promise<string[]> {
+  const { context, user } = caller;
   if (!user || user.isGuest) return [];
-  const rows = await context.db.select({ id: entitlements.licenceId }).from(entitlements).where(and(
-    eq(entitlements.realm, realm.realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
-  ));
+  const rows = await context.db.select({ id: entitlements.licenceId }).from(entitlements).where(isHeld({ ...caller, user }));
   return rows.map((row) => row.id);
 }

@@ -1,6 +1,7 @@
 import type { RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
+import { createTokenVerifier, type VerifyToken } from '../identity/token-verifier.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { type ChangeFeed, openChangeFeed } from '../changes/publish-change.ts';
 import { createKeptAnswers, type KeptAnswers } from './answers/kept-answers.ts';
@@ -45,6 +46,7 @@ export interface PlatformContext {
   settingsOf(realm: string): RealmSettings | undefined;
   /** Every origin that may embed this tenant. */
   registeredOrigins(realm: string): readonly RegisteredOrigin[];
+  verifyToken: VerifyToken;
   /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
   signPath(path: string, expiresAt: number): string;
   /** Judges `/s/{expiresAt}.{signature}/…`, by the part after the host. */
@@ -71,6 +73,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,
     settingsOf: (realm) => realms.byName(realm)?.settings,
     registeredOrigins: realms.registeredOrigins,
+    verifyToken: createTokenVerifier(keys.token),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),
     addReport: async (report) => addPolicyReport(db, { at: await now(), ...report }),

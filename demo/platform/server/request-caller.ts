@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type TokenUser, verifyToken } from '../identity/access-token.ts';
+import type { TokenUser } from '../identity/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { guardOpenSession } from '../identity/ended-session.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
@@ -62,7 +62,7 @@ async function userOf(request: FastifyRequest, context: PlatformContext, realm: 
   if (!header) return undefined;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (!token) throw new PlatformError(401, 'invalid-token', 'This token is not good.');
-  const user = await verifyToken(context.keys.token, token, realm, now);
+  const user = await context.verifyToken(token, realm, now);
   await guardOpenSession(context.db, user);
   return user;
 }

@@ -102,6 +102,21 @@ test('a focused programme stays in sight, down to the last channel and back', as
   await expect.poll(async () => (await focused(page))?.row).toBe(2);
 });
 
+test('a title is beside its channel’s name, never under it, however far the guide is scrolled', async ({ page, platform }) => {
+  const guide = await openGuide(page, platform, 'platform');
+  for (const step of [37, 90, 150, 400]) {
+    await grid(guide).evaluate((scroller, left) => scroller.scrollBy({ left, behavior: 'instant' }), step);
+    const under = () => grid(guide).evaluate((scroller) => [...scroller.querySelectorAll('[role="row"]')].flatMap((row) => {
+      const name = row.querySelector('[role="rowheader"]')?.getBoundingClientRect();
+      return [...row.querySelectorAll('.fl-guide__title')].filter((title) => {
+        const { left, right, width } = title.getBoundingClientRect();
+        return name && width > 1 && left < name.right - 1 && right > name.right + 1;
+      }).map((title) => title.textContent);
+    }));
+    await expect.poll(under).toEqual([]);
+  }
+});
+
 test('the guide jumps to another day, to prime time and back to now', async ({ page, platform }) => {
   const guide = await openGuide(page, platform, 'platform');
   const line = guide.locator('.fl-guide__now');
@@ -110,6 +125,7 @@ test('the guide jumps to another day, to prime time and back to now', async ({ p
   await day.selectOption({ index: 5 });
   await expect(line).not.toBeInViewport();
   await expect(programmes(guide).first()).toBeVisible();
+  await expect(day).toHaveValue(await day.locator('option').nth(5).getAttribute('value') ?? '');
   await guide.getByRole('button', { name: 'Now', exact: true }).click();
   await expect(line).toBeInViewport();
   await guide.getByRole('button', { name: 'Prime time' }).click();
