@@ -102,6 +102,15 @@ declare const table$1: {
         readonly data: null;
         readonly pushed: false;
     };
+    readonly fullscreenchange: {
+        readonly data: { fullscreen: boolean; };
+        readonly pushed: false;
+    };
+    /** Whether what plays is live. */
+    readonly livechange: {
+        readonly data: { live: boolean; };
+        readonly pushed: false;
+    };
     /** How large the frame's content would like to be, in CSS pixels. */
     readonly resize: {
         readonly data: { height: number; width?: number | undefined; };
@@ -272,6 +281,22 @@ declare const table: {
         readonly output: { events: string[]; };
         readonly grant: "observe";
     };
+    /** How the frame looks and speaks; what is left out goes back to the tenant's own. Answers the tokens that were left out. */
+    readonly setAppearance: {
+        readonly input: {
+            tokens?: Record<string, string> | undefined;
+            locale?: string | undefined;
+            direction?: "ltr" | "rtl" | undefined;
+        };
+        readonly output: { refusedTokens: string[]; };
+        readonly grant: "observe";
+    };
+    /** What a page may set on the player beside its title. */
+    readonly setOptions: {
+        readonly input: { loop?: boolean | undefined; poster?: string | null | undefined; };
+        readonly output: { [x: string]: never; };
+        readonly grant: "control";
+    };
     /** A call of the platform by name, made by the session frame with its own tokens. */
     readonly call: {
         readonly input: { name: string; input?: unknown; };
@@ -367,6 +392,10 @@ interface Connection {
     setMuted(value: boolean): Promise<MethodOutput<'setMuted'>>;
     listTracks(): Promise<MethodOutput<'listTracks'>>;
     setTextTrack(id: string | null): Promise<MethodOutput<'setTextTrack'>>;
+    /** How the frame looks and speaks from now on; what is left out goes back to the tenant's own. */
+    setAppearance(appearance: MethodInput<'setAppearance'>): Promise<MethodOutput<'setAppearance'>>;
+    /** What a page may set on the player beside its title. */
+    setOptions(options: MethodInput<'setOptions'>): Promise<MethodOutput<'setOptions'>>;
     subscribe(events: readonly EventName[], hz?: number): Promise<MethodOutput<'subscribe'>>;
     unsubscribe(events: readonly EventName[]): Promise<MethodOutput<'unsubscribe'>>;
     /** A call of the platform through its session frame. The answer is as trusted as the frame; its shape is the caller's to check. */

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import type { Emit } from '../src/binding/emit.ts';
 import { useLabel } from '../src/binding/use-label.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
 import type { CheckoutEvents } from '../src/features/checkout/events.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
-import { Spinner } from '../src/ui/feedback/spinner.tsx';
 import { defineWidget } from './element/define-widget.ts';
 import { contentOf, contentReference } from './element/content-reference.ts';
 import { FrameBox } from './framing/frame-box.tsx';
@@ -13,6 +11,7 @@ import { checkoutMessages, emitFromFrame } from './framing/frame-messages.ts';
 import { openSignIn } from './opening/open-sign-in.ts';
 import { type commonProperties, property } from './element/property.ts';
 import type { WidgetHost } from './element/widget-host.ts';
+import { LatePart } from './starting/late-part.tsx';
 import { WidgetRoot } from './element/widget-root.tsx';
 import { withDefaults } from './element/with-defaults.ts';
 
@@ -21,7 +20,7 @@ const properties = { licences: property<string | undefined>(idList, undefined), 
 type CheckoutHost = WidgetHost<typeof properties & typeof commonProperties, CheckoutEvents>;
 
 /** Drawn on the platform's own origin only: a partner's page never loads its code. */
-const Checkout = lazy(() => import('../src/features/checkout/checkout.tsx').then((module) => ({ default: module.Checkout })));
+const importCheckout = () => import('../src/features/checkout/checkout.tsx');
 
 /**
  * Buying a licence. On a partner's page it is a frame of the platform: no card number is typed into the page.
@@ -42,9 +41,10 @@ export const checkout = defineWidget({
     const licences = useSignal(host.props.licences);
     const content = useSignal(host.props.content);
     return (
-      <WidgetRoot host={host}>
+      <WidgetRoot host={host} shape="form">
         {(runtime) => (
           <InlineOrFramed
+            host={host}
             runtime={runtime}
             licences={licences}
             content={content}
@@ -57,23 +57,25 @@ export const checkout = defineWidget({
 });
 
 interface InlineOrFramedProps {
+  host: CheckoutHost;
   runtime: Runtime;
   licences: string | undefined;
   content: string | undefined;
   emit: Emit<CheckoutEvents>;
 }
 
-function InlineOrFramed({ runtime, licences, content, emit }: InlineOrFramedProps) {
+function InlineOrFramed({ host, runtime, licences, content, emit }: InlineOrFramedProps) {
   const label = useLabel();
   if (runtime.host === 'platform') {
     return (
-      <Suspense fallback={<Spinner size="large" label={label('loading')} />}>
-        <Checkout sandboxHint={runtime.settings.flags.sandboxPayments} licenceIds={licences?.split(' ')} contentId={contentOf(content)?.id} emit={emit} />
-      </Suspense>
+      <LatePart host={host} load={importCheckout}>
+        {({ Checkout }) => <Checkout sandboxHint={runtime.settings.flags.sandboxPayments} licenceIds={licences?.split(' ')} contentId={contentOf(content)?.id} emit={emit} />}
+      </LatePart>
     );
   }
   return (
     <FrameBox
+      key={`${licences} ${content}`}
       origin={runtime.settings.origin}
       name="checkout"
       title={label('checkout')}

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useSignal } from '../src/binding/use-signal.ts';
 import { mediaEventNames } from '../src/features/player/events.ts';
 import { sharedPlayback } from '../src/runtime/shared-playback.ts';
 import { defineWidget } from './element/define-widget.ts';
+import { LatePart } from './starting/late-part.tsx';
 import { WidgetRoot } from './element/widget-root.tsx';
 import { InlinePlayer } from './player/inline-player.tsx';
 import { playerProperties, type PlayerHost } from './player/player-properties.ts';
 
 /** A page that plays inline does not load the way to a frame. */
-const FramedPlayer = lazy(() => import('./player/framed-player.tsx').then((module) => ({ default: module.FramedPlayer })));
+const importFramed = () => import('./player/framed-player.tsx');
 
 /**
  * A player for one title. It behaves like a media element.
@@ -48,8 +48,10 @@ export const player = defineWidget({
     // The engine's code travels beside the platform's answers.
     if (mode === 'inline') sharedPlayback().preload();
     return (
-      <WidgetRoot host={host}>
-        {(runtime) => (mode === 'framed' ? <Suspense><FramedPlayer host={host} runtime={runtime} /></Suspense> : <InlinePlayer host={host} runtime={runtime} />)}
+      <WidgetRoot host={host} shape="video">
+        {(runtime) => (mode === 'framed'
+          ? <LatePart host={host} load={importFramed}>{({ FramedPlayer }) => <FramedPlayer host={host} runtime={runtime} />}</LatePart>
+          : <InlinePlayer host={host} runtime={runtime} />)}
       </WidgetRoot>
     );
   },

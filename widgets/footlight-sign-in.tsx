@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
-import type { Emit } from '../src/binding/emit.ts';
 import { useLabel } from '../src/binding/use-label.ts';
 import type { SignInEvents } from '../src/features/sign-in/events.ts';
 import type { Runtime } from '../src/runtime/runtime.ts';
-import { Spinner } from '../src/ui/feedback/spinner.tsx';
 import { defineWidget } from './element/define-widget.ts';
 import type { commonProperties } from './element/property.ts';
 import type { WidgetHost } from './element/widget-host.ts';
+import { LatePart } from './starting/late-part.tsx';
 import { WidgetRoot } from './element/widget-root.tsx';
 import { FrameBox } from './framing/frame-box.tsx';
 import { emitFromFrame, signInMessages } from './framing/frame-messages.ts';
 
 /** Drawn on the platform's own origin only: a partner's page never loads its code. */
-const SignIn = lazy(() => import('../src/features/sign-in/sign-in.tsx').then((module) => ({ default: module.SignIn })));
+const importSignIn = () => import('../src/features/sign-in/sign-in.tsx');
+type SignInHost = WidgetHost<typeof commonProperties, SignInEvents>;
 
 /**
  * Sign-in by e-mail and password. On a partner's page the form is a frame of the platform: no password is typed into the page.
@@ -28,21 +27,22 @@ const SignIn = lazy(() => import('../src/features/sign-in/sign-in.tsx').then((mo
 export const signIn = defineWidget({
   name: 'sign-in',
   properties: {},
-  component: ({ host }: { host: WidgetHost<typeof commonProperties, SignInEvents> }) => (
-    <WidgetRoot host={host}>{(runtime) => <InlineOrFramed runtime={runtime} emit={host.emit} />}</WidgetRoot>
+  component: ({ host }: { host: SignInHost }) => (
+    <WidgetRoot host={host} shape="form">{(runtime) => <InlineOrFramed runtime={runtime} host={host} />}</WidgetRoot>
   ),
 });
 
-function InlineOrFramed({ runtime, emit }: { runtime: Runtime; emit: Emit<SignInEvents> }) {
+function InlineOrFramed({ runtime, host }: { runtime: Runtime; host: SignInHost }) {
   const label = useLabel();
-  if (runtime.session) return <Suspense fallback={<Spinner size="large" label={label('loading')} />}><SignIn control={runtime.session} emit={emit} /></Suspense>;
+  const { session } = runtime;
+  if (session) return <LatePart host={host} load={importSignIn}>{({ SignIn }) => <SignIn control={session} emit={host.emit} />}</LatePart>;
   return (
     <FrameBox
       origin={runtime.settings.origin}
       name="sign-in"
       title={label('signIn')}
       allow="publickey-credentials-get; identity-credentials-get"
-      onConnected={(connection) => emitFromFrame(connection, signInMessages, emit)}
+      onConnected={(connection) => emitFromFrame<SignInEvents>(connection, signInMessages, host.emit)}
     />
   );
 }

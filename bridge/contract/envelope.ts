@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { adornment } from './adornment.ts';
 import { grants } from './grants.ts';
 import { playerState } from './player-state.ts';
-import { offeredTokens } from './theme-tokens.ts';
 
 /*
  * Field names of the envelope, short because every message carries them:
@@ -39,12 +39,10 @@ export const hello = z.object({
   v: version,
   nonce,
   /** Name and release of the host script, for the debug view. */
-  sdk: z.optional(z.string().check(z.maxLength(64))),
+  sdk: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
   /** The grants that the host means to use; it never gets more than it is registered for. */
   want: z.optional(z.array(z.enum(['observe', 'control', 'load', 'calls'])).check(z.maxLength(8))),
-  tokens: z.optional(offeredTokens),
-  locale: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/))),
-  direction: z.optional(z.enum(['ltr', 'rtl'])),
+  ...adornment,
 });
 export type Hello = z.infer<typeof hello>;
 

@@ -64,6 +64,9 @@ const table = {
   error: { data: playerError, pushed: true },
   /** The viewer gives up and wants to leave the title. */
   goback: { data: z.literal(null), pushed: false },
+  fullscreenchange: { data: z.object({ fullscreen: z.boolean() }), pushed: false },
+  /** Whether what plays is live. */
+  livechange: { data: z.object({ live: z.boolean() }), pushed: false },
   /** How large the frame's content would like to be, in CSS pixels. */
   resize: { data: z.object({ height: z.number().check(z.gte(0), z.lte(100_000)), width: z.optional(z.number().check(z.gte(0), z.lte(100_000))) }), pushed: true },
   signedin: { data: sessionSummary, pushed: true },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BridgeErrorCode } from './error-codes.ts';
+import { adornment } from './adornment.ts';
 import type { GrantName } from './grants.ts';
 import { contentKind, playerState, textTrack } from './player-state.ts';
 import { finiteSeconds } from './seconds.ts';
@@ -7,6 +8,7 @@ import { finiteSeconds } from './seconds.ts';
 const nothing = z.strictObject({});
 const tracks = z.object({ tracks: z.array(textTrack).check(z.maxLength(100)) });
 const playing = z.object({ playing: z.boolean(), muted: z.boolean() });
+const pictureAddress = z.string().check(z.regex(/^https?:\/\//), z.maxLength(2000));
 const trackId = z.string().check(z.minLength(1), z.maxLength(100));
 const contentId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]{0,99}$/));
 /** Names only: whether an event exists is answered with UNKNOWN_EVENT, not BAD_ARGS. */
@@ -76,6 +78,14 @@ const table = {
     input: z.strictObject({ events: eventNames }),
     output: z.object({ events: z.array(z.string()) }),
     grant: 'observe',
+  },
+  /** How the frame looks and speaks; what is left out goes back to the tenant's own. Answers the tokens that were left out. */
+  setAppearance: { input: z.strictObject(adornment), output: z.object({ refusedTokens: z.array(z.string()) }), grant: 'observe' },
+  /** What a page may set on the player beside its title. */
+  setOptions: {
+    input: z.strictObject({ loop: z.optional(z.boolean()), poster: z.optional(z.nullable(pictureAddress)) }),
+    output: nothing,
+    grant: 'control',
   },
   /** A call of the platform by name, made by the session frame with its own tokens. */
   call: {

@@ -34,6 +34,8 @@ function methodsOver(request: <M extends MethodName>(method: M, params: MethodIn
     setMuted: (value) => request('setMuted', { value }),
     listTracks: () => request('listTracks', {}),
     setTextTrack: (id) => request('setTextTrack', { id }),
+    setAppearance: (appearance) => request('setAppearance', appearance),
+    setOptions: (options) => request('setOptions', options),
     subscribe: (events, hz) => request('subscribe', { events: [...events], hz }),
     unsubscribe: (events) => request('unsubscribe', { events: [...events] }),
     call: (name, input, { timeoutMs = callAnswerMs } = {}) => request('call', { name, input }, timeoutMs),

@@ -52,6 +52,10 @@ export interface Connection {
   setMuted(value: boolean): Promise<MethodOutput<'setMuted'>>;
   listTracks(): Promise<MethodOutput<'listTracks'>>;
   setTextTrack(id: string | null): Promise<MethodOutput<'setTextTrack'>>;
+  /** How the frame looks and speaks from now on; what is left out goes back to the tenant's own. */
+  setAppearance(appearance: MethodInput<'setAppearance'>): Promise<MethodOutput<'setAppearance'>>;
+  /** What a page may set on the player beside its title. */
+  setOptions(options: MethodInput<'setOptions'>): Promise<MethodOutput<'setOptions'>>;
   subscribe(events: readonly EventName[], hz?: number): Promise<MethodOutput<'subscribe'>>;
   unsubscribe(events: readonly EventName[]): Promise<MethodOutput<'unsubscribe'>>;
   /** A call of the platform through its session frame. The answer is as trusted as the frame; its shape is the caller's to check. */

@@ -1,3 +1,4 @@
+import { languagePattern } from '../contract/language.ts';
 import { randomId } from '../contract/random-id.ts';
 import type { ConnectOptions } from './connection.ts';
 
@@ -21,6 +22,7 @@ export function isReachable(frame: Window | null, origin: string): boolean {
  * @source design: bridge §Handshake 2
  */
 export function createHelloSender(iframe: HTMLIFrameElement, { origin, want, locale, direction, tokens }: ConnectOptions) {
+  if (locale && !languagePattern.test(locale)) console.warn(`[footlight] connect: ${JSON.stringify(locale)} is no language tag, so the frame speaks the tenant's own language.`);
   let timers: ReturnType<typeof setTimeout>[] = [];
   let nonce: string | undefined;
   let version = versions[0];

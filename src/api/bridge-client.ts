@@ -25,8 +25,8 @@ export const crossedAnswer = z.union([
 export type CrossedAnswer = z.output<typeof crossedAnswer>;
 
 export interface BridgeClientOptions {
-  /** Sends name and input to the session frame. Rejects with a bridge code. */
-  send(name: string, input: unknown): Promise<unknown>;
+  /** Sends name and input to the session frame. Rejects with a bridge code. @param isRepeatable it changes nothing, so it may be sent twice */
+  send(name: string, input: unknown, isRepeatable: boolean): Promise<unknown>;
   /** Makes the calls that need no token. */
   direct: Client;
 }
@@ -37,7 +37,7 @@ export function createBridgeClient({ send, direct }: BridgeClientOptions): Clien
     async call(call, input, options) {
       if (call.exposure !== 'partner') throw new ApiError('not-permitted', call.name);
       if (call.auth === 'none') return direct.call(call, input, options);
-      const sent = await send(call.name, input).catch((failure: unknown) => {
+      const sent = await send(call.name, input, !call.changes).catch((failure: unknown) => {
         throw new ApiError(codeOf(failure) === 'NOT_PERMITTED' ? 'not-permitted' : 'unreachable', call.name, { detail: codeOf(failure) });
       });
       if (options?.signal?.aborted) throw new ApiError('aborted', call.name);

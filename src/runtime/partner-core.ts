@@ -1,13 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import * as z from 'zod/mini';
-import { connect, type Connection } from '../../bridge/host/connect.ts';
+import type { Connection } from '../../bridge/host/connect.ts';
 import { createBridgeClient } from '../api/bridge-client.ts';
 import { createHttpClient } from '../api/http-client.ts';
 import type { Client } from '../api/client.ts';
 import { changed, type Changed } from '../contracts/wire/changed.ts';
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
 import { viewer as viewerContract, type Viewer } from '../contracts/identity/viewer.ts';
-import { sessionFrame } from '../page/session-frame.ts';
+import { createSessionLink } from './session-link.ts';
 
 /** What runs on a partner's page: no tokens, only a way to the session frame, which has them. */
 export interface PartnerCore {
@@ -20,14 +20,11 @@ export interface PartnerCore {
 export function createPartnerCore(settings: RealmSettings, locale: () => string): PartnerCore {
   const viewer = signal<Viewer | undefined>(undefined);
   const listeners = new Set<(changed: Changed) => void>();
-  const connection = connect(sessionFrame(settings.origin), { origin: settings.origin, locale: locale() });
-  connection.then((session) => follow(session, viewer, listeners), () => {
-    // Every call through the frame reports it, at the element concerned.
-  });
+  const link = createSessionLink(settings.origin, locale, (connection) => follow(connection, viewer, listeners));
   return {
     viewer,
     client: createBridgeClient({
-      send: async (name, input) => (await connection).call(name, input),
+      send: link.call,
       direct: createHttpClient({ settings, locale, tokens: { token: async () => undefined, renew: async () => undefined } }),
     }),
     onChanged(listener) {

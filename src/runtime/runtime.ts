@@ -7,7 +7,10 @@ import type { SessionControl } from '../session/session-control.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { createPlatformClock } from './platform-clock.ts';
 import { createPlatformCore } from './platform-core.ts';
+import { keepTrying } from './keep-trying.ts';
 import { readSettings } from './read-settings.ts';
+import { startFailureKey } from './start-failure-key.ts';
+import { wantedLanguage } from './wanted-language.ts';
 
 /** Everything one page shares for one realm. */
 export interface Runtime {
@@ -38,11 +41,20 @@ const runtimesOfPage = pageGlobal<Map<string, Promise<Runtime>>>('runtimes');
 export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
   const runtimes = runtimesOfPage.ensure(() => new Map());
   const name = `${choice.origin} ${choice.realm ?? ''}`;
-  const made = runtimes.get(name) ?? startRuntime(choice);
+  const known = runtimes.get(name);
+  if (known) return known;
+  const made = startRuntime(choice);
   runtimes.set(name, made);
-  made.catch(() => runtimes.delete(name));
+  made.catch((failure: unknown) => {
+    runtimes.delete(name);
+    if (startFailureKey(failure) === 'realmNotRegistered') console.error(unregisteredText(choice.origin));
+  });
   return made;
 }
+
+/** For the page's author; viewers read a sentence of their own. */
+const unregisteredText = (origin: string): string =>
+  `[footlight] ${location.origin} is not registered with the tenant of ${origin}, so nothing is shown here. Have exactly this origin added to the tenant's registered origins.`;
 
 async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<Runtime> {
   // Away from home the way to the session frame travels beside the settings; at home it is not needed.
@@ -51,17 +63,17 @@ async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<R
   const clock = createPlatformClock();
   const init = signal<PartnerInit | undefined>(undefined);
   const host = globalThis.location?.origin === settings.origin ? 'platform' : 'partner';
-  const wanted = locale ?? (document.documentElement.lang || undefined);
+  const wanted = wantedLanguage(locale);
   let store: Store | undefined = undefined;
   const language = (): string => store?.labels.locale.peek().locale ?? wanted ?? settings.defaultLocale;
   const core = host === 'platform' ? platformParts(settings, language) : await partnerParts(settings, language);
   store = createStore({ client: core.client, settings, viewer: core.viewer, onChanged: core.onChanged, now: clock.now }, wanted);
-  const started = core.start().then((answer) => {
+  // A failed start shows as the failure of each element.s first call; meanwhile it is asked again.
+  void keepTrying(async () => {
+    const answer = await core.start();
     clock.set(answer.now);
     init.value = answer;
   });
-  // A failed start shows as the failure of each element.s first call, which also tries again.
-  started.catch(() => undefined);
   void store.labels.load(language());
   return { settings, store, host, session: core.session, init };
 }

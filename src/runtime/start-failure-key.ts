@@ -6,5 +6,8 @@ export function startFailureKey(failure: unknown): StartKey {
   if (!isApiError(failure)) return 'sorrySomethingWentWrong';
   if (failure.code === 'unknown-realm') return 'realmUnknown';
   if (failure.code === 'origin-not-registered') return 'realmNotRegistered';
-  return failure.kind === 'unreachable' || failure.status >= 500 ? 'platformUnreachable' : 'sorrySomethingWentWrong';
+  return failure.kind === 'unreachable' || failure.status >= 500 || failure.status === 429 ? 'platformUnreachable' : 'sorrySomethingWentWrong';
 }
+
+/** Whether the same may work later, without the page or the tenant changing anything. */
+export const isPassing = (failure: unknown): boolean => startFailureKey(failure) === 'platformUnreachable';

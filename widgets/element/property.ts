@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locale } from '../../src/contracts/wire/locale.ts';
 
 /** One public property of an element, and the attribute that mirrors into it. */
 export interface Property<T> {
@@ -23,7 +24,7 @@ export function flag(): Property<boolean> {
 /** Tenant and language of an element; every element has these. */
 export const commonProperties = {
   realm: property<string | undefined>(z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))), undefined),
-  locale: property<string | undefined>(z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/))), undefined),
+  locale: property<string | undefined>(z.optional(locale), undefined),
 };
 
 /** An id of the platform: letters, digits and a few marks. */

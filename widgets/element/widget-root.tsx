@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { isApiError, type ApiError } from '../../src/api/api-error.ts';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RuntimeContext, type RuntimeScope } from '../../src/binding/runtime-context.ts';
 import { themeSheet } from '../../src/binding/theme-sheet.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
@@ -9,39 +8,43 @@ import tokens from '../../src/ui/tokens.css';
 import { adoptSheets } from '../../src/ui/use-sheet.ts';
 import { createWidgetNavigator } from './widget-navigator.ts';
 import { platformOrigin } from './platform-origin.ts';
-import { StartFailure } from './start-failure.tsx';
+import { StartFailure } from '../starting/start-failure.tsx';
 import type { commonProperties } from './property.ts';
+import { useStart } from '../starting/use-start.ts';
 import type { WidgetHost } from './widget-host.ts';
 import placeholder from './widget-root.css';
 
-type Start = { runtime: Runtime } | { failure: ApiError } | undefined;
-
-/** What stands between an element and its feature: the page's runtime, its theme, words and direction, or why it cannot start. */
-export function WidgetRoot({ host, children }: { host: WidgetHost<typeof commonProperties>; children: (runtime: Runtime) => ReactNode }) {
-  const realm = useSignal(host.props.realm);
-  const locale = useSignal(host.props.locale);
-  const [start, setStart] = useState<Start>();
-  const [turn, setTurn] = useState(0);
-  useLayoutEffect(() => {
-    let here = true;
-    setStart(undefined);
-    adoptSheets(host.element.shadowRoot!, [tokens, placeholder]);
-    runtimeOf({ origin: platformOrigin, ...(realm ? { realm } : {}), ...(locale ? { locale } : {}) }).then(
-      (runtime) => here && setStart({ runtime }),
-      (failure: unknown) => here && setStart({ failure: named(failure) }),
-    );
-    return () => {
-      here = false;
-    };
-  }, [host, realm, turn]);
-  if (!start) return <div className="fl-starting" aria-busy="true" />;
-  if ('failure' in start) return <StartFailure failure={start.failure} emit={host.emit} retry={() => setTurn(turn + 1)} />;
-  return <Stage host={host} runtime={start.runtime} locale={locale}>{children}</Stage>;
+export interface WidgetRootProps {
+  host: WidgetHost<typeof commonProperties>;
+  /** How large the element is where its page does not say: like a video, like a form, or as wide as there is room. */
+  shape?: 'video' | 'form' | 'wide';
+  children(runtime: Runtime): ReactNode;
 }
 
-function Stage({ host, runtime, locale, children }: {
-  host: WidgetHost<typeof commonProperties>; runtime: Runtime; locale: string | undefined; children: (runtime: Runtime) => ReactNode;
-}) {
+/** What stands between an element and its feature: the page's runtime, its theme, words and direction, or why it cannot start. */
+export function WidgetRoot({ host, shape = 'wide', children }: WidgetRootProps) {
+  const realm = useSignal(host.props.realm);
+  const locale = useSignal(host.props.locale);
+  const { started: runtime, failure, retry } = useStart(
+    () => runtimeOf({ origin: platformOrigin, ...(realm ? { realm } : {}), ...(locale ? { locale } : {}) }),
+    [host, realm],
+  );
+  useLayoutEffect(() => adoptSheets(host.element.shadowRoot!, [tokens, placeholder]), [host]);
+  return (
+    <div className={`fl-box fl-box--${shape}`}>
+      {runtime && <Stage host={host} runtime={runtime} locale={locale}>{children}</Stage>}
+      {failure && <StartFailure failure={failure} emit={host.emit} retry={retry} />}
+      {!runtime && !failure && <div className="fl-starting" aria-busy="true" />}
+    </div>
+  );
+}
+
+interface StageProps extends Omit<WidgetRootProps, 'shape'> {
+  runtime: Runtime;
+  locale: string | undefined;
+}
+
+function Stage({ host, runtime, locale, children }: StageProps) {
   const { store, settings } = runtime;
   const scope = useMemo<RuntimeScope>(
     () => ({ store, navigator: createWidgetNavigator(settings, host.emit) }),
@@ -64,9 +67,4 @@ function sheetOf(settings: RealmSettings): CSSStyleSheet {
   const made = sheets.get(settings) ?? themeSheet(settings.theme);
   sheets.set(settings, made);
   return made;
-}
-
-function named(failure: unknown): ApiError {
-  if (isApiError(failure)) return failure;
-  throw failure;
 }

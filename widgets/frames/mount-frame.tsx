@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { effect } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
+import type { Adornment } from '../../bridge/contract/adornment.ts';
 import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.ts';
 import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
 import { RuntimeContext } from '../../src/binding/runtime-context.ts';
@@ -8,6 +9,7 @@ import { themeSheet } from '../../src/binding/theme-sheet.ts';
 import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
 import tokens from '../../src/ui/tokens.css';
 import { adoptSheets } from '../../src/ui/use-sheet.ts';
+import { applyAppearance, followLanguage } from './apply-appearance.ts';
 import { createFrameNavigator } from './frame-navigator.ts';
 import frameSheet from './mount-frame.css';
 
@@ -30,13 +32,14 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
   const runtime = await runtimeOf({ origin: location.origin, ...(locale ? { locale } : {}) });
   const { settings, store } = runtime;
   adoptSheets(document, [tokens, themeSheet(settings.theme), frameSheet]);
+  const direction = signal<Adornment['direction']>(undefined);
   const server = createFrameServer({
     window,
     peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
     bareRequests: settings.flags.bareBridgeRequests,
-    handlers,
-    onSession: ({ locale: asked }) => {
-      if (asked) void store.labels.load(asked);
+    handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, store.labels, direction) }) },
+    onSession: (start) => {
+      applyAppearance(start, store.labels, direction);
       sendHeight();
       sendViewer();
     },
@@ -52,11 +55,7 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
     if (store.context.viewer.value) sendViewer();
   });
   store.context.onChanged((changed) => server.emit('changed', changed));
-  effect(() => {
-    const { locale: lang, direction } = store.labels.locale.value;
-    document.documentElement.lang = lang;
-    document.documentElement.dir = direction;
-  });
+  followLanguage(store.labels, direction);
   const scope = { store, navigator: createFrameNavigator(settings) };
   createRoot(root).render(<RuntimeContext value={scope}>{draw({ runtime, params, server })}</RuntimeContext>);
 }

@@ -3,6 +3,7 @@ import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.
 import { createFrameServer } from '../../bridge/frame/frame-server.ts';
 import { answerPartner } from '../../src/api/answer-partner.ts';
 import { partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
+import { languageTagOf } from '../../src/contracts/wire/locale.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
 import { withFirstInit } from './with-first-init.ts';
@@ -24,7 +25,7 @@ async function startSessionFrame(): Promise<void> {
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: { call: ({ name, input }) => answerPartner(client, partnerCalls, name, input) },
     onSession: (start) => {
-      locale = start.locale ?? locale;
+      locale = languageTagOf(start.locale ?? '') ?? locale;
       sendViewer();
     },
   });

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { connect, type Connection } from '../../bridge/host/connect.ts';
+import type { Connection } from '../../bridge/host/connect.ts';
 import { useLabel } from '../../src/binding/use-label.ts';
 import { useLocale } from '../../src/binding/use-locale.ts';
 import { useSheet } from '../../src/ui/use-sheet.ts';
+import { themeOf, followTheme } from './page-theme.ts';
+import { useConnection } from './use-connection.ts';
 import sheet from './frame-box.css';
 
 export interface FrameBoxProps {
@@ -11,7 +13,7 @@ export interface FrameBoxProps {
   /** Which frame document. */
   name: 'sign-in' | 'checkout' | 'player';
   title: string;
-  /** What the document is about, as its query. */
+  /** What the document is about, as its query; read when the frame is made. */
   query?: Record<string, string>;
   /** Permissions beside the usual ones. */
   allow?: string;
@@ -26,30 +28,24 @@ export function FrameBox({ origin, name, title, query = {}, allow, onConnected }
   const frame = useRef<HTMLIFrameElement>(null);
   const ref = useSheet(sheet);
   const label = useLabel();
-  const { locale } = useLocale();
+  const { locale, direction } = useLocale();
   const [height, setHeight] = useState<number>();
-  const [lost, setLost] = useState(false);
-  const address = `${origin}/frames/${name}?${new URLSearchParams({ ...query, locale })}`;
+  const [address] = useState(() => `${origin}/frames/${name}?${new URLSearchParams({ ...query, locale })}`);
+  const { connection, isLost, retry } = useConnection(
+    frame,
+    () => ({ origin, locale, direction, tokens: themeOf(frame.current!) }),
+    (open) => {
+      open.on('resize', (data) => setHeight(heightOf(data)));
+      return onConnected?.(open);
+    },
+  );
   useEffect(() => {
-    let here = true;
-    let open: Connection | undefined;
-    let undo: (() => void) | void;
-    setLost(false);
-    connect(frame.current!, { origin, locale }).then(
-      (connection) => {
-        if (!here) return connection.destroy();
-        open = connection;
-        connection.on('resize', (data) => setHeight(heightOf(data)));
-        undo = onConnected?.(connection);
-      },
-      () => here && setLost(true),
-    );
-    return () => {
-      here = false;
-      undo?.();
-      open?.destroy();
-    };
-  }, [address]);
+    if (!connection) return;
+    // A failure means that the frame is going; the next one is given all of it at its start.
+    const send = () => void connection.setAppearance({ tokens: themeOf(frame.current!), locale, direction }).catch(() => undefined);
+    send();
+    return followTheme(frame.current!, send);
+  }, [connection, locale, direction]);
   return (
     <div className={`fl-frame fl-frame--${name}`} ref={ref}>
       <iframe
@@ -61,7 +57,12 @@ export function FrameBox({ origin, name, title, query = {}, allow, onConnected }
         referrerPolicy="strict-origin-when-cross-origin"
         style={name !== 'player' && height ? { blockSize: `${height}px` } : undefined}
       />
-      {lost && <p role="alert" className="fl-frame__lost">{label('platformUnreachable')}</p>}
+      {isLost && (
+        <div role="alert" className="fl-frame__lost">
+          <p>{label('platformUnreachable')}</p>
+          <button type="button" onClick={retry}>{label('retry')}</button>
+        </div>
+      )}
     </div>
   );
 }

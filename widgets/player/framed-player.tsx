@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Connection } from '../../bridge/host/connect.ts';
 import { useLabel } from '../../src/binding/use-label.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
@@ -5,30 +6,66 @@ import type { Runtime } from '../../src/runtime/runtime.ts';
 import { contentOf } from '../element/content-reference.ts';
 import type { PlayerHost } from './player-properties.ts';
 import { framedApi } from './framed-api.ts';
+import { rememberPlace, takePlace } from './left-place.ts';
 import { FrameBox } from '../framing/frame-box.tsx';
 
 /** The player inside a frame of the platform: same attributes, same events, same methods, by messages. */
 export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Runtime }) {
-  const label = useLabel();
   const content = useSignal(host.props.content);
-  const autoplay = useSignal(host.props.autoplay);
-  const startAt = useSignal(host.props.startAt);
+  const label = useLabel();
+  const [connection, setConnection] = useState<Connection>();
+  useLiveOptions(host, connection);
   const title = contentOf(content);
   if (!content || !title) return null;
   return (
     <FrameBox
+      key={content}
       origin={runtime.settings.origin}
       name="player"
       title={label('player')}
-      query={{ content, ...(autoplay ? { autoplay } : {}), ...(startAt === undefined ? {} : { 'start-at': String(startAt) }) }}
-      onConnected={(connection: Connection) => {
-        const { api, stop } = framedApi({ connection, content: title, emit: host.emit, setState: host.setState });
+      query={queryOf(host, content)}
+      onConnected={(open: Connection) => {
+        const { api, stop } = framedApi({ connection: open, content: title, emit: host.emit, setState: host.setState });
         host.expose(api);
+        setConnection(open);
         return () => {
+          rememberPlace(host, api);
           stop();
           host.expose(null);
+          setConnection(undefined);
         };
       }}
     />
   );
+}
+
+/** What the frame's document needs before it is connected. */
+function queryOf(host: PlayerHost, content: string): Record<string, string> {
+  const { autoplay, startAt, initiallyMuted, loop, poster } = host.props;
+  const place = takePlace(host);
+  const start = place ?? startAt.peek();
+  return {
+    content,
+    ...(autoplay.peek() && place === undefined ? { autoplay: String(autoplay.peek()) } : {}),
+    ...(start === undefined ? {} : { 'start-at': String(start) }),
+    ...(initiallyMuted.peek() ? { 'initially-muted': '' } : {}),
+    ...(loop.peek() ? { loop: '' } : {}),
+    ...(poster.peek() ? { poster: poster.peek()! } : {}),
+  };
+}
+
+/** Attributes that change while the frame stands. A frame that is going takes no more of them. */
+function useLiveOptions({ props }: PlayerHost, connection: Connection | undefined): void {
+  const loop = useSignal(props.loop);
+  const poster = useSignal(props.poster) ?? null;
+  const muted = useSignal(props.initiallyMuted);
+  const sentMuted = useRef(muted);
+  useEffect(() => {
+    connection?.setOptions({ loop, poster }).catch(() => undefined);
+  }, [connection, loop, poster]);
+  useEffect(() => {
+    if (!connection || muted === sentMuted.current) return;
+    sentMuted.current = muted;
+    connection.setMuted(muted).catch(() => undefined);
+  }, [connection, muted]);
 }

@@ -42,7 +42,8 @@ const closing: Directives = {
 export const tenantPolicy = ({ api, media, framedBy }: TenantPolicyOrigins): string => write({
   ...always,
   'script-src': ["'self'"], 'style-src': ["'self'"], 'font-src': ["'self'"],
-  'connect-src': ["'self'", api, media], 'img-src': ["'self'", media, 'data:'], 'media-src': ['blob:', media],
+  'connect-src': ["'self'", api, media], // A page may give its framed player a poster of its own.
+  'img-src': ["'self'", media, 'data:', ...framedBy], 'media-src': ['blob:', media],
   'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,
 });

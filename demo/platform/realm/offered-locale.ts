@@ -2,12 +2,9 @@ import { match } from '@formatjs/intl-localematcher';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { languageTagOf } from '../../../src/contracts/wire/locale.ts';
 
-/** What `Intl` takes as a tag; `*` and words of crawlers are none. */
-const tagShape = /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i;
-
 /** The tenant's locale that fits best what was asked for, in the order of preference. @source spec 1 §7 "Accept-Language" */
 export function offeredLocale({ locales, defaultLocale }: Pick<RealmSettings, 'locales' | 'defaultLocale'>, wishes: readonly string[]): string {
-  return match(wishes.map(languageTagOf).filter((tag) => tagShape.test(tag)), locales.map(({ locale }) => locale), defaultLocale);
+  return match(wishes.flatMap((wish) => languageTagOf(wish) ?? []), locales.map(({ locale }) => locale), defaultLocale);
 }
 
 /** Language tags of an `Accept-Language` header, the most wanted first. */

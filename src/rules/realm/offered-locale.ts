@@ -10,8 +10,8 @@ type Offered = RealmSettings['locales'][number];
  * @source spec 1 §1 "Labels are fetched per locale"; chosen: the order, as the spec names none
  */
 export function offeredLocale({ locales, defaultLocale }: Pick<RealmSettings, 'locales' | 'defaultLocale'>, wanted = ''): Pick<Offered, 'locale' | 'direction'> {
-  const tag = languageTagOf(wanted).toLowerCase();
-  const [language] = tag.split('-');
+  const tag = languageTagOf(wanted)?.toLowerCase();
+  const language = tag?.split('-')[0];
   const offered = (fits: (tag: string) => boolean) => locales.find((entry) => fits(entry.locale.toLowerCase()));
   const found = offered((own) => own === tag)
     ?? offered((own) => own === language)

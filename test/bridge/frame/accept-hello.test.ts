@@ -12,15 +12,31 @@ describe('hello and welcome', () => {
     const world = hostWithFrame();
     const onSession = vi.fn();
     serve(world, { onSession });
-    await greet(world, helloText({ locale: 'ar', direction: 'rtl', tokens: { '--footlight-accent': '#c00' } }));
+    await greet(world, helloText({ locale: 'ar', direction: 'rtl', tokens: { '--footlight-primary': '#c00' } }));
     const [welcome] = ofKind(world.host, 'welcome');
     expect(welcome).toMatchObject({ x: 1, v: 1, nonce: nonce(), grants: everything, state: aState, refusedTokens: [] });
     expect(welcome?.['session']).toMatch(/^[\w-]{22}$/);
     expect(welcome?.['methods']).toEqual(['getState', 'subscribe', 'unsubscribe']);
     expect(world.host.received.at(-1)?.ports).toHaveLength(1);
     expect(onSession).toHaveBeenCalledExactlyOnceWith({
-      origin: hostOrigin, grants: everything, tokens: { '--footlight-accent': '#c00' }, locale: 'ar', direction: 'rtl',
+      origin: hostOrigin, grants: everything, tokens: { '--footlight-primary': '#c00' }, locale: 'ar', direction: 'rtl',
     });
+  });
+
+  it.each<[string, object, object]>([
+    ['a wrong direction', { direction: 'up' }, {}],
+    ['a locale with markup', { locale: '"><script>' }, {}],
+    ['a locale that is a sentence', { locale: 'English please' }, {}],
+    ['a locale in the other notation', { locale: 'en_US' }, { locale: 'en_US' }],
+    ['tokens that are a list', { tokens: ['--footlight-primary'] }, {}],
+    ['a token that is an object', { tokens: { '--footlight-primary': {} } }, {}],
+  ])('welcomes a page with %s, and leaves out what does not fit', async (_, said, kept) => {
+    const world = hostWithFrame();
+    const onSession = vi.fn();
+    serve(world, { onSession });
+    await greet(world, helloText(said));
+    expect(ofKind(world.host, 'welcome')).toHaveLength(1);
+    expect(onSession.mock.calls[0]?.[0]).toMatchObject({ tokens: {}, direction: undefined, locale: undefined, ...kept });
   });
 
   it.each<[string, unknown, string]>([
@@ -30,11 +46,7 @@ describe('hello and welcome', () => {
     ['too deep', helloText({ extra: JSON.parse('['.repeat(17) + ']'.repeat(17)) as unknown }), 'too-deep'],
     ['a prototype key', helloText().replace('{', '{"__proto__":{"a":1},'), 'forbidden-key'],
     ['no nonce', JSON.stringify({ x: 1, t: 'hello', v: 1 }), 'bad-shape'],
-    ['a wrong direction', helloText({ direction: 'up' }), 'bad-shape'],
-    ['a locale with markup', helloText({ locale: '"><script>' }), 'bad-shape'],
     ['a wish that does not exist', helloText({ want: ['everything'] }), 'bad-shape'],
-    ['tokens that are a list', helloText({ tokens: ['--footlight-a'] }), 'bad-shape'],
-    ['a token that is an object', helloText({ tokens: { '--footlight-a': {} } }), 'bad-shape'],
     ['a name as version', helloText({ v: '1' }), 'bad-shape'],
   ])('answers nothing to %s', async (_, text, reason) => {
     const world = hostWithFrame();
@@ -143,9 +155,9 @@ describe('hello and welcome', () => {
     const world = hostWithFrame();
     const onSession = vi.fn();
     serve(world, { onSession });
-    await greet(world, helloText({ tokens: { '--footlight-a': 'red', '--footlight-b': 'url(https://evil.example)', color: 'red' } }));
-    expect(ofKind(world.host, 'welcome')[0]?.['refusedTokens']).toEqual(['--footlight-b', 'color']);
-    expect(onSession.mock.calls[0]?.[0]).toMatchObject({ tokens: { '--footlight-a': 'red' } });
+    await greet(world, helloText({ tokens: { '--footlight-text': 'red', '--footlight-surface': 'url(https://evil.example)', '--footlight-other': 'red', color: 'red' } }));
+    expect(ofKind(world.host, 'welcome')[0]?.['refusedTokens']).toEqual(['--footlight-surface', '--footlight-other', 'color']);
+    expect(onSession.mock.calls[0]?.[0]).toMatchObject({ tokens: { '--footlight-text': 'red' } });
   });
 
   it('leaves nothing behind, and may be destroyed twice', async () => {

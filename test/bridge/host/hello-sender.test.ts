@@ -13,6 +13,15 @@ describe('finding the frame', () => {
     expect(frame.received.every((one) => one.origin === hostOrigin)).toBe(true);
   });
 
+  it('tells the page’s author of a language that is none, and says hello all the same', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { hellos } = setUp({ locale: 'English please' });
+    vi.advanceTimersByTime(3000);
+    expect(hellos()).toHaveLength(5);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('"English please" is no language tag')]]);
+    warn.mockRestore();
+  });
+
   it('sends nothing to a frame at another origin', () => {
     const { frame } = setUp({ origin: 'https://other.example.com' });
     vi.advanceTimersByTime(3000);

@@ -8,6 +8,10 @@ it.each([
   expect(() => new Intl.NumberFormat(tag)).not.toThrow();
 });
 
+it.each(['', 'English please', 'e', 'en-', '*', 'en_US.UTF-8', '<b>'])('%j is no language tag, and Intl never sees it', (written) => {
+  expect([languageTagOf(written), locale.safeParse(written).success]).toEqual([undefined, false]);
+});
+
 it.each([7, null, undefined, ['en']])('%j is no locale', (value) => {
   expect(locale.safeParse(value).success).toBe(false);
 });

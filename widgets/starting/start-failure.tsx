@@ -7,12 +7,12 @@ import { startFailureKey } from '../../src/runtime/start-failure-key.ts';
 /** Another try would end the same. */
 const final = ['realmUnknown', 'realmNotRegistered'];
 
-/** An element that cannot start says why, with a code, and offers another try. Labels have not arrived yet: the words are built in. */
+/** An element that cannot start says why, with a code, once, and offers another try. Labels have not arrived yet: the words are built in. */
 export function StartFailure({ failure, emit, retry }: { failure: ApiError; emit: Emit<ElementEvents>; retry(): void }) {
   const words = startFailureKey(failure);
   useEffect(() => {
     emit('error', { code: failure.code, message: failure.message, retryable: !final.includes(words) });
-  }, [failure]);
+  }, [failure.code]);
   return (
     <div className="fl-start-failure" role="alert" part="failure">
       <p>{startTexts[words]}</p>

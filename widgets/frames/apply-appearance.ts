@@ -1,0 +1,32 @@
+import { type Signal, effect } from '@preact/signals-core';
+import type { Adornment } from '../../bridge/contract/adornment.ts';
+import { acceptTokens, themeTokenNames } from '../../bridge/contract/theme-tokens.ts';
+import type { Labels } from '../../src/store/realm/labels.ts';
+
+/**
+ * Gives this document the theme and the language that its host page asked for; what the page left out is the tenant's own.
+ *
+ * @param direction what the page asked for, over the language's own
+ * @returns the tokens that were left out
+ */
+export function applyAppearance({ tokens, locale, direction: asked }: Adornment, labels: Labels, direction: Signal<Adornment['direction']>): string[] {
+  const { tokens: taken, refused } = acceptTokens(tokens ?? {});
+  const { style } = document.documentElement;
+  for (const name of themeTokenNames) {
+    const value = taken[name];
+    if (value === undefined) style.removeProperty(name);
+    else style.setProperty(name, value);
+  }
+  direction.value = asked;
+  if (locale && locale !== labels.locale.peek().locale) void labels.load(locale);
+  return refused;
+}
+
+/** Writes language and direction into the document, as long as it stands. */
+export function followLanguage(labels: Labels, direction: Signal<Adornment['direction']>): void {
+  effect(() => {
+    const { locale, direction: own } = labels.locale.value;
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction.value ?? own;
+  });
+}
