@@ -1,6 +1,7 @@
 import { createHttpClient } from '../api/http-client.ts';
 import type { Client } from '../api/client.ts';
 import type { Changed } from '../contracts/wire/changed.ts';
+import type { MenuTarget } from '../contracts/realm/init.ts';
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
 import { joinBroadcast } from '../session/broadcast.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -16,8 +17,11 @@ export interface PlatformCore {
   close(): void;
 }
 
-/** @param locale the language to ask for, read at each call */
-export function createPlatformCore(settings: RealmSettings, locale: () => string): PlatformCore {
+/**
+ * @param locale the language to ask for, read at each call
+ * @param menuTargetPlatform the device whose menu comes with the start
+ */
+export function createPlatformCore(settings: RealmSettings, locale: () => string, menuTargetPlatform?: MenuTarget): PlatformCore {
   const listeners = new Set<(changed: Changed) => void>();
   const notify = (changed: Changed) => listeners.forEach((listener) => listener(changed));
   /** A change made in this browser: the platform will send it back. */
@@ -37,6 +41,7 @@ export function createPlatformCore(settings: RealmSettings, locale: () => string
   const session: Session = createSession({
     client,
     realm: settings.realm,
+    menuTargetPlatform,
     storage: createTokenStorage(settings.realm),
     onSession: (held) => broadcast.send({ kind: 'session', session: held }),
   });

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readInit } from '../api/calls/realm.ts';
-import type { PartnerInit } from '../contracts/realm/init.ts';
+import type { MenuTarget, PartnerInit } from '../contracts/realm/init.ts';
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
 import { pageGlobal } from '../page/page-global.ts';
 import type { SessionControl } from '../session/session-control.ts';
@@ -29,6 +29,8 @@ export interface RuntimeChoice {
   origin: string;
   realm?: string;
   locale?: string;
+  /** The device whose menu comes with the start, on the platform's own origin. */
+  menuTargetPlatform?: MenuTarget;
 }
 
 const runtimesOfPage = pageGlobal<Map<string, Promise<Runtime>>>('runtimes');
@@ -56,7 +58,7 @@ export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
 const unregisteredText = (origin: string): string =>
   `[footlight] ${location.origin} is not registered with the tenant of ${origin}, so nothing is shown here. Have exactly this origin added to the tenant's registered origins.`;
 
-async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<Runtime> {
+async function startRuntime({ origin, realm, locale, menuTargetPlatform }: RuntimeChoice): Promise<Runtime> {
   // Away from home the way to the session frame travels beside the settings; at home it is not needed.
   if (globalThis.location?.origin !== origin) importPartnerCore().catch(() => undefined);
   const settings = await readSettings(origin, realm);
@@ -66,7 +68,7 @@ async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<R
   const wanted = wantedLanguage(locale);
   let store: Store | undefined = undefined;
   const language = (): string => store?.labels.locale.peek().locale ?? wanted ?? settings.defaultLocale;
-  const core = host === 'platform' ? platformParts(settings, language) : await partnerParts(settings, language);
+  const core = host === 'platform' ? platformParts(settings, language, menuTargetPlatform) : await partnerParts(settings, language);
   store = createStore({ client: core.client, settings, viewer: core.viewer, onChanged: core.onChanged, now: clock.now }, wanted);
   // A failed start shows as the failure of each element.s first call; meanwhile it is asked again.
   void keepTrying(async () => {
@@ -78,8 +80,8 @@ async function startRuntime({ origin, realm, locale }: RuntimeChoice): Promise<R
   return { settings, store, host, session: core.session, init };
 }
 
-function platformParts(settings: RealmSettings, language: () => string) {
-  const { client, session, onChanged } = createPlatformCore(settings, language);
+function platformParts(settings: RealmSettings, language: () => string, menuTargetPlatform?: MenuTarget) {
+  const { client, session, onChanged } = createPlatformCore(settings, language, menuTargetPlatform);
   const start = (): Promise<PartnerInit> => session.start();
   return { client, onChanged, viewer: session.viewer, session: session as SessionControl | undefined, start };
 }

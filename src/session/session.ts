@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { readInit } from '../api/calls/realm.ts';
 import { isTokenRefused } from '../api/token-refused.ts';
 import { login, logout } from '../api/calls/identity.ts';
-import type { Init } from '../contracts/realm/init.ts';
+import type { Init, MenuTarget } from '../contracts/realm/init.ts';
 import type { Tokens } from '../contracts/identity/tokens.ts';
 import type { Viewer } from '../contracts/identity/viewer.ts';
 import { viewerOf } from './read-claims.ts';
@@ -29,6 +29,8 @@ export interface SessionOptions {
   client: HttpClient;
   storage: TokenStorage;
   realm: string;
+  /** The device whose menu comes with the start. */
+  menuTargetPlatform?: MenuTarget;
   /** Called when tokens were issued or ended. */
   onSession(session: StoredSession): void;
 }
@@ -46,7 +48,7 @@ export interface SessionOptions {
  *
  * @source spec 3 §4, §7; design/identity.md
  */
-export function createSession({ client, storage, realm, onSession }: SessionOptions): Session {
+export function createSession({ client, storage, realm, menuTargetPlatform, onSession }: SessionOptions): Session {
   const viewer = signal<Viewer | undefined>(undefined);
   let starting: Promise<Init> | undefined;
   let hasStarted = false;
@@ -71,7 +73,7 @@ export function createSession({ client, storage, realm, onSession }: SessionOpti
   const begin = async (): Promise<Init> => {
     const stored = held();
     if (stored) show();
-    const answer = await callInit(client, stored, refresh);
+    const answer = await callInit((bearer) => client.call(readInit, { menuTargetPlatform }, { bearer }), stored, refresh);
     keepGuest(answer.authentication, storage.writeFirst);
     hasStarted = true;
     return answer;
@@ -138,11 +140,11 @@ export function createSession({ client, storage, realm, onSession }: SessionOpti
 }
 
 /** Reads `init` with what is stored; a refused token is renewed once. */
-async function callInit(client: HttpClient, held: Tokens | undefined, refresh: TokenSource['renew']): Promise<Init> {
+async function callInit(call: (bearer: string | null) => Promise<Init>, held: Tokens | undefined, refresh: TokenSource['renew']): Promise<Init> {
   try {
-    return await client.call(readInit, {}, { bearer: held?.authorisationToken ?? null });
+    return await call(held?.authorisationToken ?? null);
   } catch (failure) {
     if (!held || !isTokenRefused(failure)) throw failure;
-    return client.call(readInit, {}, { bearer: (await refresh(held.authorisationToken)) ?? null });
+    return call((await refresh(held.authorisationToken)) ?? null);
   }
 }

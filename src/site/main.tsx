@@ -6,19 +6,24 @@ import { runtimeOf } from '../runtime/runtime.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
 import { chosenLanguage, followLanguage } from './language.ts';
+import { createMenu } from '../store/realm/menu.ts';
+import { menuTarget, onMenuTarget } from './shell/menu-target.ts';
 import { Site } from './site.tsx';
 import { createSiteNavigator } from './navigator/site-navigator.ts';
 
 /** Starts the tenant's own site in `#root`. */
 async function start(root: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(location.search).get('locale') ?? undefined;
-  const runtime = await runtimeOf({ origin: location.origin, locale: asked ?? chosenLanguage() });
+  const menuTargetPlatform = menuTarget();
+  const runtime = await runtimeOf({ origin: location.origin, locale: asked ?? chosenLanguage(), menuTargetPlatform });
   document.adoptedStyleSheets = [themeSheet(runtime.settings.theme), tokens];
   followLanguage(runtime.store.labels);
   const navigator = createSiteNavigator(runtime.settings);
+  const menu = createMenu(runtime.store.context, runtime.init, menuTargetPlatform);
+  onMenuTarget((target) => void menu.follow(target));
   createRoot(root).render(
     <RuntimeContext value={{ store: runtime.store, navigator }}>
-      <Site runtime={runtime} navigator={navigator} />
+      <Site runtime={runtime} navigator={navigator} menu={menu} />
     </RuntimeContext>,
   );
 }

@@ -4,6 +4,7 @@ import { useSignal } from '../binding/use-signal.ts';
 import { ErrorBoundary } from '../parts/feedback/error-boundary.tsx';
 import { FailurePanel } from '../parts/feedback/failure-panel.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
+import type { Menu } from '../store/realm/menu.ts';
 import { hasPage } from '../routing/routes-with-pages.ts';
 import { pagesOfRoutes } from './pages-of-routes.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -11,7 +12,7 @@ import { Shell } from './shell/shell.tsx';
 import type { SiteNavigator } from './navigator/site-navigator.ts';
 
 /** The whole site: a route's page inside of the shell. */
-export function Site({ runtime, navigator }: { runtime: Runtime; navigator: SiteNavigator }) {
+export function Site({ runtime, navigator, menu }: { runtime: Runtime; navigator: SiteNavigator; menu: Menu }) {
   const label = useLabel();
   const location = useSignal(navigator.location);
   const { locale } = useSignal(runtime.store.labels.locale);
@@ -24,7 +25,7 @@ export function Site({ runtime, navigator }: { runtime: Runtime; navigator: Site
   const Page = route?.page;
   const pageKey = `${location.match?.name ?? ''} ${JSON.stringify(location.match?.params)} ${locale}`;
   return (
-    <Shell runtime={runtime} navigator={navigator} location={location} title={title || undefined}>
+    <Shell runtime={runtime} navigator={navigator} menu={menu} location={location} title={title || undefined}>
       <ErrorBoundary key={pageKey} fallback={(again) => <FailurePanel failure={{ code: 'page-broken' }} labelKey="pageFailed" onRetry={again} />}>
         <Suspense fallback={<p className="fl-site__waiting" role="status">{label('loading')}</p>}>
           {Page

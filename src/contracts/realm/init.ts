@@ -34,4 +34,8 @@ export type PartnerInit = z.output<typeof partnerInit>;
 export const init = z.extend(partnerInit, { authentication: z.optional(tokens) });
 export type Init = z.output<typeof init>;
 
-export const initQuery = z.object({ menuTargetPlatform: z._default(z.enum(['WEB', 'MOBILE-WEB']), 'WEB') });
+/** The devices that have a menu of their own. @source spec 3 §3 "menus per WEB and MOBILE-WEB" */
+const menuTarget = z.enum(['WEB', 'MOBILE-WEB']);
+export type MenuTarget = z.output<typeof menuTarget>;
+
+export const initQuery = z.object({ menuTargetPlatform: z._default(menuTarget, 'WEB') });

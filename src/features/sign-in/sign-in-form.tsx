@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
+import { hasPage } from '../../routing/routes-with-pages.ts';
 import type { SignInState } from '../../store/identity/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
@@ -47,9 +48,11 @@ export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
           value={secret} onValue={setSecret} inputRef={secretField} error={problems.secret && label(problems.secret)}
           revealLabel={label('showPassword')}
         />
-        <p className="fl-sign-in__forgot">
-          <NavLink to={{ name: 'request-password' }}>{label('forgotPassword')}</NavLink>
-        </p>
+        {hasPage('request-password') && (
+          <p className="fl-sign-in__forgot">
+            <NavLink to={{ name: 'request-password' }}>{label('forgotPassword')}</NavLink>
+          </p>
+        )}
       </div>
       <Button type="submit" variant="primary" size="large" wide loading={state.status === 'loading'} loadingLabel={label('loading')} part="submit">
         {label('signIn')}

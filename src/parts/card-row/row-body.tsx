@@ -1,6 +1,8 @@
+import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { builtDestinationOf } from '../../rules/catalogue/built-destination.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { BucketRow } from '../../store/catalogue/bucket.ts';
@@ -23,6 +25,8 @@ export interface RowBodyProps {
 /** A row in each of its states. The skeleton is as high as the row. */
 export function RowBody({ slice, titleId, title, variant, perRow, list, onToggled }: RowBodyProps) {
   const label = useLabel();
+  const { context } = useRuntime().store;
+  const viewer = useSignal(context.viewer);
   const items = useSignal(slice.items);
   const more = useSignal(slice.more);
   const facts = useSignal(slice.facts);
@@ -49,7 +53,9 @@ export function RowBody({ slice, titleId, title, variant, perRow, list, onToggle
       </>
     );
   }
-  if (items.value.length === 0) {
+  // A card that leads nowhere yet is left out.
+  const cards = items.value.filter((item) => builtDestinationOf(item, viewer, context.settings, list));
+  if (cards.length === 0 && more === 'none') {
     return <div className="fl-row__aside">{name}<p className="fl-row__nothing" part="empty">{label('nothingHere')}</p></div>;
   }
   return (
@@ -57,7 +63,7 @@ export function RowBody({ slice, titleId, title, variant, perRow, list, onToggle
       title={title ?? ''}
       titleId={titleId}
       description={look?.description}
-      items={items.value}
+      items={cards}
       more={more}
       variant={variant}
       perRow={perRow}

@@ -3,7 +3,7 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { cardName, metaLineOf } from '../../rules/catalogue/card-lines.ts';
-import { destinationOf } from '../../rules/catalogue/card-destination.ts';
+import { builtDestinationOf } from '../../rules/catalogue/built-destination.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -14,6 +14,7 @@ import { useNavLink } from '../nav-link/use-nav-link.ts';
 import { CardPicture } from './card-picture.tsx';
 import { MetaLine } from './meta-line.tsx';
 import { useCardWords } from './use-card-words.ts';
+import { useTurn } from './use-turn.ts';
 import sheet from './content-card.css';
 
 export interface ContentCardProps {
@@ -43,9 +44,10 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
   const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const words = useCardWords();
+  useTurn(item);
   const panelId = useId();
   const favourite = useFavourite(item, heart);
-  const link = useNavLink(destinationOf(item, viewer, context.settings, list));
+  const link = useNavLink(builtDestinationOf(item, viewer, context.settings, list) ?? { name: 'home' });
   const toggle = () => {
     favourite.toggle();
     onToggled?.(item, !favourite.full);
@@ -56,7 +58,10 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
     event.preventDefault();
     toggle();
   };
-  const meta = hideMetadata ? [] : metaLineOf(item, words);
+  const { flags } = context.settings;
+  const withPanel = hasPanel(item, flags);
+  // What the panel says is not said twice.
+  const meta = hideMetadata ? [] : metaLineOf(withPanel ? { ...item, programmingInfo: undefined } : item, words);
   return (
     <article ref={useSheet(sheet)} className={`fl-card fl-card--${variant}`} part="card" onKeyDown={press}>
       <a
@@ -64,7 +69,7 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
         ref={roving?.linkRef}
         className="fl-card__link"
         aria-label={cardName(item, viewer, words)}
-        aria-describedby={hasPanel(item) ? panelId : undefined}
+        aria-describedby={withPanel ? panelId : undefined}
         aria-keyshortcuts={favourite.visible && !control ? 'h' : undefined}
         tabIndex={roving && (roving.isStop ? 0 : -1)}
         draggable={false}
@@ -73,7 +78,7 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
         <span className="fl-card__title" part="title"><bdi>{item.title}</bdi></span>
         {!hideMetadata && <span className="fl-card__meta" part="meta"><MetaLine pieces={meta} /></span>}
       </a>
-      {hasPanel(item) && <PanelSlot item={item} id={panelId} />}
+      {withPanel && <PanelSlot item={item} flags={flags} id={panelId} />}
       {control && <span className="fl-card__heart">{control}</span>}
       {!control && favourite.visible && (
         <span className="fl-card__heart">

@@ -14,14 +14,12 @@ export interface FailurePanelProps {
   onRetry?(): void;
 }
 
-/** A failed load: what failed, a button that tries again, and the error code. @csspart failure */
+/** A failed load: what failed, and a button that tries again. The code is for support, in `data-code`. @csspart failure */
 export function FailurePanel({ failure, labelKey = 'sorrySomethingWentWrong', retrying = false, onRetry }: FailurePanelProps) {
   const label = useLabel();
   return (
-    <div ref={useSheet(sheet)} className="fl-failure" part="failure">
-      <Message tone="alert" title={label(labelKey)}>
-        <span className="fl-failure__code">{label('errorCode', { code: failure.code })}</span>
-      </Message>
+    <div ref={useSheet(sheet)} className="fl-failure" part="failure" data-code={failure.code}>
+      <Message tone="alert">{label(labelKey)}</Message>
       {onRetry && <Button variant="ghost" loading={retrying} loadingLabel={label('loading')} onClick={onRetry}>{label('retry')}</Button>}
     </div>
   );

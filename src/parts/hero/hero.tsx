@@ -8,6 +8,7 @@ import { useSheet } from '../../ui/use-sheet.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { MetaLine } from '../content-card/meta-line.tsx';
 import { useCardWords } from '../content-card/use-card-words.ts';
+import { useTurn } from '../content-card/use-turn.ts';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
 import sheet from './hero.css';
@@ -54,6 +55,7 @@ export function Hero({ items, buttons = [] }: HeroProps) {
 function HeroSlide({ item, buttons }: { item: ContentItem; buttons: readonly PageButton[] }) {
   const label = useLabel();
   const words = useCardWords();
+  useTurn(item);
   const favourite = useFavourite(item);
   return (
     <div className="fl-hero__slide">

@@ -27,7 +27,7 @@ export function metaLineOf(item: ContentItem, words: CardWords): string[] {
   if (start !== undefined) return [startText(start, words)];
   const episode = item.episodeInformation;
   const facts = isLiveNow(item, words.now)
-    ? [item.programmingInfo?.currentProgramme?.title ?? item.genres[0]]
+    ? [programmeNow(item, words.now) ?? item.genres[0]]
     : [
         episode ? words.label('seasonAndEpisode', { season: episode.seasonNumber, episode: episode.episodeNumber }) : item.releaseYear?.toString(),
         item.genres[0],
@@ -35,6 +35,13 @@ export function metaLineOf(item: ContentItem, words: CardWords): string[] {
         item.duration ? lengthText(item.duration, words.locale) : undefined,
       ];
   return facts.filter((fact): fact is string => Boolean(fact));
+}
+
+/** What a channel airs: the answer may be older than the programme that it names. */
+function programmeNow({ programmingInfo: { currentProgramme: current, nextProgramme: next } = {} }: ContentItem, now: number): string | undefined {
+  const hasEnded = (current?.end ?? next?.start ?? Infinity) <= now;
+  if (!hasEnded) return current?.title;
+  return next && next.start <= now && (next.end ?? Infinity) > now ? next.title : undefined;
 }
 
 /**

@@ -209,7 +209,7 @@ export const fallbackTexts = {
   menuMyList: 'My list',
   menuPlans: 'Plans',
   pageNotFound: 'There is nothing at this address',
-  pageNotFoundLead: 'The page may have moved, or it is not built yet.',
+  pageNotFoundLead: 'It may have moved, or the address has a slip in it.',
   skipToContent: 'Skip to content',
 } as const;
 

@@ -7,10 +7,12 @@ import { Player } from '../../features/player/player.tsx';
 import type { PlayerEvents } from '../../features/player/events.ts';
 import type { PlayerApi } from '../../features/player/player-api.ts';
 import { sharedPlayback } from '../../runtime/shared-playback.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 import { TitleFacts } from './title-facts.tsx';
 import sheet from './pages.css';
 
@@ -21,6 +23,8 @@ export function WatchPage({ location, navigator, setTitle }: PageProps) {
   const label = useLabel();
   const api = useRef<PlayerApi>(null);
   const [item, setItem] = useState<PlaybackDetails>();
+  const [isMissing, setMissing] = useState(false);
+  const [problemKey, setProblemKey] = useState<LabelKey>();
   const { match } = location;
   const watched = match?.name === 'live' || match?.name === 'vod' ? match : undefined;
   const kind = watched?.name ?? 'vod';
@@ -33,6 +37,13 @@ export function WatchPage({ location, navigator, setTitle }: PageProps) {
       setItem(known);
       setTitle(known.title);
     }
+    if (name === 'error') {
+      setProblemKey(api.current?.player.outcome.peek()?.labelKey ?? 'playbackError');
+      if (api.current?.player.outcome.peek()?.kind === 'not-found') {
+        setMissing(true);
+        setTitle(label('pageNotFound'));
+      }
+    }
     if (name === 'go-back') navigator.back();
     if (name === 'sign-in-required' && detail.asked) navigator.go({ ...signInDestination(location), state: { accessGrantedOnSignIn: true } });
     if (name === 'access-required' && detail.asked) {
@@ -41,9 +52,11 @@ export function WatchPage({ location, navigator, setTitle }: PageProps) {
     }
     return false;
   };
+  const adopt = useSheet(sheet);
+  if (isMissing) return <NotFoundPage />;
   return (
-    <div ref={useSheet(sheet)} className="fl-watch">
-      <h1 className="fl-page__hidden-title">{item?.title ?? label('loading')}</h1>
+    <div ref={adopt} className="fl-watch">
+      <h1 className="fl-page__hidden-title">{item?.title ?? label(problemKey ?? 'loading')}</h1>
       <div className="fl-watch__stage">
         <Player key={`${kind}:${id}`} playback={sharedPlayback()} content={content} autoplay={startsWithSound} emit={emit} expose={(next) => (api.current = next)} />
       </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
+import { hasPage } from '../../routing/routes-with-pages.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
@@ -18,7 +19,7 @@ interface AccountMenuProps {
   location: SiteLocation;
 }
 
-/** A guest's sign-in link, or a member's menu. @source spec 3 §6 "Guest", "Signed-in member" */
+/** A guest's ways in, or a member's menu. @source spec 3 §2 "Sign up (primary) and Sign in (secondary) buttons", §6 "Guest", "Signed-in member" */
 export function AccountMenu(props: AccountMenuProps) {
   const viewer = useSignal(props.runtime.store.context.viewer);
   return (
@@ -35,7 +36,8 @@ function GuestMenu({ runtime, location }: AccountMenuProps) {
   return (
     <>
       <LanguageChoice runtime={runtime} />
-      {!isLogin && <NavLink to={to} variant="primary" size="small">{label('signIn')}</NavLink>}
+      {runtime.settings.flags.selfRegistration && hasPage('signup') && <NavLink to={{ name: 'signup' }} variant="primary" size="small">{label('signUp')}</NavLink>}
+      {!isLogin && <NavLink to={to} variant="secondary" size="small">{label('signIn')}</NavLink>}
     </>
   );
 }

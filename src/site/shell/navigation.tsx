@@ -3,6 +3,7 @@ import { useSignal } from '../../binding/use-signal.ts';
 import type { MenuItem } from '../../contracts/realm/menu-item.ts';
 import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import { menuDestination } from '../../rules/realm/menu-destination.ts';
+import type { Menu } from '../../store/realm/menu.ts';
 import type { Destination } from '../../routing/destination.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { SiteLocation } from '../navigator/site-navigator.ts';
@@ -11,13 +12,13 @@ import type { SiteLocation } from '../navigator/site-navigator.ts';
 const fallback: MenuItem[] = [{ title: 'Home', labelKey: 'menuHome', type: 'VIEW', layout: 'TOP', data: { view: 'home' }, style: { featured: true } }];
 
 /** The menu that the platform lists. @source spec 3 §3 "Menu" */
-export function Navigation({ runtime, location }: { runtime: Runtime; location: SiteLocation }) {
+export function Navigation({ runtime, menu, location }: { runtime: Runtime; menu: Menu; location: SiteLocation }) {
   const label = useLabel();
-  const menu = useSignal(runtime.init)?.menu ?? fallback;
+  const items = useSignal(menu.items) ?? fallback;
   return (
     <nav className="fl-site__nav" aria-label={label('mainNavigation')}>
       <ul role="list" className="fl-site__nav-items">
-        {menu.map((item) => {
+        {items.map((item) => {
           const to = menuDestination(item);
           const name = runtime.store.labels.platformText(item.labelKey, item.title);
           return to && <li key={`${item.type}:${item.data.view}`}><NavItem to={to} name={name} isHere={leadsTo(location, to)} /></li>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
+import type { Menu } from '../../store/realm/menu.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -11,6 +12,7 @@ import sheet from './shell.css';
 export interface ShellProps {
   runtime: Runtime;
   navigator: SiteNavigator;
+  menu: Menu;
   location: SiteLocation;
   /** The page's name, once it is known. */
   title: string | undefined;
@@ -18,7 +20,7 @@ export interface ShellProps {
 }
 
 /** The frame of every page: the tenant's name, the menu, the account. @source spec 3 §2 Navigation, §9 */
-export function Shell({ runtime, navigator, location, title, children }: ShellProps) {
+export function Shell({ runtime, navigator, menu, location, title, children }: ShellProps) {
   const label = useLabel();
   const main = useRef<HTMLElement>(null);
   const home = useNavLink({ name: 'home' });
@@ -29,7 +31,7 @@ export function Shell({ runtime, navigator, location, title, children }: ShellPr
       <a className="fl-site__skip" href="#content" onClick={(event) => (event.preventDefault(), main.current?.focus())}>{label('skipToContent')}</a>
       <header className="fl-site__bar">
         <a {...home} className="fl-site__logo">{runtime.settings.name}</a>
-        <Navigation runtime={runtime} location={location} />
+        <Navigation runtime={runtime} menu={menu} location={location} />
         <AccountMenu runtime={runtime} navigator={navigator} location={location} />
       </header>
       <main ref={main} id="content" className="fl-site__main" tabIndex={-1}>{children}</main>

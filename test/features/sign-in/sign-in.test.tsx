@@ -78,12 +78,9 @@ test('browsers and password managers know the fields', () => {
   expect(password().getAttribute('type')).toBe('password');
 });
 
-test('the forgotten password is a real link', async () => {
-  const { runtime } = show();
-  const link = screen.getByRole('link', { name: 'Forgot your password?' });
-  expect(link.getAttribute('href')).toBe('/login/request-password');
-  await userEvent.click(link);
-  expect(runtime.visited).toEqual([{ name: 'request-password' }]);
+test('pages that are not built are not offered: no forgotten password, no sign-up', () => {
+  show();
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 test('a sign-in elsewhere shows here and leaves the focus alone', async () => {

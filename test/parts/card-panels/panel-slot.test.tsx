@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import type { ContentItem } from '../../../src/contracts/catalogue/content-item.ts';
 import { ContentCard } from '../../../src/parts/content-card/content-card.tsx';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { itemOf } from '../../support/items.ts';
+import { testSettings } from '../../support/test-settings.ts';
 import { act, render, screen } from '../../support/render.tsx';
 
 const now = Date.UTC(2026, 0, 15, 20);
 const minutes = 60_000;
 const programme = (title: string, from: number, to?: number) => ({ id: title, title, start: now + from * minutes, ...(to === undefined ? {} : { end: now + to * minutes }) });
 
-function drawCard(programmingInfo?: object) {
-  const runtime = fakeRuntime({ now, locale: 'en' });
-  render(<ContentCard item={itemOf({ type: 'EPG', title: 'Channel One', ...(programmingInfo ? { programmingInfo } : {}) })} />, { wrapper: runtime.Wrapper });
+function drawCard(programmingInfo?: object, change: Partial<ContentItem> = {}, programmePlayback = true) {
+  const runtime = fakeRuntime({ now, locale: 'en', settings: { flags: { ...testSettings.flags, programmePlayback } } });
+  render(<ContentCard item={itemOf({ type: 'EPG', title: 'Channel One', ...(programmingInfo ? { programmingInfo } : {}), ...change })} />, { wrapper: runtime.Wrapper });
   return document.querySelector<HTMLElement>('.fl-card__panel');
 }
 
@@ -55,4 +57,13 @@ it.each([['no programmes', undefined], ['an empty guide', {}]])('is not there fo
   const slot = drawCard(programmingInfo);
   await act(async () => { await Promise.resolve(); });
   expect([slot, screen.getByRole('link').hasAttribute('aria-describedby')]).toEqual([null, false]);
+});
+
+it.each([
+  ['a channel of the guide', { type: 'EPG', accessLevel: 'DENIED' }, false, true],
+  ['live content that is granted', { type: 'LIVE', accessLevel: 'GRANTED' }, true, true],
+  ['live content that is denied', { type: 'LIVE', accessLevel: 'DENIED' }, true, false],
+  ['live content where programme playback is off', { type: 'LIVE', accessLevel: 'GRANTED' }, false, false],
+] as const)('%s: %j, programme playback %s, shows it: %s', (_, facts, programmePlayback, isShown) => {
+  expect(drawCard({ currentProgramme: programme('News', -30, 30) }, facts, programmePlayback) !== null).toBe(isShown);
 });

@@ -15,6 +15,8 @@ it.each([
   ['a film', { releaseYear: 2024, genres: ['Drama', 'Crime'], ageRating: '16' }, ['2024', 'Drama', '16', '1 hr 30 mins']],
   ['an episode', { ...unknown, duration: 2400, episodeInformation: { seasonNumber: 2, episodeNumber: 5 } }, ['S2 E5', '40 mins']],
   ['a channel', { type: 'LIVE', programmingInfo: { currentProgramme: { id: 'p', title: 'News at eight', start: now } } }, ['News at eight']],
+  ['a channel whose programme has ended since the answer', { type: 'LIVE', genres: ['News'], programmingInfo: { currentProgramme: { id: 'p', title: 'News at eight', start: now - 2 * hour, end: now - hour } } }, ['News']],
+  ['a channel whose next programme is on', { type: 'LIVE', programmingInfo: { currentProgramme: { id: 'p', title: 'News at eight', start: now - 2 * hour }, nextProgramme: { id: 'q', title: 'The film', start: now } } }, ['The film']],
   ['a channel without a programme', { type: 'LIVE', genres: ['News'] }, ['News']],
   ['a title of which nothing is known', { ...unknown, duration: undefined }, []],
   ['an event to come', { type: 'LIVE_EVENT', startDate: now + hour }, ['Thu 15 January at 21:00']],

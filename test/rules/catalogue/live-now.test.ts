@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLiveNow, startsAt } from '../../../src/rules/catalogue/live-now.ts';
+import { isLiveNow, nextTurnOf, startsAt } from '../../../src/rules/catalogue/live-now.ts';
 
 const now = Date.UTC(2026, 0, 15, 20);
 const hour = 3_600_000;
@@ -15,7 +15,13 @@ describe('isLiveNow, spec 1 §4.1', () => {
     ['a channel that is off', { type: 'LIVE', live: false }, false],
     ['an event nobody says anything of', { type: 'LIVE_EVENT' }, false],
     ['a film', { type: 'VOD_VIDEO', live: true }, false],
-    ['an upcoming one', { type: 'UPCOMING', live: true, startDate: now - hour }, false],
+    ['an upcoming one', { type: 'UPCOMING', live: false, startDate: now + hour }, false],
+    ['an upcoming one that has started since the answer', { type: 'UPCOMING', live: false, startDate: now - 1, endDate: now + hour }, true],
+    ['an upcoming one that is over', { type: 'UPCOMING', live: false, startDate: now - hour, endDate: now }, false],
+    ['an upcoming one of unknown start', { type: 'UPCOMING', live: true }, false],
+    ['a channel of the guide', { type: 'EPG', live: true }, true],
+    ['a channel of the guide that is off', { type: 'EPG', live: false }, false],
+    ['a programme of the guide that has started', { type: 'EPG', startDate: now - hour }, true],
   ] as const)('%s: %j', (_, facts, live) => {
     expect(isLiveNow(facts, now)).toBe(live);
   });
@@ -29,5 +35,17 @@ describe('startsAt', () => {
     ['a film', { type: 'VOD', startDate: now + hour }, undefined],
   ] as const)('%s starts', (_, facts, start) => {
     expect(startsAt(facts, now)).toBe(start);
+  });
+});
+
+describe('nextTurnOf', () => {
+  it.each([
+    ['an event to come turns at its start', { type: 'UPCOMING', startDate: now + hour, endDate: now + 2 * hour }, now + hour],
+    ['an event that runs, at its end', { type: 'LIVE_EVENT', startDate: now - hour, endDate: now + hour }, now + hour],
+    ['an event that is over does not', { type: 'LIVE_EVENT', startDate: now - hour, endDate: now }, undefined],
+    ['a premiere, at its release', { type: 'VOD', premiereRelease: { start: now + hour } }, now + hour],
+    ['a film does not', { type: 'VOD' }, undefined],
+  ] as const)('%s', (_, facts, moment) => {
+    expect(nextTurnOf(facts, now)).toBe(moment);
   });
 });

@@ -215,6 +215,6 @@ export const ar: Record<string, string> = {
   language: 'اللغة',
   mainNavigation: 'التنقل الرئيسي',
   pageNotFound: 'لا يوجد شيء في هذا العنوان',
-  pageNotFoundLead: 'ربما نُقلت الصفحة أو لم تُبنَ بعد.',
+  pageNotFoundLead: 'ربما نُقلت الصفحة أو أن في العنوان خطأ.',
   skipToContent: 'انتقل إلى المحتوى',
 };

@@ -215,6 +215,6 @@ export const en: Record<string, string> = {
   language: 'Language',
   mainNavigation: 'Main',
   pageNotFound: 'There is nothing at this address',
-  pageNotFoundLead: 'The page may have moved, or it is not built yet.',
+  pageNotFoundLead: 'It may have moved, or the address has a slip in it.',
   skipToContent: 'Skip to content',
 };

@@ -215,6 +215,6 @@ export const es: Record<string, string> = {
   language: 'Idioma',
   mainNavigation: 'Principal',
   pageNotFound: 'No hay nada en esta dirección',
-  pageNotFoundLead: 'Puede que la página se haya movido o aún no exista.',
+  pageNotFoundLead: 'Puede que se haya movido o que la dirección tenga un error.',
   skipToContent: 'Ir al contenido',
 };

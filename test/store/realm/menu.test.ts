@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals-core';
+import { expect, test } from 'vitest';
+import type { PartnerInit } from '../../../src/contracts/realm/init.ts';
+import { createMenu } from '../../../src/store/realm/menu.ts';
+import { fakeContext } from '../../support/fake-context.ts';
+import { silence } from '../../support/fake-runtime.tsx';
+import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
+
+const desk = recorded('readInit', 'guest: start');
+const phone = recorded('readInit', 'guest: start on a phone');
+const titlesOf = (menu: { title: string }[] | undefined) => menu?.map(({ title }) => title);
+
+function open(readInit: unknown = phone) {
+  const context = fakeContext({ answers: { readInit } });
+  const init = signal<PartnerInit | undefined>(undefined);
+  return { context, init, menu: createMenu(context, init, 'WEB') };
+}
+
+test('the first menu comes with the first answer, without another call', async () => {
+  const { context, init, menu } = open();
+  expect(menu.items.value).toBeUndefined();
+  init.value = desk;
+  await menu.follow('WEB');
+  expect([titlesOf(menu.items.value), context.calls]).toEqual([titlesOf(desk.menu), []]);
+});
+
+test('another device is asked for once, and the menu of before stays until it is here', async () => {
+  const { context, init, menu } = open();
+  init.value = desk;
+  expect(titlesOf(menu.items.value)).toEqual(titlesOf(desk.menu));
+  const following = menu.follow('MOBILE-WEB');
+  expect(titlesOf(menu.items.value)).toEqual(titlesOf(desk.menu));
+  await following;
+  expect(titlesOf(menu.items.value)).toEqual(titlesOf(phone.menu));
+  await menu.follow('WEB');
+  expect(titlesOf(menu.items.value)).toEqual(titlesOf(desk.menu));
+  await menu.follow('MOBILE-WEB');
+  expect(context.inputsOf('readInit')).toEqual([{ menuTargetPlatform: 'MOBILE-WEB' }]);
+});
+
+test('a menu that cannot be fetched leaves the one of before, and is asked for again later', async () => {
+  const { context, init, menu } = open(() => { throw silence('readInit'); });
+  init.value = desk;
+  await menu.follow('MOBILE-WEB');
+  expect(titlesOf(menu.items.value)).toEqual(titlesOf(desk.menu));
+  context.answers['readInit'] = phone;
+  await menu.follow('MOBILE-WEB');
+  expect(titlesOf(menu.items.value)).toEqual(titlesOf(phone.menu));
+});
