@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AccessLevel } from '../../../src/contracts/catalogue/access-level.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
@@ -24,8 +24,10 @@ const rightsRow = z.object({ held: z.array(z.string()), hearts: z.array(z.string
 /** Licences, favourites and progress of a member in one statement. */
 async function readRights(caller: MemberCaller, contentIds: string[]): Promise<z.output<typeof rightsRow>> {
   const { context: { db }, realm: { realm }, user: { pro } } = caller;
-  const liked = and(eq(favourites.realm, realm), eq(favourites.profileId, pro.id), inArray(favourites.contentId, contentIds));
-  const begun = and(eq(progress.realm, realm), eq(progress.profileId, pro.id), inArray(progress.contentId, contentIds));
+  // One parameter: a list of a hundred costs more to write than the answer to read.
+  const ids = sql.param(contentIds);
+  const liked = and(eq(favourites.realm, realm), eq(favourites.profileId, pro.id), sql`${favourites.contentId} = any(${ids}::text[])`);
+  const begun = and(eq(progress.realm, realm), eq(progress.profileId, pro.id), sql`${progress.contentId} = any(${ids}::text[])`);
   const { rows } = await db.execute(sql`select
     (select coalesce(json_agg(${entitlements.licenceId}), '[]'::json) from ${entitlements} where ${isHeld(caller)}) as held,
     (select coalesce(json_agg(${favourites.contentId}), '[]'::json) from ${favourites} where ${liked}) as hearts,
