@@ -8,6 +8,7 @@ import type { Menu } from '../store/realm/menu.ts';
 import { hasPage } from '../routing/routes-with-pages.ts';
 import { pagesOfRoutes } from './pages-of-routes.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { SiteNavigator } from './navigator/site-navigator.ts';
 
@@ -27,7 +28,7 @@ export function Site({ runtime, navigator, menu }: { runtime: Runtime; navigator
   return (
     <Shell runtime={runtime} navigator={navigator} menu={menu} location={location} title={title || undefined}>
       <ErrorBoundary key={pageKey} fallback={(again) => <FailurePanel failure={{ code: 'page-broken' }} labelKey="pageFailed" onRetry={again} />}>
-        <Suspense fallback={<p className="fl-site__waiting" role="status">{label('loading')}</p>}>
+        <Suspense fallback={<PageSkeleton route={location.match?.name} />}>
           {Page
             ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => setPageTitle(next ? { key: location.key, title: next } : undefined)} />
             : <NotFoundPage />}

@@ -18,6 +18,8 @@ export interface PlayerProps {
   loop?: boolean;
   /** A picture of the page's own, in place of the title's. */
   poster?: string;
+  /** Leads to the recording of an event that is over; without it, the recording opens in place. */
+  onRecording?(id: string): void;
   emit: Emit<PlayerEvents>;
   /** Receives the public surface; null when the player goes. */
   expose?(api: PlayerApi | null): void;

@@ -3,12 +3,13 @@ import { useCallback, useRef, useState, type PointerEvent } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Autoplay } from '../../store/playback/player-state.ts';
+import type { Player as Slice } from '../../store/playback/player.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { CaptionLines } from './captions/caption-lines.tsx';
 import { Controls } from './controls/controls.tsx';
 import { PlayerAnnouncer } from './screen/player-announcer.tsx';
-import { PlayerCentre } from './screen/player-centre.tsx';
-import { PlayerPrompt } from './screen/player-prompt.tsx';
+import { isWaiting, PlayerCentre } from './screen/player-centre.tsx';
+import { usePlayerOverlay } from './screen/use-player-overlay.ts';
 import type { PlayerProps } from './player-props.ts';
 import { useIdle } from './use-idle.ts';
 import { togglePlay, usePlayerKeys } from './use-player-keys.ts';
@@ -16,18 +17,20 @@ import { usePlayerLife } from './use-player-life.ts';
 import { usePlayerSlice } from './use-player-slice.ts';
 import captions from './captions/captions.css';
 import controls from './controls/controls.css';
-import prompt from './screen/player-prompt.css';
 import sheet from './player.css';
 import timeline from './controls/timeline.css';
 
 const waitsForViewer = signal<Autoplay>(false);
+
+/** In place of the event that is over. */
+const openRecording = (player: Slice) => (id: string) => void player.open({ kind: 'vod', id }, { autoplay: 'any' });
 
 /** A title and everything to watch it with. Two players on one page play two titles; neither stops the other. */
 export function Player(props: PlayerProps) {
   const { emit, loop = false } = props;
   const autoplay = useSignal(props.autoplay ?? waitsForViewer);
   const player = usePlayerSlice(props.playback);
-  const sheetRef = useSheet(sheet, controls, timeline, captions, prompt);
+  const sheetRef = useSheet(sheet, controls, timeline, captions);
   const box = useRef<HTMLDivElement | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -47,6 +50,8 @@ export function Player(props: PlayerProps) {
 
   const blocked = status === 'waiting-to-start' || status === 'error' || status === 'start-failed';
   const open = status !== 'idle' && !blocked;
+  const waiting = isWaiting(status, autoplay !== false);
+  const Overlay = usePlayerOverlay(blocked || waiting, started);
   const poster = props.poster ?? item?.posterUrl ?? item?.heroUrl ?? item?.thumbnailUrl;
   // A title that starts by itself needs its line for the first frame, not for a picture before it.
   const showsPoster = blocked || (!started && (autoplay === false || refused !== undefined));
@@ -75,7 +80,8 @@ export function Player(props: PlayerProps) {
           <Controls player={player} onMenu={setMenuOpen} />
         </>
       )}
-      {blocked && <PlayerPrompt player={player} emit={emit} />}
+      {Overlay && <Overlay player={player} emit={emit} blocked={blocked} waiting={waiting} onRecording={props.onRecording ?? openRecording(player)} />}
+      {status === 'error' && !Overlay && <p className="fl-player__centre fl-player__centre--waiting" role="alert">{label('playbackError')}</p>}
       <PlayerAnnouncer player={player} />
     </div>
   );

@@ -4,14 +4,14 @@ import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import { needsSignIn } from '../identity/needs-sign-in.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-/** Each outcome with its label, and whether the same request may work later. @source spec 1 §8; chosen: the keys that it does not name */
+/** Each outcome with its label, and whether the same request may work later. @source spec 1 §8; chosen: the keys that it does not name, and words of its own for a video on demand, which never is live */
 const outcomes = {
   'sign-in': ['signInToWatch', false],
   purchase: ['licenceNeeded', false],
   profile: ['kidPurchasePermissionDenied', false],
   geoblocked: ['playbackGeoblocked', false],
   'not-available': ['onlinePlaybackNotAvailable', false],
-  'not-found': ['videoIsNotLive', false],
+  'not-found': ['videoNotFound', false],
   'not-live': ['videoIsNotLive', true],
   'not-started': ['eventHasNotStarted', true],
   'has-ended': ['thisEventHasEnded', false],

@@ -32,15 +32,17 @@ export interface SiteNavigator extends Navigator {
 interface Entry {
   key: string;
   state: NavigationState;
+  /** Pages of this site before this one; kept with the entry, so that it holds after a reload and in both directions. */
+  before: number;
 }
 
 /** Takes over the history of this window: the site is alone in it. */
 export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countryCode'>): SiteNavigator {
-  const first = entryOf(history.state) ?? { key: crypto.randomUUID(), state: {} };
+  const first = entryOf(history.state) ?? newEntry();
   history.replaceState(first, '');
   const current = signal<SiteLocation>(locationOf(first));
   const scroll = createScrollRestoration(first.key);
-  let depth = 0;
+  let { before } = first;
 
   function locationOf({ key, state }: Entry): SiteLocation {
     const { pathname, search, hash } = globalThis.location;
@@ -49,17 +51,17 @@ export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countr
 
   const visit: SiteNavigator['visit'] = (address, { replace = false, state = {} } = {}) => {
     const isSame = address === current.peek().address;
-    const entry: Entry = { key: crypto.randomUUID(), state };
+    if (!replace && !isSame) before += 1;
+    const entry = newEntry(state, before);
     if (replace || isSame) history.replaceState(entry, '', address);
     else history.pushState(entry, '', address);
-    if (!replace && !isSame) depth += 1;
     current.value = locationOf(entry);
     scroll.enter(entry.key);
   };
 
   addEventListener('popstate', (event) => {
-    const entry = entryOf(event.state) ?? { key: crypto.randomUUID(), state: {} };
-    depth = Math.max(0, depth - 1);
+    const entry = entryOf(event.state) ?? newEntry();
+    ({ before } = entry);
     current.value = locationOf(entry);
     scroll.restore(entry.key);
   });
@@ -73,13 +75,15 @@ export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countr
       return true;
     },
     back() {
-      if (depth > 0) history.back();
+      if (before > 0) history.back();
       else visit(pathFor({ name: 'home' }, countryCode), { replace: true });
     },
   };
 }
 
+const newEntry = (state: NavigationState = {}, before = 0): Entry => ({ key: crypto.randomUUID(), state, before });
+
 function entryOf(value: unknown): Entry | undefined {
   const entry = value as Partial<Entry> | null;
-  return entry && typeof entry.key === 'string' ? { key: entry.key, state: entry.state ?? {} } : undefined;
+  return entry && typeof entry.key === 'string' ? { key: entry.key, state: entry.state ?? {}, before: entry.before ?? 0 } : undefined;
 }

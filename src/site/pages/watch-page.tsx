@@ -13,6 +13,7 @@ import { safeReturn } from '../../routing/safe-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { TitleFactsSkeleton } from './page-skeleton.tsx';
 import { TitleFacts } from './title-facts.tsx';
 import sheet from './pages.css';
 
@@ -58,9 +59,17 @@ export function WatchPage({ location, navigator, setTitle }: PageProps) {
     <div ref={adopt} className="fl-watch">
       <h1 className="fl-page__hidden-title">{item?.title ?? label(problemKey ?? 'loading')}</h1>
       <div className="fl-watch__stage">
-        <Player key={`${kind}:${id}`} playback={sharedPlayback()} content={content} autoplay={startsWithSound} emit={emit} expose={(next) => (api.current = next)} />
+        <Player
+          key={`${kind}:${id}`}
+          playback={sharedPlayback()}
+          content={content}
+          autoplay={startsWithSound}
+          onRecording={(eventId) => navigator.go({ name: 'vod', params: { eventId } })}
+          emit={emit}
+          expose={(next) => (api.current = next)}
+        />
       </div>
-      {item && <TitleFacts item={item} />}
+      {item ? <TitleFacts item={item} /> : !problemKey && <TitleFactsSkeleton />}
     </div>
   );
 }

@@ -43,7 +43,8 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
   if (!quiet) state.item.value = item;
   const streams = await readStreams(context, item, title, signal);
   if (signal.aborted) return;
-  if (streams.outcome) return showOutcome(player, streams.outcome, item);
+  // An event that ended between the two answers has no streams any more.
+  if (streams.outcome) return showOutcome(player, outcomeNow(context, item, title) ?? streams.outcome, item);
   if (quiet) showLoading(player);
   state.item.value = item;
   await openStreams(player, streams.urls, {
@@ -65,11 +66,13 @@ export async function recheckTitle(player: PlayerInternals, title: TitleContent)
   player.runs.end();
 }
 
+const outcomeNow = (context: StoreContext, item: PlaybackDetails, { kind }: TitleContent) => outcomeOfTitle(item, context.viewer.peek(), kind, context.now());
+
 /** What the title is and whether this viewer may watch it. Failures are answers. */
 async function readTitle(context: StoreContext, { kind, id }: TitleContent, signal: AbortSignal): Promise<TitleAnswer> {
   try {
     const item = await context.client.call(kind === 'live' ? readLivePlayback : readVodPlayback, { id }, { signal });
-    const outcome = outcomeOfTitle(item, context.viewer.peek(), kind, context.now());
+    const outcome = outcomeNow(context, item, { kind, id });
     return outcome ? { item, outcome } : { item };
   } catch (error) {
     return { outcome: outcomeOfError(context, error, kind) };

@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Player } from '../../../src/features/player/player.tsx';
 import type { PlayerProps } from '../../../src/features/player/player-props.ts';
 import type { PlayerApi } from '../../../src/features/player/player-api.ts';
 import { fallbackText } from '../../../src/rules/realm/fallback-texts.ts';
 import type { TitleContent } from '../../../src/store/playback/player-state.ts';
-import { guest, member, type Answers } from '../../support/fake-context.ts';
+import { guest, member, refusal, type Answers } from '../../support/fake-context.ts';
 import { fakeMedia, fakePlayback, type FakeMedia } from '../../support/fake-media.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 import { act, fireEvent, render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
 import { openHouse } from '../../support/titles.ts';
 
@@ -144,17 +145,90 @@ test('a child profile is told to ask an adult, and nothing can be bought', async
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a failure has words, a code and a way to try again', async () => {
-  const { told, states, runtime } = show({ answers: {} });
+test('a failure has words, says when it tries again by itself, and can be tried at once; its code stands in the details alone', async () => {
+  const { told, states, runtime, view } = show({ answers: {} });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('We cannot reach the service');
-  expect(alert.textContent).toContain('unreachable');
+  expect(alert.textContent).toBe(fallbackText('platformUnreachable'));
+  expect(view.container.querySelector('[part=countdown]')?.textContent).toMatch(/^Trying again in [1-5] s$/);
+  const details = view.container.querySelector('details');
+  expect([details?.open, details?.textContent]).toEqual([false, 'DetailsCode: unreachable']);
   expect(told.find(({ name }) => name === 'error')?.detail).toMatchObject({ code: 'unreachable', retryable: true });
   expect(states.has('error')).toBe(true);
   Object.assign(runtime.answers, openHouse());
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
   await screen.findAllByRole('button', { name: 'Play' });
   expect(states.has('error')).toBe(false);
+});
+
+test('an offline viewer reads that playback continues when the connection is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show({ answers: {} });
+  expect((await screen.findByRole('alert')).textContent).toBe(fallbackText('youAreOffline'));
+  online.mockReturnValue(true);
+  act(() => { window.dispatchEvent(new Event('online')); });
+  expect(screen.getByRole('alert').textContent).not.toBe(fallbackText('youAreOffline'));
+  online.mockRestore();
+});
+
+test('a film that the platform does not know is not called an event', async () => {
+  show({ answers: { readVodPlayback: () => { throw refusal('readVodPlayback', 404); } } });
+  expect((await screen.findByRole('alert')).textContent).toBe(fallbackText('videoNotFound'));
+  expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
+});
+
+describe('an event that is over', () => {
+  const ended = (facts: object = {}) => show({
+    props: { content: signal({ kind: 'live', id: '2009' }) },
+    answers: { ...openHouse({ title: 'The recording' }), readLivePlayback: { ...recorded('readLivePlayback', 'guest: an event that is over'), title: 'Old Quay v Southmere', replacementVodId: '2109', ...facts } },
+  });
+
+  test('is named, and its recording plays in its place', async () => {
+    const { playback } = ended();
+    expect((await screen.findByRole('alert')).textContent).toBe(fallbackText('thisEventHasEnded'));
+    screen.getByText('Old Quay v Southmere');
+    expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Watch the recording' }));
+    await screen.findByRole('button', { name: 'Pause' });
+    expect(playback.engines).toHaveLength(1);
+    screen.getByRole('group', { name: 'Video player: The recording' });
+  });
+
+  test('whose page leads elsewhere is left to its page', async () => {
+    const onRecording = vi.fn();
+    show({ props: { content: signal({ kind: 'live', id: '2009' }), onRecording }, answers: { readLivePlayback: { ...recorded('readLivePlayback', 'guest: an event that is over'), replacementVodId: '2109' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch the recording' }));
+    expect(onRecording).toHaveBeenCalledWith('2109');
+  });
+
+  test('without a recording offers the way back alone', async () => {
+    ended({ replacementVodId: undefined });
+    await screen.findByText(fallbackText('thisEventHasEnded'));
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Go back']);
+  });
+});
+
+test('a viewer who waits for pictures reads and hears within eight seconds why, until they move', async () => {
+  const { media } = await playing();
+  const region = () => screen.getAllByRole('status').map((node) => node.textContent).join(' ');
+  await screen.findAllByRole('status');
+  vi.useFakeTimers();
+  act(() => { media().video.dispatchEvent(new Event('waiting')); });
+  await act(async () => { await vi.advanceTimersByTimeAsync(8000); });
+  expect(region()).toContain(fallbackText('connectionIsSlow'));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => { window.dispatchEvent(new Event('offline')); });
+  expect(region()).toContain(fallbackText('youAreOffline'));
+  act(() => { media().video.dispatchEvent(new Event('playing')); });
+  expect(region()).not.toContain(fallbackText('youAreOffline'));
+  online.mockRestore();
+});
+
+test('a page that takes the content away leaves an empty player', async () => {
+  const content = signal<TitleContent | undefined>({ kind: 'vod', id: '1001' });
+  const { playback } = await playing({ props: { content } });
+  act(() => { content.value = undefined; });
+  await waitFor(() => expect(playback.last().destroyed).toBe(1));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a refused start shows the big button and tells the page', async () => {

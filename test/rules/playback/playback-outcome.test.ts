@@ -49,7 +49,7 @@ describe('a playback call that failed, spec 1 §8', () => {
   // The rows of "Playback by status", then what is chosen.
   const rows: [Failure, 'vod' | 'live', PlaybackOutcomeKind, string][] = [
     [refused(404), 'live', 'not-live', 'videoIsNotLive'],
-    [refused(404), 'vod', 'not-found', 'videoIsNotLive'],
+    [refused(404), 'vod', 'not-found', 'videoNotFound'],
     [refused(401), 'vod', 'sign-in', 'signInToWatch'],
     [refused(403), 'vod', 'forbidden', 'playbackForbidden'],
     [refused(409), 'vod', 'conflict', 'playbackConflict'],

@@ -66,6 +66,22 @@ it('follows the browser back, with the key and the state of that entry', async (
   expect(navigator.location.value).toMatchObject({ key, state: {} });
 });
 
+it('leads to the page before after a step back and forward, and after a reload', async () => {
+  const navigator = navigatorHere();
+  navigator.visit('/epg');
+  navigator.back();
+  await vi.waitFor(() => expect(navigator.location.value.match?.name).toBe('vod'));
+  history.forward();
+  await vi.waitFor(() => expect(navigator.location.value.match?.name).toBe('epg'));
+  navigator.back();
+  await vi.waitFor(() => expect(navigator.location.value.match?.name).toBe('vod'));
+
+  navigator.visit('/my-list');
+  const reloaded = navigatorHere();
+  reloaded.back();
+  await vi.waitFor(() => expect(reloaded.location.value.match?.name).toBe('vod'));
+});
+
 it('leads home where there is no page before', () => {
   const navigator = navigatorHere();
   const before = history.length;

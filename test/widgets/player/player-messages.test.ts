@@ -22,7 +22,7 @@ const told: { [N in keyof PlayerEvents]: EventArguments<PlayerEvents> & [N, Play
   'sign-in-required': ['sign-in-required', { id: '1001', kind: 'vod', need: 'sign-in', asked: false }],
   'access-required': ['access-required', { id: '1001', kind: 'vod', need: 'licence', asked: true }],
   'playback-blocked': ['playback-blocked', { muted: true }],
-  error: ['error', { code: 'vod-not-found', message: 'videoIsNotLive', retryable: false }],
+  error: ['error', { code: 'vod-not-found', message: 'videoNotFound', retryable: false }],
   'go-back': ['go-back', null],
 };
 

@@ -1,5 +1,6 @@
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
+import type { PlayerStatus } from '../../../store/playback/player-state.ts';
 import type { Player } from '../../../store/playback/player.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { play } from '../../../ui/icon/card-icons.ts';
@@ -17,9 +18,12 @@ export function PlayerCentre({ player, startsItself }: { player: Player; startsI
   if (blocked || (!started && (status === 'ready' || (status === 'loading' && !startsItself)))) {
     return <BigButton label={label('play')} path={play} onPress={press} />;
   }
-  const waits = status === 'buffering' || status === 'seeking' || status === 'loading' || (status === 'ready' && startsItself);
-  return waits ? <div className="fl-player__centre fl-player__centre--waiting" part="buffering"><Spinner size="large" /></div> : null;
+  return isWaiting(status, startsItself) ? <div className="fl-player__centre fl-player__centre--waiting" part="buffering"><Spinner size="large" /></div> : null;
 }
+
+/** Whether a viewer waits for pictures. @param startsItself the title plays without a press of the viewer */
+export const isWaiting = (status: PlayerStatus, startsItself: boolean): boolean =>
+  status === 'buffering' || status === 'seeking' || (startsItself && (status === 'loading' || status === 'ready'));
 
 function BigButton({ label, path, onPress }: { label: string; path: string; onPress(): void }) {
   return (

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { PlayerOverlay } from './player-overlay.tsx';
+
+/** Milliseconds until a chunk that did not arrive is asked for again. chosen: as often as a failed start */
+const AGAIN_MS = 5000;
+
+let arrived: typeof PlayerOverlay | undefined;
+
+const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+
+/**
+ * The overlay: a chunk of its own, because few starts need it.
+ *
+ * It is fetched when it is needed, or when the browser has time after the first picture: it must be there when the network is not.
+ */
+export function usePlayerOverlay(needed: boolean, started: boolean): typeof PlayerOverlay | undefined {
+  const [overlay, setOverlay] = useState(() => arrived);
+  useEffect(() => {
+    if (overlay || !(needed || started)) return;
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      if (!isWanted) return;
+      import('./player-overlay.tsx').then(({ PlayerOverlay: loaded }) => {
+        arrived = loaded;
+        if (isWanted) setOverlay(() => loaded);
+      }, () => { timer = setTimeout(load, AGAIN_MS); });
+    };
+    if (needed) load();
+    else whenIdle(load);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [overlay, needed, started]);
+  return overlay;
+}
