@@ -1,6 +1,12 @@
-import type { FragmentRequest, MediaPlayerClass } from 'dashjs';
+import type { MediaPlayerClass, Representation } from 'dashjs';
 
 type ResponseInterceptor = Parameters<MediaPlayerClass['addResponseInterceptor']>[0];
+
+/** What dash.js knows of a request; missing from its types. */
+interface SegmentRequest {
+  type?: string;
+  representation?: Pick<Representation, 'mimeType'>;
+}
 
 /**
  * Makes a damaged segment a failed request, which dash.js makes again.
@@ -9,8 +15,8 @@ type ResponseInterceptor = Parameters<MediaPlayerClass['addResponseInterceptor']
  */
 export const refuseBrokenSegment: ResponseInterceptor = async (response) => {
   const data: unknown = response.data;
-  const { mediaInfo, type } = (Reflect.get(response.request.customData ?? {}, 'request') ?? {}) as Partial<FragmentRequest>;
-  const isMedia = (type === 'MediaSegment' || type === 'InitializationSegment') && /^(?:video|audio)\/mp4/.test(mediaInfo?.mimeType ?? '');
+  const { representation, type } = (Reflect.get(response.request.customData ?? {}, 'request') ?? {}) as SegmentRequest;
+  const isMedia = (type === 'MediaSegment' || type === 'InitializationSegment') && /^(?:video|audio)\/mp4/.test(representation?.mimeType ?? '');
   if (isMedia && data instanceof ArrayBuffer && !isWholeMedia(data)) response.status = 0;
   return response;
 };

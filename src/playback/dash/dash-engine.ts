@@ -14,8 +14,8 @@ import { createDashTracks } from './dash-tracks.ts';
  */
 const settings: MediaPlayerSettingClass = {
   debug: { logLevel: 0 },
-  // How often the media source is built anew after the decoder refused its bytes.
-  errors: { recoverAttempts: { mediaErrorDecode: 20 } },
+  // dash.js would begin anew by itself and leave the element paused.
+  errors: { recoverAttempts: { mediaErrorDecode: 0 } },
   streaming: {
     fragmentRequestTimeout: 8000,
     fragmentRequestProgressTimeout: 4000,
@@ -32,6 +32,9 @@ const settings: MediaPlayerSettingClass = {
 /** Plays DASH through Media Source with dash.js: configured, not patched. */
 export function createDashEngine(video: HTMLVideoElement, listener: EngineListener): Engine {
   let player: MediaPlayerClass | undefined;
+  let source: EngineSource | undefined;
+  /** Where the last error came; dash.js empties the element after it. */
+  let brokeAt = 0;
   /** Whether dash.js catches up with a live edge by itself; its own default leaves that to the stream. */
   let catchUp: boolean | undefined;
   const ready = () => (player?.isReady() ? player : undefined);
@@ -47,15 +50,20 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     player?.updateSettings({ streaming: { liveCatchup: { enabled: rate === 1 && catchUp } } });
     setPlaybackRate(video, rate);
   };
-  const start = ({ stream, live }: EngineSource, startAt?: number) => {
+  const start = (next: EngineSource, startAt?: number) => {
     stop();
+    source = next;
+    const { stream, live } = next;
     player = MediaPlayer().create();
     catchUp = player.getSettings().streaming?.liveCatchup?.enabled;
     player.updateSettings(settings);
     player.addResponseInterceptor(refuseBrokenSegment);
     tracks.follow(player);
     quality.follow(player);
-    player.on('error', (event) => listener.onFailure(dashFailureOf(Reflect.get(event, 'error') as DashError)));
+    player.on('error', (event) => {
+      if (video.readyState > HTMLMediaElement.HAVE_NOTHING) brokeAt = video.currentTime;
+      listener.onFailure(dashFailureOf(Reflect.get(event, 'error') as DashError));
+    });
     player.initialize(video, undefined, false);
     if (stream.drm) player.setProtectionData(protectionOf(stream.drm));
     if (video.defaultPlaybackRate !== 1) setRate(video.defaultPlaybackRate);
@@ -66,7 +74,11 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     name: 'dash',
     load: start,
     swap: start,
-    recover: () => false,
+    recover({ kind }) {
+      if (!source || kind !== 'media') return false;
+      start(source, brokeAt);
+      return true;
+    },
     ...tracks.choices,
     ...quality.choices,
     setRate,

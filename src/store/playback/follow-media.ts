@@ -48,6 +48,8 @@ function readSettings(video: HTMLVideoElement, state: PlayerState): void {
 }
 
 function readPlayback(event: string, video: HTMLVideoElement, state: PlayerState, liveEdge: number | undefined): void {
+  // An engine that begins anew empties the element: what was reached stays until it shows pictures again.
+  if (event === 'emptied' && state.metadata.peek()) state.swapping.value = true;
   if (state.swapping.peek()) {
     if (event === 'play' || event === 'pause') state.paused.value = video.paused;
     if (event !== 'canplay' && event !== 'playing') return;

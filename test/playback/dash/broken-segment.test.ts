@@ -31,7 +31,7 @@ test.each([
   expect(isWholeMedia(data)).toBe(whole);
 });
 
-const responseOf = (type: string, mimeType: string, data: unknown) => ({ status: 200, data, request: { customData: { request: { type, mediaInfo: { mimeType } } } } });
+const responseOf = (type: string, mimeType: string, data: unknown) => ({ status: 200, data, request: { customData: { request: { type, representation: { mimeType } } } } });
 const damaged = boxes([16, 16], [40, 20]);
 
 test.each([

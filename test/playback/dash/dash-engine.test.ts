@@ -188,6 +188,21 @@ test('a swap lets go of the old source, and keeps captions, audio, quality, cap 
   expect(dash.settings.streaming.abr.maxBitrate.video).toBe(2501);
 });
 
+test('bytes that the decoder refused are fetched again at the same second; nothing else is', () => {
+  const { engine, listener, media } = setUp();
+  expect(engine.recover({ kind: 'media', code: 'dash-3' })).toBe(false);
+  engine.load(source('first'), 5);
+  media.takeSource(25);
+  media.arrive();
+  FakeDash.last().trigger('error', { error: { code: 3, message: 'MEDIA_ERR_DECODE' } });
+  expect(listener.onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'media', code: 'dash-3' }));
+  media.empty();
+  expect(engine.recover({ kind: 'network', code: 'dash-27' })).toBe(false);
+  expect(engine.recover({ kind: 'media', code: 'dash-3' })).toBe(true);
+  expect(FakeDash.made).toHaveLength(2);
+  expect(FakeDash.last().source).toEqual({ url: 'https://media.test/a.mpd?first', startAt: 25 });
+});
+
 test('destroy empties the element, and may run twice', () => {
   const { engine, video } = setUp();
   engine.load(source());

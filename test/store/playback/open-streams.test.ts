@@ -122,6 +122,22 @@ test('a media error is recovered by the engine at the same place, and what playe
   expect([player.status.value, player.paused.value, player.position.value, media.video.paused]).toEqual(['playing', false, 20, false]);
 });
 
+test('an engine that empties the element before it reports why leaves the place and the viewer’s wish to play', async () => {
+  const { player, playback, media } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'any' });
+  await settle();
+  media.advance(20);
+  media.empty();
+  await settle();
+  expect([player.status.value, player.position.value, player.paused.value]).toEqual(['buffering', 20, false]);
+  for (let times = 0; times < 4; times += 1) {
+    playback.last().listener.onFailure({ kind: 'media', code: 'dash-3' });
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  await player.retry();
+  expect(playback.last().loads[0]?.startAt).toBe(20);
+});
+
 test('a paused player recovers paused', async () => {
   const { player, playback, media } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });

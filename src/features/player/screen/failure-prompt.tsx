@@ -5,7 +5,7 @@ import { isWorthReopening } from '../../../rules/playback/playback-retry.ts';
 import type { Player } from '../../../store/playback/player.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { alert } from '../../../ui/icon/feedback-icons.ts';
-import type { PlayerPromptProps } from './player-prompt.tsx';
+import type { PlayerPromptProps } from './prompt-props.ts';
 import { Prompt } from './prompt.tsx';
 import { useOnline } from './use-online.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';

@@ -1,5 +1,6 @@
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { PlayerPrompt, type PlayerPromptProps } from './player-prompt.tsx';
+import { PlayerPrompt } from './player-prompt.tsx';
+import type { PlayerPromptProps } from './prompt-props.ts';
 import { StallNotice } from './stall-notice.tsx';
 import sheet from './player-prompt.css';
 

@@ -1,20 +1,11 @@
-import type { Emit } from '../../../binding/emit.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
-import type { Player } from '../../../store/playback/player.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { lock } from '../../../ui/icon/card-icons.ts';
 import { requestAccess } from '../emit-player-events.ts';
-import type { PlayerEvents } from '../events.ts';
 import { FailurePrompt } from './failure-prompt.tsx';
+import type { PlayerPromptProps } from './prompt-props.ts';
 import { Prompt } from './prompt.tsx';
-
-export interface PlayerPromptProps {
-  player: Player;
-  emit: Emit<PlayerEvents>;
-  /** Opens the recording of an event that is over. */
-  onRecording(id: string): void;
-}
 
 /** What stands in place of the pictures: sign in, buy, or what went wrong and what helps. */
 export function PlayerPrompt(props: PlayerPromptProps) {
