@@ -74,7 +74,9 @@ test('the platform is down: every element says so, and comes on the next try whe
   const player = await addElement(page, 'footlight-player', { content: 'vod:1001' });
   for (const element of [row, guide, player]) await expect(element.getByRole('alert').first()).toBeVisible();
   await switchesOf(platform).mend();
-  for (const element of [row, guide, player]) await element.getByRole('button', { name: 'Try again' }).first().click();
+  // The player tries again by itself as well.
+  await player.getByRole('button', { name: 'Try now' }).click();
+  for (const element of [row, guide]) await element.getByRole('button', { name: 'Try again' }).first().click();
   await expect(row.getByRole('link').first()).toBeVisible();
   await expect(guide.getByRole('gridcell').getByRole('link').first()).toBeVisible();
   await pressPlay(player);

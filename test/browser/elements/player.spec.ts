@@ -199,12 +199,12 @@ test.describe('what went wrong is said in words', () => {
     });
   }
 
-  test('after an error a press on “Try again” plays the film', async ({ page, platform }) => {
+  test('after an error a press on “Try now” plays the film', async ({ page, platform }) => {
     await switchesOf(platform).fault({ call: 'readVodPlayback', status: 500 });
     const player = await openPlayer(page, platform, 'vod:1001');
     await expect(player.getByRole('alert')).toContainText('This title cannot be played right now.');
     await switchesOf(platform).mend();
-    await player.getByRole('button', { name: 'Try again' }).click();
+    await player.getByRole('button', { name: 'Try now' }).click();
     await pressPlay(player);
     await expectToBeWatched(player);
   });
