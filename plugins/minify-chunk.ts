@@ -25,7 +25,7 @@ async function minified(code: string, how: { module: boolean; sourceMap: boolean
   const result = await minify(code, {
     ...how,
     ecma: 2020,
-    compress: { passes: 2, pure_getters: true },
+    compress: { passes: 3, pure_getters: true },
     mangle: true,
     format: { comments: false },
   });

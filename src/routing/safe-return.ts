@@ -1,5 +1,5 @@
 import { matchInSet } from './match-path.ts';
-import { pathSets } from './path-sets/path-set-of.ts';
+import { knownPathSets } from './path-sets/path-set-of.ts';
 
 const fallback = '/';
 const longest = 2048;
@@ -27,7 +27,7 @@ function isSafe(value: string, nested: number): boolean {
   if (!value.startsWith('/')) return false;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(value) ?? [];
   const isClean = isCleanPath(path) && isCleanQuery(query.slice(1), nested) && isCleanHash(hash);
-  return isClean && pathSets.some((set) => matchInSet(path, set) !== undefined);
+  return isClean && knownPathSets().some((set) => matchInSet(path, set) !== undefined);
 }
 
 function isCleanPath(path: string): boolean {

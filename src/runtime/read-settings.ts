@@ -4,6 +4,7 @@ import { createHttpClient } from '../api/http-client.ts';
 import { readRealmByHost, readRealmByName } from '../api/calls/realm.ts';
 import { realmSettings, type RealmSettings } from '../contracts/realm/realm-settings.ts';
 import { handedSettings } from '../page/loader-handover.ts';
+import { loadPathSet } from '../routing/path-sets/path-set-of.ts';
 import { ownOf } from '../page/own-document.ts';
 
 /** Under this id a page of the platform carries its realm's settings, which saves a round trip. */
@@ -17,6 +18,12 @@ export const settingsElementId = 'footlight-realm';
  * @throws ApiError `unknown-realm`, `origin-not-registered`, unreachable, contract-broken
  */
 export async function readSettings(origin: string, realm?: string): Promise<RealmSettings> {
+  const settings = await askSettings(origin, realm);
+  await loadPathSet(settings.countryCode);
+  return settings;
+}
+
+async function askSettings(origin: string, realm: string | undefined): Promise<RealmSettings> {
   const written = realm ? undefined : writtenSettings(origin);
   if (written) return written;
   const handed = realm ? undefined : await settingsOfLoader(origin);

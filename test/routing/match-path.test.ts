@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../src/routing/match-path.ts';
 import type { RouteName } from '../../src/routing/route-names.ts';
+import { loadPathSet } from '../../src/routing/path-sets/path-set-of.ts';
+
+await loadPathSet('DEBUG');
 
 /** Every row of spec 1 §2.1 and spec 3 §2, as paths a browser would show. */
 const rows: [string, RouteName, Record<string, string>?][] = [

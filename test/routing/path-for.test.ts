@@ -6,6 +6,9 @@ import { defaultPaths } from '../../src/routing/path-sets/default.ts';
 import { pathsOf, type PathSet } from '../../src/routing/path-sets/path-set.ts';
 import type { Destination } from '../../src/routing/destination.ts';
 import type { RouteName } from '../../src/routing/route-names.ts';
+import { loadPathSet } from '../../src/routing/path-sets/path-set-of.ts';
+
+await loadPathSet('DEBUG');
 
 const names = Object.keys(defaultPaths) as RouteName[];
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathFor } from '../../src/routing/path-for.ts';
 import { safeReturn } from '../../src/routing/safe-return.ts';
+import { loadPathSet } from '../../src/routing/path-sets/path-set-of.ts';
+
+await loadPathSet('DEBUG');
 
 describe('safeReturn keeps', () => {
   it.each([

@@ -11,6 +11,7 @@ import { createRequestLimits, type RequestLimits } from './limits/request-limits
 import { createScheduler, type Scheduler } from '../jobs/scheduler.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
+import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
 
@@ -61,6 +62,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const { db } = database;
   const keys = await readKeys(db);
   const realms = await readRealms(db, port);
+  await Promise.all(realms.all().map(({ settings }) => loadPathSet(settings.countryCode)));
   const readState = stateReader(db);
   const now = async () => (await readState()).now;
   const hosts = createHostTable(realms.all(), port);

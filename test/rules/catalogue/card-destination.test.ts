@@ -3,6 +3,9 @@ import { destinationOf, type CardSettings } from '../../../src/rules/catalogue/c
 import { guest, member } from '../../support/fake-context.ts';
 import { itemOf } from '../../support/items.ts';
 import type { ContentType } from '../../../src/contracts/catalogue/content-type.ts';
+import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
+
+await loadPathSet('DEBUG');
 
 function settings(flags: Partial<CardSettings['flags']> = {}): CardSettings {
   return { flags: { interstitialPage: false, seriesInterstitial: false, enhancedMetadata: false, ...flags }, countryCode: 'DEFAULT' };

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/routing/match-path.ts';
 import { pathFor } from '../../../src/routing/path-for.ts';
 import { afterSignIn, signInDestination } from '../../../src/rules/identity/sign-in-return.ts';
+import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
+
+await loadPathSet('DEBUG');
 
 /** A page as the address bar shows it. */
 const locationOf = (address: string) => {
