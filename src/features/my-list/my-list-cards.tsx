@@ -9,6 +9,7 @@ import { ContentCard } from '../../parts/content-card/content-card.tsx';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
+import { createFavourites } from '../../store/lists/favourites.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { heart } from '../../ui/icon/card-icons.ts';
 import type { MyListEvents } from './events.ts';
@@ -17,7 +18,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The cards of the list, each with a button that removes it; a removal can be undone. */
 export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit<MyListEvents> }) {
-  const { favourites } = useRuntime().store;
+  const favourites = useRuntime().store.shared(createFavourites);
   const label = useLabel();
   const { locale } = useLocale();
   const [removed, setRemoved] = useState<ContentItem>();
@@ -65,7 +66,7 @@ function NothingKept() {
 }
 
 function More() {
-  const { favourites } = useRuntime().store;
+  const favourites = useRuntime().store.shared(createFavourites);
   const more = useSignal(favourites.more);
   const label = useLabel();
   if (more === 'none') return null;

@@ -9,6 +9,7 @@ import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { pathFor } from '../../routing/path-for.ts';
+import { createFavourites } from '../../store/lists/favourites.ts';
 import { heart } from '../../ui/icon/card-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
@@ -26,7 +27,9 @@ const skeletons = 8;
  * @source spec 1 §4.2, §6 "Watchlist and favourite buttons hidden" for guests, §9 "Card grid columns"
  */
 export function MyList({ emit }: { emit: Emit<MyListEvents> }) {
-  const { favourites, context } = useRuntime().store;
+  const { store } = useRuntime();
+  const { context } = store;
+  const favourites = store.shared(createFavourites);
   const viewer = useSignal(context.viewer);
   const items = useSignal(favourites.items);
   const label = useLabel();

@@ -4,6 +4,7 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { heartVisible } from '../../rules/lists/heart-visible.ts';
+import { createFavourites } from '../../store/lists/favourites.ts';
 
 /** One item's heart: whether it is shown, whether it is full, and its toggle. */
 export interface FavouriteOfItem {
@@ -14,7 +15,9 @@ export interface FavouriteOfItem {
 
 /** @param allowed cards may forbid the heart */
 export function useFavourite(item: ContentItem, allowed = true): FavouriteOfItem {
-  const { favourites, context } = useRuntime().store;
+  const { store } = useRuntime();
+  const { context } = store;
+  const favourites = store.shared(createFavourites);
   const viewer = useSignal(context.viewer);
   const full = useSignal(useMemo(() => computed(() => favourites.has(item)), [favourites, item]));
   return {

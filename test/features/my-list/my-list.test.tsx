@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MyList } from '../../../src/features/my-list/my-list.tsx';
+import { createFavourites } from '../../../src/store/lists/favourites.ts';
 import { guest, member, refusal, type Answers } from '../../support/fake-context.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { itemOf } from '../../support/items.ts';
@@ -112,7 +113,7 @@ describe('a member', () => {
     const answers = keeping([1]);
     const { runtime } = drawList(answers);
     await screen.findByRole('link', { name: /^Film 1,/ });
-    await act(() => runtime.scope.store.favourites.toggle(itemOf({ id: '9', title: 'Film 9' })));
+    await act(() => runtime.scope.store.shared(createFavourites).toggle(itemOf({ id: '9', title: 'Film 9' })));
     await screen.findByRole('link', { name: /^Film 9,/ });
   });
 

@@ -1,5 +1,6 @@
 import { contentItem } from '../../../contracts/catalogue/content-item.ts';
 import { heartVisible } from '../../../rules/lists/heart-visible.ts';
+import { createFavourites } from '../../../store/lists/favourites.ts';
 import { heart, heartFilled } from '../../../ui/icon/card-icons.ts';
 import { actionKind } from '../action-kind.ts';
 
@@ -9,6 +10,7 @@ export const favourites = actionKind({
   data: contentItem,
   effectOf(item, store) {
     if (!heartVisible(item, store.context.viewer.value, store.context.settings.flags)) return undefined;
-    return { press: () => void store.favourites.toggle(item), icon: store.favourites.has(item) ? heartFilled : heart, labelKey: 'myList' };
+    const list = store.shared(createFavourites);
+    return { press: () => void list.toggle(item), icon: list.has(item) ? heartFilled : heart, labelKey: 'myList' };
   },
 });
