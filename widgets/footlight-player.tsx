@@ -1,6 +1,5 @@
 import { useSignal } from '../src/binding/use-signal.ts';
 import { mediaEventNames } from '../src/features/player/events.ts';
-import { sharedPlayback } from '../src/runtime/shared-playback.ts';
 import { defineWidget } from './element/define-widget.ts';
 import { LatePart } from './starting/late-part.tsx';
 import { WidgetRoot } from './element/widget-root.tsx';
@@ -45,8 +44,6 @@ export const player = defineWidget({
   mediaEvents: new Set<string>(mediaEventNames),
   component: ({ host }: { host: PlayerHost }) => {
     const mode = useSignal(host.props.mode);
-    // The engine's code travels beside the platform's answers.
-    if (mode === 'inline') sharedPlayback().preload();
     return (
       <WidgetRoot host={host} shape="video">
         {(runtime) => (mode === 'framed'

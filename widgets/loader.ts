@@ -1,3 +1,4 @@
+import { askTitle } from '../src/page/ask-title.ts';
 import { elementPrefix, handedSettings } from '../src/page/loader-handover.ts';
 import { makeElement, ownOf } from '../src/page/own-document.ts';
 import { pageGlobal } from '../src/page/page-global.ts';
@@ -12,6 +13,8 @@ import { watchTags } from './loading/watch-tags.ts';
  */
 declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefined>;
 const names = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
+/** Their own files; what they import is under way with the player's. */
+const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (__FOOTLIGHT_MANIFEST__[name] ?? []).slice(0, 1));
 const hasRun = pageGlobal<boolean>('loader');
 const lostText = '[footlight] The loader does not know where it came from, so no element is loaded. '
   + 'Load it by its own address, <script src="https://…/embed/loader.js" async>, or name that address in data-footlight="…" on any element.';
@@ -27,16 +30,21 @@ function start({ base, prefix }: OwnScript): void {
   const origin = new URL(base).origin;
   const away = location.origin !== origin;
   elementPrefix.write(prefix);
-  handedSettings.write({ origin, answer: askSettings(origin) });
   // The session frame travels before any other code: every call with a token goes through it.
   if (away) sessionFrame(origin);
-  watchTags(prefix, names.map((name) => `${prefix}-${name}`), (tag) => {
+  watchTags(prefix, names.map((name) => `${prefix}-${name}`), (tag, element) => {
     const entry = `footlight-${tag.slice(prefix.length + 1)}.js`;
-    // An engine is not among them: it travels beside the platform's answers, which this code has to ask for first.
+    // First, on the connection that is open: the most follows from it.
+    if (entry === 'footlight-player.js' && isPlain(element)) askTitle(origin, element.getAttribute('content') ?? '', () => preload(base, engineFiles));
+    // An engine is not among them: which one is needed is said by the title's answer.
     preload(base, [entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...(away ? __FOOTLIGHT_MANIFEST__.partner ?? [] : [])]);
     load(tag, base + entry);
   });
+  handedSettings.write({ origin, answer: askSettings(origin) });
 }
+
+/** Of this tenant, and in this page. */
+const isPlain = (player: Element) => !player.hasAttribute('realm') && player.getAttribute('mode') !== 'framed';
 
 /** A lost connection may come back; a file that is not there will not. */
 function load(tag: string, address: string, tries = 1): void {

@@ -4,10 +4,10 @@ import type { createDashEngine } from './dash/dash-engine.ts';
 import type { Engine, EngineListener, EngineSource } from './engine.ts';
 import type { HlsBuild } from './hls/hls-build.ts';
 import type { createHlsEngine } from './hls/hls-engine.ts';
-import { prefetchHls } from './hls/prefetch-hls.ts';
+import type { prefetchHls } from './hls/prefetch-hls.ts';
 import type { createNativeEngine } from './native/native-engine.ts';
 import { preconnect } from './preconnect.ts';
-import { createPrefetchCache } from './prefetch-cache.ts';
+import { createPrefetchCache, type PrefetchedResponse } from './prefetch-cache.ts';
 
 /** Makes engines and fetches ahead for them. The players of a page share one; it keeps nothing of any of them. */
 export interface Playback {
@@ -17,6 +17,8 @@ export interface Playback {
   preconnect(near: string | undefined): void;
   /** Fetches the title's first bytes while its engine is on the way. @param startAt seconds */
   prefetch(urls: PlayerUrls, startAt?: number): void;
+  /** What the platform answered about a title before this code came, as it came; its first bytes are on their way. Given once. */
+  handed(origin: string, content: string): Promise<unknown> | undefined;
   /** Which stream of these would play here. */
   sourceOf(urls: PlayerUrls): EngineSource | undefined;
   /** The engine for these streams, with nothing loaded. @throws when nothing here can play them, or the engine did not arrive */
@@ -25,19 +27,23 @@ export interface Playback {
 
 export interface PlaybackParts {
   importHls(): Promise<{ createHlsEngine: typeof createHlsEngine }>;
+  importPrefetch(): Promise<{ prefetchHls: typeof prefetchHls }>;
   importLeanHls(): Promise<{ LeanHls: HlsBuild }>;
   importWholeHls(): Promise<{ WholeHls: HlsBuild }>;
   importDash(): Promise<{ createDashEngine: typeof createDashEngine }>;
   importNative(): Promise<{ createNativeEngine: typeof createNativeEngine }>;
   support(): PlaybackSupport;
+  takeHanded(origin: string, content: string): { answer: Promise<unknown>; files: Iterable<readonly [url: string, PrefetchedResponse]> } | undefined;
 }
 
 const defaults: PlaybackParts = {
   importHls: () => import('./hls/hls-engine.ts'),
+  importPrefetch: () => import('./hls/prefetch-hls.ts'),
   importLeanHls: () => import('./hls/lean-hls.ts'),
   importWholeHls: () => import('./hls/whole-hls.ts'),
   importDash: () => import('./dash/dash-engine.ts'),
   importNative: () => import('./native/native-engine.ts'),
+  takeHanded: () => undefined,
   support: () => ({
     mediaSource: typeof globalThis.MediaSource === 'function' || 'ManagedMediaSource' in globalThis,
     nativeHls: document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
@@ -46,7 +52,7 @@ const defaults: PlaybackParts = {
 
 /** Touches nothing of the browser until a title is opened, so that importing is safe everywhere. */
 export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
-  const { importHls, importLeanHls, importWholeHls, importDash, importNative, support } = { ...defaults, ...parts };
+  const { importHls, importPrefetch, importLeanHls, importWholeHls, importDash, importNative, support, takeHanded } = { ...defaults, ...parts };
   const cache = createPrefetchCache();
   const imports = { hls: once(importHls), lean: once(importLeanHls), whole: once(importWholeHls), dash: once(importDash), native: once(importNative) };
   const importWhole = async () => (await imports.whole()).WholeHls;
@@ -56,10 +62,22 @@ export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
   return {
     preload: (isProtected = false) => ignoreFailure(support().mediaSource ? hlsFor(isProtected) : imports.native()),
     preconnect,
-    prefetch(urls, startAt) {
+    prefetch(urls, startAt = 0) {
       const choice = chooseStream(urls, support());
-      if (choice?.engine === 'hls') ignoreFailure(prefetchHls(cache, choice.stream.url, hlsFor(!!choice.stream.drm), startAt));
-      else if (choice) ignoreFailure(imports[choice.engine]());
+      if (choice?.engine !== 'hls') return choice && ignoreFailure(imports[choice.engine]());
+      const { url, drm, firstFiles } = choice.stream;
+      const engine = hlsFor(!!drm);
+      ignoreFailure(engine);
+      for (const file of [...firstFiles?.playlists ?? [], ...firstFiles?.inits ?? []]) cache.open(file);
+      if (!firstFiles || startAt > 0) ignoreFailure(importPrefetch().then((ahead) => ahead.prefetchHls(cache, url, engine, startAt)));
+      else for (const file of firstFiles.segments) cache.open(file);
+    },
+    handed(origin, content) {
+      const handed = takeHanded(origin, content);
+      return handed?.answer.then((answer) => {
+        cache.adopt(handed.files);
+        return answer;
+      });
     },
     sourceOf(urls) {
       const stream = chooseStream(urls, support())?.stream;

@@ -10,6 +10,8 @@ export interface PrefetchedResponse {
 export interface PrefetchCache {
   /** Sends a request. @returns undefined when the engine was quicker and asks for it itself */
   open(url: string): PrefetchedResponse | undefined;
+  /** Keeps requests that were sent elsewhere, by address. */
+  adopt(sent: Iterable<readonly [url: string, PrefetchedResponse]>): void;
   /** Hands a request over, once. */
   take(url: string): PrefetchedResponse | undefined;
 }
@@ -30,24 +32,31 @@ export function createPrefetchCache(fetchFile: typeof fetch = (...request) => fe
     kept.delete(url);
     return found;
   };
+  const keep = (url: string, sent: PrefetchedResponse) => {
+    const entry = { ...sent, expiry: setTimeout(() => take(url)?.abort(), KEEP_MS) };
+    // A request that failed is sent again by the engine, which reports what is wrong.
+    sent.response.catch(() => {
+      if (kept.get(url) !== entry) return;
+      clearTimeout(entry.expiry);
+      kept.delete(url);
+    });
+    kept.set(url, entry);
+    return entry;
+  };
   return {
     take,
+    adopt(sent) {
+      for (const [url, request] of sent) {
+        if (!kept.has(url) && !taken.has(url)) keep(url, request);
+      }
+    },
     open(url) {
       const known = kept.get(url);
       if (known) return known;
       if (taken.has(url)) return undefined;
       const control = new AbortController();
       const response = fetchFile(url, { credentials: 'same-origin', signal: control.signal });
-      const expiry = setTimeout(() => take(url)?.abort(), KEEP_MS);
-      const entry = { response, openedAt: performance.now(), abort: () => control.abort(), expiry };
-      // A request that failed is sent again by the engine, which reports what is wrong.
-      response.catch(() => {
-        if (kept.get(url) !== entry) return;
-        clearTimeout(expiry);
-        kept.delete(url);
-      });
-      kept.set(url, entry);
-      return entry;
+      return keep(url, { response, openedAt: performance.now(), abort: () => control.abort() });
     },
   };
 }

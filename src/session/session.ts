@@ -73,6 +73,8 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
   const begin = async (): Promise<Init> => {
     const stored = held();
     if (stored) show();
+    // Who has no tokens is about to be a guest. Where nothing lasts, a sibling may still hand over a member's.
+    else if (storage.lasting && !storage.read()?.hasEnded) viewer.value = { who: 'guest' };
     const answer = await callInit((bearer) => client.call(readInit, { menuTargetPlatform }, { bearer }), stored, refresh);
     keepGuest(answer.authentication, storage.writeFirst);
     hasStarted = true;

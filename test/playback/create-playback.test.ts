@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { createHlsEngine } from '../../src/playback/hls/hls-engine.ts';
+import type { PrefetchCache } from '../../src/playback/prefetch-cache.ts';
 import { createPlayback, type PlaybackParts } from '../../src/playback/create-playback.ts';
 
 const stream = (url: string) => ({ url, subtitles: [] });
@@ -18,6 +19,8 @@ function setUp(support = withMediaSource) {
     importWholeHls: vi.fn(async () => ({ WholeHls: 'whole' as never })),
     importDash: vi.fn(() => Promise.resolve({ createDashEngine: () => 'dash' as never })),
     importNative: vi.fn(() => Promise.resolve({ createNativeEngine: () => 'native' as never })),
+    importPrefetch: vi.fn(async () => ({ prefetchHls: async (cache: PrefetchCache, url: string) => void cache.open(url) })),
+    takeHanded: vi.fn<PlaybackParts['takeHanded']>(() => undefined),
     support: () => support,
   } satisfies PlaybackParts;
   return { parts, playback: createPlayback(parts) };
@@ -63,11 +66,12 @@ test('one download serves every player, and one that failed is tried again', asy
 test.each([
   ['DASH fetches its engine', dash, 'importDash'],
   ['HLS fetches its engine beside its playlist', hls, 'importHls'],
-] as const)('ahead of a title, %s', (_case, streams, name) => {
+] as const)('ahead of a title, %s', async (_case, streams, name) => {
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const { parts, playback } = setUp();
   playback.prefetch(streams);
   expect(parts[name]).toHaveBeenCalledOnce();
+  await Promise.resolve();
   expect(request.mock.calls.map(([address]) => address)).toEqual(name === 'importHls' ? ['https://media.test/main.m3u8'] : []);
   request.mockRestore();
 });
@@ -83,4 +87,33 @@ test('a title that needs a key gets the whole hls.js at once, and the lean one i
   playback.preload(true);
   expect(await playback.open(video, urls({ hls: [{ ...stream('https://media.test/a.m3u8'), drm }] }), listener)).toBe('hls whole');
   expect([parts.importLeanHls.mock.calls.length, parts.importWholeHls.mock.calls.length]).toEqual([0, 1]);
+});
+
+const at = (file: string) => `https://media.test/${file}`;
+const firstFiles = { playlists: ['main', 'low'].map(at), inits: ['init'].map(at), segments: ['1'].map(at) };
+const told = urls({ hls: [{ ...stream(at('main')), firstFiles }] });
+
+test.each([
+  ['a start at the beginning asks for everything at once', 0, ['main', 'low', 'init', '1'], 0],
+  ['a start in the middle leaves the segment to whoever reads the playlists', 25, ['main', 'low', 'init'], 1],
+])('where the platform names the first files, %s', async (_case, startAt, files, reads) => {
+  const request = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+  const { parts, playback } = setUp();
+  playback.prefetch(told, startAt);
+  await Promise.resolve();
+  expect(request.mock.calls.map(([address]) => address)).toEqual(files.map(at));
+  expect(parts.importPrefetch).toHaveBeenCalledTimes(reads);
+  request.mockRestore();
+});
+
+test('what was sent for before this code came is not sent for again, and its answer is given once', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+  const { parts, playback } = setUp();
+  const sent = { response: Promise.resolve(new Response('#EXTM3U')), openedAt: 1, abort() {} };
+  parts.takeHanded.mockImplementationOnce(() => ({ answer: Promise.resolve('answer'), files: new Map([[at('main'), sent], [at('low'), sent]]) }));
+  expect(await playback.handed('https://arena.test', 'vod:1')).toBe('answer');
+  expect(playback.handed('https://arena.test', 'vod:1')).toBeUndefined();
+  playback.prefetch(told);
+  expect(request.mock.calls.map(([address]) => address)).toEqual(['init', '1'].map(at));
+  request.mockRestore();
 });

@@ -43,6 +43,17 @@ const byPath = (answers: Record<string, Answer | ((request: SentRequest) => Answ
 };
 
 describe('a start', () => {
+  test.each([
+    ['no tokens: a guest, before the platform has answered', undefined, true, { who: 'guest' }],
+    ['tokens: who they name', tokensOf('Ada'), true, { who: 'member', displayName: 'Ada' }],
+    ['a frame that keeps nothing: nobody yet, since a sibling may hand over a member', undefined, false, undefined],
+  ])('with %s', (_case, stored, lasting, who) => {
+    const { session } = sessionWith(() => new Promise<Answer>(() => undefined), stored, lasting);
+    void session.start();
+    if (who) expect(session.viewer.value).toMatchObject(who);
+    else expect(session.viewer.value).toBeUndefined();
+  });
+
   test('makes a visitor a guest and asks once', async () => {
     const { session, sent, told } = sessionWith(byPath({ '/init/': { body: initBody(tokensOf()) } }));
     expect(session.viewer.value).toBeUndefined();

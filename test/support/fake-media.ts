@@ -130,15 +130,18 @@ export interface FakePlayback extends Playback {
   /** Addresses near the media, as they became known. */
   preconnected: string[];
   prefetched: { startAt: number | undefined }[];
+  /** What was asked for before the player came; a test sets it. */
+  handedAnswer: Promise<unknown> | undefined;
 }
 
 /** Playback without bytes. @param onLoad what the media does when an engine loads: arrives, unless the test says else */
 export function fakePlayback(onLoad: (video: HTMLVideoElement) => void = () => undefined): FakePlayback {
   const playback: FakePlayback = {
-    engines: [], preloads: 0, preconnected: [], prefetched: [],
+    engines: [], preloads: 0, preconnected: [], prefetched: [], handedAnswer: undefined,
     last: () => playback.engines.at(-1)!,
     preconnect: (near) => { if (near) playback.preconnected.push(near); },
     preload: () => { playback.preloads += 1; },
+    handed: () => playback.handedAnswer,
     prefetch: (_urls, startAt) => { playback.prefetched.push({ startAt }); },
     sourceOf: (urls) => (urls.hls[0] ? { stream: urls.hls[0], live: urls.live } : undefined),
     async open(video, _urls, listener) {

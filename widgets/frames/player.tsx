@@ -72,5 +72,4 @@ function FramedStage({ runtime, params, server }: FrameStage) {
   );
 }
 
-sharedPlayback().preload();
 void mountFrame((stage) => <FramedStage {...stage} />, playerHandlers(() => api?.player, options));

@@ -7,9 +7,9 @@ const ELEMENTS = 1;
  * Finds the first element of each tag, in the page and in its shadow roots, now and later.
  *
  * @param prefix roots of elements whose tags begin so are our own, and left out
- * @param found called once for each tag
+ * @param found called once for each tag, with its first element
  */
-export function watchTags(prefix: string, tags: readonly string[], found: (tag: string) => void): void {
+export function watchTags(prefix: string, tags: readonly string[], found: (tag: string, element: Element) => void): void {
   const waiting = new Set(tags);
   const changes = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(visit);
@@ -20,7 +20,7 @@ export function watchTags(prefix: string, tags: readonly string[], found: (tag: 
   };
   const look = (element: Element) => {
     const name = element.localName;
-    if (waiting.delete(name)) found(name);
+    if (waiting.delete(name)) found(name, element);
     // A field of a form may be called `shadowRoot`.
     if (element.shadowRoot?.nodeType === Node.DOCUMENT_FRAGMENT_NODE && !isOwn(element)) watch(element.shadowRoot);
   };

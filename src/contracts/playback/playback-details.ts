@@ -18,6 +18,8 @@ export const skipMarker = z.object({ type: openEnum('skipMarker.type', ['INTRO',
  */
 export const playbackDetails = z.extend(contentItem, {
   playerUrlCallback: z.optional(z.string()),
+  /** Whether its streams need a key: says which engine to fetch, before they are known. chosen: the name, as the spec shows none */
+  drm: z.optional(z.boolean()),
   /** The recording of a live event that is over. @source spec 1 §4.1 "replacement VOD"; chosen: the name, as the spec shows none */
   replacementVodId: z.optional(z.string()),
   skipMarkers: z._default(listOf('playbackDetails.skipMarkers', skipMarker), []),

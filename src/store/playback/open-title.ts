@@ -1,9 +1,10 @@
 import { isApiError } from '../../api/api-error.ts';
 import { readLivePlayback, readPlayerUrls, readVodPlayback } from '../../api/calls/playback.ts';
-import type { PlaybackDetails, PlayerUrls } from '../../contracts/playback/playback-details.ts';
+import type { FreeTitle, PlaybackDetails, PlayerUrls } from '../../contracts/playback/playback-details.ts';
 import { outcomeOfFailure, outcomeOfTitle, playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 import { startPositionOf } from '../../rules/playback/playback-start.ts';
 import type { StoreContext } from '../store-context.ts';
+import { forGuest, handedTitle } from './handed-title.ts';
 import { openStreams } from './open-streams.ts';
 import { showLoading, showOutcome, type PlayerInternals } from './player-internals.ts';
 import type { Autoplay, TitleContent } from './player-state.ts';
@@ -23,8 +24,9 @@ type StreamsAnswer = { urls: PlayerUrls; outcome?: undefined } | { urls?: undefi
 /**
  * Opens a title by its id.
  *
- * 1. The engine is fetched; beside it the platform is asked what the title is and whether this viewer may watch.
- * 2. Its stream addresses are fetched.
+ * 1. The platform is asked what the title is and whether this viewer may watch. A guest need not wait for it where it is known
+ *    that anybody may; a refusal that comes later ends the title.
+ * 2. Its stream addresses are fetched, unless anybody may have them and they are here; beside them the engine that it needs.
  * 3. The streams are opened as any others, with the viewer's progress.
  *
  * @param signal aborted when other content is opened
@@ -34,14 +36,20 @@ type StreamsAnswer = { urls: PlayerUrls; outcome?: undefined } | { urls?: undefi
 export async function openTitle(player: PlayerInternals, title: TitleContent, options: OpenOptions, signal: AbortSignal, quiet = false): Promise<void> {
   const { context, playback, state } = player;
   if (!quiet) showLoading(player);
-  playback.preload();
-  const { item, outcome } = await readTitle(context, title, signal);
+  const own = readTitle(context, title, signal);
+  const free = quiet || options.reopened ? undefined : handedTitle(player, title);
+  let known: FreeTitle | undefined;
+  void free?.then((answer) => { known = answer; });
+  const early = free && await Promise.race([own.then(() => undefined), forGuest(context, free, signal)]);
+  const { item, outcome }: TitleAnswer = early ?? await own;
   if (signal.aborted) return;
+  if (early) void own.then((answer) => endIfRefused(player, answer, signal));
   if (outcome) return showOutcome(player, outcome, item);
+  playback.preload(item.drm);
   // chosen: posters and streams of a title come from one media host; its address is known a round trip before the streams.
   playback.preconnect(item.posterUrl ?? item.thumbnailUrl);
   if (!quiet) state.item.value = item;
-  const streams = await readStreams(context, item, title, signal);
+  const streams: StreamsAnswer = known ?? await readStreams(context, item, title, signal);
   if (signal.aborted) return;
   // An event that ended between the two answers has no streams any more.
   if (streams.outcome) return showOutcome(player, outcomeNow(context, item, title) ?? streams.outcome, item);
@@ -60,7 +68,10 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
 /** The viewer or what the viewer may watch changed, or a live stream came to its end: a title that is refused now goes away, any other stays. */
 export async function recheckTitle(player: PlayerInternals, title: TitleContent): Promise<void> {
   const signal = player.runs.current;
-  const { item, outcome } = await readTitle(player.context, title, signal);
+  endIfRefused(player, await readTitle(player.context, title, signal), signal);
+}
+
+function endIfRefused(player: PlayerInternals, { item, outcome }: TitleAnswer, signal: AbortSignal): void {
   if (signal.aborted || !outcome || outcome.retryable) return;
   showOutcome(player, outcome, item);
   player.runs.end();

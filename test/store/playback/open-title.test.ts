@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
 import { effect } from '@preact/signals-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { guest, member, refusal } from '../../support/fake-context.ts';
+import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
+import { type Answers, guest, member, refusal } from '../../support/fake-context.ts';
 import { disposePlayers, playerStage, untilStatus } from '../../support/player-stage.ts';
 import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
+import { recordingsOf } from '../../support/recorded-answers/recordings.ts';
 import { openHouse, streamAnswer } from '../../support/titles.ts';
 
 const film = { kind: 'vod', id: '1001' } as const;
 
 afterEach(disposePlayers);
 
-test('a film opens: its engine is fetched beside the platform’s answers, its first bytes beside the engine', async () => {
+test('a film opens: its engine is fetched beside its addresses, once the title says which, its first bytes beside the engine', async () => {
   const { player, playback, context } = playerStage();
   const opened = player.open(film);
-  expect(playback.preloads).toBe(1);
-  expect(player.status.value).toBe('loading');
+  expect([playback.preloads, player.status.value]).toEqual([0, 'loading']);
   await opened;
+  expect(playback.preloads).toBe(1);
   expect(context.calls.map((call) => call.name)).toEqual(['readVodPlayback', 'readPlayerUrls']);
   expect(playback.preconnected).toHaveLength(1);
   expect(playback.prefetched).toEqual([{ startAt: 0 }]);
@@ -164,5 +166,80 @@ describe('a live stream that comes to its end', () => {
     const { player } = playerStage({ answers: { readLivePlayback: over } });
     await player.open(event);
     expect(player.outcome.value?.labelKey).toBe('thisEventHasEnded');
+  });
+});
+
+describe('a title that was asked for before the player came', () => {
+  const freeAnswer = () => recordingsOf('readFreeTitle')['guest: a free film']!.answer;
+  const later = () => {
+    let answer = (_answer: unknown) => {};
+    const promise = new Promise<unknown>((resolve) => { answer = resolve; });
+    return { promise, answer };
+  };
+  /** A player whose viewer's own answer waits until the test lets it come. */
+  function early(viewer: Viewer | undefined, own: Answers = openHouse()) {
+    const gate = later();
+    const stage = playerStage({ viewer, answers: { ...own, readVodPlayback: async () => { await gate.promise; return own['readVodPlayback']; } } });
+    stage.context.viewer.value = viewer;
+    stage.playback.handedAnswer = Promise.resolve(freeAnswer());
+    return { ...stage, comeOwn: () => gate.answer(undefined) };
+  }
+
+  test('plays for a guest at once, by its own addresses, and is asked about once more', async () => {
+    const { player, playback, context, comeOwn } = early(guest);
+    await player.open(film, { autoplay: 'any' });
+    await untilStatus(player, 'playing');
+    expect(playback.last().loads[0]).toMatchObject({ startAt: 0, source: { stream: { url: expect.stringContaining('/film/main.m3u8') as string } } });
+    comeOwn();
+    await Promise.resolve();
+    expect(context.calls.map(({ name }) => name)).toEqual(['readVodPlayback']);
+    expect(player.status.value).toBe('playing');
+  });
+
+  test('ends for a guest whose own answer refuses', async () => {
+    const { player, comeOwn } = early(guest, openHouse({ accessLevel: 'GEOBLOCKED', playerUrlCallback: undefined }));
+    await player.open(film, { autoplay: 'any' });
+    await untilStatus(player, 'playing');
+    comeOwn();
+    await vi.waitFor(() => expect(player.outcome.value?.kind).toBe('geoblocked'));
+    expect(player.status.value).toBe('start-failed');
+  });
+
+  test('opens nothing while it is not known who is watching', async () => {
+    const { player, playback, context } = early(undefined);
+    const opened = player.open(film, { autoplay: 'any' });
+    await new Promise((resolve) => { setTimeout(resolve); });
+    expect([playback.engines.length, playback.prefetched.length]).toEqual([0, 0]);
+    context.viewer.value = guest;
+    await opened;
+    expect(playback.engines).toHaveLength(1);
+  });
+
+  test('waits for a member’s own answer, goes on where the member stopped, and needs no second call for the addresses', async () => {
+    const { player, playback, context, comeOwn } = early(member, openHouse({ watchProgress: 25 }));
+    const opened = player.open(film);
+    await new Promise((resolve) => { setTimeout(resolve); });
+    expect([playback.engines.length, playback.prefetched.length]).toEqual([0, 0]);
+    comeOwn();
+    await opened;
+    expect(playback.prefetched).toEqual([{ startAt: 25 }]);
+    expect(playback.last().loads).toMatchObject([{ startAt: 25, source: { stream: { url: expect.stringContaining('/film/main.m3u8') as string } } }]);
+    expect(context.calls.map(({ name }) => name)).toEqual(['readVodPlayback']);
+  });
+
+  test('is never shown to a member whose own answer refuses', async () => {
+    const { player, playback, comeOwn } = early(member, openHouse({ accessLevel: 'DENIED', licences: ['gold'], playerUrlCallback: undefined }));
+    const opened = player.open(film, { autoplay: 'any' });
+    comeOwn();
+    await opened;
+    expect([player.outcome.value?.kind, playback.engines.length]).toEqual(['purchase', 0]);
+  });
+
+  test.each([['is not free for everybody', {}], ['did not come', undefined], ['is no answer', { free: { item: 'broken' } }]])('that %s is asked for as ever', async (_case, answer) => {
+    const { player, playback, context } = playerStage({ viewer: guest });
+    playback.handedAnswer = Promise.resolve(answer);
+    await player.open(film);
+    expect(context.calls.map(({ name }) => name)).toEqual(['readVodPlayback', 'readPlayerUrls']);
+    expect(player.status.value).toBe('ready');
   });
 });
