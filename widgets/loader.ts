@@ -35,13 +35,16 @@ function start({ base, prefix }: OwnScript): void {
   watchTags(prefix, names.map((name) => `${prefix}-${name}`), (tag, element) => {
     const entry = `footlight-${tag.slice(prefix.length + 1)}.js`;
     // First, on the connection that is open: the most follows from it.
-    if (entry === 'footlight-player.js' && isPlain(element)) askTitle(origin, element.getAttribute('content') ?? '', () => preload(base, engineFiles));
+    if (entry === 'footlight-player.js' && isPlain(element)) ask(origin, element, () => preload(base, engineFiles));
     // An engine is not among them: which one is needed is said by the title's answer.
     preload(base, [entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...(away ? __FOOTLIGHT_MANIFEST__.partner ?? [] : [])]);
     load(tag, base + entry);
   });
   handedSettings.write({ origin, answer: askSettings(origin) });
 }
+
+const ask = (origin: string, player: Element, sendEngine: () => void) =>
+  askTitle(origin, player.getAttribute('content') ?? '', player.getAttribute('locale') || ownOf('documentElement').lang, sendEngine);
 
 /** Of this tenant, and in this page. */
 const isPlain = (player: Element) => !player.hasAttribute('realm') && player.getAttribute('mode') !== 'framed';

@@ -9,19 +9,20 @@ interface Answer {
 /**
  * Asks for a title before the code of its player is here, in case anybody may watch it.
  *
- * 1. One bare request, which needs neither token nor preflight; nothing where the page carries its answer.
+ * 1. One request without a header of our own, which needs neither token nor preflight; nothing where the page carries its answer.
  * 2. Playlists and init files, which weigh little, follow from it at once. Segments wait until it is known who is watching,
  *    since a member may go on in the middle.
  *
+ * @param language of the title's texts; the tenant's own when empty
  * @param content such as `vod:1001`; anything else is left alone
  * @param sendEngine called when the answer says that the lean engine will play it
  */
-export function askTitle(origin: string, content: string, sendEngine: () => void): void {
+export function askTitle(origin: string, content: string, language: string, sendEngine: () => void): void {
   if (!/^(?:vod|live):[\w.-]{1,128}$/.test(content)) return;
   const files = new Map<string, SentFile>();
   const read = async () => {
     const written = carriedTitle();
-    const answer = written?.content === content ? written.answer : await (await fetch(`${origin}/playback/free/${content.replace(':', '/')}`)).json() as Answer;
+    const answer = written?.content === content ? written.answer : await (await fetch(`${origin}/playback/free/${content.replace(':', '/')}`, { headers: { 'accept-language': language || '*' } })).json() as Answer;
     const [stream] = answer.free?.urls.hls ?? [];
     if (!stream || stream.drm || !('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)) return answer;
     for (const url of [...stream.firstFiles?.playlists ?? [], ...stream.firstFiles?.inits ?? []]) files.set(url, sendFor(url));

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { RuntimeContext } from '../binding/runtime-context.ts';
 import { themeSheet } from '../binding/theme-sheet.ts';
+import { askCarriedTitle } from '../runtime/ask-carried-title.ts';
 import { startTexts } from '../rules/realm/start-texts.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
@@ -30,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) {
+  askCarriedTitle();
   start(root).catch((failure: unknown) => {
     root.setAttribute('role', 'alert');
     root.textContent = startTexts[startFailureKey(failure)];

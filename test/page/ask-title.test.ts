@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('MediaSource', class {});
   vi.stubGlobal('fetch', vi.fn(async (url: string, init?: RequestInit) => {
     asked.push(url);
-    expect(init?.headers).toBeUndefined();
+    expect(Object.keys(init?.headers ?? {})).toEqual(url.startsWith(origin) ? ['accept-language'] : []);
     return url.startsWith(origin) ? answer() : new Response('bytes');
   }));
 });
@@ -27,12 +27,12 @@ afterEach(() => {
 
 async function ask(content: string) {
   const sendEngine = vi.fn();
-  askTitle(origin, content, sendEngine);
+  askTitle(origin, content, '', sendEngine);
   const handed = handedTitle.read();
   return { handed, given: await handed?.answer, engines: sendEngine.mock.calls.length };
 }
 
-test('a title is asked for without a header, then its playlists and init files, and its engine', async () => {
+test('a title is asked for without a header that would cost a preflight, then its playlists and init files, and its engine', async () => {
   const { handed, given, engines } = await ask('vod:1001');
   expect(asked).toEqual([`${origin}/playback/free/vod/1001`, ...firstFiles.playlists, ...firstFiles.inits]);
   expect([given, engines, [...handed!.files.keys()], handed!.content]).toEqual([free(), 1, [...firstFiles.playlists, ...firstFiles.inits], 'vod:1001']);

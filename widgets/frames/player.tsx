@@ -7,6 +7,7 @@ import { Player } from '../../src/features/player/player.tsx';
 import { publicStateOf } from '../../src/features/player/public-state.ts';
 import type { Player as PlayerSlice } from '../../src/store/playback/player.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
+import { askCarriedTitle } from '../../src/runtime/ask-carried-title.ts';
 import { sharedPlayback } from '../../src/runtime/shared-playback.ts';
 import { contentOf } from '../element/content-reference.ts';
 import { messageOf } from '../player/player-messages.ts';
@@ -72,4 +73,5 @@ function FramedStage({ runtime, params, server }: FrameStage) {
   );
 }
 
+askCarriedTitle();
 void mountFrame((stage) => <FramedStage {...stage} />, playerHandlers(() => api?.player, options));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { guardScope } from '../server/guard-scope.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
+import { carriedTitle } from '../playback/carried-title.ts';
 import { registerMediaHost } from './media-host.ts';
 import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
@@ -13,14 +14,15 @@ import { TenantHost } from './tenant-host.ts';
  * Every host beside the api: the tenants' sites, the media, a partner and an unregistered page.
  *
  * @param folders where files lie; a test brings its own
+ * @param readTitle what a page carries of its title; a test without a catalogue brings its own
  * @source design/platform.md "What it runs on"
  */
-export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders): void {
+export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders, readTitle = carriedTitle): void {
   app.register(async (scope) => {
     guardScope(scope);
     acceptReports(scope);
     await registerStaticFiles(scope);
-    new TenantHost(context, folders).register(scope);
+    new TenantHost(context, folders, readTitle).register(scope);
     registerReturns(scope, context);
     registerMediaHost(scope, context, folders.media);
     registerPartnerHost(scope, context, [folders.partner, bareEngineFolder]);

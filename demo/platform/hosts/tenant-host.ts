@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
-import { matchPath } from '../../../src/routing/match-path.ts';
+import { matchPath, type PathMatch } from '../../../src/routing/match-path.ts';
 import { hasPage } from '../../../src/routing/routes-with-pages.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { BuiltFiles } from './files/built-files.ts';
+import { builtManifest } from './files/built-manifest.ts';
+import { fileInside } from './files/file-inside.ts';
 import { framingOriginsOf, isForeignFrame, isUnregisteredFrame } from './frame-guard.ts';
 import { pageHeaders } from './page-headers.ts';
+import { carriedTitle } from '../playback/carried-title.ts';
+import { carriedAnswers, engineOf, preloadLinks } from './documents/carried-answers.ts';
 import { documentSheet } from './documents/document-sheet.ts';
-import { frameDocument, isFrameName, siteDocument } from './documents/frame-document.ts';
+import { frameDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
+import { firstContentIn, ownPage } from './documents/own-page.ts';
 import { moduleGraphOf } from './files/module-graph.ts';
 import { bareEngineFolder, type ProjectFolders } from './files/project-folders.ts';
 import { registerReports } from './policy-reports.ts';
@@ -29,6 +34,11 @@ function takesPage({ headers }: FastifyRequest): boolean {
   return headers.accept === undefined || /text\/(html|\*)|^\s*\*\/\*/.test(headers.accept);
 }
 
+/** What a page of the site plays, if it plays one title. */
+function contentOf(match: PathMatch | undefined): string | undefined {
+  return match?.name === 'vod' || match?.name === 'live' ? `${match.name}:${match.params.eventId}` : undefined;
+}
+
 /** Everything that a tenant's own site, its frames and its bundles answer. */
 export class TenantHost {
   readonly #embed: BuiltFiles;
@@ -36,7 +46,7 @@ export class TenantHost {
   readonly #demo: BuiltFiles;
   readonly #bare = new BuiltFiles(bareEngineFolder);
 
-  constructor(readonly context: PlatformContext, readonly folders: ProjectFolders) {
+  constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle: typeof carriedTitle = carriedTitle) {
     this.#embed = new BuiltFiles(folders.embed, openFiles);
     this.#site = new BuiltFiles(folders.site, openFiles);
     this.#demo = new BuiltFiles(folders.demoPage);
@@ -59,6 +69,7 @@ export class TenantHost {
       (isForeignFrame(request, realm) ? reply.code(403).send() : this.#demo.answer(this.#guard(reply, 'own'), file(request))));
     scope.get('/demo', { constraints }, answer(() => 'demo.html'));
     scope.get('/demo/hls.min.js', { constraints }, (_request, reply) => this.#bare.answer(reply, 'hls.min.js'));
+    scope.get('/demo/bench.html', { constraints }, this.#forTenant((request, reply, realm) => this.#ownPage(request, reply, realm, 'bench.html')));
     scope.get('/demo/*', { constraints }, answer(restOf));
   }
 
@@ -87,7 +98,10 @@ export class TenantHost {
     if (isUnregisteredFrame(request, realm, registered)) return reply.code(403).send();
     if (!isFrameName(name)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
-    return this.#guard(reply, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, (request.query as Query).locale, modules));
+    const { content, locale } = request.query as Query;
+    const title = name === 'player' && typeof content === 'string' ? await this.readTitle(this.context, request, content, pageLocale(realm, locale)) : undefined;
+    const engine = engineOf(title, await builtManifest(this.folders.embed));
+    return this.#guard(reply, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...engine], title));
   }
 
   async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
@@ -95,7 +109,25 @@ export class TenantHost {
     if (!takesPage(request)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
     const match = matchPath(pathOf(request), realm.countryCode);
+    const { locale } = request.query as Query;
+    const content = contentOf(match);
+    const title = content === undefined ? undefined : await this.readTitle(this.context, request, content, pageLocale(realm, locale));
+    const engine = engineOf(title, await builtManifest(this.folders.site));
     this.#guard(reply, 'own').code(match && hasPage(match.name) ? 200 : 404).type('text/html; charset=utf-8');
-    return reply.send(siteDocument(realm, this.context.origins.media, (request.query as Query).locale, modules));
+    return reply.send(siteDocument(realm, this.context.origins.media, locale, [...modules, ...engine], title));
+  }
+
+  /** A page of the tenant's own that elements stand in: it carries what they would ask for. */
+  async #ownPage(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings, file: string): Promise<FastifyReply> {
+    if (isForeignFrame(request, realm)) return reply.code(403).send();
+    const found = await fileInside(this.folders.demoPage, file);
+    if (!found) return reply.code(404).send();
+    const html = await ownPage(found.path, async (written) => {
+      const title = await this.readTitle(this.context, request, firstContentIn(written) ?? '', pageLocale(realm, undefined));
+      const manifest = await builtManifest(this.folders.embed);
+      const modules = ['footlight-player.js', ...manifest['footlight-player.js'] ?? [], ...engineOf(title, manifest)];
+      return `<link rel="preconnect" href="${this.context.origins.media}" crossorigin>\n${preloadLinks('/embed', modules)}\n${carriedAnswers(realm, title)}`;
+    });
+    return this.#guard(reply, 'own').type('text/html; charset=utf-8').send(html);
   }
 }

@@ -43,7 +43,7 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
   const early = free && await Promise.race([own.then(() => undefined), forGuest(context, free, signal)]);
   const { item, outcome }: TitleAnswer = early ?? await own;
   if (signal.aborted) return;
-  if (early) void own.then((answer) => endIfRefused(player, answer, signal));
+  if (early) void own.then((answer) => followOwn(player, answer, signal));
   if (outcome) return showOutcome(player, outcome, item);
   playback.preload(item.drm);
   // chosen: posters and streams of a title come from one media host; its address is known a round trip before the streams.
@@ -69,6 +69,13 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
 export async function recheckTitle(player: PlayerInternals, title: TitleContent): Promise<void> {
   const signal = player.runs.current;
   endIfRefused(player, await readTitle(player.context, title, signal), signal);
+}
+
+/** A guest's own answer, after the title began: it refuses, or says the same in the viewer's language. */
+function followOwn(player: PlayerInternals, answer: TitleAnswer, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (answer.outcome) endIfRefused(player, answer, signal);
+  else player.state.item.value = answer.item;
 }
 
 function endIfRefused(player: PlayerInternals, { item, outcome }: TitleAnswer, signal: AbortSignal): void {

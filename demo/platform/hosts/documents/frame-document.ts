@@ -1,5 +1,7 @@
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import { offeredLocale } from '../../realm/offered-locale.ts';
+import type { CarriedTitle } from '../../playback/carried-title.ts';
+import { carriedAnswers, preloadLinks } from './carried-answers.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** The frames that elements open on partners' pages. */
@@ -10,19 +12,14 @@ export const isFrameName = (name: string): name is FrameName => (frameNames as r
 
 const titles: Readonly<Record<FrameName, string>> = { session: 'Session', player: 'Player', 'sign-in': 'Sign in', checkout: 'Checkout' };
 
+/** @param asked the locale in a page's address */
+export const pageLocale = (realm: RealmSettings, asked: unknown): string => localeOf(realm, asked).locale;
+
 /** The locale in a page's address when the tenant offers it or its language, else the tenant's default; and which way it reads. */
 function localeOf(realm: RealmSettings, asked: unknown): RealmSettings['locales'][number] {
   const locale = offeredLocale(realm, typeof asked === 'string' ? [asked] : []);
   return realm.locales.find((entry) => entry.locale === locale) ?? { locale, name: '', direction: 'ltr' };
 }
-
-/** Links that let a browser fetch every module of an entry at once. */
-export const preloadLinks = (root: string, modules: readonly string[]): string =>
-  modules.map((path) => `<link rel="modulepreload" href="${escapeHtml(`${root}/${path}`)}">`).join('\n');
-
-/** The tenant's settings as data in the page: one round trip less before the first call. Not a script, so the policy lets it be. */
-const settingsBlock = (realm: RealmSettings): string =>
-  `<script type="application/json" id="footlight-realm">${JSON.stringify(realm).replaceAll('<', '\\u003c')}</script>`;
 
 /**
  * A frame's document: one module and nothing inline. The session frame shows nothing and waits for no sheet.
@@ -30,7 +27,7 @@ const settingsBlock = (realm: RealmSettings): string =>
  * @param asked the locale in the frame's address
  * @param modules the built modules that the entry needs
  */
-export function frameDocument(realm: RealmSettings, name: FrameName, asked: unknown, modules: readonly string[]): string {
+export function frameDocument(realm: RealmSettings, name: FrameName, asked: unknown, modules: readonly string[], title?: CarriedTitle): string {
   const { locale, direction } = localeOf(realm, asked);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
@@ -39,7 +36,7 @@ export function frameDocument(realm: RealmSettings, name: FrameName, asked: unkn
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${titles[name]} · ${realm.name}`)}</title>
 ${name === 'session' ? '' : '<link rel="stylesheet" href="/document/frame.css">\n'}${preloadLinks('/embed', modules)}
-${settingsBlock(realm)}
+${carriedAnswers(realm, title)}
 <script type="module" src="/embed/${name}.js"></script>
 </head>
 <body><div id="root"></div></body>
@@ -52,7 +49,7 @@ ${settingsBlock(realm)}
  *
  * @param asked the locale in the address, else the tenant's own
  */
-export function siteDocument(realm: RealmSettings, media: string, asked: unknown, modules: readonly string[]): string {
+export function siteDocument(realm: RealmSettings, media: string, asked: unknown, modules: readonly string[], title?: CarriedTitle): string {
   const { locale, direction } = localeOf(realm, asked);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
@@ -66,7 +63,7 @@ export function siteDocument(realm: RealmSettings, media: string, asked: unknown
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(`${media}/art/logo/${realm.name.slice(0, 1).toUpperCase()}/1.svg`)}">
 <link rel="stylesheet" href="/document/site.css">
 ${preloadLinks('/site', modules)}
-${settingsBlock(realm)}
+${carriedAnswers(realm, title)}
 <script type="module" src="/site/main.js"></script>
 </head>
 <body><div id="root"></div><noscript>This site needs JavaScript to play films.</noscript></body>

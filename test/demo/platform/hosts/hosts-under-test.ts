@@ -110,7 +110,7 @@ export async function startHosts(): Promise<HostsUnderTest> {
     close: async () => { await app.close(); await rm(folder, { recursive: true }); },
   };
   const context = contextOf(hosts);
-  registerHosts(app, context, folders);
+  registerHosts(app, context, folders, async () => undefined);
   await app.ready();
   return Object.assign(hosts, { context });
 }
