@@ -1,6 +1,7 @@
 import { languagePattern } from '../contract/language.ts';
 import { randomId } from '../contract/random-id.ts';
 import type { ConnectOptions } from './connection.ts';
+import { writeMessage } from './write-message.ts';
 
 /** Versions that this script speaks, best first. */
 const versions: readonly number[] = [1];
@@ -30,7 +31,7 @@ export function createHelloSender(iframe: HTMLIFrameElement, { origin, want, loc
   const sendHello = () => {
     const frame = iframe.contentWindow;
     if (!frame || !nonce || !isReachable(frame, origin)) return;
-    frame.postMessage(JSON.stringify({ x: 1, t: 'hello', v: version, nonce, sdk, want, tokens, locale, direction }), origin);
+    frame.postMessage(writeMessage({ x: 1, t: 'hello', v: version, nonce, sdk, want, tokens, locale, direction }), origin);
   };
   const clearTimers = () => {
     for (const timer of timers) clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { localFailure } from './bridge-failure.ts';
 import { createPendingRequests } from './pending-requests.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import { writeMessage } from './write-message.ts';
 import { readFrameMessage, type FrameMessage } from './read-frame-message.ts';
 
 /** One session with a frame, over one port. */
@@ -34,7 +35,7 @@ export function createPortSession({ port, session, onEvent, onGap, onLost, isWat
   let lastEvent = 0;
   let open = true;
 
-  const post = (message: object) => port.postMessage(JSON.stringify({ x: 1, s: session, ...message }));
+  const post = (message: object) => port.postMessage(writeMessage({ x: 1, s: session, ...message }));
   const close = () => {
     if (!open) return;
     open = false;

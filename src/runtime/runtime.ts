@@ -49,14 +49,21 @@ export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
   runtimes.set(name, made);
   made.catch((failure: unknown) => {
     runtimes.delete(name);
-    if (startFailureKey(failure) === 'realmNotRegistered') console.error(unregisteredText(choice.origin));
+    nameCause(choice.origin, failure);
   });
   return made;
 }
 
-/** For the page's author; viewers read a sentence of their own. */
-const unregisteredText = (origin: string): string =>
-  `[footlight] ${location.origin} is not registered with the tenant of ${origin}, so nothing is shown here. Have exactly this origin added to the tenant's registered origins.`;
+const toldCauses = new Set<string>();
+
+/** Names for the page's author, once, what keeps elements from starting; a refusal that a browser hides looks like no answer. */
+function nameCause(origin: string, failure: unknown): void {
+  const key = startFailureKey(failure);
+  const mayBeUnregistered = key === 'realmNotRegistered' || key === 'platformUnreachable';
+  if (!mayBeUnregistered || location.origin === origin || toldCauses.has(origin)) return;
+  toldCauses.add(origin);
+  console.error(`[footlight] ${origin} answers nothing that this page may read. See that it is up, and that exactly ${location.origin} is registered with the tenant.`);
+}
 
 async function startRuntime({ origin, realm, locale, menuTargetPlatform }: RuntimeChoice): Promise<Runtime> {
   // Away from home the way to the session frame travels beside the settings; at home it is not needed.

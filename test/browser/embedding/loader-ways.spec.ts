@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { addElement, openElement } from '../elements/element-page.ts';
+import { expectToBeWatched, pressPlay } from '../elements/watching.ts';
+
+/** Pages bring the script in more ways than a tag, and bring libraries that change what the browser gave them. */
+const expectRow = (page: Page) => expect(page.locator('#row').getByRole('link').first()).toBeVisible();
+const bundleOf = async (platform: TestPlatform): Promise<string> => (await fetch(platform.at('arena', '/embed/loader.js'))).text();
+
+/** A page whose own script has the loader inside, as a bundler writes it. */
+async function openBundled(page: Page, platform: TestPlatform, before: string): Promise<void> {
+  await page.route('**/import.js', async (route) => route.fulfill({ contentType: 'text/javascript', body: before + (await bundleOf(platform)) }));
+  await page.goto(platform.at('partner', '/import.html'));
+}
+
+for (const [way, path] of [['as a module, by a tag of its own', '/module.html'], ['by import()', '/import.html']] as const) {
+  test(way, async ({ page, platform }) => {
+    await page.goto(platform.at('partner', path));
+    await expectRow(page);
+  });
+}
+
+test('bundled, where the page names its address', async ({ page, platform }) => {
+  await openBundled(page, platform, "document.documentElement.dataset.footlight = document.querySelector('[data-loader]').dataset.loader;");
+  await expectRow(page);
+});
+
+test('bundled without a word of where it came from: the author reads what to do', async ({ page, platform }) => {
+  const said = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('[footlight]'));
+  await openBundled(page, platform, '');
+  expect((await said).text()).toMatch(/does not know where it came from.*data-footlight/);
+});
+
+/** What old libraries do to the browser's own objects, as far as it concerns anybody else. */
+const libraries: Readonly<Record<string, string>> = {
+  'MooTools 1.6, which puts its own Document, Element and Window in place': `
+    for (const name of ['Document', 'Window']) window[name] = function () {};
+    const Own = window.Element; window.Element = function () {}; window.Element.prototype = Own.prototype;
+    Function.prototype.extend = Function.prototype.implement = function () { return this; };
+    Array.from = (list) => (list == null ? [] : Array.prototype.slice.call(Object(list)));`,
+  'Prototype 1.7, which writes arrays as texts and reads entries as values': `
+    Array.prototype.toJSON = function () { return '[' + this.map((one) => JSON.stringify(one)).join(', ') + ']'; };
+    Array.prototype.entries = Array.prototype.toArray = function () { return this.slice(); };
+    Array.prototype.first = function () { return this[0]; };
+    Object.prototype.toJSON === undefined && (String.prototype.toJSON = function () { return '"' + this + '"'; });
+    Array.from = (list) => (list == null ? [] : list.toArray ? list.toArray() : Array.prototype.slice.call(Object(list)));`,
+  'a name on Object.prototype': "Object.prototype.extended = function () {}; Object.prototype.x = 'y';",
+};
+
+for (const [what, code] of Object.entries(libraries)) {
+  test(`beside ${what}: a row shows, a player plays, a framed one too`, async ({ page, platform }) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    await page.addInitScript(`if (top === window) { ${code} }`);
+    await openElement(page, platform, 'partner', 'footlight-carousel-row', { id: 'row', bucket: 'featured' });
+    await expectRow(page);
+    await addElement(page, 'footlight-player', { id: 'player', content: 'vod:1001' });
+    await addElement(page, 'footlight-player', { id: 'framed', mode: 'framed', content: 'vod:1001' });
+    await pressPlay(page.locator('#player'));
+    await expectToBeWatched(page.locator('#player'));
+    await page.locator('#framed').evaluate((player) => (player as HTMLElement & { pause(): Promise<void> }).pause());
+    expect(failures).toEqual([]);
+  });
+}
