@@ -53,7 +53,8 @@ const isPlain = (player: Element) => !player.hasAttribute('realm') && player.get
 function load(tag: string, address: string, tries = 1): void {
   import(address).catch((failure: unknown) => {
     if (tries < 3) setTimeout(load, 1000 * tries, tag, address, tries + 1);
-    console.error(`[footlight] <${tag}> could not be loaded`, failure);
+    const added = Object.keys(Object.prototype).join(', ');
+    console.error(`[footlight] <${tag}> could not be loaded${added && `: this page adds ${added} to Object.prototype, where every loop meets it; add it by Object.defineProperty`}`, failure);
   });
 }
 
