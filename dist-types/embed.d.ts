@@ -234,6 +234,8 @@ interface NavigationState {
 }
 interface Visit {
     query?: Record<string, string>;
+    /** With its `#`, such as `#search=ring`. */
+    hash?: string;
     state?: NavigationState;
 }
 /** A destination of any route, as events and logs carry it: its parameters are not checked against the route. */

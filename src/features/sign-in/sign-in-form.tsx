@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
+import { RetryWaitText } from '../../parts/feedback/retry-wait-text.tsx';
+import { useRetryWait } from '../../parts/feedback/use-retry-wait.ts';
 import { hasPage } from '../../routing/routes-with-pages.ts';
 import type { SignInState } from '../../store/identity/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -27,9 +29,11 @@ export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
   const problems = state.status === 'error' ? state.problems : {};
   const failure = state.status === 'error' ? state.failure : undefined;
   const failureKey = failure?.labelKey ?? problems.form;
+  const wait = useRetryWait(state.status === 'error' ? state : undefined);
+  const isWaiting = wait !== undefined && wait.leftMs > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit({ id, secret });
+    if (!isWaiting) onSubmit({ id, secret });
   };
   return (
     <form className="fl-sign-in__form" method="post" noValidate onSubmit={submit}>
@@ -37,7 +41,11 @@ export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
         <h2 ref={title} tabIndex={-1} className="fl-sign-in__title" part="title">{label('signIn')}</h2>
         <p className="fl-sign-in__lead">{label('signInLead')}</p>
       </header>
-      {failureKey && <Message tone="alert" messageRef={summary} part="error">{store.labels.platformText(failure?.platformKey, label(failureKey))}</Message>}
+      {failureKey && (!wait || isWaiting) && (
+        <Message tone="alert" messageRef={summary} part="error">
+          {wait ? <RetryWaitText wait={wait} /> : store.labels.platformText(failure?.platformKey, label(failureKey))}
+        </Message>
+      )}
       <TextField
         label={label('email')} type="email" name="username" autoComplete="username" inputMode="email" enterKeyHint="next" required dir="ltr"
         value={id} onValue={setId} inputRef={idField} error={problems.id && label(problems.id)}
@@ -54,7 +62,10 @@ export function SignInForm({ state, onSubmit, focusTitle }: SignInFormProps) {
           </p>
         )}
       </div>
-      <Button type="submit" variant="primary" size="large" wide loading={state.status === 'loading'} loadingLabel={label('loading')} part="submit">
+      <Button
+        type="submit" variant="primary" size="large" wide part="submit"
+        loading={state.status === 'loading'} loadingLabel={label('loading')} disabledReason={isWaiting ? label('tooManyAttempts') : undefined}
+      >
         {label('signIn')}
       </Button>
       <SignUpHint />

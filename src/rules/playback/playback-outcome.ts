@@ -61,8 +61,8 @@ type Title = Pick<PlaybackDetails, 'accessLevel' | 'onlinePlayback' | 'licences'
 export function outcomeOfTitle(title: Title, viewer: Viewer | undefined, kind: 'vod' | 'live', now: number): PlaybackOutcome | undefined {
   const { licences, accessLevel, startDate, endDate, playerUrlCallback, replacementVodId } = title;
   if (accessLevel === 'GEOBLOCKED') return playbackOutcome('geoblocked');
-  if (accessLevel === 'DENIED') return playbackOutcome(deniedKind(viewer), licences);
-  if (needsSignIn(title, viewer) || (accessLevel === 'GRANTED_ON_SIGN_IN' && !playerUrlCallback)) return playbackOutcome('sign-in', licences);
+  if (accessLevel === 'DENIED') return accessOutcome(deniedKind(viewer), viewer, licences);
+  if (needsSignIn(title, viewer) || (accessLevel === 'GRANTED_ON_SIGN_IN' && !playerUrlCallback)) return accessOutcome('sign-in', viewer, licences);
   if (title.onlinePlayback === 'NOT_AVAILABLE') return playbackOutcome('not-available', licences);
   const isOver = replacementVodId !== undefined || (endDate !== undefined && endDate <= now);
   if (kind === 'live' && isOver) return playbackOutcome('has-ended');
@@ -73,7 +73,7 @@ export function outcomeOfTitle(title: Title, viewer: Viewer | undefined, kind: '
 
 /** Codes of a geo-block. */
 const outsideRegion = ['outside-region', 'GEOBLOCKED'];
-const byStatus: Readonly<Record<number, PlaybackOutcomeKind>> = { 401: 'sign-in', 403: 'forbidden', 409: 'conflict' };
+const byStatus: Readonly<Record<number, PlaybackOutcomeKind>> = { 403: 'forbidden', 409: 'conflict' };
 
 /**
  * What a refused or failed playback call means for the viewer.
@@ -90,9 +90,16 @@ export function outcomeOfFailure(failure: CallFailure & { code: string }, viewer
   if (failure.kind === 'contract-broken') return as('broken-answer');
   if (failure.kind === 'not-permitted') return as('forbidden');
   if (outsideRegion.includes(code)) return as('geoblocked');
-  if (licences.length > 0) return playbackOutcome(deniedKind(viewer), licences, code);
+  if (licences.length > 0) return accessOutcome(deniedKind(viewer), viewer, licences, code);
+  if (status === 401) return accessOutcome('sign-in', viewer, [], code);
   if (status === 404) return as(kind === 'live' ? 'not-live' : 'not-found');
   return as(byStatus[status] ?? 'default');
+}
+
+/** A guest whose session the platform ended may hold what it takes: they sign in again before they buy anything. */
+function accessOutcome(kind: PlaybackOutcomeKind, viewer: Viewer | undefined, licences: string[], code?: string): PlaybackOutcome {
+  if (!viewer?.sessionEnded) return playbackOutcome(kind, licences, code);
+  return { ...playbackOutcome('sign-in', licences, code), labelKey: 'signInAgainToWatch' };
 }
 
 function deniedKind(viewer: Viewer | undefined): PlaybackOutcomeKind {

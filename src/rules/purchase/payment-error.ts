@@ -1,5 +1,6 @@
 import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import type { BankCardField } from './bank-card-problems.ts';
+import { retryWaitMs } from '../wire/retry-wait.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** The message of a failed payment, and what to do next. */
@@ -12,6 +13,8 @@ export interface PaymentError {
   field?: BankCardField;
   /** Whether another attempt of the same viewer can succeed. */
   retryable: boolean;
+  /** The platform asks for so long a wait before the next attempt, in milliseconds. */
+  waitMs?: number;
   /** Billing details that the basket requires. */
   missingFields?: string[];
 }
@@ -63,8 +66,9 @@ const patterns: [RegExp, Row][] = [
  *
  * @source spec 2 §8 "other code or message: displayed as is; default anErrorOccured"
  */
-export function paymentError({ kind, status, body }: CallFailure): PaymentError {
+export function paymentError({ kind, status, body, retryAfterMs }: CallFailure): PaymentError {
   if (kind === 'unreachable') return { labelKey: 'platformUnreachable', retryable: true };
+  if (status === 429) return { labelKey: 'tooManyAttempts', retryable: true, waitMs: retryWaitMs({ status, retryAfterMs }) };
   const said = body?.messages[0];
   const row = rowOf(status === 409 && said === 'freeTrialDenied' ? said : body?.code) ?? rowOf(said);
   if (!row) return { labelKey: 'anErrorOccured', ...wordsOf(said, body?.code), retryable: true };

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { signInError, type SignInError } from '../../rules/identity/sign-in-error.ts';
+import { retryWaitMs } from '../../rules/wire/retry-wait.ts';
 import { signInProblems, type SignInProblems } from '../../rules/identity/sign-in-problems.ts';
 import type { SessionControl } from '../../session/session-control.ts';
 
@@ -11,7 +12,8 @@ export type { SessionControl } from '../../session/session-control.ts';
 export type SignInState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'error'; problems: SignInProblems; failure?: SignInError };
+  /** `waitMs`: the platform asks for so long a wait before the next attempt. */
+  | { status: 'error'; problems: SignInProblems; failure?: SignInError; waitMs?: number };
 
 /** How an attempt ended: who is watching now, or the code for the record. */
 export type SignInOutcome = { viewer: Viewer } | { code: string } | undefined;
@@ -49,7 +51,8 @@ export function createSignIn({ control, isTranslated }: SignInOptions): SignIn {
         return { viewer };
       } catch (failure) {
         const said: SignInError = isApiError(failure) ? signInError(failure, isTranslated) : { labelKey: 'sorrySomethingWentWrong' };
-        state.value = { status: 'error', problems: {}, failure: said };
+        const waitMs = isApiError(failure) ? retryWaitMs(failure) : undefined;
+        state.value = { status: 'error', problems: {}, failure: said, ...(waitMs === undefined ? {} : { waitMs }) };
         return { code: isApiError(failure) ? failure.code : 'unknown' };
       }
     },

@@ -139,6 +139,17 @@ test('a member without licence: the request names the need and no licence, and b
   await screen.findByRole('button', { name: 'Pause' });
 });
 
+test('a member whose session ended elsewhere is asked to sign in again, not to buy, and then watches', async () => {
+  const { told, runtime } = show({ viewer: { who: 'guest', sessionEnded: true } as never, answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'] }) });
+  await screen.findByText(fallbackText('signInAgainToWatch'));
+  expect(screen.queryByRole('button', { name: 'See plans' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(told.at(-1)).toMatchObject({ name: 'sign-in-required', cancelable: true, detail: { need: 'sign-in', asked: true } });
+  Object.assign(runtime.answers, openHouse());
+  act(() => { runtime.viewer.value = member; });
+  await screen.findByRole('button', { name: 'Pause' });
+});
+
 test('a child profile is told to ask an adult, and nothing can be bought', async () => {
   show({ viewer: { who: 'member', profileType: 'child' } as never, answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'] }) });
   await screen.findByText(fallbackText('kidPurchasePermissionDenied'));

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
 import type { Emit } from '../../../src/binding/emit.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { SignIn } from '../../../src/features/sign-in/sign-in.tsx';
 import type { SignInEvents } from '../../../src/features/sign-in/events.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
-import { act, render, screen, userEvent, waitFor } from '../../support/render.tsx';
+import { act, fireEvent, render, screen, userEvent, waitFor } from '../../support/render.tsx';
 import { recordedRefusal } from '../../support/recorded-answers/recorded-answer.ts';
 
 const member: Viewer = { who: 'member', displayName: 'Ada', profileType: 'adult' };
@@ -100,4 +101,40 @@ test('signing out brings the form back', async () => {
   expect(control.signOut).toHaveBeenCalledTimes(1);
   expect(emit).toHaveBeenCalledWith('signed-out', null);
   await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test('a guest who never was signed in is not told to have signed out', async () => {
+  const { runtime, emit } = show();
+  act(() => void (runtime.viewer.value = { who: 'guest', id: 'g1' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(emit).not.toHaveBeenCalled();
+});
+
+test('too many tries: the wait counts down, then the same words can be sent again', async () => {
+  const tooMany = new ApiError('refused', 'login', { status: 429, body: { code: 'too-many-requests', messages: [] }, retryAfterMs: 3_000 });
+  const { control } = show(vi.fn().mockRejectedValueOnce(tooMany).mockResolvedValue(member));
+  fireEvent.input(email(), { target: { value: 'ada@example.org' } });
+  fireEvent.input(password(), { target: { value: 'secret' } });
+  vi.useFakeTimers();
+  try {
+    fireEvent.click(submit());
+    await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Try again in 3 s');
+    expect(document.activeElement).toBe(alert);
+    expect(submit().getAttribute('aria-disabled')).toBe('true');
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+    expect(alert.querySelector('[aria-hidden="true"]:not(svg)')?.textContent).toContain('Try again in 2 s');
+    fireEvent.click(submit());
+    expect(control.signIn).toHaveBeenCalledTimes(1);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(2_000)));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(submit().getAttribute('aria-disabled')).toBeNull();
+    fireEvent.click(submit());
+    await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+    expect(control.signIn).toHaveBeenLastCalledWith({ id: 'ada@example.org', secret: 'secret' });
+    expect(control.signIn).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

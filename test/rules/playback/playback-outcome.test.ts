@@ -3,6 +3,8 @@ import type { CallFailure } from '../../../src/contracts/wire/call-failure.ts';
 import { isWaitingForAccess, outcomeOfFailure, outcomeOfTitle, playbackOutcome, type PlaybackOutcomeKind } from '../../../src/rules/playback/playback-outcome.ts';
 
 const guest = { who: 'guest' } as const;
+/** A member until the platform ended the session. */
+const ended = { who: 'guest', sessionEnded: true } as const;
 const adult = { who: 'member', profileType: 'adult' } as const;
 const child = { who: 'member', profileType: 'child' } as const;
 
@@ -33,6 +35,10 @@ describe('a title that the platform knows, spec 1 §4.1', () => {
     [title({ playerUrlCallback: undefined }), adult, 'live', 'not-live'],
   ] as const)('%j for %j as %s: %s', (facts, viewer, kind, outcome) => {
     expect(outcomeOfTitle(facts, viewer, kind, now)?.kind).toBe(outcome);
+  });
+
+  it.each([title({ accessLevel: 'DENIED' }), title({ accessLevel: 'GRANTED_ON_SIGN_IN' })])('asks a viewer whose session was ended to sign in again, not to buy: %j', (facts) => {
+    expect(outcomeOfTitle(facts, ended, 'vod', now)).toMatchObject({ kind: 'sign-in', labelKey: 'signInAgainToWatch', licences: ['gold'] });
   });
 
   it('brings the licences of a rejected playback', () => {
@@ -69,6 +75,10 @@ describe('a playback call that failed, spec 1 §8', () => {
 
   it('brings the licences of denied access', () => {
     expect(outcomeOfFailure(refused(403, 'DENIED', ['gold', 'silver']), adult, 'vod').licences).toEqual(['gold', 'silver']);
+  });
+
+  it.each([refused(401, 'session-ended'), refused(403, 'DENIED', ['gold'])])('asks a viewer whose session was ended to sign in again: %j', (failure) => {
+    expect(outcomeOfFailure(failure, ended, 'vod')).toMatchObject({ kind: 'sign-in', labelKey: 'signInAgainToWatch' });
   });
 
   it('tells a child profile that it cannot buy', () => {

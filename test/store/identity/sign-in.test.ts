@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
 import { createSignIn } from '../../../src/store/identity/sign-in.ts';
 import { silence } from '../../support/fake-runtime.tsx';
 import { recordedRefusal } from '../../support/recorded-answers/recorded-answer.ts';
@@ -31,6 +32,12 @@ test('a failure shows, and success clears it', async () => {
   expect(slice.state.value).toMatchObject({ status: 'error', failure: { labelKey: 'failedAuthentication' } });
   await slice.submit(filled);
   expect(slice.state.value).toEqual({ status: 'idle' });
+});
+
+test('a platform that asks for a wait is waited for', async () => {
+  const { slice } = signInWith(vi.fn().mockRejectedValue(new ApiError('refused', 'login', { status: 429, body: { code: 'too-many-requests', messages: ['Too many requests'] }, retryAfterMs: 24_000 })));
+  expect(await slice.submit(filled)).toEqual({ code: 'too-many-requests' });
+  expect(slice.state.value).toMatchObject({ failure: { labelKey: 'tooManyAttempts' }, waitMs: 24_000 });
 });
 
 test('no connection has its own words', async () => {

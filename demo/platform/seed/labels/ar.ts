@@ -39,6 +39,7 @@ export const ar: Record<string, string> = {
   removeFromMyList: 'أزل {title} من قائمتي',
   rowFailed: 'تعذر تحميل هذا الصف.',
   seasonAndEpisode: 'الموسم {season} الحلقة {episode}',
+  signInAgainToWatch: 'انتهت جلستك. سجّل الدخول مجددًا للمشاهدة.',
   signInToWatch: 'سجّل الدخول للمشاهدة',
   undo: 'تراجع',
   upcoming: 'قريبًا',
@@ -76,6 +77,8 @@ export const ar: Record<string, string> = {
   signInLead: 'مفضلتك وموضعك في كل عنوان يرافقانك.',
   signedInTo: 'لقد سجلت الدخول إلى {service}.',
   tooManyAttempts: 'محاولات كثيرة. انتظر دقيقة ثم أعد المحاولة.',
+  tooManyAttemptsMinutes: 'محاولات كثيرة. أعد المحاولة بعد {minutes} د',
+  tooManyAttemptsSeconds: 'محاولات كثيرة. أعد المحاولة بعد {seconds} ث',
 
   // Licences and payment.
   alreadyOwned: 'لديك هذه الباقة',

@@ -39,6 +39,7 @@ export const en: Record<string, string> = {
   removeFromMyList: 'Remove {title} from my list',
   rowFailed: 'This row could not be loaded.',
   seasonAndEpisode: 'S{season} E{episode}',
+  signInAgainToWatch: 'Your session has ended. Sign in again to watch.',
   signInToWatch: 'Sign in to watch',
   undo: 'Undo',
   upcoming: 'Upcoming',
@@ -76,6 +77,8 @@ export const en: Record<string, string> = {
   signInLead: 'Your favourites and your place in every title come with you.',
   signedInTo: 'You are signed in to {service}.',
   tooManyAttempts: 'Too many tries. Wait a minute, then try again.',
+  tooManyAttemptsMinutes: 'Too many tries. Try again in {minutes} min',
+  tooManyAttemptsSeconds: 'Too many tries. Try again in {seconds} s',
 
   // Licences and payment.
   alreadyOwned: 'You have this licence',

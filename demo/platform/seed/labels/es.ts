@@ -39,6 +39,7 @@ export const es: Record<string, string> = {
   removeFromMyList: 'Quitar {title} de mi lista',
   rowFailed: 'No se pudo cargar esta fila.',
   seasonAndEpisode: 'T{season} E{episode}',
+  signInAgainToWatch: 'Tu sesión ha terminado. Inicia sesión de nuevo para ver.',
   signInToWatch: 'Inicia sesión para ver',
   undo: 'Deshacer',
   upcoming: 'Próximamente',
@@ -76,6 +77,8 @@ export const es: Record<string, string> = {
   signInLead: 'Tus favoritos y el punto donde lo dejaste te acompañan.',
   signedInTo: 'Has iniciado sesión en {service}.',
   tooManyAttempts: 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
+  tooManyAttemptsMinutes: 'Demasiados intentos. Prueba de nuevo en {minutes} min',
+  tooManyAttemptsSeconds: 'Demasiados intentos. Prueba de nuevo en {seconds} s',
 
   // Licences and payment.
   alreadyOwned: 'Ya tienes esta licencia',

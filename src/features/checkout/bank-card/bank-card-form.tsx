@@ -6,6 +6,7 @@ import type { Basket } from '../../../contracts/purchase/basket.ts';
 import type { BankCardDetails } from '../../../contracts/purchase/payment.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, type BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
+import { useRetryWait } from '../../../parts/feedback/use-retry-wait.ts';
 import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
@@ -35,6 +36,8 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
   const [fields, setFields] = useState(empty);
   const [wrong, setWrong] = useState<Partial<Record<BankCardField, LabelKey>>>({});
   const { inputs, summary, focus } = useBankCardFocus();
+  const wait = useRetryWait(problem);
+  const isWaiting = wait !== undefined && wait.leftMs > 0;
   useLayoutEffect(() => {
     if (!problem) return;
     setFields((held) => ({ ...held, cvc: '' }));
@@ -48,7 +51,7 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPaying) return;
+    if (isPaying || isWaiting) return;
     const problems = bankCardProblems(fields, context.now());
     setWrong(problems);
     const first = bankCardFieldOrder.find((field) => problems[field]);
@@ -58,10 +61,10 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
   const total = priceText({ amount: basketTotal(basket), scale: basket.scale, currency: basket.currency }, locale);
   return (
     <form className="fl-payment__form" method="post" noValidate onSubmit={submit}>
-      {problem && <PaymentProblem problem={problem} messageRef={summary} />}
+      {problem && <PaymentProblem problem={problem} wait={wait} messageRef={summary} />}
       {sandboxHint && <SandboxHint />}
       <BankCardInputs fields={fields} wrong={wrong} inputs={inputs} isLocked={isPaying} onChange={change} />
-      <PayButton isPaying={isPaying} refusal={problem && !problem.retryable ? label(problem.labelKey) : undefined}>{label('pay', { amount: total })}</PayButton>
+      <PayButton isPaying={isPaying} refusal={problem && (isWaiting || !problem.retryable) ? label(problem.labelKey) : undefined}>{label('pay', { amount: total })}</PayButton>
       <p className="fl-payment__secure"><Icon path={lock} /><span>{label('paymentSecure')}</span></p>
     </form>
   );

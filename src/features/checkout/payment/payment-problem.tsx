@@ -1,10 +1,20 @@
 import type { Ref } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
+import { RetryWaitText } from '../../../parts/feedback/retry-wait-text.tsx';
+import type { RetryWait } from '../../../parts/feedback/use-retry-wait.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
 
-/** Why a payment failed: the platform's message, else a label. @source spec 2 §8 */
-export function PaymentProblem({ problem, messageRef }: { problem: PaymentError; messageRef?: Ref<HTMLDivElement> }) {
+export interface PaymentProblemProps {
+  problem: PaymentError;
+  /** The wait that the platform asked for: the problem ends with it. */
+  wait?: RetryWait;
+  messageRef?: Ref<HTMLDivElement>;
+}
+
+/** Why a payment failed: a wait, the platform's message, or a label. @source spec 2 §8 */
+export function PaymentProblem({ problem, wait, messageRef }: PaymentProblemProps) {
   const label = useLabel();
-  return <Message tone="alert" messageRef={messageRef} part="error">{problem.text ?? label(problem.labelKey)}</Message>;
+  if (wait?.leftMs === 0) return null;
+  return <Message tone="alert" messageRef={messageRef} part="error">{wait ? <RetryWaitText wait={wait} /> : (problem.text ?? label(problem.labelKey))}</Message>;
 }
