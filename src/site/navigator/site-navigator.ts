@@ -60,7 +60,10 @@ export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countr
   };
 
   addEventListener('popstate', (event) => {
-    const entry = entryOf(event.state) ?? newEntry();
+    const known = entryOf(event.state);
+    const entry = known ?? newEntry({}, before + 1);
+    // The browser's own entry, of a link to a fragment.
+    if (!known) history.replaceState(entry, '');
     ({ before } = entry);
     current.value = locationOf(entry);
     scroll.restore(entry.key);

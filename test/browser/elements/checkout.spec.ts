@@ -88,6 +88,30 @@ for (const place of places) {
   });
 }
 
+test('a pay button that the page around it covers or dims pays nothing, and says why', async ({ page, platform, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium tells whether an element is covered');
+  const checkout = await openCheckout(page, platform, 'partner', 'buyer');
+  await goToPayment(checkout, accepted);
+  await pay(checkout).scrollIntoViewIfNeeded();
+  await expect(pay(checkout)).not.toHaveAttribute('aria-disabled', 'true');
+  for (const trick of ['cover', 'dim'] as const) {
+    await page.evaluate((how) => {
+      const cover = Object.assign(document.createElement('div'), { id: 'trick' });
+      cover.style.cssText = 'position:fixed;inset:0;z-index:9;background:#fff;pointer-events:none';
+      if (how === 'cover') document.body.append(cover);
+      else document.documentElement.style.opacity = '0.01';
+    }, trick);
+    await expect(pay(checkout)).toHaveAttribute('aria-disabled', 'true');
+    await expect(pay(checkout)).toHaveAccessibleDescription(/Something covers this button/);
+    await page.evaluate(() => {
+      document.querySelector('#trick')?.remove();
+      document.documentElement.style.opacity = '';
+    });
+    await expect(pay(checkout)).not.toHaveAttribute('aria-disabled', 'true');
+  }
+  expect(await switchesOf(platform).charges('arena.buyer')).toEqual([]);
+});
+
 test('the same payment sent twice at the same moment is one attempt and one charge', async ({ page, platform }) => {
   const checkout = await openCheckout(page, platform, 'platform', 'buyer');
   await goToPayment(checkout, accepted);

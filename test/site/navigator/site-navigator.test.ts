@@ -82,6 +82,14 @@ it('leads to the page before after a step back and forward, and after a reload',
   await vi.waitFor(() => expect(reloaded.location.value.match?.name).toBe('vod'));
 });
 
+it('takes a link to a fragment for a page of its own, with a page before it', async () => {
+  const navigator = navigatorHere();
+  location.hash = '#search=ring';
+  await vi.waitFor(() => expect(navigator.location.value.hash).toBe('#search=ring'));
+  navigator.back();
+  await vi.waitFor(() => expect(navigator.location.value.hash).toBe(''));
+});
+
 it('leads home where there is no page before', () => {
   const navigator = navigatorHere();
   const before = history.length;
