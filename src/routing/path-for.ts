@@ -1,6 +1,5 @@
 import type { Destination } from './destination.ts';
-import { matchInSet } from './match-path.ts';
-import { pathsOf } from './path-sets/path-set.ts';
+import { pathsOf, type PathSet } from './path-sets/path-set.ts';
 import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
 
 /**
@@ -9,30 +8,31 @@ import { pathSetOf, type CountryCode } from './path-sets/path-set-of.ts';
  * The types ask for every required parameter. One that is empty at run time has no address and leads to the root, so that a
  * broken card does not take its row down; `.` and `..` count as empty, since browsers resolve them, encoded or not.
  *
- * A value may spell a fixed word of another route (an event called "Watch together"): an optional one is then left out, and a
- * path that would still be another route's leads to the root.
+ * A value may spell a fixed word of another route (an event called "Watch together"): an optional one is then left out, a required
+ * one has no address.
  *
  * @source spec 1 §2.1; chosen: the encoding and the root as a fallback, as the spec gives neither
  */
 export function pathFor(destination: Destination, countryCode?: CountryCode): string {
   const set = pathSetOf(countryCode);
-  const [template] = pathsOf(set, destination.name);
   const params: Record<string, string | undefined> = destination.params ?? {};
-  const isOwn = (path: string | undefined): path is string => path !== undefined && matchInSet(path, set)?.name === destination.name;
-  const path = [writtenPath(template, params), writtenPath(template.replaceAll(/\/\{\w+\?\}/g, ''), params)].find(isOwn);
-  return path === undefined ? '/' : `${path}${queryOf(destination.query)}${hashOf(destination.hash)}`;
-}
-
-/** Undefined when a required value is missing. */
-function writtenPath(template: string, params: Record<string, string | undefined>): string | undefined {
   const written: string[] = [];
-  for (const part of template.split('/').slice(1)) {
+  let template = '';
+  for (const part of pathsOf(set, destination.name)[0].split('/').slice(1)) {
     const parameter = /^\{(\w+)(\?)?\}$/.exec(part);
     const value = parameter ? params[parameter[1]!] : part;
-    if (value !== undefined && value !== '' && !/^\.\.?$/.test(value)) written.push(encodePart(value));
-    else if (parameter && !parameter[2]) return undefined;
+    const isWritten = value !== undefined && value !== '' && !/^\.\.?$/.test(value) && !(parameter && isFixedWord(set, `${template}/${value}`));
+    if (isWritten) written.push(encodePart(value));
+    else if (parameter && !parameter[2]) return '/';
+    template += `/${part}`;
   }
-  return `/${written.join('/')}`;
+  return `/${written.join('/')}${queryOf(destination.query)}${hashOf(destination.hash)}`;
+}
+
+/** Whether a path of the set goes on like this, its parameters in braces. */
+function isFixedWord(set: PathSet, template: string): boolean {
+  const paths = Object.values(set).flat();
+  return paths.some((path) => [path, path.replace(/\/\{\w+\?\}/g, '')].some((one) => `${one}/`.startsWith(`${template}/`)));
 }
 
 /** The fragment as an address bar holds it, with its `#`; anything else is encoded. */

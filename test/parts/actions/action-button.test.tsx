@@ -26,6 +26,7 @@ describe('a button that does what an action says', () => {
     ['purchase', 'leads to those that open a title', { eventId: '7' }, '/purchase?eventId=7', 'See plans'],
     ['route', 'leads to a path of this site', { path: '/mylist' }, '/mylist', 'See details'],
     ['route', 'keeps a query', { path: '/section/6001?sort=new' }, '/section/6001?sort=new', 'See details'],
+    ['route', 'keeps a fragment', { path: '/home?a=1#search=ring' }, '/home?a=1#search=ring', 'See details'],
   ])('%s %s', (type, _, data, href, name) => {
     drawButton(type, data);
     expect(linkTo()).toBe(href);

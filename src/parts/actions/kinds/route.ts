@@ -13,10 +13,10 @@ export const route = actionKind({
   type: 'route',
   data: z.object({ path: z.string() }),
   effectOf({ path }, { context }) {
-    const [pathname = '', search = ''] = safeReturn(path).replace(/#.*$/s, '').split('?');
+    const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(safeReturn(path)) ?? [];
     const match = matchPath(pathname, context.settings.countryCode);
     if (!match || !hasPage(match.name) || (match.name === 'root' && path !== '/')) return undefined;
     const query = Object.fromEntries(new URLSearchParams(search));
-    return { to: { ...match, ...(search ? { query } : {}) }, labelKey: 'seeDetails' };
+    return { to: { ...match, ...(search ? { query } : {}), ...(hash ? { hash } : {}) }, labelKey: 'seeDetails' };
   },
 });
