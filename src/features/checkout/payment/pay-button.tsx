@@ -1,8 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { lock } from '../../../ui/icon/card-icons.ts';
-import { useUncovered } from '../../../ui/use-uncovered.ts';
+import { useSight } from '../../../ui/use-sight.ts';
 
 export interface PayButtonProps {
   children: ReactNode;
@@ -11,23 +11,35 @@ export interface PayButtonProps {
   refusal?: string;
 }
 
-/** Submits a payment, while the whole button is in sight and nothing covers it. A press that finds it hidden brings it into sight and says why. */
+/**
+ * Submits a payment, while the whole button is seen as it was drawn.
+ *
+ * Covered, it does nothing and says why. Pressed out of sight, as by Enter in a field, it comes into sight first, and submits when it is seen.
+ */
 export function PayButton({ children, isPaying, refusal }: PayButtonProps) {
   const label = useLabel();
   const button = useRef<HTMLButtonElement>(null);
-  const isUncovered = useUncovered(button);
-  const [wasPressed, setPressed] = useState(false);
-  const press = () => {
-    setPressed(!isUncovered);
-    if (!isUncovered) button.current?.scrollIntoView?.({ block: 'center' });
+  const sight = useSight(button);
+  const [isAsked, setAsked] = useState(false);
+  const press = (event: MouseEvent) => {
+    if (sight === 'uncovered' || isPaying || refusal) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setAsked(sight === 'out-of-sight');
+    button.current?.scrollIntoView?.({ block: 'center' });
   };
-  const hidden = isUncovered ? undefined : label('payButtonHidden');
+  useEffect(() => {
+    if (!isAsked || sight === 'out-of-sight') return;
+    setAsked(false);
+    if (sight === 'uncovered') button.current?.form?.requestSubmit();
+  }, [isAsked, sight]);
+  const covered = sight === 'covered' ? label('payButtonHidden') : undefined;
   return (
     <div onClickCapture={press}>
-      <Button type="submit" variant="primary" size="large" wide icon={lock} part="pay" buttonRef={button} loading={isPaying} loadingLabel={label('processingPayment')} disabledReason={refusal ?? hidden}>
+      <Button type="submit" variant="primary" size="large" wide icon={lock} part="pay" buttonRef={button} loading={isPaying} loadingLabel={label('processingPayment')} disabledReason={refusal ?? covered}>
         {children}
       </Button>
-      <p className="fl-payment__hidden" role="status">{wasPressed && !isPaying && !refusal ? hidden : undefined}</p>
+      <p className="fl-payment__hidden" role="status">{isPaying || refusal ? undefined : covered}</p>
     </div>
   );
 }

@@ -1,39 +1,65 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { PayButton } from '../../../../src/features/checkout/payment/pay-button.tsx';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
-import { act, render, screen, userEvent } from '../../../support/render.tsx';
+import { act, render, screen, userEvent, waitFor } from '../../../support/render.tsx';
 
-/** A browser that tells whether the button is covered. */
+const seen = { isIntersecting: true, isVisible: true, intersectionRatio: 1 };
+const covered = { ...seen, isVisible: false };
+
+/** A browser that tells how the button is seen. */
 function stubObserver() {
-  let tell = (_isVisible: boolean) => {};
+  let tell = (_entry: typeof seen) => {};
   vi.stubGlobal('IntersectionObserverEntry', class { get isVisible() { return false; } });
   vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: (entries: { isVisible: boolean; intersectionRatio: number }[]) => void) {
-      tell = (isVisible) => act(() => callback([{ isVisible, intersectionRatio: 1 }]));
+    constructor(callback: (entries: (typeof seen)[]) => void) {
+      tell = (entry) => act(() => callback([entry]));
     }
     observe() {}
     disconnect() {}
   });
-  return (isVisible: boolean) => tell(isVisible);
+  return (entry: typeof seen) => tell(entry);
+}
+
+function show() {
+  const tell = stubObserver();
+  const pay = vi.fn();
+  const submit = (event: { preventDefault(): void }) => (event.preventDefault(), pay());
+  render(fakeRuntime().within(<form onSubmit={submit}><input aria-label="code" /><PayButton isPaying={false}>Pay €9.99</PayButton></form>));
+  return { tell, pay, button: screen.getByRole('button', { name: 'Pay €9.99' }) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('a covered button pays nothing and says why; uncovered it pays', async () => {
-  const uncover = stubObserver();
-  const pay = vi.fn((event: Event) => event.preventDefault());
-  render(fakeRuntime().within(<form onSubmit={(event) => pay(event as unknown as Event)}><PayButton isPaying={false}>Pay €9.99</PayButton></form>));
-  const button = screen.getByRole('button', { name: 'Pay €9.99' });
+  const { tell, pay, button } = show();
+  tell(covered);
   const reason = 'Something covers this button. It works as soon as all of it is in sight.';
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
-  expect(screen.getByRole('status').textContent).toBe('');
-  await userEvent.click(button);
   expect(screen.getByRole('status').textContent).toBe(reason);
+  await userEvent.click(button);
+  tell(seen);
   expect(pay).not.toHaveBeenCalled();
-  uncover(true);
-  expect(button.getAttribute('aria-disabled')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect([button.getAttribute('aria-disabled'), screen.getByRole('status').textContent]).toEqual([null, '']);
   await userEvent.click(button);
   expect(pay).toHaveBeenCalledTimes(1);
+});
+
+test('pressed out of sight, as by Enter in a field, it comes into sight and pays when it is seen', async () => {
+  const { tell, pay, button } = show();
+  const scrollIntoView = vi.fn();
+  Object.assign(button, { scrollIntoView });
+  await userEvent.type(screen.getByLabelText('code'), '1{Enter}');
+  expect([scrollIntoView.mock.calls.length, pay.mock.calls.length]).toEqual([1, 0]);
+  tell(seen);
+  await waitFor(() => expect(pay).toHaveBeenCalledTimes(1));
+});
+
+test('pressed out of sight and found covered, it pays nothing, also not when it is uncovered later', async () => {
+  const { tell, pay } = show();
+  await userEvent.type(screen.getByLabelText('code'), '1{Enter}');
+  tell(covered);
+  tell(seen);
+  await act(async () => { await Promise.resolve(); });
+  expect(pay).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useUncovered } from '../../src/ui/use-uncovered.ts';
+import { useSight } from '../../src/ui/use-sight.ts';
 import { act, render, screen, waitFor } from '../support/render.tsx';
 
-type Entry = Pick<IntersectionObserverEntry, 'intersectionRatio'> & { isVisible: boolean };
+type Entry = Pick<IntersectionObserverEntry, 'intersectionRatio' | 'isIntersecting'> & { isVisible: boolean };
 
 /** An observer of the second version that a test speaks for. */
 function stubObserver(canTell = true) {
@@ -21,22 +21,29 @@ function stubObserver(canTell = true) {
 
 function Probe() {
   const target = useRef<HTMLParagraphElement>(null);
-  return <p ref={target}>{useUncovered(target) ? 'uncovered' : 'hidden'}</p>;
+  return <p ref={target}>{useSight(target)}</p>;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('it is hidden until the browser says otherwise, and whenever something covers it', () => {
+test('it is out of sight until the browser says otherwise', () => {
   const observer = stubObserver();
   render(<Probe />);
-  expect(screen.getByText('hidden')).toBeTruthy();
+  expect(screen.getByText('out-of-sight')).toBeTruthy();
   expect(observer.options).toMatchObject({ trackVisibility: true, delay: 100 });
-  observer.tell({ isVisible: true, intersectionRatio: 1 });
-  expect(screen.getByText('uncovered')).toBeTruthy();
-  observer.tell({ isVisible: false, intersectionRatio: 1 });
-  expect(screen.getByText('hidden')).toBeTruthy();
-  observer.tell({ isVisible: true, intersectionRatio: 0.5 });
-  expect(screen.getByText('hidden')).toBeTruthy();
+});
+
+test.each([
+  ['uncovered', { isIntersecting: true, isVisible: true, intersectionRatio: 1 }],
+  ['covered', { isIntersecting: true, isVisible: false, intersectionRatio: 1 }],
+  ['covered', { isIntersecting: true, isVisible: false, intersectionRatio: 0.4 }],
+  ['out-of-sight', { isIntersecting: true, isVisible: true, intersectionRatio: 0.4 }],
+  ['out-of-sight', { isIntersecting: false, isVisible: false, intersectionRatio: 0 }],
+])('%s: %j', (sight, entry) => {
+  const observer = stubObserver();
+  render(<Probe />);
+  observer.tell(entry);
+  expect(screen.getByText(sight)).toBeTruthy();
 });
 
 test('a browser that cannot tell hides nothing', () => {
