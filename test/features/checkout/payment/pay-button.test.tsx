@@ -23,7 +23,10 @@ function stubObserver() {
 function show() {
   const tell = stubObserver();
   const pay = vi.fn();
-  const submit = (event: { preventDefault(): void }) => (event.preventDefault(), pay());
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    pay();
+  };
   render(fakeRuntime().within(<form onSubmit={submit}><input aria-label="code" /><PayButton isPaying={false}>Pay €9.99</PayButton></form>));
   return { tell, pay, button: screen.getByRole('button', { name: 'Pay €9.99' }) };
 }
