@@ -43,11 +43,15 @@ function start({ base, prefix }: OwnScript): void {
   handedSettings.write({ origin, answer: askSettings(origin) });
 }
 
-const ask = (origin: string, player: Element, sendEngine: () => void) =>
+/** In the language that the player will ask in. */
+function ask(origin: string, player: Element, sendEngine: () => void): void {
   askTitle(origin, player.getAttribute('content') ?? '', player.getAttribute('locale') || ownOf('documentElement').lang, sendEngine);
+}
 
 /** Of this tenant, and in this page. */
-const isPlain = (player: Element) => !player.hasAttribute('realm') && player.getAttribute('mode') !== 'framed';
+function isPlain(player: Element): boolean {
+  return !player.hasAttribute('realm') && player.getAttribute('mode') !== 'framed';
+}
 
 /** A lost connection may come back; a file that is not there will not. */
 function load(tag: string, address: string, tries = 1): void {
