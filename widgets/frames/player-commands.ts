@@ -17,11 +17,13 @@ const reasons: Partial<Record<PlaybackOutcome['kind'], PlayFailureReason>> = { '
 /**
  * Chooses what plays; answers when the title's facts are known.
  *
- * @throws failure VOD_NOT_FOUND, ACCESS_DENIED, SIGN_IN_REQUIRED, GEOBLOCKED, UNSUPPORTED for a trailer, PLAY_FAILED
+ * @throws failure VOD_NOT_FOUND, ACCESS_DENIED, SIGN_IN_REQUIRED, GEOBLOCKED, UNSUPPORTED for a trailer, PLAY_FAILED with `aborted` when other content was loaded meanwhile
  */
 export async function load(player: Player, { kind, id, startAt, autoplay }: MethodInput<'load'>): Promise<MethodOutput<'load'>> {
   if (kind === 'trailer') throw failure('UNSUPPORTED');
   await player.open({ kind, id }, { startAt, autoplay });
+  const shown = player.content.peek();
+  if (shown?.kind !== kind || shown.id !== id) throw failure('PLAY_FAILED', { reason: 'aborted' });
   const outcome = player.outcome.peek();
   if (outcome) {
     const code = refusals[outcome.kind];

@@ -1,5 +1,6 @@
 import { effect, untracked } from '@preact/signals-core';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocale } from '../../binding/use-locale.ts';
 import type { Player } from '../../store/playback/player.ts';
 import { followElementStates } from './element-states.ts';
 import { emitMediaEvents, emitPlayerEvents } from './emit-player-events.ts';
@@ -36,6 +37,13 @@ export function usePlayerLife(player: Player, props: PlayerProps, box: RefObject
     if (video.current && muted !== wasMuted.current) video.current.muted = muted;
     wasMuted.current = muted;
   }, [player, muted]);
+
+  const { locale } = useLocale();
+  const spoken = useRef(locale);
+  useEffect(() => {
+    if (spoken.current !== locale) player.recheck();
+    spoken.current = locale;
+  }, [player, locale]);
 
   useLayoutEffect(() => effect(() => {
     const wanted = content.value;

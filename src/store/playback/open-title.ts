@@ -65,13 +65,13 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
   if (title.kind === 'live') player.media.peek()?.video.addEventListener('ended', () => void recheckTitle(player, title), { signal });
 }
 
-/** The viewer or what the viewer may watch changed, or a live stream came to its end: a title that is refused now goes away, any other stays. */
+/** The viewer, their language or what they may watch changed, or a live stream came to its end: a title that is refused now goes away, any other stays, in the words of now. */
 export async function recheckTitle(player: PlayerInternals, title: TitleContent): Promise<void> {
   const signal = player.runs.current;
-  endIfRefused(player, await readTitle(player.context, title, signal), signal);
+  followOwn(player, await readTitle(player.context, title, signal), signal);
 }
 
-/** A guest's own answer, after the title began: it refuses, or says the same in the viewer's language. */
+/** The platform's answer for this viewer, after the title began: it refuses, or says the same in the viewer's language. */
 function followOwn(player: PlayerInternals, answer: TitleAnswer, signal: AbortSignal): void {
   if (signal.aborted) return;
   if (answer.outcome) endIfRefused(player, answer, signal);

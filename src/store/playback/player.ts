@@ -26,6 +26,8 @@ export interface Player extends PlayerSignals, PlayerControls {
   play(): Promise<void>;
   /** Opens the same again, where it stopped. */
   retry(): Promise<void>;
+  /** Asks again what the title is and whether it may be watched; what plays stays. */
+  recheck(): void;
   /** Stops and shows nothing. */
   close(): void;
   /** Stops, lets go of the element, and leaves nothing behind. May run twice. */
@@ -57,6 +59,7 @@ export function createPlayer(context: StoreContext, playback: Playback): Player 
       },
     }),
     retry: opener.retry,
+    recheck: opener.recheck,
     close: opener.close,
     async play() {
       player.state.playbackBlocked.value = undefined;

@@ -12,6 +12,9 @@ const segments = /\/\d+\.m4s$/;
 const panelOf = (player: Locator) => player.locator('[part=prompt]');
 /** Every segment that is asked for from now on is refused. */
 const refuse = (page: Page) => page.route(segments, (route) => route.abort());
+/** Segments after second 32 are not answered, so that nothing of them is loaded ahead. */
+const hangLate = (page: Page) => page.route(({ pathname }) => Number(/\/(\d+)\.m4s$/.exec(pathname)?.[1] ?? 0) > 8, () => new Promise(() => undefined));
+const mend = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 
 for (const [content, engine] of [['vod:1001', 'HLS'], ['vod:1020', 'DASH']] as const) {
   test.describe(engine, () => {
@@ -31,15 +34,15 @@ for (const [content, engine] of [['vod:1001', 'HLS'], ['vod:1020', 'DASH']] as c
     });
 
     test('a viewer who is offline at a place that is not loaded reads so, and the film goes on there', async ({ page, platform, context }) => {
+      await hangLate(page);
       const player = await openElement(page, platform, 'platform', 'footlight-player', { content, autoplay: 'muted' });
       await expectToBeWatched(player);
       // The words are fetched while there is a connection.
       await expect(player.locator('[part=notice]')).toHaveCount(1);
-      await refuse(page);
       await context.setOffline(true);
       await player.evaluate((element) => Object.assign(element, { currentTime: 50 }));
       await expect(player.getByText('You are offline. Playback continues when the connection is back.')).toBeVisible({ timeout: 8000 });
-      await page.unrouteAll();
+      await mend(page);
       await context.setOffline(false);
       await expectToBeWatched(player);
       expect(await secondsOf(player)).toBeGreaterThanOrEqual(49);
@@ -49,12 +52,12 @@ for (const [content, engine] of [['vod:1001', 'HLS'], ['vod:1020', 'DASH']] as c
 }
 
 test('a viewer whose segments hang reads and hears within eight seconds that the connection is slow', async ({ page, platform }) => {
+  await hangLate(page);
   const player = await openElement(page, platform, 'platform', 'footlight-player', { content: 'vod:1001', autoplay: 'muted' });
   await expectToBeWatched(player);
-  await page.route(segments, () => new Promise(() => undefined));
   await player.evaluate((element) => Object.assign(element, { currentTime: 50 }));
   await expect(player.getByRole('status').filter({ hasText: 'Your connection is slow.' })).toBeVisible({ timeout: 8000 });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await mend(page);
   await expectToBeWatched(player);
   await expect(player.getByText('Your connection is slow.')).toHaveCount(0);
 });

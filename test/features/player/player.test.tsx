@@ -280,6 +280,14 @@ test('the page hears of time four times a second at most', async () => {
   expect(names().filter((name) => name === 'timeupdate').length - before).toBeLessThanOrEqual(1);
 });
 
+test('another language brings the title in its words, and what plays goes on', async () => {
+  const { runtime, playback } = await playing();
+  Object.assign(runtime.answers, openHouse({ title: 'القمر الورقي' }));
+  await act(() => runtime.scope.store.labels.load('ar'));
+  await waitFor(() => expect(group().getAttribute('aria-label')).toContain('القمر الورقي'));
+  expect(playback.engines).toHaveLength(1);
+});
+
 test('another title takes the place of the first', async () => {
   const content = signal<TitleContent>({ kind: 'vod', id: '1001' });
   const { playback } = await playing({ props: { content } });

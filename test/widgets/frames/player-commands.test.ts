@@ -77,3 +77,11 @@ test('what cannot be done has a name', async () => {
   media.refuseEverything = true;
   await expect(refusalOf(() => play(player))).resolves.toMatchObject({ code: 'PLAY_FAILED', reason: 'autoplay' });
 });
+
+test('a load that another one overtakes says so, and never tells the other title', async () => {
+  const { player } = playerWith();
+  const first = load(player, film);
+  const second = load(player, { kind: 'vod', id: '1002' });
+  expect(await refusalOf(() => first)).toMatchObject({ code: 'PLAY_FAILED', reason: 'aborted' });
+  expect(await second).toMatchObject({ id: '1002' });
+});

@@ -4,9 +4,12 @@ import type { PlayerOverlay } from './player-overlay.tsx';
 /** Milliseconds until a chunk that did not arrive is asked for again. chosen: as often as a failed start */
 const AGAIN_MS = 5000;
 
+/** A busy page has no idle time: then it is fetched nevertheless. */
+const IDLE_WITHIN_MS = 3000;
+
 let arrived: typeof PlayerOverlay | undefined;
 
-const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+const whenIdle = (work: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: IDLE_WITHIN_MS }) : setTimeout(work));
 
 /**
  * The overlay: a chunk of its own, because few starts need it.
