@@ -7,7 +7,7 @@ import type { Client } from '../api/client.ts';
 import { changed, type Changed } from '../contracts/wire/changed.ts';
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
 import { viewer as viewerContract, type Viewer } from '../contracts/identity/viewer.ts';
-import { createSessionLink } from './session-link.ts';
+import { createSessionLink } from './session-frame/session-link.ts';
 
 /** What runs on a partner's page: no tokens, only a way to the session frame, which has them. */
 export interface PartnerCore {

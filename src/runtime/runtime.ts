@@ -62,7 +62,7 @@ function nameCause(origin: string, failure: unknown): void {
   const mayBeUnregistered = key === 'realmNotRegistered' || key === 'platformUnreachable';
   if (!mayBeUnregistered || location.origin === origin || toldCauses.has(origin)) return;
   toldCauses.add(origin);
-  console.error(`[footlight] ${origin} answers nothing that this page may read. See that it is up, and that exactly ${location.origin} is registered with the tenant.`);
+  void import('./developer-notes.ts').then(({ noteNoAnswer }) => noteNoAnswer(origin, location.origin), () => undefined);
 }
 
 async function startRuntime({ origin, realm, locale, menuTargetPlatform }: RuntimeChoice): Promise<Runtime> {

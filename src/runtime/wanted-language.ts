@@ -11,6 +11,6 @@ export function wantedLanguage(locale: string | undefined): string | undefined {
   const { lang } = ownOf('documentElement');
   const wanted = locale ?? lang;
   const tag = languageTagOf(wanted);
-  if (wanted && !tag) console.warn(`[footlight] ${JSON.stringify(wanted)} is no language tag, so the tenant's own language is shown. Write lang="en" or lang="pt-BR" on <html>.`);
+  if (wanted && !tag) void import('./developer-notes.ts').then(({ noteLanguage }) => noteLanguage(wanted), () => undefined);
   return tag;
 }

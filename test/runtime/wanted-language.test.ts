@@ -18,9 +18,10 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a language that is none is left out, and the page’s author reads which and what to write', () => {
+test('a language that is none is left out, and the page’s author reads which and what to write', async () => {
   const warn = warnings();
   document.documentElement.lang = 'English (US)';
   expect(wantedLanguage(undefined)).toBeUndefined();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/"English \(US\)" is no language tag.*lang="en"/)]]);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connect, type Connection } from '../../bridge/host/connect.ts';
-import { createSessionLink } from '../../src/runtime/session-link.ts';
+import { connect, type Connection } from '../../../bridge/host/connect.ts';
+import { createSessionLink } from '../../../src/runtime/session-frame/session-link.ts';
 
-vi.mock('../../bridge/host/connect.ts', () => ({ connect: vi.fn() }));
+vi.mock('../../../bridge/host/connect.ts', () => ({ connect: vi.fn() }));
 
 let count = 0;
 let origin = '';
@@ -43,6 +43,7 @@ describe('a connection that does not come about', () => {
     vi.mocked(connect).mockResolvedValueOnce(fakeConnection(() => 'answer').connection);
     expect(await link.call('readInit', {}, true)).toBe('answer');
     expect(connect).toHaveBeenCalledTimes(2);
+    await vi.dynamicImportSettled();
   });
 
   test('is made anew by itself, and the page’s author reads the cause once', async () => {
@@ -55,6 +56,7 @@ describe('a connection that does not come about', () => {
     vi.mocked(connect).mockResolvedValue(fakeConnection().connection);
     await vi.advanceTimersByTimeAsync(2000);
     expect([vi.mocked(connect).mock.calls.length, connected.mock.calls.length]).toEqual([3, 1]);
+    await vi.dynamicImportSettled();
     expect(error.mock.calls.map(([text]) => String(text))).toEqual([expect.stringMatching(/did not answer.*frame-src/)]);
   });
 });
@@ -93,6 +95,8 @@ describe('a frame that the page takes away', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.mocked(connect).mockResolvedValue(fakeConnection().connection);
     createSessionLink(origin, () => 'en', () => undefined);
+    await import('../../../src/runtime/session-frame/keep-in-page.ts');
+    await vi.advanceTimersByTimeAsync(1);
     for (const ms of [0, 1000, 2000]) {
       frame()?.remove();
       await vi.advanceTimersByTimeAsync(ms);

@@ -1,7 +1,6 @@
-import { connect, type Connection } from '../../bridge/host/connect.ts';
-import { ownOf } from '../page/own-document.ts';
-import { sessionFrame } from '../page/session-frame.ts';
-import { waitAfter, whenWorthATry } from './keep-trying.ts';
+import { connect, type Connection } from '../../../bridge/host/connect.ts';
+import { sessionFrame } from '../../page/session-frame.ts';
+import { waitAfter, whenWorthATry } from '../keep-trying.ts';
 
 /** How long a call waits for a session frame that has to load again. */
 const returnMs = 10_000;
@@ -41,7 +40,7 @@ export function createSessionLink(origin: string, locale: () => string, onConnec
     } catch (failure) {
       connecting = undefined;
       failures += 1;
-      if (failures === 1) console.error(unansweredText(origin), failure);
+      if (failures === 1) void import('../developer-notes.ts').then(({ noteSilentFrame }) => noteSilentFrame(origin, failure), () => undefined);
       whenWorthATry(waitAfter(failures), () => void open().catch(() => undefined));
       throw failure;
     }
@@ -49,7 +48,8 @@ export function createSessionLink(origin: string, locale: () => string, onConnec
   const open = () => (connecting ??= attempt());
   // Every call reports it, at the element concerned.
   open().catch(() => undefined);
-  keepInPage(origin);
+  // Each call looks for the frame too: a page that could not load this chunk works without it.
+  void import('./keep-in-page.ts').then(({ keepInPage }) => keepInPage(origin), () => undefined);
   return {
     async call(name, input, isRepeatable) {
       const connection = await open();
@@ -63,21 +63,6 @@ export function createSessionLink(origin: string, locale: () => string, onConnec
       }
     },
   };
-}
-
-/** Puts the frame back when the page takes it away; in a task of its own and ever later, since the page may insist. */
-function keepInPage(origin: string): void {
-  const frame = sessionFrame(origin);
-  let losses = 0;
-  const watch = new MutationObserver(() => {
-    watch.observe(ownOf('documentElement'), { childList: true });
-    if (frame.isConnected) return;
-    if (losses === 0) console.warn(removedText);
-    setTimeout(() => sessionFrame(origin), 1000 * losses);
-    losses += 1;
-  });
-  watch.observe(document, { childList: true });
-  watch.observe(ownOf('documentElement'), { childList: true });
 }
 
 /** Settles when the connection is back, or when it was waited for long enough. */
@@ -95,8 +80,3 @@ function connectedAgain(connection: Connection): Promise<void> {
 }
 
 const codeOf = (failure: unknown): unknown => (typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined);
-
-const removedText = '[footlight] The page removed the session frame (<iframe title="Footlight session">), through which calls go. It was put back; leave it under <html>.';
-const unansweredText = (origin: string): string =>
-  `[footlight] The session frame of ${origin} did not answer; it is tried again. Allow ${origin} in frame-src of this page's content policy, `
-  + "see whether this page's origin is registered with the tenant, and do not isolate the page by COEP.";

@@ -1,0 +1,19 @@
+import { ownOf } from '../../page/own-document.ts';
+import { sessionFrame } from '../../page/session-frame.ts';
+import { noteRemovedFrame } from '../developer-notes.ts';
+
+/** Puts the session frame back when the page takes it away; in a task of its own and ever later, since the page may insist. */
+export function keepInPage(origin: string): void {
+  const frame = sessionFrame(origin);
+  let losses = 0;
+  const look = () => {
+    watch.observe(ownOf('documentElement'), { childList: true });
+    if (frame.isConnected) return;
+    if (losses === 0) noteRemovedFrame();
+    setTimeout(() => sessionFrame(origin), 1000 * losses);
+    losses += 1;
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { childList: true });
+  watch.observe(ownOf('documentElement'), { childList: true });
+}
