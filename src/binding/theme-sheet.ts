@@ -17,6 +17,17 @@ export function themeSheet({ scheme, colours, fontFamily, radius }: Theme): CSSS
   return sheet;
 }
 
+/**
+ * Adds the machine's own fonts in the measures of the tenant's: text that is drawn before the font files arrive keeps its place.
+ *
+ * Fonts belong to the document: shadow roots have none of their own. The browser refuses what is more than one rule.
+ */
+export function adoptFallbackFaces({ fallbackFaces }: Theme): void {
+  const sheet = new CSSStyleSheet();
+  for (const face of fallbackFaces) sheet.insertRule(`@font-face{${face}}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

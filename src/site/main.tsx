@@ -1,6 +1,7 @@
+import { effect } from '@preact/signals-core';
 import { createRoot } from 'react-dom/client';
 import { RuntimeContext } from '../binding/runtime-context.ts';
-import { themeSheet } from '../binding/theme-sheet.ts';
+import { adoptFallbackFaces, themeSheet } from '../binding/theme-sheet.ts';
 import { askCarriedTitle } from '../runtime/ask-carried-title.ts';
 import { startTexts } from '../rules/realm/start-texts.ts';
 import { runtimeOf } from '../runtime/runtime.ts';
@@ -19,6 +20,11 @@ async function start(root: HTMLElement): Promise<void> {
   const runtime = await runtimeOf({ origin: location.origin, locale: asked ?? chosenLanguage(), menuTargetPlatform });
   document.adoptedStyleSheets = [themeSheet(runtime.settings.theme), tokens];
   followLanguage(runtime.store.labels);
+  adoptFallbackFaces(runtime.settings.theme);
+  effect(() => {
+    const { locale } = runtime.store.labels.locale.value;
+    void import('../binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(runtime.settings, root, locale));
+  });
   const navigator = createSiteNavigator(runtime.settings);
   const menu = createMenu(runtime.store.context, runtime.init, menuTargetPlatform);
   onMenuTarget((target) => void menu.follow(target));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { themeSheet } from '../../src/binding/theme-sheet.ts';
+import { adoptFallbackFaces, themeSheet } from '../../src/binding/theme-sheet.ts';
 import type { Theme } from '../../src/contracts/realm/realm-settings.ts';
 import { testSettings } from '../support/test-settings.ts';
 
@@ -42,4 +42,17 @@ it('writes font, radius and colour scheme on the host and on the root', () => {
   expect(text).toContain('--fl-font: var(--footlight-font, Inter, sans-serif);');
   expect(text).toContain('--fl-radius: var(--footlight-radius, 6px);');
   expect(text).toContain('color-scheme: dark;');
+});
+
+it('gives the page the machine’s fonts in the measures of the tenant’s, one rule for each', () => {
+  const rules: string[] = [];
+  vi.stubGlobal('document', { adoptedStyleSheets: [] });
+  vi.stubGlobal('CSSStyleSheet', class {
+    insertRule(rule: string) {
+      rules.push(rule);
+    }
+  });
+  adoptFallbackFaces({ ...testSettings.theme, fallbackFaces: ['font-family:a;src:local("A")', 'font-family:b;src:local("B")'] });
+  expect(rules).toEqual(['@font-face{font-family:a;src:local("A")}', '@font-face{font-family:b;src:local("B")}']);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
 });

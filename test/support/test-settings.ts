@@ -21,7 +21,7 @@ export const testSettings: RealmSettings = {
       mutedText: '#a9b4c0', alert: '#ff6b6b', primaryCta: '#d8ff3e', primaryCtaHover: '#e6ff85', primaryCtaText: '#10140a',
       secondaryCta: '#232c38', secondaryCtaHover: '#2e3947', secondaryCtaText: '#f4f7fa', menuText: '#c3ccd6', menuTextActive: '#ffffff',
     },
-    fontFamily: 'system-ui, sans-serif',
+    fontFamily: 'system-ui, sans-serif', fallbackFaces: [],
     radius: 8,
   },
   endpoints: {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RuntimeContext, type RuntimeScope } from '../../src/binding/runtime-context.ts';
-import { themeSheet } from '../../src/binding/theme-sheet.ts';
+import { adoptFallbackFaces, themeSheet } from '../../src/binding/theme-sheet.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
 import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
 import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
@@ -53,6 +53,9 @@ function Stage({ host, runtime, locale, children }: StageProps) {
   const language = useSignal(store.labels.locale);
   useLayoutEffect(() => adoptSheets(host.element.shadowRoot!, [sheetOf(settings)]), [host, settings]);
   useLayoutEffect(() => {
+    void import('../../src/binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(settings, host.element, language.locale));
+  }, [host, settings, language]);
+  useLayoutEffect(() => {
     if (locale && locale !== store.labels.locale.peek().locale) void store.labels.load(locale);
   }, [store, locale]);
   return (
@@ -64,7 +67,10 @@ function Stage({ host, runtime, locale, children }: StageProps) {
 
 const sheets = new WeakMap<RealmSettings, CSSStyleSheet>();
 function sheetOf(settings: RealmSettings): CSSStyleSheet {
-  const made = sheets.get(settings) ?? themeSheet(settings.theme);
+  const known = sheets.get(settings);
+  if (known) return known;
+  adoptFallbackFaces(settings.theme);
+  const made = themeSheet(settings.theme);
   sheets.set(settings, made);
   return made;
 }

@@ -5,7 +5,7 @@ import type { Adornment } from '../../bridge/contract/adornment.ts';
 import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.ts';
 import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
 import { RuntimeContext } from '../../src/binding/runtime-context.ts';
-import { themeSheet } from '../../src/binding/theme-sheet.ts';
+import { adoptFallbackFaces, themeSheet } from '../../src/binding/theme-sheet.ts';
 import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
 import tokens from '../../src/ui/tokens.css';
 import { adoptSheets } from '../../src/ui/use-sheet.ts';
@@ -32,6 +32,7 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
   const runtime = await runtimeOf({ origin: location.origin, ...(locale ? { locale } : {}) });
   const { settings, store } = runtime;
   adoptSheets(document, [tokens, themeSheet(settings.theme), frameSheet]);
+  adoptFallbackFaces(settings.theme);
   const direction = signal<Adornment['direction']>(undefined);
   const server = createFrameServer({
     window,
@@ -56,6 +57,10 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
   });
   store.context.onChanged((changed) => server.emit('changed', changed));
   followLanguage(store.labels, direction);
+  effect(() => {
+    const { locale: language } = store.labels.locale.value;
+    void import('../../src/binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(settings, root, language));
+  });
   const scope = { store, navigator: createFrameNavigator(settings) };
   createRoot(root).render(<RuntimeContext value={scope}>{draw({ runtime, params, server })}</RuntimeContext>);
 }

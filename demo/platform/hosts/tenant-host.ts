@@ -6,6 +6,7 @@ import type { PlatformContext } from '../server/platform-context.ts';
 import { BuiltFiles } from './files/built-files.ts';
 import { builtManifest } from './files/built-manifest.ts';
 import { fileInside } from './files/file-inside.ts';
+import { FontFiles } from './files/font-files.ts';
 import { framingOriginsOf, isForeignFrame, isUnregisteredFrame } from './frame-guard.ts';
 import { pageHeaders } from './page-headers.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
@@ -45,11 +46,13 @@ export class TenantHost {
   readonly #site: BuiltFiles;
   readonly #demo: BuiltFiles;
   readonly #bare = new BuiltFiles(bareEngineFolder);
+  readonly #fonts: FontFiles;
 
   constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle: typeof carriedTitle = carriedTitle) {
     this.#embed = new BuiltFiles(folders.embed, openFiles);
     this.#site = new BuiltFiles(folders.site, openFiles);
     this.#demo = new BuiltFiles(folders.demoPage);
+    this.#fonts = new FontFiles(folders.fonts, openFiles);
   }
 
   register(scope: FastifyInstance): void {
@@ -58,6 +61,7 @@ export class TenantHost {
     registerReports(scope, host, this.context);
     scope.get('/embed/*', { constraints }, (request, reply) => this.#embed.answer(reply, restOf(request)));
     scope.get('/site/*', { constraints }, (request, reply) => this.#site.answer(reply, restOf(request)));
+    scope.get('/fonts/*', { constraints }, (request, reply) => this.#fonts.answer(reply, restOf(request)));
     scope.get('/document/:sheet', { constraints }, this.#forTenant((request, reply, realm) => this.#sheet(request, reply, realm)));
     scope.get('/frames/:name', { constraints }, this.#forTenant((request, reply, realm) => this.#frame(request, reply, realm)));
     if (this.context.demoMode) this.#registerDemo(scope, constraints);

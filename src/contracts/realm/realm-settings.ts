@@ -16,6 +16,10 @@ export const theme = z.object({
     menuText: z.string(), menuTextActive: z.string(),
   }),
   fontFamily: z.string(),
+  /** The tenant's font files, read as `themeFonts` by the late code that loads them. */
+  fonts: z.optional(z.unknown()),
+  /** Fonts that a machine may have, sized as the tenant's own: each the declarations of one `@font-face`. */
+  fallbackFaces: z._default(z.array(z.string()), []),
   /** Pixels. */
   radius: z.number(),
 });

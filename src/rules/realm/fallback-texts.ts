@@ -220,6 +220,7 @@ export const fallbackTexts = {
   menuHome: 'Home',
   menuMyList: 'My list',
   menuPlans: 'Plans',
+  moreMenu: 'More',
   pageNotFound: 'There is nothing at this address',
   pageNotFoundLead: 'It may have moved, or the address has a slip in it.',
   skipToContent: 'Skip to content',

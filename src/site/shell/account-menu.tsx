@@ -60,10 +60,10 @@ function MemberMenu({ runtime, navigator, name }: AccountMenuProps & { name: str
     <div ref={box} className="fl-site__account">
       <button ref={button} type="button" className="fl-site__account-button" aria-expanded={open} aria-controls="account-menu" onClick={() => setOpen(!open)}>
         <Icon path={user} />
-        <span className="fl-site__account-name">{name ?? label('accountMenu')}</span>
+        <span className="fl-site__account-name" dir="auto">{name ?? label('accountMenu')}</span>
         <Icon path={chevronDown} />
       </button>
-      <div id="account-menu" className="fl-site__account-menu" hidden={!open}>
+      <div id="account-menu" className="fl-site__menu" hidden={!open}>
         <NavLink to={{ name: 'my-list' }} offer={() => (setOpen(false), true)}>{label('myList')}</NavLink>
         <LanguageChoice runtime={runtime} />
         <Button variant="ghost" size="small" onClick={leave}>{label('signOut')}</Button>

@@ -13,7 +13,7 @@ const allOf = (value: boolean) => Object.fromEntries(flagNames.map((name) => [na
 const withoutEach = (field: string, whole: Record<string, unknown>) =>
   Object.keys(whole).map((name) => [`${field} without ${name}`, { [field]: Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name)) }] as const);
 
-const look = { scheme: 'dark', colours, fontFamily: 'Inter', radius: 8 };
+const look = { scheme: 'dark', colours, fontFamily: 'Inter', fallbackFaces: ['font-family:x'], radius: 8 };
 const origin = { origin: 'https://partner.test', grants: { observe: true, control: true, load: false, calls: ['bucket'] } };
 const endpoints = { api: 'a', v1: '1', v2: '2', v4: '4', v5: '5', live: 'v4', video: 'v5', login: 'rpc' };
 const arabic = { locale: 'ar', name: 'العربية', direction: 'rtl' };
@@ -23,7 +23,8 @@ const settings = {
 };
 
 describeContract('a theme', theme, {
-  whole: look, needs: Object.keys(look), refused: withoutEach('colours', colours), reads: [['an unknown scheme as light', { scheme: 'sepia' }, { scheme: 'light' }]],
+  whole: look, needs: ['scheme', 'colours', 'fontFamily', 'radius'], defaults: { fallbackFaces: [] },
+  refused: withoutEach('colours', colours), reads: [['an unknown scheme as light', { scheme: 'sepia' }, { scheme: 'light' }]],
 });
 describeContract('a registered origin', registeredOriginSetting, {
   whole: origin, needs: ['origin', 'grants'], refused: [...withoutEach('grants', origin.grants), ['a grant that is no yes or no', { grants: { ...origin.grants, control: 'yes' } }]],

@@ -10,6 +10,7 @@ export const projectFolders = {
   partner: at('demo/pages/partner'),
   evil: at('demo/pages/evil'),
   media: at('demo/media'),
+  fonts: at('node_modules/@fontsource-variable'),
 } as const;
 
 /** Where the build copies what the player is measured against, as it is published: hls.js and media-chrome. */

@@ -226,6 +226,7 @@ export const ar: Record<string, string> = {
   goHome: 'إلى الصفحة الرئيسية',
   language: 'اللغة',
   mainNavigation: 'التنقل الرئيسي',
+  moreMenu: 'المزيد',
   pageNotFound: 'لا يوجد شيء في هذا العنوان',
   pageNotFoundLead: 'ربما نُقلت الصفحة أو أن في العنوان خطأ.',
   skipToContent: 'انتقل إلى المحتوى',

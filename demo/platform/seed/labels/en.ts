@@ -226,6 +226,7 @@ export const en: Record<string, string> = {
   goHome: 'Go to home',
   language: 'Language',
   mainNavigation: 'Main',
+  moreMenu: 'More',
   pageNotFound: 'There is nothing at this address',
   pageNotFoundLead: 'It may have moved, or the address has a slip in it.',
   skipToContent: 'Skip to content',

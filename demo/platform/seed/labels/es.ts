@@ -226,6 +226,7 @@ export const es: Record<string, string> = {
   goHome: 'Ir al inicio',
   language: 'Idioma',
   mainNavigation: 'Principal',
+  moreMenu: 'Más',
   pageNotFound: 'No hay nada en esta dirección',
   pageNotFoundLead: 'Puede que se haya movido o que la dirección tenga un error.',
   skipToContent: 'Ir al contenido',

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../../src/contracts/realm/realm-settings.ts';
+import { arenaFonts, cinemaFonts } from './font-seed.ts';
 
 /** Floodlit night: near-black blue with electric lime. Text pairs hold at least 4.5 : 1. */
 export const arenaTheme: Theme = {
@@ -10,7 +11,7 @@ export const arenaTheme: Theme = {
     secondaryCta: '#24314f', secondaryCtaHover: '#30406a', secondaryCtaText: '#f2f5fa',
     menuText: '#c3ccdd', menuTextActive: '#c6f432',
   },
-  fontFamily: '"Avenir Next", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  ...arenaFonts,
   radius: 6,
 };
 
@@ -24,6 +25,6 @@ export const cinemaTheme: Theme = {
     secondaryCta: '#efe4d2', secondaryCtaHover: '#e3d3ba', secondaryCtaText: '#231815',
     menuText: '#4a3b34', menuTextActive: '#9b1b30',
   },
-  fontFamily: '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Noto Naskh Arabic", serif',
+  ...cinemaFonts,
   radius: 14,
 };

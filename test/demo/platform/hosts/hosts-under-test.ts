@@ -24,7 +24,7 @@ export const settingsOf = (realm: 'arena' | 'cinema'): RealmSettings => ({
     { locale: 'en', name: 'English', direction: 'ltr' },
     realm === 'arena' ? { locale: 'es', name: 'Español', direction: 'ltr' } : { locale: 'ar', name: 'العربية', direction: 'rtl' },
   ],
-  defaultLocale: 'en', timeZone: 'Europe/London', navigationLayout: 'TOP', theme: { scheme: 'dark', colours, fontFamily: 'sans-serif', radius: 4 },
+  defaultLocale: 'en', timeZone: 'Europe/London', navigationLayout: 'TOP', theme: { scheme: 'dark', colours, fontFamily: 'sans-serif', fallbackFaces: [], radius: 4 },
   endpoints: { api: '', v1: '', v2: '', v4: '', v5: '', live: 'v4', video: 'v4', login: 'plain' },
   flags: {
     watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false, enhancedMetadata: false,
@@ -100,7 +100,7 @@ export async function startHosts(): Promise<HostsUnderTest> {
   await writeFile(join(folder, 'embed/loader.js.br'), brotliCompressSync(loader));
   await writeFile(join(folder, 'embed/loader.js.gz'), gzipSync(loader));
   await symlink(join(folder, 'outside.m4s'), join(folder, 'media/film/linked.m4s'));
-  const names = ['embed', 'site', 'demoPage', 'partner', 'evil', 'media'] as const;
+  const names = ['embed', 'site', 'demoPage', 'partner', 'evil', 'media', 'fonts'] as const;
   const folders = Object.fromEntries(names.map((name) => [name, join(folder, name)])) as ProjectFolders;
   const key = new Uint8Array(32).fill(7);
   const app = Fastify();

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
+import { themeFonts, type ThemeFont } from '../contracts/realm/theme-fonts.ts';
+
+/** chosen: as long as a page or a first frame may keep the fonts waiting */
+const patienceMs = 4000;
+const haveFrame = 2;
+const requested = new Map<string, Promise<void>>();
+
+/**
+ * Loads the tenant's font files that this language needs, each once, behind everything else.
+ *
+ * 1. The page has loaded, is idle, and its films show a first frame.
+ * 2. Text in the element uses the tenant's font: a partner may have set another one.
+ * 3. The bytes come by `fetch` at low priority: a page that allows the tenant's calls needs no `font-src` for them.
+ */
+export async function loadFonts({ origin, theme }: RealmSettings, element: Element, locale: string): Promise<void> {
+  await Promise.race([settled(element), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  const used = getComputedStyle(element).getPropertyValue('--fl-font');
+  const language = new Intl.Locale(locale.replace('_', '-')).language;
+  const needed = z.parse(themeFonts, theme.fonts).filter(({ family, languages }) => used.includes(family) && (languages.length === 0 || languages.includes(language)));
+  await Promise.all(needed.map((font) => once(new URL(font.file, origin).href, font)));
+}
+
+function once(address: string, font: ThemeFont): Promise<void> {
+  const load = requested.get(address) ?? addFont(address, font);
+  requested.set(address, load);
+  return load;
+}
+
+/** A file that cannot be had leaves the fallback faces; it is asked for again when the language changes. */
+async function addFont(address: string, { family, weight, unicodeRange }: ThemeFont): Promise<void> {
+  try {
+    const answer = await fetch(address, { priority: 'low', credentials: 'omit' });
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    document.fonts.add(await new FontFace(family, await answer.arrayBuffer(), { weight, unicodeRange }).load());
+  } catch {
+    requested.delete(address);
+  }
+}
+
+async function settled(element: Element): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve)));
+  const home = element.shadowRoot ?? element;
+  await Promise.all([...home.querySelectorAll('video')].map(firstFrame));
+}
+
+function firstFrame(video: HTMLVideoElement): Promise<unknown> | undefined {
+  if (video.readyState >= haveFrame) return undefined;
+  return new Promise((resolve) => {
+    for (const name of ['loadeddata', 'error']) video.addEventListener(name, resolve, { once: true });
+  });
+}

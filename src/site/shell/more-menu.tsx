@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useLabel } from '../../binding/use-label.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { chevronDown } from '../../ui/icon/navigation-icons.ts';
+import { useDismissal } from '../../ui/use-dismissal.ts';
+import { NavItem, type NavItemProps } from './nav-item.tsx';
+
+/** The items of the menu that the bar has no room for, behind a button that is there when any is. @source spec 3 §2 "More menu" */
+export function MoreMenu({ items }: { items: readonly NavItemProps[] }) {
+  const label = useLabel();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = open && items.length > 0;
+  useDismissal(isOpen, box, (byKey) => {
+    setOpen(false);
+    if (byKey) button.current?.focus();
+  });
+  return (
+    <li ref={box} className="fl-site__more" hidden={items.length === 0}>
+      <button
+        ref={button}
+        type="button"
+        className={items.some(({ isHere }) => isHere) ? 'fl-site__nav-item fl-site__nav-item--here' : 'fl-site__nav-item'}
+        aria-expanded={isOpen}
+        aria-controls="more-menu"
+        onClick={() => setOpen(!open)}
+      >
+        {label('moreMenu')}
+        <Icon path={chevronDown} />
+      </button>
+      <ul id="more-menu" role="list" className="fl-site__menu" hidden={!isOpen}>
+        {items.map((item) => <li key={item.name}><NavItem {...item} offer={() => (setOpen(false), true)} /></li>)}
+      </ul>
+    </li>
+  );
+}
