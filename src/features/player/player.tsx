@@ -75,7 +75,7 @@ export function Player(props: PlayerProps) {
         <>
           <div className="fl-player__shade" />
           <CaptionLines player={player} />
-          {item && <div className="fl-player__title" part="title">{item.title}</div>}
+          {item && <div className="fl-player__title" part="title"><bdi>{item.title}</bdi></div>}
           <PlayerCentre player={player} startsItself={autoplay !== false} />
           <Controls player={player} onMenu={setMenuOpen} />
         </>

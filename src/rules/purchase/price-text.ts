@@ -8,15 +8,17 @@ export interface Price {
 /**
  * A price in the viewer's language, with as many decimals as the scale states.
  *
- * The decimal is formatted as text, never as a floating-point number.
+ * The decimal is formatted as text, never as a floating-point number. In Arabic the price is isolated and reads from left
+ * to right, its sign first: `$11.99`, as cards and receipts print it.
  *
- * @source spec 2 §2 "Price is shown with as many decimals as the scale states"
+ * @source spec 2 §2 "Price is shown with as many decimals as the scale states"; order of Arabic prices chosen: the spec gives none
  */
 export function priceText({ amount, scale, currency }: Price, locale: string): string {
   const decimal = decimalText(amount, scale) as `${number}`;
   const decimals = { minimumFractionDigits: scale, maximumFractionDigits: scale };
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals }).format(decimal);
+    const price = (language: string) => new Intl.NumberFormat(language, { style: 'currency', currency, ...decimals }).format(decimal);
+    return /^ar\b/.test(locale) ? `\u2066${price('en')}\u2069` : price(locale);
   } catch {
     // A currency that Intl refuses is shown by its code.
     return `${new Intl.NumberFormat(locale, decimals).format(decimal)} ${currency}`;

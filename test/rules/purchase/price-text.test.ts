@@ -19,6 +19,10 @@ test('the language decides how it reads', () => {
   expect(priceText({ amount: 999, scale: 2, currency: 'EUR' }, 'es')).toMatch(/^9,99\s€$/);
 });
 
+test.each([['ar', 1199, '\u2066$11.99\u2069'], ['ar-EG', -250, '\u2066-$2.50\u2069']])('in %s a price is one isolated piece that reads from left to right', (locale, amount, text) => {
+  expect(priceText({ amount, scale: 2, currency: 'USD' }, locale)).toBe(text);
+});
+
 test('a currency that nobody knows is still said', () => {
   expect(priceText({ amount: 150, scale: 1, currency: 'POINTS' }, 'en')).toBe('15.0 POINTS');
 });
