@@ -53,7 +53,7 @@ export function GuideCell({ span, channel, range, now, lockKey, viewer, edge, ta
         {...link} className="fl-guide__link" tabIndex={tabbable ? 0 : -1} data-focus={tabbable} aria-label={name} onFocus={onFocus}
       >
         <span className="fl-guide__text" style={hidden > 0 ? { maxInlineSize: `calc(100% - ${hidden}px)` } : undefined}>
-          <span className="fl-guide__title">{title}</span>
+          <span className="fl-guide__title"><bdi>{title}</bdi></span>
           <span className="fl-guide__times">{times}</span>
         </span>
         {state === 'live' && <span className="fl-guide__progress" style={{ inlineSize: `${Math.round(progress * 100)}%` }} />}
