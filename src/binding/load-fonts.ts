@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
-import { themeFonts, type ThemeFont } from '../contracts/realm/theme-fonts.ts';
+import { readThemeFonts, type ThemeFont } from '../contracts/realm/theme-fonts.ts';
 
 /** chosen: as long as a page or a first frame may keep the fonts waiting */
 const patienceMs = 4000;
@@ -18,7 +17,7 @@ export async function loadFonts({ origin, theme }: RealmSettings, element: Eleme
   await Promise.race([settled(element), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   const used = getComputedStyle(element).getPropertyValue('--fl-font');
   const language = new Intl.Locale(locale.replace('_', '-')).language;
-  const needed = z.parse(themeFonts, theme.fonts).filter(({ family, languages }) => used.includes(family) && (languages.length === 0 || languages.includes(language)));
+  const needed = readThemeFonts(theme.fonts).filter(({ family, languages }) => used.includes(family) && (languages.length === 0 || languages.includes(language)));
   await Promise.all(needed.map((font) => once(new URL(font.file, origin).href, font)));
 }
 
@@ -46,9 +45,9 @@ async function settled(element: Element): Promise<void> {
   await Promise.all([...home.querySelectorAll('video')].map(firstFrame));
 }
 
-function firstFrame(video: HTMLVideoElement): Promise<unknown> | undefined {
-  if (video.readyState >= haveFrame) return undefined;
+function firstFrame(video: HTMLVideoElement): Promise<unknown> {
   return new Promise((resolve) => {
+    if (video.readyState >= haveFrame) resolve(undefined);
     for (const name of ['loadeddata', 'error']) video.addEventListener(name, resolve, { once: true });
   });
 }

@@ -16,3 +16,6 @@ export type ThemeFont = z.output<typeof themeFont>;
 
 /** What a theme's `fonts` hold. A file of its own, so that a page's first code does not carry it. */
 export const themeFonts = z._default(z.array(themeFont), []);
+
+/** @throws when a font file lacks what a page needs to add it */
+export const readThemeFonts = (fonts: unknown): ThemeFont[] => z.parse(themeFonts, fonts);
