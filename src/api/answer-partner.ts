@@ -3,19 +3,22 @@ import { isApiError } from './api-error.ts';
 import type { CrossedAnswer } from './bridge-client.ts';
 import type { Call } from './call.ts';
 import type { Client } from './client.ts';
+import { withoutHistory } from './without-history.ts';
 
 /**
  * Makes a call for a partner's page and reduces the answer to its partner output.
  *
  * @param calls by name; only those with exposure `partner` are made
+ * @param readsHistory whether the partner's grants name the scope `history`
  * @throws nothing: a failure crosses as a value
  */
-export async function answerPartner(client: Client, calls: ReadonlyMap<string, Call>, name: string, input: unknown): Promise<CrossedAnswer> {
+export async function answerPartner(client: Client, calls: ReadonlyMap<string, Call>, { name, input }: { name: string; input?: unknown }, readsHistory: boolean): Promise<CrossedAnswer> {
   const call = calls.get(name);
   if (call?.exposure !== 'partner') return { ok: false, failure: { kind: 'not-permitted', status: 0 } };
   try {
     const output = await client.call(call, input);
-    return { ok: true, output: z.parse(call.partnerOutput ?? call.output, output) };
+    const reduced = z.parse(call.partnerOutput ?? call.output, output);
+    return { ok: true, output: readsHistory ? reduced : withoutHistory(reduced) };
   } catch (failure) {
     if (!isApiError(failure)) return { ok: false, failure: { kind: 'contract-broken', status: 0 } };
     const { kind, status, body, retryAfterMs } = failure;

@@ -6,7 +6,11 @@ import { readEntitlements, readLicences } from './calls/purchase.ts';
 import { readInit } from './calls/realm.ts';
 import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent } from './calls/lists.ts';
 
-/** Call scopes that a registered origin's grant may name. Login, refresh, logout, basket and payment belong to none. */
+/**
+ * Call scopes that a registered origin's grant may name. Login, refresh, logout, basket and payment belong to none.
+ *
+ * Beside them the grant `history` lets cross how far a viewer came; no call belongs to it.
+ */
 const scopes: Record<string, readonly Call[]> = {
   catalogue: [readBucket, readView] as Call[],
   guide: [readGuide] as Call[],

@@ -27,6 +27,16 @@ it('lets no token cross with the first answer', () => {
   }).data).not.toHaveProperty('authentication');
 });
 
+it.each(['readWatchlists', 'readWatchlistContent'])('lets the owner of a list not cross with %s', (name) => {
+  const list = { watchlistExternalId: 'w', ownerExternalId: 'u', name: 'F', ownership: 'OWNED', isEmpty: true };
+  const answer = { ...list, watchlists: [list], content: [], pagingInfo: { moreDataAvailable: false } };
+  expect(JSON.stringify(partnerCalls.get(name)?.partnerOutput?.parse(answer))).not.toContain('ownerExternalId');
+});
+
+it('tells no basket of a payment', () => {
+  expect(purchase.payBasket.changes?.ids({ basketId: 'b' } as never)).toEqual([]);
+});
+
 it.each([
   ['readBucket', ['catalogue']],
   ['readGuide', ['guide']],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { effect, signal } from '@preact/signals-core';
 import type { Adornment } from '../../bridge/contract/adornment.ts';
+import { noGrants } from '../../bridge/contract/grants.ts';
 import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.ts';
 import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
 import { RuntimeContext } from '../../src/binding/runtime-context.ts';
@@ -10,6 +11,7 @@ import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
 import tokens from '../../src/ui/tokens.css';
 import { adoptSheets } from '../../src/ui/use-sheet.ts';
 import { applyAppearance, followLanguage } from './apply-appearance.ts';
+import { changeForPartner } from './change-for-partner.ts';
 import { createFrameNavigator } from './frame-navigator.ts';
 import frameSheet from './mount-frame.css';
 
@@ -34,6 +36,7 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
   adoptSheets(document, [tokens, themeSheet(settings.theme), frameSheet]);
   adoptFallbackFaces(settings.theme);
   const direction = signal<Adornment['direction']>(undefined);
+  let grants = noGrants;
   const server = createFrameServer({
     window,
     peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
@@ -41,6 +44,8 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
     handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, store.labels, direction) }) },
     onSession: (start) => {
       applyAppearance(start, store.labels, direction);
+      // A connection that wants no calls says nothing of what the page may know.
+      if (start.grants.calls.length > 0) grants = start.grants;
       sendHeight();
       sendViewer();
     },
@@ -55,7 +60,10 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
   effect(() => {
     if (store.context.viewer.value) sendViewer();
   });
-  store.context.onChanged((changed) => server.emit('changed', changed));
+  store.context.onChanged((changed) => {
+    const told = changeForPartner(grants, changed);
+    if (told) server.emit('changed', told);
+  });
   followLanguage(store.labels, direction);
   effect(() => {
     const { locale: language } = store.labels.locale.value;

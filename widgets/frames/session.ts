@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core';
+import { noGrants } from '../../bridge/contract/grants.ts';
 import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.ts';
 import { createFrameServer } from '../../bridge/frame/frame-server.ts';
 import { answerPartner } from '../../src/api/answer-partner.ts';
@@ -6,6 +7,7 @@ import { partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 import { languageTagOf } from '../../src/contracts/wire/locale.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
+import { changeForPartner, holdsScope } from './change-for-partner.ts';
 import { withFirstInit } from './with-first-init.ts';
 
 /**
@@ -16,6 +18,7 @@ import { withFirstInit } from './with-first-init.ts';
 async function startSessionFrame(): Promise<void> {
   const settings = await readSettings(location.origin);
   let locale = document.documentElement.lang || settings.defaultLocale;
+  let grants = noGrants;
   const core = createPlatformCore(settings, () => locale);
   const client = withFirstInit(core, () => locale);
   const server = createFrameServer({
@@ -23,9 +26,10 @@ async function startSessionFrame(): Promise<void> {
     peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
-    handlers: { call: ({ name, input }) => answerPartner(client, partnerCalls, name, input) },
+    handlers: { call: (asked, asker) => answerPartner(client, partnerCalls, asked, holdsScope(asker.grants, 'history')) },
     onSession: (start) => {
       locale = languageTagOf(start.locale ?? '') ?? locale;
+      if (start.grants.calls.length > 0) grants = start.grants;
       sendViewer();
     },
   });
@@ -36,7 +40,10 @@ async function startSessionFrame(): Promise<void> {
   effect(() => {
     if (core.session.viewer.value) sendViewer();
   });
-  core.onChanged((changed) => server.emit('changed', changed));
+  core.onChanged((changed) => {
+    const told = changeForPartner(grants, changed);
+    if (told) server.emit('changed', told);
+  });
 }
 
 void startSessionFrame();

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { matchPath, type PathMatch } from '../../../src/routing/match-path.ts';
-import { hasPage } from '../../../src/routing/routes-with-pages.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { BuiltFiles } from './files/built-files.ts';
 import { builtManifest } from './files/built-manifest.ts';
@@ -117,7 +116,7 @@ export class TenantHost {
     const content = contentOf(match);
     const title = content === undefined ? undefined : await this.readTitle(this.context, request, content, pageLocale(realm, locale));
     const engine = engineOf(title, await builtManifest(this.folders.site));
-    this.#guard(reply, 'own').code(match && hasPage(match.name) ? 200 : 404).type('text/html; charset=utf-8');
+    this.#guard(reply, 'own').code(await this.context.hasPage(realm.realm, match) ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(siteDocument(realm, this.context.origins.media, locale, [...modules, ...engine], title));
   }
 

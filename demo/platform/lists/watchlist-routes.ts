@@ -14,8 +14,8 @@ import type { MemberCaller } from '../server/request-caller.ts';
 
 const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25);
 
-/** The favourites list of a profile. Its id contains the profile's, so no other list can be addressed. */
-const listIdOf = (caller: MemberCaller): string => `favourites.${caller.user.pro.id}`;
+/** The favourites list of a profile. Its id contains the viewer's opaque one, so no other list can be addressed and nobody is named. */
+const listIdOf = (caller: MemberCaller): string => `favourites.${caller.user.vid}`;
 const ofProfile = (caller: MemberCaller) => and(eq(favourites.realm, caller.realm.realm), eq(favourites.profileId, caller.user.pro.id));
 
 /** @throws PlatformError 404 `watchlist-not-found`, also for another profile's list */
@@ -46,7 +46,7 @@ async function presented(caller: MemberCaller, ids: string[]) {
 async function describeList(caller: MemberCaller, ids: string[]) {
   const first = await presented(caller, ids.slice(0, 4));
   return {
-    watchlistExternalId: listIdOf(caller), ownerExternalId: caller.user.pro.id, name: 'favourites', ownership: 'OWNED' as const,
+    watchlistExternalId: listIdOf(caller), ownerExternalId: caller.user.vid, name: 'favourites', ownership: 'OWNED' as const,
     systemDefinedType: 'FAVOURITES' as const, isEmpty: ids.length === 0, thumbnails: first.map((item) => item.thumbnailUrl),
   };
 }

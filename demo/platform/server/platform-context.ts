@@ -1,5 +1,7 @@
 import type { RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+import type { PathMatch } from '../../../src/routing/match-path.ts';
+import { pageExists } from '../hosts/page-exists.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
 import { createTokenVerifier, type VerifyToken } from '../identity/token-verifier.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
@@ -52,6 +54,8 @@ export interface PlatformContext {
   signPath(path: string, expiresAt: number): string;
   /** Judges `/s/{expiresAt}.{signature}/…`, by the part after the host. */
   verifyPath(path: string): Promise<PathVerdict>;
+  /** Whether a tenant's site has the page of an address, and what the address names. */
+  hasPage(realm: string, match: PathMatch | undefined): Promise<boolean>;
   addReport(report: Omit<PolicyReport, 'at'>): Promise<void>;
   readReports(): Promise<readonly PolicyReport[]>;
   clearReports(): Promise<void>;
@@ -67,8 +71,9 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const now = async () => (await readState()).now;
   const hosts = createHostTable(realms.all(), port);
   const changes = await openChangeFeed(database);
+  const keptData = createKeptData();
   return {
-    db, port, changes, readState, keptData: createKeptData(), keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
+    db, port, changes, readState, keptData, keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
     jobs: createScheduler({ db, changes, now }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
@@ -78,6 +83,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     verifyToken: createTokenVerifier(keys.token),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),
+    hasPage: (realm, match) => pageExists({ db, keptData, readState }, realm, match),
     addReport: async (report) => addPolicyReport(db, { at: await now(), ...report }),
     readReports: () => readPolicyReports(db),
     clearReports: () => clearPolicyReports(db),

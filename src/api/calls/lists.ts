@@ -1,6 +1,6 @@
 import { nothing } from '../../contracts/wire/nothing.ts';
 import {
-  addToWatchlist, removeFromWatchlist, watchlistContent, watchlistPage, watchlistQuery, watchlistsQuery,
+  addToWatchlist, partnerWatchlistContent, partnerWatchlistPage, removeFromWatchlist, watchlistContent, watchlistPage, watchlistQuery, watchlistsQuery,
 } from '../../contracts/lists/watchlist.ts';
 import { defineCall } from '../call.ts';
 import { pathOf } from '../path-of.ts';
@@ -8,14 +8,14 @@ import { pathOf } from '../path-of.ts';
 /** The viewer's lists. The heart uses the system list of type FAVOURITES. @source spec 1 §7 Watchlists */
 export const readWatchlists = defineCall({
   name: 'readWatchlists', method: 'GET', auth: 'member', exposure: 'partner',
-  input: watchlistsQuery, output: watchlistPage,
+  input: watchlistsQuery, output: watchlistPage, partnerOutput: partnerWatchlistPage,
   request: (query) => ({ path: '/watchlists', query }),
 });
 
 /** @source spec 1 §7 "GET new-watchlists/{id}?rpp=25 (&lastSeen)" */
 export const readWatchlistContent = defineCall({
   name: 'readWatchlistContent', method: 'GET', auth: 'member', exposure: 'partner',
-  input: watchlistQuery, output: watchlistContent,
+  input: watchlistQuery, output: watchlistContent, partnerOutput: partnerWatchlistContent,
   request: ({ id, ...query }) => ({ path: pathOf`/new-watchlists/${id}`, query }),
 });
 

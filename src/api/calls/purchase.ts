@@ -55,7 +55,7 @@ export const validatePaymentMethod = defineCall({
 export const payBasket = defineCall({
   name: 'payBasket', method: 'POST', auth: 'member', base: (e) => e.v2, limitMs: 60_000,
   input: paymentRequest, output: paymentAttempt,
-  changes: { subject: 'entitlements', ids: ({ basketId }) => [basketId] },
+  changes: { subject: 'entitlements', ids: () => [] },
   request: ({ basketId, idempotencyKey, basketVersion, ...primaryPaymentDetailsAttributes }) => ({
     path: pathOf`/customer/baskets/pay/${basketId}`,
     headers: { 'idempotency-key': idempotencyKey },

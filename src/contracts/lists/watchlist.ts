@@ -27,6 +27,11 @@ export type WatchlistPage = z.output<typeof watchlistPage>;
 export const watchlistContent = z.extend(watchlist, { content: listOf('watchlistContent.content', contentItem), pagingInfo: paging });
 export type WatchlistContent = z.output<typeof watchlistContent>;
 
+/** What a partner's page reads of them: not whose they are. */
+const noOwner = { ownerExternalId: true } as const;
+export const partnerWatchlistPage = z.extend(watchlistPage, { watchlists: listOf('watchlistPage.watchlists', z.omit(watchlist, noOwner)) });
+export const partnerWatchlistContent = z.omit(watchlistContent, noOwner);
+
 /** @source spec 1 §3 "Watchlist content entry: id (string), contentType" */
 export const watchlistEntry = z.object({ id: z.string(), contentType: knownContentType });
 export type WatchlistEntry = z.output<typeof watchlistEntry>;

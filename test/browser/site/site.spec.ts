@@ -157,7 +157,7 @@ test('an address of nothing says so, on the wire and on the page, and leads home
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('main').getByRole('heading', { name: 'There is nothing at this address' }).first(), path).toBeAttached();
   }
-  await page.goto(platform.at('arena', '/section/none'));
+  for (const path of ['/series/none', '/video/none', '/section/none']) expect((await page.goto(platform.at('arena', path)))?.status(), path).toBe(404);
   await expect(page.getByText('There is nothing at this address').last()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveTitle('Home · Arena');

@@ -3,7 +3,7 @@ export const recordedPort = 4000;
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const jwt = /^([\w-]+)\.([\w-]+)\.[\w-]+$/;
-const refreshToken = /^[\w-]{43}$/;
+const refreshToken = /^([\w-]{43}|guest\.[\w-]+\.[\w-]{32})$/;
 
 /**
  * Makes answers of two runs equal where only chance differs: ports, random ids, tokens and signatures.
@@ -15,9 +15,12 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
   const refreshes = new Map<string, string>();
   const viewers = new Map<string, string>();
   const idOf = (id: string): string => numbered(ids, id, (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+  const viewerOf = (id: string): string => numbered(viewers, id, (number) => `viewer-${number}`);
   const text = (raw: string, key: string): string => {
     if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(JSON.stringify(walk(JSON.parse(decoded(claims)), '')))}.signature`);
-    if (key === 'vid') return numbered(viewers, raw, (number) => `viewer-${number}`);
+    if (key === 'vid' || key === 'ownerExternalId') return viewerOf(raw);
+    const list = /^favourites\.([\w-]{22})$/.exec(raw)?.[1];
+    if (list !== undefined) return `favourites.${viewerOf(list)}`;
     if (key === 'refreshToken' && refreshToken.test(raw)) return numbered(refreshes, raw, (number) => `refresh-token-${number}`);
     return raw.replaceAll(`:${port}`, `:${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/');
   };

@@ -10,7 +10,7 @@ function endpointsOf(realm: string, version: 'v4' | 'v5', login: 'rpc' | 'plain'
 
 /** Every call that may cross to a partner's page, and the scopes that hold them. */
 const partnerCalls = [
-  'catalogue', 'playback', 'favourites', 'licences', 'guide', 'progress', 'realm',
+  'catalogue', 'playback', 'favourites', 'licences', 'guide', 'history',
   'readRealmByHost', 'readRealmByName', 'readInit', 'readLabels', 'readView', 'readBucket', 'readGuide',
   'readVodPlayback', 'readLivePlayback', 'readPlayerUrls', 'saveWatchProgress',
   'readWatchlists', 'readWatchlistContent', 'addWatchlistContent', 'removeWatchlistContent',

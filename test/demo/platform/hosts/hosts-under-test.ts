@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readRegisteredOrigins } from '../../../../bridge/contract/registered-origins.ts';
+import { hasPage } from '../../../../src/routing/routes-with-pages.ts';
 import { createHostTable } from '../../../../demo/platform/hosts/host-table.ts';
 import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts';
 import type { ProjectFolders } from '../../../../demo/platform/hosts/files/project-folders.ts';
@@ -78,6 +79,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     now: async () => hosts.now,
     tenants: async () => tenants,
     tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),
+    hasPage: async (_realm, match) => match !== undefined && hasPage(match.name),
     limits: { count: async () => undefined, countAddress: async () => undefined, forget: async () => undefined },
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
     signPath: (path, expiresAt) => hosts.sign(path, expiresAt),

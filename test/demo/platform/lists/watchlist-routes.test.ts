@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { favouritesOf, openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => { platform = await openTestPlatform(); });
 afterAll(() => platform.close());
 
 const list = (id: string, rest = '') => `/api/v1/new-watchlists/${id}${rest}`;
-const own = 'favourites.cinema.member.profile';
 const member = async () => (await platform.signIn('cinema', 'member')).authorisationToken;
-const add = (token: string, ids: string[], id = own) =>
+const add = (token: string, ids: string[], id = favouritesOf(token)) =>
   platform.ask({ token, path: list(id, '/content'), body: { content: ids.map((contentId) => ({ id: contentId, contentType: 'VOD' })) } });
-const remove = (token: string, contentId: string) => platform.ask({ token, method: 'DELETE', path: list(own, `/content/VOD/${contentId}`) });
+const remove = (token: string, contentId: string) => platform.ask({ token, method: 'DELETE', path: list(favouritesOf(token), `/content/VOD/${contentId}`) });
 
 async function idsOf(token: string, query = ''): Promise<string[]> {
-  return ((await platform.ask({ token, path: list(own, query) })).body as { content: { id: string }[] }).content.map((item) => item.id);
+  return ((await platform.ask({ token, path: list(favouritesOf(token), query) })).body as { content: { id: string }[] }).content.map((item) => item.id);
 }
 
 describe('the favourites list', () => {
@@ -46,9 +45,16 @@ describe('the favourites list', () => {
 
   test('of somebody else is not there', async () => {
     const token = await member();
-    const other = 'favourites.cinema.subscriber.profile';
+    const other = favouritesOf((await platform.signIn('cinema', 'subscriber')).authorisationToken);
     expect(await platform.ask({ token, path: list(other) })).toMatchObject({ status: 404, body: { code: 'watchlist-not-found' } });
     expect(await add(token, ['1001'], other)).toMatchObject({ status: 404 });
+  });
+
+  test('names its owner by nothing that an e-mail or account could be made from', async () => {
+    const token = await member();
+    const { watchlists: [first] } = (await platform.ask({ token, path: '/api/v1/watchlists' })).body as { watchlists: { watchlistExternalId: string; ownerExternalId: string }[] };
+    expect(first?.ownerExternalId).toMatch(/^[\w-]{22}$/);
+    expect(first?.watchlistExternalId).toBe(`favourites.${first?.ownerExternalId}`);
   });
 
   test('refuses what is no title', async () => {

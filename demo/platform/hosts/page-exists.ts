@@ -1,0 +1,49 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { PathMatch } from '../../../src/routing/match-path.ts';
+import { hasPage } from '../../../src/routing/routes-with-pages.ts';
+import type { Database } from '../db/database.ts';
+import { isDatabaseDown } from '../db/is-database-down.ts';
+import { contentItems, views } from '../db/tables/catalogue-tables.ts';
+import type { KeptData } from '../server/state/kept-data.ts';
+import type { PlatformState } from '../server/state/platform-state.ts';
+
+/** What an address names: a composed page, a title, or nothing that could be missing. */
+function namedBy(match: PathMatch): { kind: 'view' | 'title'; type: string; id: string } | undefined {
+  switch (match.name) {
+    case 'section': return { kind: 'view', type: 'section', id: match.params.id };
+    case 'series': return { kind: 'view', type: 'series', id: match.params.seriesId };
+    case 'season': return { kind: 'view', type: 'season', id: match.params.seasonId };
+    case 'playlist': return { kind: 'view', type: 'playlist', id: match.params.playlistId };
+    case 'vod': case 'live': return { kind: 'title', type: match.name, id: match.params.eventId };
+    default: return undefined;
+  }
+}
+
+type Named = NonNullable<ReturnType<typeof namedBy>>;
+
+async function isThere(db: Database, realm: string, { kind, type, id }: Named): Promise<boolean> {
+  if (kind === 'view') return (await db.select({ id: views.id }).from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id)))).length > 0;
+  const { liveChannel, media } = contentItems;
+  const plays = and(isNotNull(media), type === 'live' ? isNotNull(liveChannel) : isNull(liveChannel));
+  return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), plays))).length > 0;
+}
+
+export interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<PlatformState> }
+
+/**
+ * Whether the tenant has the page of an address, and what the address names; any other is answered 404.
+ *
+ * While the database is away every title exists: the page itself says what is wrong, and goes on by itself.
+ */
+export async function pageExists({ db, keptData, readState }: PageFacts, realm: string, match: PathMatch | undefined): Promise<boolean> {
+  if (!match || !hasPage(match.name)) return false;
+  const named = namedBy(match);
+  if (!named) return true;
+  try {
+    const { published } = await readState();
+    return await keptData.read(published, JSON.stringify(['page', realm, named]), () => isThere(db, realm, named));
+  } catch (failure) {
+    if (isDatabaseDown(failure)) return true;
+    throw failure;
+  }
+}

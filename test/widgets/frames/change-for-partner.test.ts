@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { noGrants } from '../../../bridge/contract/grants.ts';
+import { changeForPartner, holdsScope } from '../../../widgets/frames/change-for-partner.ts';
+
+const granted = (...calls: string[]) => ({ ...noGrants, observe: true, calls });
+
+test.each([
+  [['catalogue'], 'progress', undefined],
+  [['catalogue', 'playback'], 'progress', undefined],
+  [['history'], 'progress', ['1']],
+  [['catalogue'], 'favourites', undefined],
+  [['catalogue'], 'lists', undefined],
+  [['favourites'], 'favourites', ['1']],
+  [['readWatchlists'], 'lists', undefined],
+  [['playback'], 'entitlements', []],
+  [['playback'], 'subscription', []],
+  [['licences'], 'entitlements', ['1']],
+  [[], 'live', ['1']],
+  [[], 'session', ['1']],
+  [[], 'constructor', ['1']],
+])('with the grants %j, a change of %s tells %j', (calls, subject, ids) => {
+  expect(changeForPartner(granted(...calls), { subject, ids: ['1'] })?.ids).toEqual(ids);
+});
+
+test('a scope is held by its name alone', () => {
+  expect([holdsScope(granted('history'), 'history'), holdsScope(granted('readBucket'), 'catalogue'), holdsScope(noGrants, 'catalogue')]).toEqual([true, false, false]);
+});
