@@ -29,7 +29,7 @@ async function seededTemplate(server: string): Promise<string> {
     const part = `${name}_part`;
     await client.query(`drop database if exists "${part}"`);
     await client.query(`create database "${part}"`);
-    const opened = openPostgres(addressOf(server, part));
+    const opened = openPostgres(addressOf(server, part), null);
     await opened.migrate();
     await seedDatabase(opened.db, seedHash());
     await opened.close();

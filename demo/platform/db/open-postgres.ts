@@ -7,7 +7,7 @@ import { listenPostgres } from './listen-postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** How long the server may take, in milliseconds. */
-export interface DatabasePatience {
+interface DatabasePatience {
   /** For a connection. */
   connectMs: number;
   /** For a statement, and for a transaction that asks nothing. */
@@ -35,12 +35,12 @@ class ServerPool extends pg.Pool {
 /**
  * Opens a PostgreSQL server by its address.
  *
- * @param patience undefined waits for ever, for migrations and the seed
+ * @param patience null waits for ever, for migrations and the seed
  */
-export function openPostgres(databaseUrl: string, patience: DatabasePatience | undefined = servingPatience): OpenDatabase {
+export function openPostgres(databaseUrl: string, patience: DatabasePatience | null = servingPatience): OpenDatabase {
   const client = new ServerPool({
     connectionString: databaseUrl, max: 8, keepAlive: true,
-    ...(patience && {
+    ...(patience === null ? {} : {
       connectionTimeoutMillis: patience.connectMs, statement_timeout: patience.statementMs,
       idle_in_transaction_session_timeout: patience.statementMs, query_timeout: patience.statementMs + driverMoreMs,
     }),

@@ -56,7 +56,7 @@ async function isAnswering(databaseUrl: string, address: URL): Promise<void> {
 export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const address = addressOf(databaseUrl);
   await isAnswering(databaseUrl, address);
-  const preparing = openPostgres(databaseUrl, undefined);
+  const preparing = openPostgres(databaseUrl, null);
   try {
     await prepare(preparing);
   } finally {

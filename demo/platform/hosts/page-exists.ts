@@ -28,7 +28,7 @@ async function isThere(db: Database, realm: string, { kind, type, id }: Named): 
   return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), plays))).length > 0;
 }
 
-export interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<PlatformState> }
+interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<PlatformState> }
 
 /**
  * Whether the tenant has the page of an address, and what the address names; any other is answered 404.

@@ -16,12 +16,12 @@ const guestSession = z.object({
   /** Epoch milliseconds. */
   startedAt: z.int(),
 });
-export type GuestSession = z.output<typeof guestSession>;
+type GuestSession = z.output<typeof guestSession>;
 
 const signed = (key: Uint8Array, text: string) => sign(key, `${prefix} ${text}`);
 
 /** A guest's first refresh token: the session itself, signed. */
-export function guestTokenOf(key: Uint8Array, session: GuestSession): string {
+function guestTokenOf(key: Uint8Array, session: GuestSession): string {
   const text = Buffer.from(JSON.stringify(session)).toString('base64url');
   return `${prefix}.${text}.${signed(key, text)}`;
 }

@@ -22,7 +22,7 @@ export function accessTokenOf({ keys }: PlatformContext, { id, realm, subject }:
 export const refreshLifeMs = 30 * 24 * 3_600_000;
 
 /** After this time a session ends, however often it was renewed. chosen: half a year, then the password is asked for again */
-export const familyLifeMs = 180 * 24 * 3_600_000;
+const familyLifeMs = 180 * 24 * 3_600_000;
 
 export const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
 

@@ -21,7 +21,7 @@ const limits = {
   'new visitors at an address': { points: 300, seconds: minute },
   'policy reports of an address': { points: 120, seconds: minute },
 } as const satisfies Record<string, Limit>;
-export type LimitName = keyof typeof limits;
+type LimitName = keyof typeof limits;
 
 /** Counts requests, by the platform's clock. */
 export interface RequestLimits {

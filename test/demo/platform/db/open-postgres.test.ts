@@ -79,6 +79,13 @@ describe.skipIf(!address)('a database server', () => {
     expect(isDatabaseDown(await failureOf(open().execute(sql`select pg_sleep(5)`)))).toBe(true);
   });
 
+  test('is waited for without end where that is asked for', async () => {
+    const patient = openPostgres(url, null);
+    onTestFinished(() => patient.close());
+    const { rows } = await patient.db.execute(sql`select current_setting('statement_timeout') as limit`) as unknown as { rows: unknown };
+    expect(rows).toEqual([{ limit: '0' }]);
+  });
+
   test('that ends a connection in a query is down', async () => {
     const db = open(5_000);
     expect(isDatabaseDown(await failureOf(db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)))).toBe(true);
