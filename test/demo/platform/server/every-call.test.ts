@@ -35,7 +35,7 @@ async function send(call: Call, input: unknown, realm: TestRealm, token?: string
   const isRpc = call.envelope(endpoints) === 'rpc';
   const body = isRpc ? { id: '7', method: call.name, params: request.body } : request.body;
   return platform.ask({
-    realm, method: call.methodOf?.(endpoints) ?? call.method, path: `${address.pathname}${address.search}${queryOf(request.query)}`,
+    realm, host: address.hostname, method: call.methodOf?.(endpoints) ?? call.method, path: `${address.pathname}${address.search}${queryOf(request.query)}`,
     ...(call.auth === 'none' ? {} : { token }), ...(body === undefined ? {} : { body }), headers: request.headers ?? {},
   });
 }
@@ -54,6 +54,11 @@ async function answerOf<N extends CallName>(name: N, input: unknown, realm: Test
 describe.each(realms)('%s answers each call as its contract says', (realm) => {
   const member = async () => (await platform.signIn(realm, 'member')).authorisationToken;
   const guest = async () => (await platform.guest(realm)).authorisationToken;
+
+  test('a free title, without a token', async () => {
+    const { free } = await answerOf('readFreeTitle', { kind: 'vod', id: '1001' }, realm);
+    expect([free?.item.id, free?.urls.hls.length]).toEqual(['1001', 1]);
+  });
 
   test('the tenant, by host and by name', async () => {
     const byHost = await answerOf('readRealmByHost', { host: `${realm}.localhost` }, realm);
