@@ -92,7 +92,8 @@ function expectPublicRequestsOnly(requests: readonly SeenRequest[], platform: Te
 /** The tokens where they rest: in the storage of the platform's own frame. */
 async function storedTokens(page: Page): Promise<string[]> {
   const session = page.frames().find((frame) => frame.url().endsWith('/frames/session'))!;
-  const tokens = await session.evaluate(() => Object.entries(localStorage as Record<string, string>).filter(([key]) => /Token$/.test(key)).map(([, token]) => token));
+  const kept = await session.evaluate(() => Object.entries(localStorage as Record<string, string>).filter(([key]) => key.endsWith('.session')).map(([, text]) => text).join());
+  const tokens = [...kept.matchAll(/"(?:authorisation|refresh)Token":"([^"]+)"/g)].map(([, token]) => token ?? '');
   expect(tokens).toHaveLength(2);
   return tokens;
 }

@@ -47,7 +47,7 @@ describe('a folder', () => {
     const kept = await second.app.inject({ url: '/demo/faults', headers: { host: 'api.localhost' } });
     await second.close();
     expect(kept.json()).toMatchObject({ faults: [{ call: 'readView', status: 500 }] });
-  });
+  }, 60_000);
 });
 
 test('a busy port is a sentence that says what to do, and the folder is let go', async () => {
@@ -108,7 +108,7 @@ describe('a folder that cannot be used', () => {
     const [aside = ''] = readdirSync(dataDir).filter((entry) => entry.startsWith('damaged-'));
     expect(existsSync(join(dataDir, aside, 'base'))).toBe(true);
     expect(told).toContain(`It was kept as ${join(dataDir, aside)}; a new one is started.`);
-  });
+  }, 60_000);
 });
 
 test.each(['localhost:5432/footlight', 'mysql://localhost/footlight', 'postgres://', 'not an address with secret-word'])('the database address %j is a sentence', async (databaseUrl) => {
