@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { matchPath, type PathMatch } from '../../../src/routing/match-path.ts';
+import { isDatabaseDown } from '../db/is-database-down.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
+import { PlatformError } from '../server/platform-error.ts';
 import { BuiltFiles } from './files/built-files.ts';
 import { builtManifest } from './files/built-manifest.ts';
 import { fileInside } from './files/file-inside.ts';
 import { FontFiles } from './files/font-files.ts';
 import { framingOriginsOf, isForeignFrame, isUnregisteredFrame } from './frame-guard.ts';
 import { pageHeaders } from './page-headers.ts';
-import { carriedTitle } from '../playback/carried-title.ts';
+import { type CarriedTitle, carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, engineOf, preloadLinks } from './documents/carried-answers.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { frameDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
@@ -84,6 +86,16 @@ export class TenantHost {
     };
   }
 
+  /** What the page may carry of its title. A page that cannot have it now comes without: its player asks by itself, and says what is wrong. */
+  async #carriedTitle(request: FastifyRequest, content: string, locale: string): Promise<CarriedTitle | undefined> {
+    try {
+      return await this.readTitle(this.context, request, content, locale);
+    } catch (failure) {
+      if (failure instanceof PlatformError || isDatabaseDown(failure)) return undefined;
+      throw failure;
+    }
+  }
+
   /** @param kind `own` for pages of the site, else who may frame this embed page */
   #guard(reply: FastifyReply, kind: 'own' | { framedBy: readonly string[] }): FastifyReply {
     return reply.headers(pageHeaders(this.context.origins, kind));
@@ -102,7 +114,7 @@ export class TenantHost {
     if (!isFrameName(name)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
     const { content, locale } = request.query as Query;
-    const title = name === 'player' && typeof content === 'string' ? await this.readTitle(this.context, request, content, pageLocale(realm, locale)) : undefined;
+    const title = name === 'player' && typeof content === 'string' ? await this.#carriedTitle(request, content, pageLocale(realm, locale)) : undefined;
     const engine = engineOf(title, await builtManifest(this.folders.embed));
     return this.#guard(reply, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...engine], title));
   }
@@ -114,7 +126,7 @@ export class TenantHost {
     const match = matchPath(pathOf(request), realm.countryCode);
     const { locale } = request.query as Query;
     const content = contentOf(match);
-    const title = content === undefined ? undefined : await this.readTitle(this.context, request, content, pageLocale(realm, locale));
+    const title = content === undefined ? undefined : await this.#carriedTitle(request, content, pageLocale(realm, locale));
     const engine = engineOf(title, await builtManifest(this.folders.site));
     this.#guard(reply, 'own').code(await this.context.hasPage(realm.realm, match) ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(siteDocument(realm, this.context.origins.media, locale, [...modules, ...engine], title));
@@ -126,7 +138,7 @@ export class TenantHost {
     const found = await fileInside(this.folders.demoPage, file);
     if (!found) return reply.code(404).send();
     const html = await ownPage(found.path, async (written) => {
-      const title = await this.readTitle(this.context, request, firstContentIn(written) ?? '', pageLocale(realm, undefined));
+      const title = await this.#carriedTitle(request, firstContentIn(written) ?? '', pageLocale(realm, undefined));
       const manifest = await builtManifest(this.folders.embed);
       const modules = ['footlight-player.js', ...manifest['footlight-player.js'] ?? [], ...engineOf(title, manifest)];
       return `<link rel="preconnect" href="${this.context.origins.media}" crossorigin>\n${preloadLinks('/embed', modules)}\n${carriedAnswers(realm, title)}`;
