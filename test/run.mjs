@@ -80,14 +80,16 @@ async function unit() {
   rmSync(file, { force: true });
   const projects = await runner('unit', [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...matched.files.unit], () => readUnitCounts(file));
   const [preact, react] = ['preact', 'react'].map((name) => Object.values(projects[name] ?? {}).reduce((sum, count) => sum + count, 0));
+  const noPostgres = process.env.FOOTLIGHT_NO_POSTGRES;
+  if (noPostgres) tally.add('postgres', { skipped: 1 }, 0, noPostgres);
   if (projects.preact || projects.react) tally.add('engines', preact === react ? { passed: 1 } : { failed: 1 }, 0, `component tests: ${preact} under Preact, ${react} under React`);
 }
 
 async function browser() {
   const able = ['chromium', 'firefox'].filter((engine) => {
-    const { variable, value } = findBrowser(engine);
+    const { variable, value, reason } = findBrowser(engine, show);
     if (value) process.env[variable] = value;
-    else tally.add(engine, { skipped: 1 }, 0, `no ${engine} could be found or installed; set ${variable}`);
+    else tally.add(engine, { skipped: 1 }, 0, reason);
     return value;
   });
   if (able.length === 0) return;

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { decoderPackage, hasDecoder } from './video-decoder.mjs';
 
 const known = {
   chromium: { variable: 'CHROMIUM_PATH', commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], debian: 'chromium' },
@@ -15,10 +16,11 @@ function installed(commands) {
 }
 
 /** Playwright's own build, downloaded when it is not there yet. */
-function downloaded(engine) {
+function downloaded(engine, say) {
   try {
     const require = createRequire(import.meta.url);
     const path = require('playwright')[engine].executablePath();
+    if (!existsSync(path)) say(`Installing Playwright's ${engine} …`);
     if (!existsSync(path)) execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', engine], { stdio: 'ignore', timeout: 240_000 });
     return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0 ? path : undefined;
   } catch {
@@ -26,12 +28,34 @@ function downloaded(engine) {
   }
 }
 
-function fromDebian({ debian, commands }) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function install(name) {
   const options = { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', debian], options);
+  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0;
+}
+
+const refreshed = () => spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 300_000 });
+
+function fromDebian({ debian, commands }, say) {
+  if (!canInstall()) return undefined;
+  say(`Installing ${debian} from Debian …`);
+  refreshed();
+  install(debian);
   return installed(commands);
+}
+
+/** What keeps Firefox from playing H.264, in a sentence; installs the decoder where it may. */
+function missingDecoder(say) {
+  if (hasDecoder()) return undefined;
+  if (!canInstall()) return 'Firefox finds no H.264 decoder here; install libavcodec (Debian: a recommended package of firefox-esr)';
+  refreshed();
+  const name = decoderPackage();
+  if (name) {
+    say(`Installing ${name}, with which Firefox plays H.264 …`);
+    install(name);
+  }
+  return hasDecoder() ? undefined : 'Firefox finds no H.264 decoder here, and Debian\'s libavcodec could not be installed';
 }
 
 /**
@@ -39,17 +63,19 @@ function fromDebian({ debian, commands }) {
  *
  * Playwright's Firefox speaks another protocol than a stock one: it is named `playwright` to the tests.
  *
- * @returns the variable to hand to the tests and its value; no value when the engine cannot run here
+ * @param say shown before anything is installed
+ * @returns the variable to hand to the tests and its value; without a value, the reason why the engine cannot run here
  */
-export function findBrowser(engine) {
+export function findBrowser(engine, say) {
   const { variable, commands } = known[engine];
   const given = process.env[variable];
-  if (given) return { variable, value: given === 'playwright' || existsSync(given) ? given : undefined };
-  const value = installed(commands) ?? own(engine) ?? fromDebian(known[engine]);
-  return { variable, value };
+  const value = given ? (given === 'playwright' || existsSync(given) ? given : undefined) : installed(commands) ?? own(engine, say) ?? fromDebian(known[engine], say);
+  if (!value) return { variable, reason: `no ${engine} could be found or installed; set ${variable}` };
+  const reason = engine === 'firefox' ? missingDecoder(say) : undefined;
+  return reason ? { variable, reason } : { variable, value };
 }
 
-function own(engine) {
-  const path = downloaded(engine);
+function own(engine, say) {
+  const path = downloaded(engine, say);
   return path && engine === 'firefox' ? 'playwright' : path;
 }
