@@ -23,6 +23,8 @@ export async function carriedTitle(context: PlatformContext, request: FastifyReq
   const [kind, id] = content.split(':');
   const asked = z.safeParse(freeTitleQuery, { kind, id });
   if (!asked.success) return undefined;
+  // The fault switch of the call holds here too: the page then comes without it.
+  if ((await context.readState()).hasFault('readFreeTitle')) return undefined;
   const caller = { ...await callerOf(request, context, { readsToken: false, realmByHost: true }), locale };
   const answer = checkedAnswer('readFreeTitle', freeTitle, await readFreeTitle(caller, asked.data.kind, asked.data.id));
   return answer.free && { content, answer };

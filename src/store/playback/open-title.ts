@@ -43,7 +43,7 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
   const early = free && await Promise.race([own.then(() => undefined), forGuest(context, free, signal)]);
   const { item, outcome }: TitleAnswer = early ?? await own;
   if (signal.aborted) return;
-  if (early) void own.then((answer) => followOwn(player, answer, signal));
+  if (early) void own.then((answer) => followEarly(player, answer, signal));
   if (outcome) return showOutcome(player, outcome, item);
   playback.preload(item.drm);
   // chosen: posters and streams of a title come from one media host; its address is known a round trip before the streams.
@@ -72,14 +72,19 @@ export async function recheckTitle(player: PlayerInternals, title: TitleContent)
 }
 
 /** The platform's answer for this viewer, after the title began: it refuses, or says the same in the viewer's language. */
-function followOwn(player: PlayerInternals, answer: TitleAnswer, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  if (answer.outcome) endIfRefused(player, answer, signal);
-  else player.state.item.value = answer.item;
+function followOwn(player: PlayerInternals, { item, outcome }: TitleAnswer, signal: AbortSignal): void {
+  if (signal.aborted || outcome?.retryable) return;
+  if (!outcome) player.state.item.value = item;
+  else endWith(player, outcome, item);
 }
 
-function endIfRefused(player: PlayerInternals, { item, outcome }: TitleAnswer, signal: AbortSignal): void {
-  if (signal.aborted || !outcome || outcome.retryable) return;
+/** A guest's own answer, after what anybody may have began: too many viewers end it as well. No answer is no refusal. */
+function followEarly(player: PlayerInternals, answer: TitleAnswer, signal: AbortSignal): void {
+  if (!signal.aborted && answer.outcome?.kind === 'conflict') endWith(player, answer.outcome, answer.item);
+  else followOwn(player, answer, signal);
+}
+
+function endWith(player: PlayerInternals, outcome: PlaybackOutcome, item: PlaybackDetails | undefined): void {
   showOutcome(player, outcome, item);
   player.runs.end();
 }

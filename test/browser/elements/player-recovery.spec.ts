@@ -74,6 +74,7 @@ test('a live stream whose playlist is missing for a while goes on at the live ed
 
 test('a start while the platform is away is made by itself when it is back', async ({ page, platform }) => {
   const switches = switchesOf(platform);
+  await switches.fault({ call: 'readFreeTitle', status: 503 });
   await switches.fault({ call: 'readVodPlayback', status: 503 });
   const player = await openElement(page, platform, 'platform', 'footlight-player', { content: 'vod:1001', autoplay: 'muted' });
   await expect(player.getByText(/^Trying again in \d+ s$/)).toBeVisible();

@@ -192,6 +192,7 @@ test.describe('what went wrong is said in words', () => {
   ];
   for (const [status, call, content, words] of refusals) {
     test(`the platform answers ${status}: “${words}”`, async ({ page, platform }) => {
+      await switchesOf(platform).fault({ call: 'readFreeTitle', status: 503 });
       await switchesOf(platform).fault({ call, status });
       const player = await openPlayer(page, platform, content);
       await expect(player.getByText(words)).toBeVisible();
@@ -200,6 +201,7 @@ test.describe('what went wrong is said in words', () => {
   }
 
   test('after an error a press on “Try now” plays the film', async ({ page, platform }) => {
+    await switchesOf(platform).fault({ call: 'readFreeTitle', status: 503 });
     await switchesOf(platform).fault({ call: 'readVodPlayback', status: 500 });
     const player = await openPlayer(page, platform, 'vod:1001');
     await expect(player.getByRole('alert')).toContainText('This title cannot be played right now.');

@@ -205,6 +205,17 @@ describe('a title that was asked for before the player came', () => {
     expect(player.status.value).toBe('start-failed');
   });
 
+  test.each([[409, 'start-failed'], [503, 'playing']])('whose own answer is %d is %s for a guest', async (status, shown) => {
+    const gate = later();
+    const { player, playback, context } = playerStage({ viewer: guest, answers: { ...openHouse(), readVodPlayback: async () => { await gate.promise; throw refusal('readVodPlayback', status); } } });
+    playback.handedAnswer = Promise.resolve(freeAnswer());
+    await player.open(film, { autoplay: 'any' });
+    await untilStatus(player, 'playing');
+    gate.answer(undefined);
+    await vi.waitFor(() => expect(context.calls).toHaveLength(1));
+    await vi.waitFor(() => expect(player.status.value).toBe(shown));
+  });
+
   test('opens nothing while it is not known who is watching', async () => {
     const { player, playback, context } = early(undefined);
     const opened = player.open(film, { autoplay: 'any' });

@@ -41,6 +41,13 @@ describe('a page of the platform carries nothing', () => {
     expect((await pageAt(path)).carried).toBeUndefined();
   });
 
+  test('while the call is at fault', async () => {
+    await platform.ask({ path: '/demo/faults', method: 'PUT', body: { call: 'readFreeTitle', status: 503 } });
+    expect((await pageAt('/video/1001')).carried).toBeUndefined();
+    await platform.ask({ path: '/demo/faults?call=readFreeTitle', method: 'DELETE' });
+    expect((await pageAt('/video/1001')).carried?.content).toBe('vod:1001');
+  });
+
   test('of a title with a territory that the request is outside of', async () => {
     const { db } = platform.running.context;
     await db.update(contentItems).set({ allowedCountries: ['GB'] }).where(eq(contentItems.id, '1002'));
