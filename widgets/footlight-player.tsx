@@ -17,7 +17,7 @@ const importFramed = () => import('./player/framed-player.tsx');
  * @attr start-at - seconds; where the viewer stopped when absent
  * @attr initially-muted - starts without sound
  * @attr loop - begins again at the end
- * @attr poster - a picture of your own before the start
+ * @attr poster - a picture of your own before the start; framed: from your own origin
  * @attr mode - `framed` puts the whole player into a frame of the platform
  * @attr realm - another tenant than the script's own
  * @attr locale - the language to show, when the tenant offers it

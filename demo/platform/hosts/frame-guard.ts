@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { isRegistered, type RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+import { postedParameter } from '../../../src/contracts/wire/posted-fields.ts';
+import type { RouteName } from '../../../src/routing/route-names.ts';
+import { takesPost } from '../../../src/routing/routes-with-post.ts';
 
 const framePurposes: readonly unknown[] = ['iframe', 'frame', 'embed', 'object', 'fencedframe'];
 
@@ -40,4 +43,13 @@ export function isForeignFrame(request: FastifyRequest, realm: RealmSettings): b
   if (asking !== undefined) return asking !== realm.origin;
   const isFramed = framePurposes.includes(request.headers['sec-fetch-dest']);
   return isFramed && request.headers['sec-fetch-site'] !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
+}
+
+/**
+ * Whether a provider's posted form is led on to its page: in a frame of ours the browser names the provider as the site that asks.
+ *
+ * The page's `frame-ancestors` still keeps other sites from showing it.
+ */
+export function isPostedReturn(request: FastifyRequest, page: RouteName | undefined): boolean {
+  return page !== undefined && takesPost(page) && typeof (request.query as Readonly<Record<string, unknown>>)[postedParameter] === 'string';
 }

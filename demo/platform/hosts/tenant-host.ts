@@ -8,7 +8,7 @@ import { BuiltFiles } from './files/built-files.ts';
 import { builtManifest } from './files/built-manifest.ts';
 import { fileInside } from './files/file-inside.ts';
 import { FontFiles } from './files/font-files.ts';
-import { framingOriginsOf, isForeignFrame, isUnregisteredFrame } from './frame-guard.ts';
+import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame } from './frame-guard.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type CarriedTitle, carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, engineOf, preloadLinks } from './documents/carried-answers.ts';
@@ -120,10 +120,10 @@ export class TenantHost {
   }
 
   async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
-    if (isForeignFrame(request, realm)) return reply.code(403).send();
+    const match = matchPath(pathOf(request), realm.countryCode);
+    if (isForeignFrame(request, realm) && !isPostedReturn(request, match?.name)) return reply.code(403).send();
     if (!takesPage(request)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
-    const match = matchPath(pathOf(request), realm.countryCode);
     const { locale } = request.query as Query;
     const content = contentOf(match);
     const title = content === undefined ? undefined : await this.#carriedTitle(request, content, pageLocale(realm, locale));

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathFor } from '../../../../src/routing/path-for.ts';
 import { ask, type HostsUnderTest, startHosts } from './hosts-under-test.ts';
 
 let hosts: HostsUnderTest;
@@ -74,6 +75,14 @@ test.each(['/', '/video/1001', '/demo', '/demo/demo.html', '/demo/inner/other.ht
   const own = await framing({ referer: 'http://arena.localhost:4000/demo', 'sec-fetch-site': 'same-origin' });
   expect(own.statusCode).toBe(200);
   expect(directive(own.headers['content-security-policy'], 'frame-ancestors')).toBe("frame-ancestors 'self'");
+});
+
+test('a provider’s posted return inside a frame of ours is led on to its page, which other sites still cannot show', async () => {
+  const framing = (path: string) => ask(hosts, 'arena', path, { ...html, 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site', referer: 'https://bank.example/challenge' });
+  const answer = await framing(`${pathFor({ name: 'payment-authorization' }, 'DEFAULT')}?posted=${'a'.repeat(32)}`);
+  expect(answer.body).toContain('id="root"');
+  expect(directive(answer.headers['content-security-policy'], 'frame-ancestors')).toBe("frame-ancestors 'self'");
+  for (const path of [pathFor({ name: 'payment-authorization' }, 'DEFAULT'), `/?posted=${'a'.repeat(32)}`]) expect((await framing(path)).statusCode).toBe(403);
 });
 
 test('a page of the site keeps its window from other sites, and no document may use a camera', async () => {
