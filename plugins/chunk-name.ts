@@ -9,6 +9,7 @@ const ENGINES = [
   { chunk: 'engine-dash', library: /\/node_modules\/dashjs\//, own: /\/src\/playback\/dash\// },
 ];
 const PARTNER = /\/bridge\/host\/|\/src\/runtime\/partner-core\.ts$/;
+const PLATFORM = /\/src\/runtime\/platform-core\.ts$/;
 const ELEMENT = /^footlight-/;
 const PLAYER = 'footlight-player';
 const SITE = 'main';
@@ -18,7 +19,8 @@ const SITE = 'main';
  *
  * - `core`: what the player shares with any other element, libraries too
  * - `playback`: what else the player needs, whether it stands in the page or in a frame, and what the engines share
- * - `partner`: the way to the session frame, which the platform's own pages do not need
+ * - `browse`: what else rows and the guide share
+ * - `partner`: the way to the session frame, which the platform's own pages do not need; `platform`: the session itself, which a partner's page does not
  * - dash.js with its adapter in one; the lean and the whole hls.js each by itself, what plays around them in a third
  * - on the site, which has no elements: `view`, the view library, and `core`, all else that its start needs
  *
@@ -28,10 +30,14 @@ const SITE = 'main';
  */
 export const chunkName: GetManualChunk = (id, meta) => {
   if (PARTNER.test(id)) return 'partner';
-  // Both ends of the bridge use it, and one end must not bring the other.
-  if (id.endsWith('/bridge/contract/random-id.ts')) return 'core';
+  if (PLATFORM.test(id)) return 'platform';
+  // Both ends of the bridge use one, both ways to the session the other, and one must not bring the other.
+  if (/\/bridge\/contract\/random-id\.ts$|\/contracts\/wire\/changed\.ts$/.test(id)) return 'core';
+  // Too small for a file of its own.
+  if (id.endsWith('/src/routing/routes-with-pages.ts')) return 'core';
   const entries = entriesOf(id, meta.getModuleInfo);
   if (entries.has(PLAYER)) return [...entries].some((entry) => ELEMENT.test(entry) && entry !== PLAYER) ? 'core' : 'playback';
+  if (entries.has('footlight-carousel-row') && entries.has('footlight-epg-grid')) return 'browse';
   if (LIBRARIES.test(id)) return 'view';
   if (entries.has(SITE)) return 'core';
   if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';

@@ -3,8 +3,8 @@ import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 /** Entry, engine, the partner's part or the site's home page → every file its static imports pull in, nearest first. */
 export type Manifest = Record<string, string[]>;
 
-/** What is fetched later under a name that others know: `partner` by the loader, `view-page` (home) by the size budgets. */
-const LATER = /^(?:engine-.*|partner|view-page)$/;
+/** What is fetched later under a name that others know: `partner` and `platform` by the loader and the platform's pages, `view-page` (home) by the size budgets. */
+const LATER = /^(?:engine-.*|partner|platform|view-page)$/;
 
 /**
  * What to ask for together with an entry, so that no import waits for its importer (`modulepreload`).

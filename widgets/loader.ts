@@ -16,8 +16,7 @@ const names = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sig
 /** Their own files; what they import is under way with the player's. */
 const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (__FOOTLIGHT_MANIFEST__[name] ?? []).slice(0, 1));
 const hasRun = pageGlobal<boolean>('loader');
-const lostText = '[footlight] The loader does not know where it came from, so no element is loaded. '
-  + 'Load it by its own address, <script src="https://…/embed/loader.js" async>, or name that address in data-footlight="…" on any element.';
+const lostText = '[footlight] The loader does not know where it came from. Use <script src="https://…/embed/loader.js">, or data-footlight with that address.';
 
 if (!hasRun.read()) {
   const own = findOwnScript();
@@ -37,7 +36,7 @@ function start({ base, prefix }: OwnScript): void {
     // First, on the connection that is open: the most follows from it.
     if (entry === 'footlight-player.js' && isPlain(element)) ask(origin, element, () => preload(base, engineFiles));
     // An engine is not among them: which one is needed is said by the title's answer.
-    preload(base, [entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...(away ? __FOOTLIGHT_MANIFEST__.partner ?? [] : [])]);
+    preload(base, [entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...__FOOTLIGHT_MANIFEST__[away ? 'partner' : 'platform'] ?? []]);
     load(tag, base + entry);
   });
   handedSettings.write({ origin, answer: askSettings(origin) });
@@ -58,7 +57,7 @@ function load(tag: string, address: string, tries = 1): void {
   import(address).catch((failure: unknown) => {
     if (tries < 3) setTimeout(load, 1000 * tries, tag, address, tries + 1);
     const added = Object.keys(Object.prototype).join(', ');
-    console.error(`[footlight] <${tag}> could not be loaded${added && `: this page adds ${added} to Object.prototype, where every loop meets it; add it by Object.defineProperty`}`, failure);
+    console.error(`[footlight] <${tag}> could not be loaded${added && `: this page adds ${added} to Object.prototype; add it by Object.defineProperty`}`, failure);
   });
 }
 

@@ -6,7 +6,6 @@ import { pageGlobal } from '../page/page-global.ts';
 import type { SessionControl } from '../session/session-control.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { createPlatformClock } from './platform-clock.ts';
-import { createPlatformCore } from './platform-core.ts';
 import { keepTrying } from './keep-trying.ts';
 import { readSettings } from './read-settings.ts';
 import { startFailureKey } from './start-failure-key.ts';
@@ -66,8 +65,8 @@ function nameCause(origin: string, failure: unknown): void {
 }
 
 async function startRuntime({ origin, realm, locale, menuTargetPlatform }: RuntimeChoice): Promise<Runtime> {
-  // Away from home the way to the session frame travels beside the settings; at home it is not needed.
-  if (globalThis.location?.origin !== origin) importPartnerCore().catch(() => undefined);
+  // The way to the session, here or in its frame, travels beside the settings.
+  (globalThis.location?.origin === origin ? importPlatformCore() : importPartnerCore()).catch(() => undefined);
   const settings = await readSettings(origin, realm);
   const clock = createPlatformClock();
   const init = signal<PartnerInit | undefined>(undefined);
@@ -75,7 +74,7 @@ async function startRuntime({ origin, realm, locale, menuTargetPlatform }: Runti
   const wanted = wantedLanguage(locale);
   let store: Store | undefined = undefined;
   const language = (): string => store?.labels.locale.peek().locale ?? wanted ?? settings.defaultLocale;
-  const core = host === 'platform' ? platformParts(settings, language, menuTargetPlatform) : await partnerParts(settings, language);
+  const core = await (host === 'platform' ? platformParts(settings, language, menuTargetPlatform) : partnerParts(settings, language));
   store = createStore({ client: core.client, settings, viewer: core.viewer, onChanged: core.onChanged, now: clock.now }, wanted);
   // A failed start shows as the failure of each element.s first call; meanwhile it is asked again.
   void keepTrying(async () => {
@@ -87,13 +86,15 @@ async function startRuntime({ origin, realm, locale, menuTargetPlatform }: Runti
   return { settings, store, host, session: core.session, init };
 }
 
-function platformParts(settings: RealmSettings, language: () => string, menuTargetPlatform?: MenuTarget) {
+const importPlatformCore = () => import('./platform-core.ts');
+const importPartnerCore = () => import('./partner-core.ts');
+
+async function platformParts(settings: RealmSettings, language: () => string, menuTargetPlatform?: MenuTarget) {
+  const { createPlatformCore } = await importPlatformCore();
   const { client, session, onChanged } = createPlatformCore(settings, language, menuTargetPlatform);
   const start = (): Promise<PartnerInit> => session.start();
   return { client, onChanged, viewer: session.viewer, session: session as SessionControl | undefined, start };
 }
-
-const importPartnerCore = () => import('./partner-core.ts');
 
 async function partnerParts(settings: RealmSettings, language: () => string) {
   const { createPartnerCore } = await importPartnerCore();

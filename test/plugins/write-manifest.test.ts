@@ -22,10 +22,10 @@ it('lists what an entry imports, nearest first, each file once', () => {
   expect(manifestOf(row, chunk('row-parts.js', ['core.js']), core, leaf)).toEqual({ 'row.js': ['row-parts.js', 'core.js', 'leaf.js'] });
 });
 
-it('lists engines, the partner’s part and the home page by plain name, their own file first', () => {
-  const later = ['engine-hls', 'partner', 'view-page'].map((name) => chunk(`${name}-a1b2.js`, ['core.js'], { name }));
+it('lists engines, the platform’s and the partner’s part and the home page by plain name, their own file first', () => {
+  const later = ['engine-hls', 'partner', 'platform', 'view-page'].map((name) => chunk(`${name}-a1b2.js`, ['core.js'], { name }));
   expect(manifestOf(...later, core, leaf)).toEqual({
-    'engine-hls': ['engine-hls-a1b2.js', 'core.js', 'leaf.js'], partner: ['partner-a1b2.js', 'core.js', 'leaf.js'], 'view-page': ['view-page-a1b2.js', 'core.js', 'leaf.js'],
+    'engine-hls': ['engine-hls-a1b2.js', 'core.js', 'leaf.js'], partner: ['partner-a1b2.js', 'core.js', 'leaf.js'], platform: ['platform-a1b2.js', 'core.js', 'leaf.js'], 'view-page': ['view-page-a1b2.js', 'core.js', 'leaf.js'],
   });
 });
 

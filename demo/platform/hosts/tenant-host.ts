@@ -11,7 +11,7 @@ import { FontFiles } from './files/font-files.ts';
 import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame } from './frame-guard.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type CarriedTitle, carriedTitle } from '../playback/carried-title.ts';
-import { carriedAnswers, engineOf, preloadLinks } from './documents/carried-answers.ts';
+import { carriedAnswers, laterFiles, preloadLinks } from './documents/carried-answers.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { frameDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
 import { firstContentIn, ownPage } from './documents/own-page.ts';
@@ -115,8 +115,8 @@ export class TenantHost {
     const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
     const { content, locale } = request.query as Query;
     const title = name === 'player' && typeof content === 'string' ? await this.#carriedTitle(request, content, pageLocale(realm, locale)) : undefined;
-    const engine = engineOf(title, await builtManifest(this.folders.embed));
-    return this.#guard(reply, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...engine], title));
+    const later = name === 'session' ? [] : laterFiles(title, await builtManifest(this.folders.embed));
+    return this.#guard(reply, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...later], title));
   }
 
   async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
@@ -127,9 +127,9 @@ export class TenantHost {
     const { locale } = request.query as Query;
     const content = contentOf(match);
     const title = content === undefined ? undefined : await this.#carriedTitle(request, content, pageLocale(realm, locale));
-    const engine = engineOf(title, await builtManifest(this.folders.site));
+    const later = laterFiles(title, await builtManifest(this.folders.site));
     this.#guard(reply, 'own').code(await this.context.hasPage(realm.realm, match) ? 200 : 404).type('text/html; charset=utf-8');
-    return reply.send(siteDocument(realm, this.context.origins.media, locale, [...modules, ...engine], title));
+    return reply.send(siteDocument(realm, this.context.origins.media, locale, [...modules, ...later], title));
   }
 
   /** A page of the tenant's own that elements stand in: it carries what they would ask for. */
@@ -140,7 +140,7 @@ export class TenantHost {
     const html = await ownPage(found.path, async (written) => {
       const title = await this.#carriedTitle(request, firstContentIn(written) ?? '', pageLocale(realm, undefined));
       const manifest = await builtManifest(this.folders.embed);
-      const modules = ['footlight-player.js', ...manifest['footlight-player.js'] ?? [], ...engineOf(title, manifest)];
+      const modules = ['footlight-player.js', ...manifest['footlight-player.js'] ?? [], ...laterFiles(title, manifest)];
       return `<link rel="preconnect" href="${this.context.origins.media}" crossorigin>\n${preloadLinks('/embed', modules)}\n${carriedAnswers(realm, title)}`;
     });
     return this.#guard(reply, 'own').type('text/html; charset=utf-8').send(html);
