@@ -103,8 +103,8 @@ test('when things fail: a form with mistakes, and every element while the platfo
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(form.getByText('Enter your e-mail and password.')).toBeVisible();
   expect(await findings(page), 'a form with mistakes').toEqual([]);
-  for (const [name, call] of [['all', '*'], ['row', 'readBucket'], ['guide', 'readGuide'], ['player', 'readVodPlayback']] as const) {
-    await switchesOf(platform).fault({ call, status: 503 });
+  for (const [name, ...calls] of [['all', '*'], ['row', 'readBucket'], ['guide', 'readGuide'], ['player', 'readVodPlayback', 'readFreeTitle']] as const) {
+    for (const call of calls) await switchesOf(platform).fault({ call, status: 503 });
     await page.goto(platform.at('partner', `/${name}.html`));
     await expect(page.getByRole('alert').first()).toBeVisible();
     expect(await findings(page), `${name}.html`).toEqual([]);

@@ -55,9 +55,9 @@ test('an answer that breaks its contract: a named failure on that element only',
   const errors = errorsOf(page);
   await switchesOf(platform).fault({ call: 'readBucket', brokenBody: true });
   await page.goto(platform.at('partner', '/all.html'));
-  const heard = page.locator('footlight-carousel-row').getByRole('alert');
-  await expect(heard).toContainText('This row could not be loaded.');
-  await expect(heard).toContainText('contract-broken');
+  const row = page.locator('footlight-carousel-row');
+  await expect(row.getByRole('alert')).toContainText('This row could not be loaded.');
+  await expect(row.locator('[data-code]')).toHaveAttribute('data-code', 'contract-broken');
   await expect(page.locator('footlight-epg-grid').getByRole('gridcell').getByRole('link').first()).toBeVisible();
   await expect(page.locator('footlight-my-list').getByText('Keep what you love')).toBeVisible();
   await expect(inside(page, 'partner', 'footlight-sign-in').getByLabel('E-mail')).toBeVisible();
@@ -71,7 +71,8 @@ test('the platform is down: every element says so, and comes on the next try whe
   await switchesOf(platform).fault({ call: '*', status: 503 });
   const row = await addElement(page, 'footlight-carousel-row', { bucket: 'featured' });
   const guide = await addElement(page, 'footlight-epg-grid');
-  const player = await addElement(page, 'footlight-player', { content: 'vod:1001' });
+  // The page carries the answer of its own film, which plays all the same.
+  const player = await addElement(page, 'footlight-player', { content: 'vod:1006' });
   for (const element of [row, guide, player]) await expect(element.getByRole('alert').first()).toBeVisible();
   await switchesOf(platform).mend();
   // The player tries again by itself as well.
