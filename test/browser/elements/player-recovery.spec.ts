@@ -19,12 +19,14 @@ const mend = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 for (const [content, engine] of [['vod:1001', 'HLS'], ['vod:1020', 'DASH']] as const) {
   test.describe(engine, () => {
     test('a film that broke at a second goes on there by itself, when its host is back', async ({ page, platform }) => {
+      // An engine asks for a refused segment again and again before it gives up; the viewer reads why meanwhile.
+      test.setTimeout(120_000);
       const player = await openElement(page, platform, 'platform', 'footlight-player', { content, autoplay: 'muted', 'start-at': '20' });
       await expect.poll(() => framesOf(player), { timeout: 20_000 }).toBeGreaterThan(0);
       await page.route(playlists, (route) => route.fulfill({ status: 404 }));
       await refuse(page);
       await player.evaluate((element) => Object.assign(element, { currentTime: 50 }));
-      await expect(panelOf(player)).toBeVisible({ timeout: 40_000 });
+      await expect(panelOf(player)).toBeVisible({ timeout: 80_000 });
       await expect(player.getByText(/^Trying again/)).toBeVisible();
       await expect(player.getByRole('button', { name: 'Try now' })).toBeVisible();
       await page.unrouteAll();

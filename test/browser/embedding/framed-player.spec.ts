@@ -1,11 +1,18 @@
-import type { FrameLocator, Locator } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { openElement } from '../elements/element-page.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { type Attributes, openElement } from '../elements/element-page.ts';
 
 /** A framed player is the same element: what a page says to one holds for the other. */
 const frameOf = (player: Locator): FrameLocator => player.locator('iframe').contentFrame();
 const videoOf = (player: Locator): Locator => frameOf(player).locator('video');
 type Playing = HTMLElement & { play(): Promise<unknown>; readonly paused: boolean; readonly currentTime: number; content: string };
+/** A player of a partner's page, once its code is there and its methods are. */
+async function openPlayer(page: Page, platform: TestPlatform, attributes: Attributes): Promise<Locator> {
+  const player = await openElement(page, platform, 'partner', 'footlight-player', attributes);
+  await player.evaluate(async ({ localName }) => void (await customElements.whenDefined(localName)));
+  return player;
+}
 const framed = { content: 'vod:1001', mode: 'framed' };
 const primaryOf = (player: Locator) => frameOf(player).locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--fl-primary').trim());
 
@@ -13,7 +20,7 @@ test.describe('a framed player', () => {
   test('takes loop, poster and initially-muted, at its start and later', async ({ page, platform }) => {
     const poster = platform.at('partner', '/poster.svg');
     await page.route('**/poster.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>' }));
-    const player = await openElement(page, platform, 'partner', 'footlight-player', { ...framed, poster, loop: '', 'initially-muted': '' });
+    const player = await openPlayer(page, platform, { ...framed, poster, loop: '', 'initially-muted': '' });
     await expect(frameOf(player).locator('.fl-player__poster')).toHaveAttribute('src', poster);
     await expect.poll(() => videoOf(player).evaluate(({ loop, muted }: HTMLVideoElement) => [loop, muted])).toEqual([true, true]);
     await player.evaluate((element) => {
@@ -24,7 +31,7 @@ test.describe('a framed player', () => {
   });
 
   test('wears the page’s colours, also when they change, and nothing but plain values', async ({ page, platform }) => {
-    const player = await openElement(page, platform, 'partner', 'footlight-player', framed);
+    const player = await openPlayer(page, platform, framed);
     const own = await primaryOf(player);
     await player.evaluate((element) => element.parentElement!.style.setProperty('--footlight-primary', '#123456'));
     await expect.poll(() => primaryOf(player)).toBe('#123456');
@@ -33,12 +40,12 @@ test.describe('a framed player', () => {
   });
 
   test('answers play() with nothing', async ({ page, platform }) => {
-    const player = await openElement(page, platform, 'partner', 'footlight-player', { ...framed, 'initially-muted': '' });
+    const player = await openPlayer(page, platform, { ...framed, 'initially-muted': '' });
     expect(await player.evaluate(async (element) => String(await (element as Playing).play()))).toBe('undefined');
   });
 
   test('that is moved in the page while it plays goes on where it was', async ({ page, platform }) => {
-    const player = await openElement(page, platform, 'partner', 'footlight-player', { ...framed, 'start-at': '20', 'initially-muted': '' });
+    const player = await openPlayer(page, platform, { ...framed, 'start-at': '20', 'initially-muted': '' });
     await player.evaluate((element) => (element as Playing).play());
     await expect.poll(() => player.evaluate((element) => (element as Playing).currentTime)).toBeGreaterThan(21.5);
     const before = await player.evaluate((element) => {
@@ -53,7 +60,7 @@ test.describe('a framed player', () => {
 
 for (const mode of ['inline', 'framed']) {
   test(`a player (${mode}) that is removed and put back later comes back paused at its place, and says that it stopped`, async ({ page, platform }) => {
-    const player = await openElement(page, platform, 'partner', 'footlight-player', { content: 'vod:1001', mode, 'initially-muted': '' });
+    const player = await openPlayer(page, platform, { content: 'vod:1001', mode, 'initially-muted': '' });
     const told = await player.evaluate(async (element) => {
       const film = element as Playing;
       const heard: string[] = [];

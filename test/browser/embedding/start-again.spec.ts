@@ -18,9 +18,9 @@ test('a session frame that does not load: calls work as soon as it does', async 
   let isLost = true;
   await page.route('**/frames/session', (route) => (isLost ? route.fulfill({ status: 503, body: '' }) : route.continue()));
   const player = await openElement(page, platform, 'partner', 'footlight-player', { content: 'vod:1001' });
-  await expect(player.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  await expect(player.getByRole('button', { name: 'Try now' })).toBeVisible({ timeout: 20_000 });
   isLost = false;
-  await player.getByRole('button', { name: 'Try again' }).click();
+  await player.getByRole('button', { name: 'Try now' }).click();
   await pressPlay(player);
   await expectToBeWatched(player);
 });
