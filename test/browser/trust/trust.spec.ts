@@ -14,7 +14,7 @@ import { watchRequests, type RequestWatch, type SeenRequest } from './watch-requ
  * @source issue "Trust by origin"; design/architecture.md "Trust is split by origin, not by shadow DOM"
  */
 const typedWords = [typed.mistakenPassword, typed.cardHolder];
-const isTokenFree = /^\/(?:realm-settings|api\/v2\/label)(?:\/|$)/;
+const isTokenFree = /^\/(?:realm-settings|api\/v2\/label|playback\/free)(?:\/|$)/;
 
 async function visit(page: Page, platform: TestPlatform): Promise<RequestWatch> {
   await page.addInitScript(recordRealm);
@@ -66,7 +66,7 @@ for (const storage of ['works', 'throws'] as const) {
         expect((await page.context().cookies()).filter(({ domain }) => domain.includes('partner'))).toEqual([]);
         expect(await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length, document.cookie])).toEqual([0, 0, 0, '']);
       });
-      await test.step('the platform is asked for labels and settings, as nobody', () => {
+      await test.step('the platform is asked for labels, settings and free titles, as nobody', () => {
         expectPublicRequestsOnly(requests, platform);
       });
     });
@@ -83,7 +83,7 @@ function expectPublicRequestsOnly(requests: readonly SeenRequest[], platform: Te
     expect(headers['cookie']).toBeUndefined();
   }
   const tenant = requests.filter(({ url }) => url.host === hostOf('arena')).map(({ url }) => url.pathname);
-  expect(tenant.filter((path) => !/^\/embed\//.test(path) && !isTokenFree.test(path))).toEqual([]);
+  expect(tenant.filter((path) => !/^\/(?:embed|fonts)\//.test(path) && !isTokenFree.test(path))).toEqual([]);
   expect(requests.filter(({ url }) => url.host === hostOf('api'))).toEqual([]);
   const known = ['partner', 'arena', 'api', 'media'].map(hostOf);
   expect(requests.map(({ url }) => url.host).filter((host) => !known.includes(host))).toEqual([]);

@@ -4,6 +4,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { lock } from '../../../ui/icon/card-icons.ts';
 import { useSight } from '../../../ui/use-sight.ts';
 
+/** chosen: a browser may call a button covered for a moment after it scrolled into sight, milliseconds */
+const settleMs = 1000;
+
 export interface PayButtonProps {
   children: ReactNode;
   isPaying: boolean;
@@ -29,9 +32,14 @@ export function PayButton({ children, isPaying, refusal }: PayButtonProps) {
     button.current?.scrollIntoView?.({ block: 'center' });
   };
   useEffect(() => {
-    if (!isAsked || sight === 'out-of-sight') return;
+    if (!isAsked || sight === 'out-of-sight') return undefined;
+    if (sight === 'covered') {
+      const timer = setTimeout(() => setAsked(false), settleMs);
+      return () => clearTimeout(timer);
+    }
     setAsked(false);
-    if (sight === 'uncovered') button.current?.form?.requestSubmit();
+    button.current?.form?.requestSubmit();
+    return undefined;
   }, [isAsked, sight]);
   const covered = sight === 'covered' ? label('payButtonHidden') : undefined;
   return (
