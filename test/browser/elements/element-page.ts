@@ -16,9 +16,14 @@ export type Attributes = Record<string, string>;
 /** Takes the page's own player away as it is parsed, before the loader can see it and start anything. */
 function clearPlayers(path: string): void {
   if (location.pathname !== path) return;
-  const clear = new MutationObserver(() => document.querySelector('footlight-player')?.remove());
+  const remove = () => document.querySelector('footlight-player')?.remove();
+  const clear = new MutationObserver(remove);
   clear.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => clear.disconnect(), { once: true });
+  // What was parsed last may not have been told yet, and a disconnected observer is told nothing.
+  addEventListener('DOMContentLoaded', () => {
+    clear.disconnect();
+    remove();
+  }, { once: true });
 }
 
 /** Opens a page of this place with one element, as somebody would write it. */
