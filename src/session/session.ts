@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { HttpClient, TokenSource } from '../api/http-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { readInit } from '../api/calls/realm.ts';
@@ -7,8 +7,9 @@ import { login, logout } from '../api/calls/identity.ts';
 import type { Init, MenuTarget } from '../contracts/realm/init.ts';
 import type { Tokens } from '../contracts/identity/tokens.ts';
 import type { Viewer } from '../contracts/identity/viewer.ts';
+import { createHeldSession } from './held-session.ts';
 import { viewerOf } from './read-claims.ts';
-import type { createRefresh } from './refresh.ts';
+import type { createRefresh, RefreshOptions } from './refresh.ts';
 import type { SessionControl } from './session-control.ts';
 import type { StoredSession } from './stored-session.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -49,96 +50,84 @@ export interface SessionOptions {
  * @source spec 3 §4, §7; design/identity.md
  */
 export function createSession({ client, storage, realm, menuTargetPlatform, onSession }: SessionOptions): Session {
-  const viewer = signal<Viewer | undefined>(undefined);
+  const held = createHeldSession(storage, onSession);
   let starting: Promise<Init> | undefined;
   let hasStarted = false;
   /** Ends with the guest's tokens; calls made meanwhile wait for them. */
   let leaving: Promise<void> | undefined;
 
-  const held = () => storage.read()?.tokens;
-  const show = () => {
-    const stored = storage.read();
-    const next = viewerOf(stored?.tokens?.authorisationToken, stored?.hasEnded);
-    if (JSON.stringify(next) !== JSON.stringify(viewer.peek())) viewer.value = next;
-  };
-  const tell = (session: StoredSession) => {
-    show();
-    onSession(session);
-  };
-  /** A guest's tokens, unless somebody signed in meanwhile. */
-  const keepGuest = (tokens: Tokens | undefined, write = storage.write) => {
-    const stored = storage.read();
-    if (tokens && !stored?.tokens) tell(write({ tokens, hasEnded: stored?.hasEnded }));
-  };
   const begin = async (): Promise<Init> => {
-    const stored = held();
-    if (stored) show();
-    // Who has no tokens is about to be a guest. Where nothing lasts, a sibling may still hand over a member's.
-    else if (storage.lasting && !storage.read()?.hasEnded) viewer.value = { who: 'guest' };
+    const stored = held.tokens();
+    if (stored) held.show();
+    else held.expectGuest();
     const answer = await callInit((bearer) => client.call(readInit, { menuTargetPlatform }, { bearer }), stored, refresh);
-    keepGuest(answer.authentication, storage.writeFirst);
+    held.keepGuest(answer.authentication, true);
     hasStarted = true;
     return answer;
   };
   const start = () => (starting ??= begin().catch((failure: unknown) => {
     starting = undefined;
     // Signing in must not wait for a start that works.
-    if (!viewer.peek()) show();
+    if (!held.viewer.peek()) held.show();
     throw failure;
   }));
   const fetchGuest = async () => {
     // In the next task, so that listeners of the end already find `leaving`.
     await Promise.resolve();
-    keepGuest((await client.call(readInit, {}, { bearer: null })).authentication);
+    held.keepGuest((await client.call(readInit, {}, { bearer: null })).authentication);
   };
   const becomeGuest = (hasEnded?: true): Promise<void> => {
     leaving ??= fetchGuest().finally(() => {
       leaving = undefined;
     });
     const stored = storage.read();
-    if (!stored || stored.tokens || stored.hasEnded !== hasEnded) tell(storage.write({ hasEnded }));
+    if (!stored || stored.tokens || stored.hasEnded !== hasEnded) held.keep({ hasEnded });
     return leaving;
   };
   /** The session ended without a sign-out: of a member that is remembered until somebody signs in or out. */
-  const end = () => becomeGuest(viewer.peek()?.who === 'member' || storage.read()?.hasEnded ? true : undefined);
-  const keepRenewed = (tokens: Tokens) => tell(storage.write({ tokens, hasEnded: storage.read()?.hasEnded }));
-  let renewer: Promise<ReturnType<typeof createRefresh>> | undefined;
-  /** Fetched when the first token is refused. */
-  const loadRenewer = () => (renewer ??= import('./refresh.ts').then(
-    (module) => module.createRefresh({ client, realm, held, keep: keepRenewed, end: () => end().then(() => held()?.authorisationToken) }),
-    () => {
-      renewer = undefined;
-      throw new ApiError('unreachable', 'refreshTokens', { detail: 'chunk' });
-    },
-  ));
-  const refresh = async (refused: string) => (await loadRenewer())(refused);
+  const end = () => becomeGuest(held.viewer.peek()?.who === 'member' || storage.read()?.hasEnded ? true : undefined);
+  const refresh = createLateRefresh({
+    client, realm, held: held.tokens,
+    keep: (tokens) => held.keep({ tokens, hasEnded: storage.read()?.hasEnded }),
+    end: () => end().then(() => held.tokens()?.authorisationToken),
+  });
 
   return {
-    viewer,
+    viewer: held.viewer,
     start,
     held: storage.read,
     adopt(session) {
       // Storage is shared: the tokens may be stored already while this frame's viewer is an older one.
       storage.take(session);
-      show();
+      held.show();
     },
     async token() {
       // Storage that is empty after a start was emptied under the page.
-      if (!held()) await (leaving ?? (hasStarted ? end() : start()));
-      return held()?.authorisationToken;
+      if (!held.tokens()) await (leaving ?? (hasStarted ? end() : start()));
+      return held.tokens()?.authorisationToken;
     },
     renew: refresh,
     async signIn(credentials) {
       const { authorisationToken, refreshToken } = await client.call(login, credentials, { bearer: null });
-      tell(storage.write({ tokens: { authorisationToken, refreshToken } }));
+      held.keep({ tokens: { authorisationToken, refreshToken } });
       return viewerOf(authorisationToken);
     },
     async signOut() {
-      const ended = held();
+      const ended = held.tokens();
       becomeGuest().catch(() => undefined);
       if (ended) client.call(logout, { refreshToken: ended.refreshToken }, { bearer: ended.authorisationToken }).catch(() => undefined);
     },
   };
+}
+
+/** Renews by code that is fetched when the first token is refused. */
+function createLateRefresh(options: RefreshOptions): TokenSource['renew'] {
+  let loading: Promise<ReturnType<typeof createRefresh>> | undefined;
+  const load = () => (loading ??= import('./refresh.ts').then((module) => module.createRefresh(options), () => {
+    loading = undefined;
+    throw new ApiError('unreachable', 'refreshTokens', { detail: 'chunk' });
+  }));
+  return async (refused) => (await load())(refused);
 }
 
 /** Reads `init` with what is stored; a refused token is renewed once. */
