@@ -14,6 +14,6 @@ export interface LicencePrice extends Price {
 export function licencePrice({ licenceId, amounts }: Pick<Licence, 'licenceId' | 'amounts'>): LicencePrice {
   const entry = amounts.find(({ local }) => local) ?? amounts.find((one) => one.default);
   if (entry) return { sku: entry.sku, amount: entry.amount, scale: entry.scale, currency: entry.currency };
-  const [any] = amounts;
-  return { sku: any?.sku ?? licenceId, amount: 0, scale: any?.scale ?? 0, currency: any?.currency ?? '' };
+  const [first] = amounts;
+  return { sku: first?.sku ?? licenceId, amount: 0, scale: first?.scale ?? 0, currency: first?.currency ?? '' };
 }

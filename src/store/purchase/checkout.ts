@@ -7,7 +7,7 @@ import { createCheckoutAttempt } from './checkout-attempt.ts';
 import { checkPayment, chooseLicence, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { createCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutQuestion } from './checkout-offers.ts';
-import { firstStep } from './checkout-start.ts';
+import { firstStep } from './first-step.ts';
 import type { CheckoutState } from './checkout-state.ts';
 
 /** A purchase from the offer to the licence. */

@@ -71,8 +71,10 @@ for (const mode of ['inline', 'framed']) {
         film.addEventListener('timeupdate', look);
       });
       const parent = film.parentElement!;
+      // Told only when the element was not just moved.
+      const stopped = new Promise((resolve) => film.addEventListener('pause', resolve, { once: true }));
       film.remove();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await stopped;
       parent.append(film);
       return heard;
     });
