@@ -23,7 +23,7 @@ export default defineConfig(
       'max-lines': ['error', 300],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-eval': 'error',
-      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
       'no-var': 'error',
       'prefer-const': 'error',
       'no-fallthrough': 'error',

@@ -6,6 +6,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import type { OutputOptions, Plugin, RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { bundleHostPages } from './plugins/bundle-host-pages.ts';
 import { chunkName } from './plugins/chunk-name.ts';
 import { compressFiles, copyCompressed } from './plugins/compress-files.ts';
 import { cssSheet } from './plugins/css-sheet.ts';
@@ -17,10 +18,11 @@ import { writeManifest } from './plugins/write-manifest.ts';
 const EMBED = 'dist/embed';
 const SITE = 'dist/site';
 
-/** Every tag (`footlight-…`) and every frame that shows something is an entry under its file's own name; the rest are their parts. */
+/** Every tag (`footlight-…`), every frame that shows something and what a page's author reads is an entry under its file's own name; the rest are their parts. */
 function widgetEntries(): Record<string, string> {
   const files = [
     ...sourcesIn('widgets').filter((file) => file.startsWith('widgets/footlight-')),
+    'widgets/loading/page-notes.ts',
     ...sourcesIn('widgets/frames').filter((file) => /\/(?:player|sign-in|checkout)\.tsx?$/.test(file)),
   ];
   return Object.fromEntries(files.map((file) => [parse(file).name, file]));
@@ -75,12 +77,13 @@ const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): R
   plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' }), compressFiles()],
 });
 
-/** The loader carries the manifest, written just before it, and asks for an element's files all at once. */
+/** The loader carries what it asks for of the manifest, written just before it, and asks for an element's files all at once. */
 const withManifest: Plugin = {
   name: 'with-manifest',
   renderChunk(code) {
-    const manifest: unknown = JSON.parse(readFileSync(`${EMBED}/manifest.json`, 'utf8'));
-    return { code: code.replaceAll('__FOOTLIGHT_MANIFEST__', JSON.stringify(manifest)), map: null };
+    const manifest = JSON.parse(readFileSync(`${EMBED}/manifest.json`, 'utf8')) as Record<string, string[]>;
+    const asked = Object.entries(manifest).filter(([name]) => /^footlight-|^(?:engine-hls|engine-hls-use|partner|platform)$/.test(name));
+    return { code: code.replaceAll('__FOOTLIGHT_MANIFEST__', JSON.stringify(Object.fromEntries(asked))), map: null };
   },
 };
 
@@ -93,10 +96,12 @@ const onLog: RollupOptions['onLog'] = (level, log, show) => {
 export default [
   graph('preact', EMBED, widgetEntries()),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
+  single('bridge/host/debug/debug-bridge.ts', { file: `${EMBED}/bridge-debug.js`, format: 'es' }),
   single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
   graph('react', SITE, { main: 'src/site/main.tsx' }, [
     copyCompressed('node_modules/hls.js/dist/hls.min.js', 'dist/bench/hls.min.js'),
     copyCompressed('node_modules/media-chrome/dist/iife/index.js', 'dist/bench/media-chrome.js'),
+    bundleHostPages('demo/pages/partner/frameworks', 'dist/partner/frameworks'),
   ]),
 ];

@@ -1,10 +1,64 @@
 declare const table$1: {
-    /** A title is there and could play. */
-    readonly ready: {
+    routechange: {
+        readonly data: { name: string | null; id: string | null; };
+        readonly pushed: true;
+    };
+    degraded: {
+        readonly data: { missing: string[]; };
+        readonly pushed: true;
+    };
+    destroyed: {
+        readonly data: null;
+        readonly pushed: true;
+    };
+    resize: {
+        readonly data: { height: number; width?: number | undefined; };
+        readonly pushed: true;
+    };
+    signedin: {
+        readonly data: {
+            who: "guest" | "member";
+            id?: string | undefined;
+            displayName?: string | undefined;
+            profileType?: "adult" | "child" | undefined;
+            sessionEnded?: true | undefined;
+        };
+        readonly pushed: true;
+    };
+    signedout: {
+        readonly data: null;
+        readonly pushed: true;
+    };
+    signinfailed: {
+        readonly data: { code: string; };
+        readonly pushed: true;
+    };
+    purchased: {
+        readonly data: { licenceIds: string[]; };
+        readonly pushed: true;
+    };
+    sessionchange: {
+        readonly data: {
+            who: "guest" | "member";
+            id?: string | undefined;
+            displayName?: string | undefined;
+            profileType?: "adult" | "child" | undefined;
+            sessionEnded?: true | undefined;
+        };
+        readonly pushed: true;
+    };
+    changed: {
+        readonly data: {
+            subject: "entitlements" | "favourites" | "lists" | "live" | "profile" | "progress" | "session" | "subscription" | (string & {});
+            ids: string[];
+        };
+        readonly pushed: true;
+    };
+    ready: {
         readonly data: { id: string | null; title: string | null; duration: number | null; };
         readonly pushed: true;
     };
-    readonly statechange: {
+    statechange: {
         readonly data: {
             id: string | null;
             title: string | null;
@@ -18,12 +72,38 @@ declare const table$1: {
             playing: boolean;
             live: boolean;
             fullscreen: boolean;
+            rate: number;
+            windowSeconds: number;
+            behindLive: number;
+            buffered: {
+                start: number;
+                end: number;
+            }[];
             textTracks: {
                 id: string;
                 language: string;
                 label: string;
                 active: boolean;
             }[];
+            audioTracks: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+            qualities: {
+                id: string;
+                height: number | null;
+                bitrate: number | null;
+            }[];
+            quality: {
+                playing: {
+                    id: string;
+                    height: number | null;
+                    bitrate: number | null;
+                } | null;
+                chosen: string | null;
+            };
             need: "licence" | "profile" | "sign-in" | null;
             error: {
                 code: string;
@@ -33,53 +113,91 @@ declare const table$1: {
         };
         readonly pushed: false;
     };
-    readonly play: {
+    play: {
         readonly data: { position: number; };
         readonly pushed: false;
     };
-    readonly playing: {
+    playing: {
         readonly data: { position: number; };
         readonly pushed: false;
     };
-    readonly pause: {
+    pause: {
         readonly data: { position: number; };
         readonly pushed: false;
     };
-    readonly waiting: {
+    waiting: {
         readonly data: { position: number; };
         readonly pushed: false;
     };
-    readonly seeking: {
+    seeking: {
         readonly data: { position: number; };
         readonly pushed: false;
     };
-    readonly seeked: {
+    seeked: {
         readonly data: { position: number; };
         readonly pushed: false;
     };
-    /** Coalesced: at most `hz` times a second (4 unless asked otherwise), once when the frame is hidden. */
-    readonly timeupdate: {
+    timeupdate: {
         readonly data: { position: number; duration: number | null; };
         readonly pushed: false;
     };
-    readonly loadedmetadata: {
+    loadedmetadata: {
         readonly data: { position: number; duration: number | null; };
         readonly pushed: false;
     };
-    readonly durationchange: {
+    durationchange: {
         readonly data: { position: number; duration: number | null; };
         readonly pushed: false;
     };
-    readonly ended: {
+    ratechange: {
+        readonly data: { rate: number; };
+        readonly pushed: false;
+    };
+    loadstart: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    loadeddata: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    canplay: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    canplaythrough: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    emptied: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    stalled: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    suspend: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    abort: {
+        readonly data: { position: number; };
+        readonly pushed: false;
+    };
+    progress: {
+        readonly data: { buffered: { start: number; end: number; }[]; };
+        readonly pushed: false;
+    };
+    ended: {
         readonly data: { id: string | null; };
         readonly pushed: false;
     };
-    readonly volumechange: {
+    volumechange: {
         readonly data: { volume: number; muted: boolean; };
         readonly pushed: false;
     };
-    /** The viewer must sign in, buy, or leave a child profile first; `asked`: they pressed the button that leads there. */
-    readonly accessrequired: {
+    accessrequired: {
         readonly data: {
             id: string | null;
             kind: "live" | "trailer" | "vod" | null;
@@ -88,73 +206,121 @@ declare const table$1: {
         };
         readonly pushed: false;
     };
-    /** The browser refused to start; `muted` tells whether it was already tried without sound. */
-    readonly playbackblocked: {
+    playbackblocked: {
         readonly data: { muted: boolean; };
         readonly pushed: false;
     };
-    readonly error: {
+    error: {
         readonly data: { code: string; message: string; retryable: boolean; };
         readonly pushed: true;
     };
-    /** The viewer gives up and wants to leave the title. */
-    readonly goback: {
+    goback: {
         readonly data: null;
         readonly pushed: false;
     };
-    readonly fullscreenchange: {
+    fullscreenchange: {
         readonly data: { fullscreen: boolean; };
         readonly pushed: false;
     };
-    /** Whether what plays is live. */
-    readonly livechange: {
-        readonly data: { live: boolean; };
+    tracks: {
+        readonly data: {
+            text: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+            audio: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+        };
         readonly pushed: false;
     };
-    /** How large the frame's content would like to be, in CSS pixels. */
-    readonly resize: {
-        readonly data: { height: number; width?: number | undefined; };
-        readonly pushed: true;
+    trackchange: {
+        readonly data: { kind: "audio" | "text"; id: string | null; language: string | null; };
+        readonly pushed: false;
     };
-    readonly signedin: {
+    qualitychange: {
         readonly data: {
-            who: "guest" | "member";
-            id?: string | undefined;
-            displayName?: string | undefined;
-            profileType?: "adult" | "child" | undefined;
-            sessionEnded?: true | undefined;
+            qualities: {
+                id: string;
+                height: number | null;
+                bitrate: number | null;
+            }[];
+            quality: {
+                playing: {
+                    id: string;
+                    height: number | null;
+                    bitrate: number | null;
+                } | null;
+                chosen: string | null;
+            };
         };
-        readonly pushed: true;
+        readonly pushed: false;
     };
-    readonly signedout: {
-        readonly data: null;
-        readonly pushed: true;
+    pipchange: {
+        readonly data: { pictureInPicture: boolean; };
+        readonly pushed: false;
     };
-    readonly signinfailed: {
-        readonly data: { code: string; };
-        readonly pushed: true;
-    };
-    /** These licences are the viewer's now. */
-    readonly purchased: {
-        readonly data: { licenceIds: string[]; };
-        readonly pushed: true;
-    };
-    readonly sessionchange: {
+    castchange: {
         readonly data: {
-            who: "guest" | "member";
-            id?: string | undefined;
-            displayName?: string | undefined;
-            profileType?: "adult" | "child" | undefined;
-            sessionEnded?: true | undefined;
+            state: "available" | "connected" | "connecting" | "unavailable";
+            kind: "airplay" | "cast" | "remote" | null;
+            device: string | null;
         };
-        readonly pushed: true;
+        readonly pushed: false;
     };
-    readonly changed: {
+    livechange: {
+        readonly data: { live: boolean; windowSeconds: number; behindLive: number; };
+        readonly pushed: false;
+    };
+    chapterchange: {
+        readonly data: { chapter: { title: string; start: number; end: number | null; } | null; index: number | null; };
+        readonly pushed: false;
+    };
+    layoutchange: {
         readonly data: {
-            subject: "entitlements" | "favourites" | "lists" | "live" | "profile" | "progress" | "session" | "subscription" | (string & {});
-            ids: string[];
+            layout: "pip" | "quad" | "single" | "threeUp" | "twoUp";
+            layouts: ("pip" | "quad" | "single" | "threeUp" | "twoUp")[];
         };
-        readonly pushed: true;
+        readonly pushed: false;
+    };
+    skipmarker: {
+        readonly data: { kind: string; start: number; end: number; phase: "entered" | "left" | "skipped"; };
+        readonly pushed: false;
+    };
+    programme: {
+        readonly data: {
+            now: {
+                id: string | null;
+                title: string;
+                start: number;
+                end: number | null;
+            } | null;
+            next: {
+                id: string | null;
+                title: string;
+                start: number;
+                end: number | null;
+            } | null;
+        };
+        readonly pushed: false;
+    };
+    ad: {
+        readonly data: {
+            phase: "break-ended" | "break-started" | "ended" | "failed" | "progress" | "skippable" | "skipped" | "started";
+            id: string | null;
+            title: string | null;
+            index: number;
+            count: number;
+            position: number;
+            duration: number | null;
+            skippableIn: number | null;
+        };
+        readonly pushed: false;
     };
 };
 type EventName = keyof typeof table$1;
@@ -187,8 +353,36 @@ interface BridgeError {
 }
 
 declare const table: {
-    /** The player as it is now. */
-    readonly getState: {
+    subscribe: {
+        readonly input: { events: string[]; hz?: number | undefined; };
+        readonly output: { events: string[]; };
+        readonly grant: "observe";
+    };
+    unsubscribe: {
+        readonly input: { events: string[]; };
+        readonly output: { events: string[]; };
+        readonly grant: "observe";
+    };
+    setAppearance: {
+        readonly input: {
+            tokens?: Record<string, string> | undefined;
+            locale?: string | undefined;
+            direction?: "ltr" | "rtl" | undefined;
+        };
+        readonly output: { refusedTokens: string[]; };
+        readonly grant: "observe";
+    };
+    readCounters: {
+        readonly input: { [x: string]: never; };
+        readonly output: { counters: { name: string; count: number; }[]; };
+        readonly grant: "observe";
+    };
+    call: {
+        readonly input: { name: string; input?: unknown; };
+        readonly output: unknown;
+        readonly grant: "calls";
+    };
+    getState: {
         readonly input: { [x: string]: never; };
         readonly output: {
             id: string | null;
@@ -203,12 +397,38 @@ declare const table: {
             playing: boolean;
             live: boolean;
             fullscreen: boolean;
+            rate: number;
+            windowSeconds: number;
+            behindLive: number;
+            buffered: {
+                start: number;
+                end: number;
+            }[];
             textTracks: {
                 id: string;
                 language: string;
                 label: string;
                 active: boolean;
             }[];
+            audioTracks: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+            qualities: {
+                id: string;
+                height: number | null;
+                bitrate: number | null;
+            }[];
+            quality: {
+                playing: {
+                    id: string;
+                    height: number | null;
+                    bitrate: number | null;
+                } | null;
+                chosen: string | null;
+            };
             need: "licence" | "profile" | "sign-in" | null;
             error: {
                 code: string;
@@ -219,8 +439,7 @@ declare const table: {
         readonly grant: "observe";
         readonly fallback: "STATE_UNAVAILABLE";
     };
-    /** Chooses what plays; answers when the title's facts are known. */
-    readonly load: {
+    load: {
         readonly input: {
             kind: "live" | "trailer" | "vod";
             id: string;
@@ -230,78 +449,159 @@ declare const table: {
         readonly output: { id: string; title: string; accessLevel: string | null; };
         readonly grant: "load";
     };
-    /** Answers what the media did: it plays, or `failed to play` with a reason. */
-    readonly play: {
+    play: {
         readonly input: { [x: string]: never; };
         readonly output: { playing: boolean; muted: boolean; };
         readonly grant: "control";
         readonly fallback: "PLAY_FAILED";
     };
-    readonly pause: {
+    pause: {
         readonly input: { [x: string]: never; };
         readonly output: { playing: boolean; muted: boolean; };
         readonly grant: "control";
     };
-    /** To a second, by seconds, or to the live edge; answers after `seeked`. */
-    readonly seek: {
+    stop: {
+        readonly input: { [x: string]: never; };
+        readonly output: { playing: boolean; muted: boolean; };
+        readonly grant: "control";
+    };
+    restart: {
+        readonly input: { [x: string]: never; };
+        readonly output: { playing: boolean; muted: boolean; };
+        readonly grant: "control";
+        readonly fallback: "PLAY_FAILED";
+    };
+    seek: {
         readonly input: { to: number; } | { by: number; } | { live: true; };
         readonly output: { position: number; };
         readonly grant: "control";
     };
-    /** 0–100; answers the value that the media took. */
-    readonly setVolume: {
+    setVolume: {
         readonly input: { value: number; };
         readonly output: { value: number; };
         readonly grant: "control";
     };
-    readonly setMuted: {
+    setMuted: {
         readonly input: { value: boolean; };
         readonly output: { value: boolean; };
         readonly grant: "control";
     };
-    readonly listTracks: {
-        readonly input: { [x: string]: never; };
-        readonly output: { tracks: { id: string; language: string; label: string; active: boolean; }[]; };
-        readonly grant: "observe";
-    };
-    /** A track of `listTracks`, or null for no captions. */
-    readonly setTextTrack: {
-        readonly input: { id: string | null; };
-        readonly output: { tracks: { id: string; language: string; label: string; active: boolean; }[]; };
+    setRate: {
+        readonly input: { value: number; };
+        readonly output: { value: number; };
         readonly grant: "control";
     };
-    /** Adds events to what this session is sent; `hz` is how often `timeupdate` may come. */
-    readonly subscribe: {
-        readonly input: { events: string[]; hz?: number | undefined; };
-        readonly output: { events: string[]; };
-        readonly grant: "observe";
-    };
-    readonly unsubscribe: {
-        readonly input: { events: string[]; };
-        readonly output: { events: string[]; };
-        readonly grant: "observe";
-    };
-    /** How the frame looks and speaks; what is left out goes back to the tenant's own. Answers the tokens that were left out. */
-    readonly setAppearance: {
-        readonly input: {
-            tokens?: Record<string, string> | undefined;
-            locale?: string | undefined;
-            direction?: "ltr" | "rtl" | undefined;
+    listTracks: {
+        readonly input: { [x: string]: never; };
+        readonly output: {
+            tracks: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+            audio: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
         };
-        readonly output: { refusedTokens: string[]; };
         readonly grant: "observe";
     };
-    /** What a page may set on the player beside its title. */
-    readonly setOptions: {
+    setTextTrack: {
+        readonly input: { id: string | null; };
+        readonly output: {
+            tracks: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+            audio: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+        };
+        readonly grant: "control";
+    };
+    setAudioTrack: {
+        readonly input: { id: string; };
+        readonly output: {
+            tracks: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+            audio: {
+                id: string;
+                language: string;
+                label: string;
+                active: boolean;
+            }[];
+        };
+        readonly grant: "control";
+    };
+    listQualities: {
+        readonly input: { [x: string]: never; };
+        readonly output: {
+            qualities: {
+                id: string;
+                height: number | null;
+                bitrate: number | null;
+            }[];
+            quality: {
+                playing: {
+                    id: string;
+                    height: number | null;
+                    bitrate: number | null;
+                } | null;
+                chosen: string | null;
+            };
+        };
+        readonly grant: "observe";
+    };
+    setQuality: {
+        readonly input: { id: string; };
+        readonly output: {
+            qualities: {
+                id: string;
+                height: number | null;
+                bitrate: number | null;
+            }[];
+            quality: {
+                playing: {
+                    id: string;
+                    height: number | null;
+                    bitrate: number | null;
+                } | null;
+                chosen: string | null;
+            };
+        };
+        readonly grant: "control";
+    };
+    setFullscreen: {
+        readonly input: { value: boolean; };
+        readonly output: { value: boolean; };
+        readonly grant: "control";
+    };
+    setPictureInPicture: {
+        readonly input: { value: boolean; };
+        readonly output: { value: boolean; };
+        readonly grant: "control";
+    };
+    setLayout: {
+        readonly input: { value: "pip" | "quad" | "single" | "threeUp" | "twoUp"; };
+        readonly output: { value: "pip" | "quad" | "single" | "threeUp" | "twoUp"; };
+        readonly grant: "control";
+    };
+    setOptions: {
         readonly input: { loop?: boolean | undefined; poster?: string | null | undefined; };
         readonly output: { [x: string]: never; };
         readonly grant: "control";
-    };
-    /** A call of the platform by name, made by the session frame with its own tokens. */
-    readonly call: {
-        readonly input: { name: string; input?: unknown; };
-        readonly output: unknown;
-        readonly grant: "calls";
     };
 };
 type MethodName = keyof typeof table;
@@ -328,12 +628,38 @@ declare const playerState: {
     playing: boolean;
     live: boolean;
     fullscreen: boolean;
+    rate: number;
+    windowSeconds: number;
+    behindLive: number;
+    buffered: {
+        start: number;
+        end: number;
+    }[];
     textTracks: {
         id: string;
         language: string;
         label: string;
         active: boolean;
     }[];
+    audioTracks: {
+        id: string;
+        language: string;
+        label: string;
+        active: boolean;
+    }[];
+    qualities: {
+        id: string;
+        height: number | null;
+        bitrate: number | null;
+    }[];
+    quality: {
+        playing: {
+            id: string;
+            height: number | null;
+            bitrate: number | null;
+        } | null;
+        chosen: string | null;
+    };
     need: "licence" | "profile" | "sign-in" | null;
     error: {
         code: string;
@@ -356,8 +682,8 @@ interface HostEvents {
 type AnyEventName = EventName | keyof HostEvents;
 type AnyEventData<E extends AnyEventName> = E extends keyof HostEvents ? HostEvents[E] : E extends EventName ? EventData<E> : never;
 interface ConnectOptions {
-    /** The frame's exact origin. Messages from elsewhere are ignored, and nothing is sent elsewhere. */
-    readonly origin: string;
+    /** The frame's exact origin, that of its own address unless given. Messages from elsewhere are ignored, and nothing is sent elsewhere. */
+    readonly origin?: string;
     /** How long the handshake may take; 10 s unless given. A frame with `loading="lazy"` has it from its first load on. */
     readonly timeoutMs?: number;
     /** Ends the handshake, which then rejects with ABORTED, or the connection. */
@@ -386,16 +712,33 @@ interface Connection {
     load(content: MethodInput<'load'>): Promise<MethodOutput<'load'>>;
     play(): Promise<MethodOutput<'play'>>;
     pause(): Promise<MethodOutput<'pause'>>;
+    /** Lets go of the stream; `play` begins the same title again. */
+    stop(): Promise<MethodOutput<'stop'>>;
+    /** From the beginning, of a live title as far back as it goes. */
+    restart(): Promise<MethodOutput<'restart'>>;
     seek(to: MethodInput<'seek'>): Promise<MethodOutput<'seek'>>;
     /** 0–100. */
     setVolume(value: number): Promise<MethodOutput<'setVolume'>>;
     setMuted(value: boolean): Promise<MethodOutput<'setMuted'>>;
+    /** 0.25–2. */
+    setRate(value: number): Promise<MethodOutput<'setRate'>>;
+    /** Captions are `tracks`, spoken languages `audio`. */
     listTracks(): Promise<MethodOutput<'listTracks'>>;
     setTextTrack(id: string | null): Promise<MethodOutput<'setTextTrack'>>;
+    setAudioTrack(id: string): Promise<MethodOutput<'setAudioTrack'>>;
+    listQualities(): Promise<MethodOutput<'listQualities'>>;
+    /** One of `listQualities`, or `auto`. */
+    setQuality(id: string): Promise<MethodOutput<'setQuality'>>;
+    /** The whole frame, asked of the browser at once: call it in the viewer's own click. */
+    setFullscreen(value: boolean): Promise<MethodOutput<'setFullscreen'>>;
+    setPictureInPicture(value: boolean): Promise<MethodOutput<'setPictureInPicture'>>;
+    setLayout(value: MethodInput<'setLayout'>['value']): Promise<MethodOutput<'setLayout'>>;
     /** How the frame looks and speaks from now on; what is left out goes back to the tenant's own. */
     setAppearance(appearance: MethodInput<'setAppearance'>): Promise<MethodOutput<'setAppearance'>>;
     /** What a page may set on the player beside its title. */
     setOptions(options: MethodInput<'setOptions'>): Promise<MethodOutput<'setOptions'>>;
+    /** What the frame did and turned away, by name; `bridge-debug.js` puts it into words. */
+    readCounters(): Promise<MethodOutput<'readCounters'>>;
     subscribe(events: readonly EventName[], hz?: number): Promise<MethodOutput<'subscribe'>>;
     unsubscribe(events: readonly EventName[]): Promise<MethodOutput<'unsubscribe'>>;
     /** A call of the platform through its session frame. The answer is as trusted as the frame; its shape is the caller's to check. */
@@ -412,15 +755,16 @@ interface Connection {
 type BridgeFailure = Error & BridgeError;
 
 /**
- * Connects to a Footlight frame.
+ * Connects to a Footlight frame, or to the page of ours that frames this one.
  *
  * Survives the frame's reload: what was pending ends with DISCONNECTED, listeners stay and receive `resync`.
  *
- * @param iframe in the page, its address on `options.origin`
- * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, UNSUPPORTED_VERSION, ABORTED, BAD_ARGS or PLAYER_NOT_FOUND
+ * @param target the frame's element in the page, its address on `options.origin`; or a window around this page, with `options.origin`
+ * @returns when the frame answered; rejects with HANDSHAKE_TIMEOUT, whose text and `reason` say what to do, UNSUPPORTED_VERSION,
+ * ABORTED, BAD_ARGS, PLAYER_NOT_FOUND, or NOT_PERMITTED where this document has no origin
  * @source spec 1 §6; design: bridge §Host script
  */
-declare function connect(iframe: HTMLIFrameElement, options: ConnectOptions): Promise<Connection>;
+declare function connect(target: HTMLIFrameElement | Window, options?: ConnectOptions): Promise<Connection>;
 
 export { connect };
 export type { BridgeFailure, Capabilities, ConnectOptions, Connection };

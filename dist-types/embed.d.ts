@@ -1,38 +1,3 @@
-/**
- * The picture of the player that may cross to a host page.
- *
- * An allow-list: what is not named here is cut off, so no stream address, token, licence, profile or e-mail crosses.
- *
- * @source spec 1 §6 (embedding pages can control the player); fields chosen: what a host's own buttons need
- */
-declare const playerState: {
-    id: string | null;
-    title: string | null;
-    kind: "live" | "trailer" | "vod" | null;
-    accessLevel: string | null;
-    status: "buffering" | "ended" | "error" | "idle" | "loading" | "paused" | "playing" | "ready" | "seeking" | "start-failed" | "waiting-to-start";
-    position: number;
-    duration: number | null;
-    volume: number;
-    muted: boolean;
-    playing: boolean;
-    live: boolean;
-    fullscreen: boolean;
-    textTracks: {
-        id: string;
-        language: string;
-        label: string;
-        active: boolean;
-    }[];
-    need: "licence" | "profile" | "sign-in" | null;
-    error: {
-        code: string;
-        message: string;
-        retryable: boolean;
-    } | null;
-};
-type PlayerState = typeof playerState;
-
 /** Events of a row of cards. */
 interface RowEvents {
     'row-loaded': {
@@ -125,6 +90,24 @@ type Viewer = typeof viewer;
  */
 type PlayerStatus = 'idle' | 'waiting-to-start' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'start-failed' | 'error';
 
+/** A caption, subtitle or spoken language. */
+interface PublicTrack {
+    id: string;
+    language: string;
+    label: string;
+    active: boolean;
+}
+/** A picture quality; null for what the stream does not declare. Height in pixels, bitrate in bits per second. */
+interface PublicQuality {
+    id: string;
+    height: number | null;
+    bitrate: number | null;
+}
+/** Which quality plays, and which was chosen; null for automatic. */
+interface PublicQualityInUse {
+    playing: PublicQuality | null;
+    chosen: string | null;
+}
 /**
  * The picture of a player that a page may have: no stream address, token, licence, profile or e-mail.
  *
@@ -146,12 +129,21 @@ interface PublicPlayerState {
     playing: boolean;
     live: boolean;
     fullscreen: boolean;
-    textTracks: {
-        id: string;
-        language: string;
-        label: string;
-        active: boolean;
+    /** 1 is the title's own speed. */
+    rate: number;
+    /** How far a live title can be rewound, seconds; 0 for others. */
+    windowSeconds: number;
+    /** Seconds behind the live edge; 0 at it and for others. */
+    behindLive: number;
+    /** Seconds on the player's own scale. */
+    buffered: {
+        start: number;
+        end: number;
     }[];
+    textTracks: PublicTrack[];
+    audioTracks: PublicTrack[];
+    qualities: PublicQuality[];
+    quality: PublicQualityInUse;
     /** What the viewer has to settle first. */
     need: AccessRequest['need'] | null;
     /** Why the title cannot be shown; `code` is stable, `message` is for logs. */
@@ -162,15 +154,100 @@ interface PublicPlayerState {
     } | null;
 }
 
+/** What a channel shows; instants in epoch milliseconds. */
+interface ProgrammeSlot {
+    id: string | null;
+    title: string;
+    start: number;
+    end: number | null;
+}
+/** `single`: one angle. */
+type PublicLayout = 'single' | 'twoUp' | 'pip' | 'threeUp' | 'quad';
+/**
+ * Events that tell a page what the viewer sees beside the media itself. A part of the player that knows such a fact emits it.
+ *
+ * @source design/bridge.md "Events"
+ */
+interface PlaybackFacts {
+    /** The captions or spoken languages that can be chosen, or which of them is chosen. */
+    'tracks-change': {
+        text: PublicTrack[];
+        audio: PublicTrack[];
+    };
+    /** Another caption or spoken language was chosen; null for no captions. */
+    'track-change': {
+        kind: 'text' | 'audio';
+        id: string | null;
+        language: string | null;
+    };
+    /** The qualities that can be chosen, and which plays. */
+    'quality-change': Pick<PublicPlayerState, 'qualities' | 'quality'>;
+    'fullscreen-change': {
+        fullscreen: boolean;
+    };
+    'picture-in-picture-change': {
+        pictureInPicture: boolean;
+    };
+    /** Where the pictures are shown instead of here; `device` where the browser tells its name. */
+    'cast-change': {
+        state: 'unavailable' | 'available' | 'connecting' | 'connected';
+        kind: 'cast' | 'airplay' | 'remote' | null;
+        device: string | null;
+    };
+    /** Whether the title is live, how far it can be rewound, and how far behind its edge the viewer is; seconds. */
+    'live-change': Pick<PublicPlayerState, 'live' | 'windowSeconds' | 'behindLive'>;
+    /** The chapter at the position and its place in the list; null outside of every chapter. */
+    'chapter-change': {
+        chapter: {
+            title: string;
+            start: number;
+            end: number | null;
+        } | null;
+        index: number | null;
+    };
+    /** A stretch that can be skipped begins, ends, or was skipped. `kind` as the platform calls it: `intro`, `recap`, `credits`. */
+    'skip-marker': {
+        kind: string;
+        start: number;
+        end: number;
+        phase: 'entered' | 'left' | 'skipped';
+    };
+    /** What a channel shows now and next. */
+    programme: {
+        now: ProgrammeSlot | null;
+        next: ProgrammeSlot | null;
+    };
+    /** What an advertisement does: which of how many in its break, seconds into it, seconds until it may be skipped (null: never). */
+    ad: {
+        phase: 'break-started' | 'started' | 'progress' | 'skippable' | 'skipped' | 'ended' | 'break-ended' | 'failed';
+        id: string | null;
+        title: string | null;
+        index: number;
+        count: number;
+        position: number;
+        duration: number | null;
+        skippableIn: number | null;
+    };
+    /** How the angles of an event stand on the screen, and how else they could. */
+    'layout-change': {
+        layout: PublicLayout;
+        layouts: PublicLayout[];
+    };
+    /** The frame that the player stands in lacks permissions, named as `allow` names them. */
+    degraded: {
+        missing: string[];
+    };
+}
+
 /** Dispatched under the names of HTML's media element, without a detail. */
-declare const mediaEventNames: readonly ["play", "playing", "pause", "timeupdate", "seeking", "seeked", "ended", "volumechange", "waiting", "loadedmetadata", "durationchange"];
+declare const mediaEventNames: readonly ["play", "playing", "pause", "timeupdate", "seeking", "seeked", "ended", "volumechange", "waiting", "loadedmetadata", "durationchange", "ratechange", "loadstart", "loadeddata", "canplay", "canplaythrough", "progress", "emptied", "stalled", "suspend", "abort"];
 type MediaEventName = (typeof mediaEventNames)[number];
 /**
  * Events of a player, the same inline and in a frame.
  *
  * @source design/player.md "Public surface"; design/bridge.md "Events"
  */
-interface PlayerEvents extends Record<MediaEventName, null> {
+interface PlayerEvents extends Record<MediaEventName, null>, PlaybackFacts {
     /** A title is there and could play; `duration` in seconds, null for live. */
     ready: {
         id: string | null;
@@ -206,6 +283,64 @@ interface SignInEvents {
         code: string;
     };
 }
+
+/** How the angles of an event stand on the screen. @source spec 1 §2.4 "Multi-view player" */
+declare const multiViewLayouts: readonly ["twoUp", "pip", "threeUp", "quad"];
+type MultiViewLayout = (typeof multiViewLayouts)[number];
+
+/** A list of tracks that changes, as HTML's `TextTrackList` does: it fires `addtrack`, `removetrack` and `change`. */
+interface PlayerTrackList<Track> extends EventTarget, Iterable<Track> {
+    readonly length: number;
+    readonly [at: number]: Track;
+    getTrackById(id: string): Track | null;
+}
+/** Captions in one language. `mode = 'showing'` chooses them, `'disabled'` leaves them; `'hidden'` is `'disabled'`. */
+interface PlayerTextTrack extends EventTarget {
+    readonly id: string;
+    readonly kind: string;
+    readonly label: string;
+    /** BCP 47, empty where the stream does not say. */
+    readonly language: string;
+    readonly inBandMetadataTrackDispatchType: string;
+    mode: TextTrackMode;
+    /** Of the captions that are shown, inline; null otherwise. */
+    readonly cues: TextTrackCueList | null;
+    readonly activeCues: TextTrackCueList | null;
+}
+/** A spoken language. `enabled = true` chooses it. */
+interface PlayerAudioTrack extends EventTarget {
+    readonly id: string;
+    readonly kind: string;
+    readonly label: string;
+    readonly language: string;
+    enabled: boolean;
+}
+/** A picture quality. `selected = true` chooses it, `false` leaves the choice to the player. */
+interface PlayerRendition extends EventTarget {
+    readonly id: string;
+    /** Pixels. */
+    readonly width?: number;
+    readonly height?: number;
+    /** Bits per second. */
+    readonly bitrate?: number;
+    readonly frameRate?: number;
+    readonly codec?: string;
+    selected: boolean;
+}
+/** Fires `addrendition`, `removerendition` and `change`. */
+interface PlayerRenditionList extends EventTarget, Iterable<PlayerRendition> {
+    readonly length: number;
+    readonly [at: number]: PlayerRendition;
+    /** -1 while the player chooses. */
+    selectedIndex: number;
+}
+/** Members of `<video>` that ours does not have, or has in its own way. */
+type Own = keyof HTMLElement | `on${string}` | 'width' | 'height' | 'srcObject' | 'crossOrigin' | 'preload' | 'mediaKeys' | 'setMediaKeys' | 'autoplay' | 'loop' | 'poster' | 'controls' | 'play' | 'pause' | 'load' | 'textTracks' | 'error';
+/**
+ * The members of the browser's own media element, read from the player's: `currentTime`, `paused`, `buffered`, `requestPictureInPicture()`
+ * and the rest. What is set before the element is ready is answered at once and holds.
+ */
+type PlayerMedia = Pick<HTMLVideoElement, Exclude<keyof HTMLVideoElement, Own>>;
 
 /** Events of every element. */
 interface ElementEvents {
@@ -253,14 +388,16 @@ interface WidgetEvents extends ElementEvents {
 }
 
 /**
- * What every element has. Attributes are spelled with hyphens (`startAt` is `start-at`); assigning `null` or removing the
- * attribute brings the default back; a value that does not fit is left out with a warning, and the last good one stays.
+ * What every element has. Attributes are spelled with hyphens (`startAt` is `start-at`); assigning `null`, `undefined` or
+ * empty text, or removing the attribute, brings the default back; a value that does not fit is left out with a warning, and the last good one stays.
  */
 interface FootlightElement<Events = FootlightEvents> extends HTMLElement {
     /** Another tenant than the script's own, by name. Default: the tenant of the script's origin. */
-    realm: string | undefined;
+    get realm(): string | undefined;
+    set realm(to: string | null | undefined);
     /** The language to show, such as `es` or `pt-BR`, where the tenant offers it. Default: the page's own `lang`. */
-    locale: string | undefined;
+    get locale(): string | undefined;
+    set locale(to: string | null | undefined);
     addEventListener<K extends keyof Events & string>(type: K, listener: (this: this, event: CustomEvent<Events[K]>) => unknown, options?: boolean | AddEventListenerOptions): void;
     addEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (this: this, event: HTMLElementEventMap[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
     addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
@@ -269,28 +406,54 @@ interface FootlightElement<Events = FootlightEvents> extends HTMLElement {
     removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 /**
- * `<footlight-player>`: a player for one title. It behaves like a media element and dispatches `play`, `playing`, `pause`,
- * `timeupdate` (at most four times a second), `seeking`, `seeked`, `ended`, `volumechange`, `waiting`, `loadedmetadata` and
- * `durationchange` under their own names. Custom states: `playing`, `live`, `buffering`, `fullscreen`, `ended`, `error`.
+ * `<footlight-player>`: a player for one title. It behaves like a `<video>`: the same members, and the media events under their own
+ * names (`timeupdate` at most four times a second). Custom states: `playing`, `live`, `buffering`, `fullscreen`, `ended`, `error`.
  *
- * Methods may be called before the element is ready: they wait, and reject with a `code` when what they ask did not happen.
+ * Methods that answer a promise may be called before the element is ready: they wait, and reject with a `code` when what they ask did
+ * not happen, when the element cannot start, and when it leaves its page. Seconds of a live title count from the start of what can be
+ * rewound to.
  */
-interface FootlightPlayerElement extends FootlightElement<FootlightPlayerEvents> {
-    /** What to play: `vod:1001` or `live:42`. Default: nothing. */
-    content: string | undefined;
-    /** `sound` insists on sound, `muted` starts silent, `any` prefers sound. Default: false, waits for the viewer. */
-    autoplay: false | 'any' | 'muted' | 'sound';
+interface FootlightPlayerElement extends FootlightElement<FootlightPlayerEvents>, PlayerMedia {
+    /** What to play: `vod:1001` or `live:42`. Default: nothing. `src` is the same. */
+    get content(): string | undefined;
+    set content(to: string | null | undefined);
+    /** `sound` (or true) insists on sound, `muted` starts silent, `any` prefers sound. Default: false, waits for the viewer. */
+    get autoplay(): false | 'any' | 'muted' | 'sound';
+    set autoplay(to: boolean | 'any' | 'muted' | 'sound' | null | undefined);
     /** Where to start, in seconds. Default: where the viewer stopped. */
-    startAt: number | undefined;
-    /** Starts without sound. Default: false. */
-    initiallyMuted: boolean;
+    get startAt(): number | undefined;
+    set startAt(to: number | null | undefined);
+    /** Starts without sound. Default: false. `defaultMuted` is the same. */
+    get initiallyMuted(): boolean;
+    set initiallyMuted(to: boolean | null | undefined);
     /** Begins again at the end. Default: false. */
-    loop: boolean;
-    /** Address of a picture of your own before the start. Default: the title's. */
-    poster: string | undefined;
+    get loop(): boolean;
+    set loop(to: boolean | null | undefined);
+    /** Intros, recaps and credits are skipped by themselves, unless the viewer chose else. Default: false. */
+    get autoSkip(): boolean;
+    set autoSkip(to: boolean | null | undefined);
+    /**
+     * Which keys drive it: `off`; `remote`, where arrows move the focus among the controls; or other keys for some commands, as an object or
+     * its JSON: `{ 'toggle-play': 'p', 'toggle-mute': ['m', 'x'], 'seek-back': false }`. Framed: read at the start. Default: the tenant's.
+     */
+    get shortcuts(): string | Readonly<Record<string, unknown>> | undefined;
+    set shortcuts(to: string | Readonly<Record<string, unknown>> | null | undefined);
+    /** Moves behind what the page says: silent, over and over, without controls, focus or words; only its poster with reduced motion or saved data. Default: false. */
+    get background(): boolean;
+    set background(to: boolean | null | undefined);
+    /** Id of the playlist that the title is watched in: what comes before and after it is that list's. Inline only. Default: the order of its season. */
+    get playlist(): string | undefined;
+    set playlist(to: string | null | undefined);
+    /** Address of a picture of your own before the start, from the page's own address where it is relative. Default: the title's. */
+    get poster(): string | undefined;
+    set poster(to: string | null | undefined);
+    /** Shows the player's own controls. Default: true, and false in a `slot="media"`, where controls of somebody else's stand around it. */
+    get controls(): boolean | undefined;
+    set controls(to: boolean | null | undefined);
     /** `framed` puts the whole player into a frame of the platform. Default: `inline`. */
-    mode: 'inline' | 'framed';
-    /** Answers when the media really plays. */
+    get mode(): 'inline' | 'framed';
+    set mode(to: 'inline' | 'framed' | null | undefined);
+    /** Answers when the media really plays. Rejects with a `reason`, and a `name` as `<video>` has it: `NotAllowedError`, `AbortError`, `NotSupportedError`. */
     play(): Promise<void>;
     pause(): Promise<void>;
     /** Opens the title again. */
@@ -299,34 +462,48 @@ interface FootlightPlayerElement extends FootlightElement<FootlightPlayerEvents>
     seek(to: number): Promise<void>;
     /** @param id one of `textTracks`, or null for no captions */
     setTextTrack(id: string | null): Promise<void>;
-    /** Seconds; of a live title, since the start of what can be rewound to. Assigning seeks. */
-    currentTime: number;
-    /** Seconds; NaN while unknown, Infinity for live. */
-    readonly duration: number;
-    readonly paused: boolean;
-    readonly ended: boolean;
-    readonly seeking: boolean;
-    /** As `HTMLMediaElement.readyState`; inline only, 0 in a frame. */
-    readonly readyState: number;
-    /** 0–1, as media elements count. Default: 1. */
-    volume: number;
-    muted: boolean;
-    /** Inline only; undefined in a frame and before the element is ready. */
-    readonly buffered: TimeRanges | undefined;
-    /** Inline only; undefined in a frame and before the element is ready. */
-    readonly seekable: TimeRanges | undefined;
-    /** Languages of captions; choose one with `setTextTrack`. */
-    readonly textTracks: PlayerState['textTracks'];
+    /** Why the title cannot be shown; `message` is the stable code. */
+    readonly error: Pick<MediaError, 'code' | 'message'> | null;
+    /** Captions and subtitles of the title. */
+    readonly textTracks: PlayerTrackList<PlayerTextTrack>;
+    /** Spoken languages of the title. */
+    readonly audioTracks: PlayerTrackList<PlayerAudioTrack>;
+    /** Picture qualities of the title. */
+    readonly videoRenditions: PlayerRenditionList;
+}
+/**
+ * `<footlight-multi-view>`: several angles of one event at once, on one clock; one of them is heard.
+ *
+ * Methods may be called before the element is ready: they wait.
+ */
+interface FootlightMultiViewElement extends FootlightElement<FootlightMultiViewEvents> {
+    /** The event's id. Default: nothing. */
+    event: string | undefined;
+    /** Where the event has enough angles for it. Default: the one with the most. */
+    layout: MultiViewLayout | undefined;
+    /** `sound` insists on sound, `muted` starts silent, `any` prefers sound. Default: false, waits for the viewer. */
+    autoplay: false | 'any' | 'muted' | 'sound';
+    /** Answers when the leading angle really plays. */
+    play(): Promise<void>;
+    pause(): Promise<void>;
+    /** All angles. @param to seconds; answers after the leading angle has moved */
+    seek(to: number): Promise<void>;
+    /** A layout that the event cannot fill changes nothing. */
+    setLayout(layout: MultiViewLayout): Promise<void>;
+    /** @param id of the angle to be heard */
+    setAudible(id: string): Promise<void>;
 }
 /** `<footlight-carousel-row>`: a row of cards. */
 interface FootlightCarouselRowElement extends FootlightElement<FootlightCarouselRowEvents> {
     /** The row's id on the platform. */
-    bucket: string | undefined;
+    get bucket(): string | undefined;
+    set bucket(to: string | null | undefined);
 }
 /** `<footlight-epg-grid>`: the programme guide. */
 interface FootlightEpgGridElement extends FootlightElement<FootlightEpgGridEvents> {
     /** The id of a player on the same page: a chosen programme then plays there. Default: its link is followed. */
-    for: string | undefined;
+    get for(): string | undefined;
+    set for(to: string | null | undefined);
 }
 /** `<footlight-my-list>`: the viewer's favourites. */
 type FootlightMyListElement = FootlightElement<FootlightMyListEvents>;
@@ -335,9 +512,11 @@ type FootlightSignInElement = FootlightElement<FootlightSignInEvents>;
 /** `<footlight-checkout>`: buying a licence; on a partner's page a frame of the platform. */
 interface FootlightCheckoutElement extends FootlightElement<FootlightCheckoutEvents> {
     /** Ids of the licences on offer, separated by spaces. Default: all. */
-    licences: string | undefined;
+    get licences(): string | undefined;
+    set licences(to: string | null | undefined);
     /** The content to unlock, such as `vod:1001`: its licences are offered. */
-    content: string | undefined;
+    get content(): string | undefined;
+    set content(to: string | null | undefined);
 }
 /** The events of a map as a page receives them: with the prefix, bubbling, and leaving shadow roots. */
 type Prefixed<Events> = {
@@ -347,6 +526,7 @@ type Prefixed<Events> = {
 type FootlightEvents = Prefixed<WidgetEvents>;
 /** Beside the media events, which keep their own names. */
 type FootlightPlayerEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
+type FootlightMultiViewEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
 type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowEvents>;
 type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;
 type FootlightMyListEvents = FootlightEvents & Prefixed<MyListEvents>;
@@ -355,6 +535,7 @@ type FootlightCheckoutEvents = FootlightEvents & Prefixed<CheckoutEvents>;
 /** Every element by its tag; a loader with another `data-prefix` changes the first word. */
 interface FootlightElements {
     'footlight-player': FootlightPlayerElement;
+    'footlight-multi-view': FootlightMultiViewElement;
     'footlight-carousel-row': FootlightCarouselRowElement;
     'footlight-epg-grid': FootlightEpgGridElement;
     'footlight-my-list': FootlightMyListElement;
@@ -366,4 +547,4 @@ declare global {
     }
 }
 
-export type { FootlightCarouselRowElement, FootlightCarouselRowEvents, FootlightCheckoutElement, FootlightCheckoutEvents, FootlightElement, FootlightElements, FootlightEpgGridElement, FootlightEpgGridEvents, FootlightEvents, FootlightMyListElement, FootlightMyListEvents, FootlightPlayerElement, FootlightPlayerEvents, FootlightSignInElement, FootlightSignInEvents };
+export type { FootlightCarouselRowElement, FootlightCarouselRowEvents, FootlightCheckoutElement, FootlightCheckoutEvents, FootlightElement, FootlightElements, FootlightEpgGridElement, FootlightEpgGridEvents, FootlightEvents, FootlightMultiViewElement, FootlightMultiViewEvents, FootlightMyListElement, FootlightMyListEvents, FootlightPlayerElement, FootlightPlayerEvents, FootlightSignInElement, FootlightSignInEvents };

@@ -3,15 +3,20 @@ import type { GetManualChunk, ManualChunkMeta } from 'rollup';
 
 const LIBRARIES = /\/node_modules\/(?:preact|react|react-dom|scheduler|@r2wc|@preact)\//;
 const ENGINES = [
-  { chunk: 'engine-hls', library: /\/node_modules\/(?:hls\.js\/src|eventemitter3|url-toolkit|@svta\/cml-(?:id3|utils))\/|hls-left-out$/, own: /\/src\/playback\/hls\/lean-hls\.ts$/ },
+  { chunk: 'engine-hls', library: /\/node_modules\/(?:hls\.js\/src(?!\/controller\/cmcd-controller)|eventemitter3|url-toolkit|@svta\/cml-(?:id3|utils))\/|hls-left-out$/, own: /\/src\/playback\/hls\/lean-hls\.ts$/ },
   { chunk: 'engine-hls-whole', library: /\/node_modules\/hls\.js\/dist\//, own: /\/src\/playback\/hls\/whole-hls\.ts$/ },
   { chunk: 'engine-hls-use', library: /^$/, own: /\/src\/playback\/hls\// },
   { chunk: 'engine-dash', library: /\/node_modules\/dashjs\//, own: /\/src\/playback\/dash\// },
 ];
+/** What a tenant may ask for beside the lean hls.js. */
+const CMCD = /\/src\/playback\/hls\/cmcd-controller\.ts$|hls-cmcd$|\/hls\.js\/src\/controller\/cmcd-controller\.ts$|\/@svta\/cml-cmcd\//;
 const PARTNER = /\/bridge\/host\/|\/src\/runtime\/partner-core\.ts$/;
 const PLATFORM = /\/src\/runtime\/platform-core\.ts$/;
 const ELEMENT = /^footlight-/;
 const PLAYER = 'footlight-player';
+/** Both draw the player's controls. */
+const PLAYERS = new Set([PLAYER, 'footlight-multi-view']);
+const LATE = 'late-slot';
 const SITE = 'main';
 
 /**
@@ -29,14 +34,17 @@ const SITE = 'main';
  * An adapter's file that something outside its folder reaches outright, directly or through another, stays out of the engine's chunk; with it, every player would wait for the engine.
  */
 export const chunkName: GetManualChunk = (id, meta) => {
+  if (CMCD.test(id)) return 'engine-hls-cmcd';
   if (PARTNER.test(id)) return 'partner';
   if (PLATFORM.test(id)) return 'platform';
   // Both ends of the bridge use one, both ways to the session the other, and one must not bring the other.
-  if (/\/bridge\/contract\/random-id\.ts$|\/contracts\/wire\/changed\.ts$/.test(id)) return 'core';
+  if (/\/bridge\/contract\/messages\/random-id\.ts$|\/contracts\/wire\/changed\.ts$/.test(id)) return 'core';
   // Too small for a file of its own.
-  if (id.endsWith('/src/routing/routes-with-pages.ts')) return 'core';
+  if (/\/src\/(?:routing\/routes-with-pages\.ts|parts\/feedback\/error-boundary\.tsx)$/.test(id)) return 'core';
   const entries = entriesOf(id, meta.getModuleInfo);
-  if (entries.has(PLAYER)) return [...entries].some((entry) => ELEMENT.test(entry) && entry !== PLAYER) ? 'core' : 'playback';
+  if (entries.has(PLAYER)) return [...entries].some((entry) => ELEMENT.test(entry) && !PLAYERS.has(entry)) ? 'core' : 'playback';
+  // What a player fetches right after its first picture shares with every element, too.
+  if (entries.has(LATE) && [...entries].some((entry) => ELEMENT.test(entry) && !PLAYERS.has(entry))) return 'core';
   if (entries.has('footlight-carousel-row') && entries.has('footlight-epg-grid')) return 'browse';
   if (LIBRARIES.test(id)) return 'view';
   if (entries.has(SITE)) return 'core';
@@ -56,7 +64,7 @@ function entriesOf(id: string, getModuleInfo: ManualChunkMeta['getModuleInfo']):
     if (seen.has(at)) return;
     seen.add(at);
     const info = getModuleInfo(at);
-    if (info?.isEntry && at !== id) entries.add(parse(at).name);
+    if ((info?.isEntry || parse(at).name === LATE) && at !== id) entries.add(parse(at).name);
     info?.importers.forEach(climb);
   };
   if (!getModuleInfo(id)?.isEntry) climb(id);

@@ -19,6 +19,10 @@ const DROPPED = new RegExp(`/(?:${[
   'image-iframe-stream-controller',
 ].join('|')})$`);
 
+/** The one file that gets the reporter alone, which the lean build leaves out and a tenant may ask for. */
+const ASKS_CMCD = /\/src\/playback\/hls\/cmcd-controller\.ts$/;
+const CMCD = '\0hls-cmcd';
+
 /** hls.js's own switches, as values that a build replaces. */
 export function leanHlsFlags(version: string): Record<string, string> {
   const flag = (on: boolean) => (name: string) => [`__USE_${name}__`, String(on)] as const;
@@ -33,11 +37,15 @@ export function leanHls(): Plugin {
   return {
     name: 'lean-hls',
     async resolveId(source, importer = '') {
+      if (source === 'hls.js' && ASKS_CMCD.test(importer)) return CMCD;
       if (source === 'hls.js') return ASKS.test(importer) ? `${SOURCES}/hls.ts` : null;
       if (!importer.startsWith(SOURCES) || !DROPPED.test(source)) return null;
       return { id: NOTHING, syntheticNamedExports: true, moduleSideEffects: false };
     },
-    load: (id) => (id === NOTHING ? 'export default {};' : null),
+    load(id) {
+      if (id === CMCD) return `import cmcdController from '${SOURCES}/controller/cmcd-controller.ts';\nexport default { DefaultConfig: { cmcdController } };`;
+      return id === NOTHING ? 'export default {};' : null;
+    },
   };
 }
 

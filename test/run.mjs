@@ -54,6 +54,7 @@ async function runner(name, command, read) {
   const report = read();
   const projects = Object.entries(report?.projects ?? {});
   for (const [project, counts] of projects) tally.add(`${name} ${project}`, counts, seconds(started));
+  tally.addFailures(report?.failures ?? []);
   const failures = projects.some(([, { failed }]) => failed > 0);
   if (code !== 0 && !failures && !group.ended) tally.add(name, { failed: 1 }, seconds(started), report ? 'an error outside of every test' : 'the run broke down');
   return report?.projects ?? {};

@@ -4,9 +4,12 @@ import { defineWidget } from './element/define-widget.ts';
 import { LatePart } from './starting/late-part.tsx';
 import { WidgetRoot } from './element/widget-root.tsx';
 import { InlinePlayer } from './player/inline-player.tsx';
-import { playerProperties, type PlayerHost } from './player/player-properties.ts';
+import { playerAttributes, playerProperties, type PlayerHost } from './player/player-properties.ts';
+import { addMediaMembers } from './player/surface/add-media-members.ts';
+import { usePlayerHost } from './player/surface/use-player-host.ts';
 
-/** A page that plays inline does not load the way to a frame. */
+/** A page that plays inline does not load the way to a frame, nor the picture behind a page. */
+const importBackground = () => import('./player/background-player.tsx');
 const importFramed = () => import('./player/framed-player.tsx');
 
 /**
@@ -17,7 +20,14 @@ const importFramed = () => import('./player/framed-player.tsx');
  * @attr start-at - seconds; where the viewer stopped when absent
  * @attr initially-muted - starts without sound
  * @attr loop - begins again at the end
+ * @attr auto-skip - intros, recaps and credits are skipped by themselves, unless the viewer chose else
+ * @attr shortcuts - which keys drive it: `off`, `remote` (arrows move the focus, as on a television), or other keys for some commands as JSON; framed: at the start
+ * @attr background - moves behind what your page says: silent, over and over, filling its place, without controls, focus or words; only its poster with reduced motion or saved data, at rest out of view, never in a frame
+ * @attr playlist - id of the playlist that the title is watched in: what comes before and after it is that list's; inline only
  * @attr poster - a picture of your own before the start; framed: from your own origin
+ * @attr controls - `false` hides the player's own controls; they are hidden in a `slot="media"` as well
+ * @attr src - the same as `content`
+ * @attr muted - the same as `initially-muted`
  * @attr mode - `framed` puts the whole player into a frame of the platform
  * @attr realm - another tenant than the script's own
  * @attr locale - the language to show, when the tenant offers it
@@ -36,19 +46,20 @@ const importFramed = () => import('./player/framed-player.tsx');
 export const player = defineWidget({
   name: 'player',
   properties: playerProperties,
-  methods: ['play', 'pause', 'load', 'seek', 'setTextTrack'],
-  accessors: {
-    currentTime: 0, duration: Number.NaN, paused: true, ended: false, seeking: false, readyState: 0, volume: 1, muted: false,
-    buffered: undefined, seekable: undefined, textTracks: [],
-  },
+  attributes: playerAttributes,
+  addMembers: addMediaMembers,
   mediaEvents: new Set<string>(mediaEventNames),
-  component: ({ host }: { host: PlayerHost }) => {
+  component: ({ host: given }: { host: PlayerHost }) => {
+    const host = usePlayerHost(given);
     const mode = useSignal(host.props.mode);
+    const background = useSignal(host.props.background);
     return (
       <WidgetRoot host={host} shape="video">
-        {(runtime) => (mode === 'framed'
-          ? <LatePart host={host} load={importFramed}>{({ FramedPlayer }) => <FramedPlayer host={host} runtime={runtime} />}</LatePart>
-          : <InlinePlayer host={host} runtime={runtime} />)}
+        {(runtime) => (background
+          ? <LatePart host={host} load={importBackground} quiet>{({ BackgroundPlayer }) => <BackgroundPlayer host={host} />}</LatePart>
+          : mode === 'framed'
+            ? <LatePart host={host} load={importFramed}>{({ FramedPlayer }) => <FramedPlayer host={host} runtime={runtime} />}</LatePart>
+            : <InlinePlayer host={host} runtime={runtime} />)}
       </WidgetRoot>
     );
   },

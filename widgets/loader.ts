@@ -4,7 +4,10 @@ import { makeElement, ownOf } from '../src/page/own-document.ts';
 import { pageGlobal } from '../src/page/page-global.ts';
 import { sessionFrame } from '../src/page/session-frame.ts';
 import { findOwnScript, type OwnScript } from './loading/find-own-script.ts';
+import { reservePlaces } from './loading/reserve-places.ts';
 import { watchTags } from './loading/watch-tags.ts';
+
+type PageNotes = typeof import('./loading/page-notes.ts');
 
 /**
  * The script tag. Finds Footlight's tags in the page, now and later, and loads each one's code on first sight.
@@ -12,7 +15,7 @@ import { watchTags } from './loading/watch-tags.ts';
  * `data-prefix` chooses another prefix than `footlight`. A second copy of the script does nothing.
  */
 declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefined>;
-const names = ['player', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
+const names = ['player', 'multi-view', 'carousel-row', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
 /** Their own files; what they import is under way with the player's. */
 const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (__FOOTLIGHT_MANIFEST__[name] ?? []).slice(0, 1));
 const hasRun = pageGlobal<boolean>('loader');
@@ -24,21 +27,25 @@ if (!hasRun.read()) {
   else console.error(lostText);
 }
 
-function start({ base, prefix }: OwnScript): void {
+function start({ base, prefix, nonce }: OwnScript): void {
   hasRun.write(true);
   const origin = new URL(base).origin;
   const away = location.origin !== origin;
   elementPrefix.write(prefix);
   // The session frame travels before any other code: every call with a token goes through it.
   if (away) sessionFrame(origin);
-  watchTags(prefix, names.map((name) => `${prefix}-${name}`), (tag, element) => {
+  reservePlaces(prefix);
+  const note = (write: (notes: PageNotes) => void) => void import(`${base}page-notes.js`).then(write, () => undefined);
+  const fetchAll = (files: readonly string[]) => preload(base, files, nonce);
+  const tags = names.map((name) => `${prefix}-${name}`);
+  watchTags(prefix, tags, (tag, element) => {
     const entry = `footlight-${tag.slice(prefix.length + 1)}.js`;
     // First, on the connection that is open: the most follows from it.
-    if (entry === 'footlight-player.js' && isPlain(element)) ask(origin, element, () => preload(base, engineFiles));
+    if (entry === 'footlight-player.js' && isPlain(element)) ask(origin, element, () => fetchAll(engineFiles));
     // An engine is not among them: which one is needed is said by the title's answer.
-    preload(base, [entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...__FOOTLIGHT_MANIFEST__[away ? 'partner' : 'platform'] ?? []]);
-    load(tag, base + entry);
-  });
+    fetchAll([entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...__FOOTLIGHT_MANIFEST__[away ? 'partner' : 'platform'] ?? []]);
+    load(base + entry, (failure) => note(({ noteNotLoaded }) => noteNotLoaded(tag, failure)));
+  }, (seen) => note(({ noteUnseen }) => noteUnseen(prefix, tags, seen)));
   handedSettings.write({ origin, answer: askSettings(origin) });
 }
 
@@ -53,11 +60,10 @@ function isPlain(player: Element): boolean {
 }
 
 /** A lost connection may come back; a file that is not there will not. */
-function load(tag: string, address: string, tries = 1): void {
+function load(address: string, failed: (failure: unknown) => void, tries = 1): void {
   import(address).catch((failure: unknown) => {
-    if (tries < 3) setTimeout(load, 1000 * tries, tag, address, tries + 1);
-    const added = Object.keys(Object.prototype).join(', ');
-    console.error(`[footlight] <${tag}> could not be loaded${added && `: this page adds ${added} to Object.prototype; add it by Object.defineProperty`}`, failure);
+    if (tries < 3) setTimeout(load, 1000 * tries, address, failed, tries + 1);
+    failed(failure);
   });
 }
 
@@ -71,10 +77,11 @@ async function askSettings(origin: string): Promise<unknown> {
 }
 
 /** Asks for everything an element needs at once, instead of import after import. */
-function preload(base: string, files: readonly string[]): void {
+function preload(base: string, files: readonly string[], nonce = ''): void {
   for (const file of files) {
     const link = makeElement('link');
     link.rel = 'modulepreload';
+    link.nonce = nonce;
     link.href = base + file;
     (ownOf('head') ?? ownOf('documentElement')).appendChild(link);
   }

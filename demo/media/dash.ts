@@ -28,7 +28,7 @@ function video(film: FilmFacts): string {
 
 function audio(film: FilmFacts): string[] {
   return film.audio.map((a, i) => `    <AdaptationSet id="${10 + i}" contentType="audio" mimeType="audio/mp4" lang="${a.language}" segmentAlignment="true" startWithSAP="1">
-      <Role schemeIdUri="urn:mpeg:dash:role:2011" value="${i === 0 ? 'main' : 'dub'}"/>
+      ${a.role ? '<Accessibility schemeIdUri="urn:tva:metadata:cs:AudioPurposeCS:2007" value="1"/>' : ''}<Role schemeIdUri="urn:mpeg:dash:role:2011" value="${a.role ?? (i === 0 ? 'main' : 'dub')}"/>
       <Label>${a.name}</Label>
       ${template(a)}
       <Representation id="${a.id}" codecs="${a.codecs}" bandwidth="${a.bandwidth}" audioSamplingRate="${a.sampleRate}"><AudioChannelConfiguration schemeIdUri="urn:mpeg:dash:23003:3:audio_channel_configuration:2011" value="${a.channels}"/></Representation>
@@ -37,9 +37,9 @@ function audio(film: FilmFacts): string[] {
 
 function captions(film: FilmFacts): string[] {
   return film.captions.map((c, i) => `    <AdaptationSet id="${20 + i}" contentType="text" mimeType="text/vtt" lang="${c.language}">
-      <Role schemeIdUri="urn:mpeg:dash:role:2011" value="subtitle"/>
+      <Role schemeIdUri="urn:mpeg:dash:role:2011" value="${c.forced ? 'forced-subtitle' : 'subtitle'}"/>
       <Label>${c.name}</Label>
-      <Representation id="text-${c.language}" bandwidth="256"><BaseURL>${c.file}</BaseURL></Representation>
+      <Representation id="text-${c.language}${c.forced ? '-forced' : ''}" bandwidth="256"><BaseURL>${c.file}</BaseURL></Representation>
     </AdaptationSet>`);
 }
 
@@ -48,7 +48,7 @@ export function dashManifest(film: FilmFacts): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011" type="static" minBufferTime="PT4S" maxSegmentDuration="PT${Math.ceil(film.segmentSeconds)}S" mediaPresentationDuration="PT${film.seconds}S">
   <Period id="0" start="PT0S">
-${[video(film), ...audio(film), ...captions(film)].join('\n')}
+${[...(film.video.length > 0 ? [video(film)] : []), ...audio(film), ...captions(film)].join('\n')}
   </Period>
 </MPD>
 `;

@@ -18,7 +18,12 @@ const shared = {
 };
 
 const videoTrack = z.object({ ...shared, kind: z.literal('video'), width: z.int(), height: z.int(), frameRate: z.number() });
-const audioTrack = z.object({ ...shared, kind: z.literal('audio'), language: z.string(), name: z.string(), sampleRate: z.int(), channels: z.int() });
+const audioTrack = z.object({
+  ...shared, kind: z.literal('audio'), language: z.string(), name: z.string(),
+  /** What else it says than the film does. */
+  role: z.optional(z.literal('description')),
+  sampleRate: z.int(), channels: z.int(),
+});
 
 export const filmFacts = z.object({
   id: z.string(),
@@ -30,9 +35,16 @@ export const filmFacts = z.object({
   files: z.object({ hls: z.string(), dash: z.string(), init: z.string(), segment: z.string() }),
   video: z.array(videoTrack),
   audio: z.array(audioTrack),
-  captions: z.array(z.object({ language: z.string(), name: z.string(), file: z.string() })),
+  captions: z.array(z.object({
+    language: z.string(), name: z.string(), file: z.string(),
+    /** Shown to everybody who hears this language: what is said in another one. */
+    forced: z.optional(z.boolean()),
+  })),
   chapters: z.array(z.object({ title: z.string(), from: z.number(), to: z.number() })),
-  skip: z.array(z.object({ kind: z.enum(['intro', 'credits']), from: z.number(), to: z.number() })),
+  skip: z.array(z.object({ kind: z.enum(['intro', 'recap', 'credits']), from: z.number(), to: z.number() })),
+  /** WebVTT beside the segments: chapters, and pictures of the timeline as single files and as one sheet. */
+  chaptersFile: z.optional(z.string()),
+  thumbnails: z.optional(z.object({ pictures: z.string(), sheet: z.string() })),
 });
 
 export type FilmFacts = z.infer<typeof filmFacts>;

@@ -4,16 +4,22 @@
  */
 import type { FilmFacts, FilmTrack } from './film-facts.ts';
 
-/** The main playlist: lowest rung first, languages and captions by their own names. */
+/** The file that holds the playlist of one caption file. */
+export const captionsPlaylist = ({ language, forced }: FilmFacts['captions'][number]): string => `text-${language}${forced ? '-forced' : ''}.m3u8`;
+
+/** The main playlist: lowest rung first, languages and captions by their own names. Sound alone is a rung of its own. */
 export function hlsMaster(film: FilmFacts): string {
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
-  film.audio.forEach((a, i) => lines.push(`#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="${a.name}",LANGUAGE="${a.language}",DEFAULT=${i === 0 ? 'YES' : 'NO'},AUTOSELECT=YES,CHANNELS="${a.channels}",URI="${a.id}.m3u8"`));
-  film.captions.forEach((c) => lines.push(`#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="${c.name}",LANGUAGE="${c.language}",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,URI="text-${c.language}.m3u8"`));
+  if (film.video.length > 0) film.audio.forEach((a, i) => lines.push(`#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="${a.name}",LANGUAGE="${a.language}",DEFAULT=${i === 0 ? 'YES' : 'NO'},AUTOSELECT=${a.role ? 'NO' : 'YES'},${a.role ? 'CHARACTERISTICS="public.accessibility.describes-video",' : ''}CHANNELS="${a.channels}",URI="${a.id}.m3u8"`));
+  film.captions.forEach((c) => lines.push(`#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="${c.name}",LANGUAGE="${c.language}",DEFAULT=NO,AUTOSELECT=YES,FORCED=${c.forced ? 'YES' : 'NO'},URI="${captionsPlaylist(c)}"`));
   const sound = film.audio.reduce((most, a) => Math.max(most, a.bandwidth), 0);
   const soundMean = film.audio.reduce((most, a) => Math.max(most, a.averageBandwidth), 0);
   const captions = film.captions.length > 0 ? ',SUBTITLES="captions"' : '';
   for (const v of film.video) {
     lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${v.bandwidth + sound},AVERAGE-BANDWIDTH=${v.averageBandwidth + soundMean},CODECS="${v.codecs},${film.audio[0]?.codecs ?? ''}",RESOLUTION=${v.width}x${v.height},FRAME-RATE=${v.frameRate.toFixed(3)},AUDIO="audio"${captions},CLOSED-CAPTIONS=NONE`, `${v.id}.m3u8`);
+  }
+  if (film.video.length === 0) {
+    for (const a of film.audio) lines.push(`#EXT-X-STREAM-INF:BANDWIDTH=${a.bandwidth},AVERAGE-BANDWIDTH=${a.averageBandwidth},CODECS="${a.codecs}"`, `${a.id}.m3u8`);
   }
   return `${lines.join('\n')}\n`;
 }

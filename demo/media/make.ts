@@ -1,65 +1,24 @@
-/** Makes the film and the clips anew: `npx tsx demo/media/make.ts [work folder [clips/four …]]`. See README.md. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+/** Makes the film and the clips anew: `npx tsx demo/media/make.ts [--keep] [work folder [clips/four …]]`. See README.md. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dashManifest } from './dash.ts';
 import { filmFacts, type FilmFacts } from './film-facts.ts';
-import { hlsCaptions, hlsMaster, hlsTrack } from './hls.ts';
-import { audioHeader, encodeAudio, encodeVideo, type Rung } from './make/encode.ts';
+import { captionsPlaylist, hlsCaptions, hlsMaster, hlsTrack } from './hls.ts';
+import { audioHeader, encodeAudio, encodeVideo } from './make/encode.ts';
+import { forcedCaptions } from './make/forced-captions.ts';
 import { boxesAt } from './make/mp4-boxes.ts';
 import { cutAudio, cutVideo, type Cut } from './make/package.ts';
-import { renderMaster, type Drawing } from './make/render-frames.ts';
-import { captions, LANGUAGES, type Language } from './make/script.ts';
-import { aquariumSound, arenaSound, filmMusic, galaSound, narrated, RATE, velodromeSound } from './make/sound.ts';
+import { programmes, type Programme } from './make/programmes.ts';
+import { renderMaster } from './make/render-frames.ts';
+import { captions, LANGUAGES } from './make/script.ts';
+import { RATE } from './make/sound.ts';
+import { chapterTrack, writeThumbnails } from './make/timeline-files.ts';
 
 const FPS = 24;
 const SEGMENT = 4;
-
-interface Programme {
-  id: string; title: string; folder: string; seconds: number; drawing: Drawing;
-  rungs: readonly Rung[]; kbps: number;
-  sounds: readonly { id: string; language: string; name: string; wave: () => Float32Array }[];
-  languages: readonly Language[];
-  chapters: FilmFacts['chapters']; skip: FilmFacts['skip'];
-}
-
-const clipRung: Rung = { id: 'v360', width: 640, height: 360, kbps: 480, level: '3.0' };
-/** chosen: sixteen seconds are whole frames of sound too, so these clips repeat without a seam; fewer bits keep the folder small. */
-const channelClip = { seconds: 16, kbps: 48, rungs: [{ ...clipRung, kbps: 260 }] };
-
-function programmes(): Programme[] {
-  const music = filmMusic(64);
-  const film: Programme = {
-    id: 'the-paper-moon', title: 'The Paper Moon', folder: 'film', seconds: 64, drawing: 'drawFilm', kbps: 64,
-    rungs: [
-      { id: 'v240', width: 426, height: 240, kbps: 120, level: '2.1' },
-      { id: 'v360', width: 640, height: 360, kbps: 300, level: '3.0' },
-      { id: 'v720', width: 1280, height: 720, kbps: 900, level: '3.1' },
-    ],
-    sounds: [
-      { id: 'a-en', language: 'en', name: LANGUAGES.en, wave: () => narrated(music, 'en') },
-      { id: 'a-es', language: 'es', name: LANGUAGES.es, wave: () => narrated(music, 'es') },
-    ],
-    languages: ['en', 'es', 'ar'],
-    chapters: [
-      { title: 'Curtain up', from: 0, to: 8 }, { title: 'Moonrise', from: 8, to: 20 }, { title: 'The little boat', from: 20, to: 32 },
-      { title: 'The storm', from: 32, to: 44 }, { title: 'The lighthouse', from: 44, to: 53 }, { title: 'Home at dawn', from: 53, to: 64 },
-    ],
-    skip: [{ kind: 'intro', from: 0.5, to: 8 }, { kind: 'credits', from: 59.5, to: 64 }],
-  };
-  const clip = (folder: string, title: string, drawing: Drawing, wave: () => Float32Array): Programme => ({
-    id: title.toLowerCase(), title, folder, seconds: 12, drawing, kbps: 64, rungs: [clipRung],
-    sounds: [{ id: 'a-und', language: 'und', name: title, wave }], languages: [], chapters: [], skip: [],
-  });
-  return [
-    film,
-    clip('clips/one', 'Arena', 'drawArena', () => arenaSound(12)),
-    clip('clips/two', 'Aquarium', 'drawAquarium', () => aquariumSound(12)),
-    { ...clip('clips/three', 'Velodrome', 'drawVelodrome', () => velodromeSound(16)), ...channelClip },
-    { ...clip('clips/four', 'Gala', 'drawGala', () => galaSound(16)), ...channelClip },
-  ];
-}
 
 function bitRates(cut: Cut): { bandwidth: number; averageBandwidth: number } {
   const seconds = cut.starts.map((s, i) => ((cut.starts[i + 1] ?? cut.ticks) - s) / cut.timescale);
@@ -77,19 +36,32 @@ function videoCodec(init: string): string {
   return `avc1.${file.toString('hex', at + 5, at + 8).toUpperCase()}`;
 }
 
-function makeTracks(programme: Programme, root: string, work: string, master: string): Pick<FilmFacts, 'video' | 'audio'> {
+type Tracks = Pick<FilmFacts, 'video' | 'audio'>;
+
+/** What the folder already holds, where only what is missing is to be made. */
+function keptTracks(root: string): Tracks {
+  const facts = join(root, 'film.json');
+  return isKeeping && existsSync(facts) ? filmFacts.parse(JSON.parse(readFileSync(facts, 'utf8'))) : { video: [], audio: [] };
+}
+
+function makeTracks(programme: Programme, root: string, master: string): Tracks {
+  const kept = keptTracks(root);
   const video = programme.rungs.map((rung) => {
+    const found = kept.video.find(({ id }) => id === rung.id);
+    if (found) return found;
     const file = join(work, `${programme.id}-${rung.id}.mp4`);
     if (!existsSync(file)) encodeVideo({ master, rung, fps: FPS, to: file });
     const cut = cutVideo({ file, folder: join(root, rung.id), segmentSeconds: SEGMENT, seconds: programme.seconds });
     return { id: rung.id, kind: 'video' as const, width: rung.width, height: rung.height, frameRate: FPS, codecs: videoCodec(join(root, rung.id, 'init.mp4')), ...bitRates(cut), timescale: cut.timescale, ticks: cut.ticks, starts: cut.starts };
   });
-  const audio = programme.sounds.map(({ id, language, name, wave }) => {
+  const audio = programme.sounds.map(({ id, language, name, role, wave }) => {
+    const found = kept.audio.find((track) => track.id === id);
+    if (found) return found;
     const { frames, adts } = encodeAudio(wave(), programme.kbps);
     const header = join(work, `${programme.id}-${id}.mp4`);
     audioHeader(adts, header, { en: 'eng', es: 'spa' }[language] ?? 'und');
     const cut = cutAudio({ frames, header, folder: join(root, id), segmentSeconds: SEGMENT, rate: RATE });
-    return { id, kind: 'audio' as const, language, name, sampleRate: RATE, channels: 1, codecs: 'mp4a.40.2', ...bitRates(cut), timescale: cut.timescale, ticks: cut.ticks, starts: cut.starts };
+    return { id, kind: 'audio' as const, language, name, ...(role ? { role } : {}), sampleRate: RATE, channels: 1, codecs: 'mp4a.40.2', ...bitRates(cut), timescale: cut.timescale, ticks: cut.ticks, starts: cut.starts };
   });
   return { video, audio };
 }
@@ -99,27 +71,62 @@ function writeManifests(film: FilmFacts, root: string): void {
   writeFileSync(join(root, 'main.m3u8'), hlsMaster(film));
   writeFileSync(join(root, 'manifest.mpd'), dashManifest(film));
   for (const track of [...film.video, ...film.audio]) writeFileSync(join(root, `${track.id}.m3u8`), hlsTrack(film, track));
-  for (const c of film.captions) writeFileSync(join(root, `text-${c.language}.m3u8`), hlsCaptions(film, c.file));
+  for (const c of film.captions) writeFileSync(join(root, captionsPlaylist(c)), hlsCaptions(film, c.file));
 }
 
-async function make(programme: Programme, work: string): Promise<void> {
+/** Caption files, forced ones after the whole ones. */
+function makeCaptions({ languages, forced }: Programme, root: string): FilmFacts['captions'] {
+  if (languages.length > 0) mkdirSync(join(root, 'text'), { recursive: true });
+  for (const language of languages) writeFileSync(join(root, 'text', `${language}.vtt`), captions(language));
+  for (const language of forced) writeFileSync(join(root, 'text', `${language}-forced.vtt`), forcedCaptions(language));
+  return [
+    ...languages.map((language) => ({ language, name: LANGUAGES[language], file: `text/${language}.vtt` })),
+    ...forced.map((language) => ({ language, name: `${LANGUAGES[language]} (forced)`, file: `text/${language}-forced.vtt`, forced: true })),
+  ];
+}
+
+/** The programme's own pictures, or the best of those that the folder holds. */
+async function masterOf({ id, drawing, seconds, rungs }: Programme, root: string): Promise<string | undefined> {
+  if (!drawing) return undefined;
+  const master = join(work, `${id}.mp4`);
+  if (existsSync(master)) return master;
+  const kept = keptTracks(root).video;
+  const best = rungs.at(-1);
+  if (best && rungs.every((rung) => kept.some((track) => track.id === rung.id))) return join(root, `${best.id}.m3u8`);
+  await renderMaster({ drawing, seconds, fps: FPS, to: master });
+  return master;
+}
+
+/** Chapters and pictures for the timeline of what has chapters. */
+function makeTimeline(programme: Programme, root: string, master: string | undefined): Pick<FilmFacts, 'chaptersFile' | 'thumbnails'> {
+  if (programme.chapters.length === 0) return {};
+  writeFileSync(join(root, 'chapters.vtt'), chapterTrack(programme.chapters));
+  const thumbnails = master === undefined ? {} : { thumbnails: writeThumbnails({ master, folder: root, seconds: programme.seconds, every: SEGMENT }) };
+  return { chaptersFile: 'chapters.vtt', ...thumbnails };
+}
+
+/** Advertising is asked for as one plain file. */
+function writeSingleFile(programme: Programme, root: string): void {
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', join(root, 'main.m3u8'), '-map', '0:v', '-map', '0:a', '-c', 'copy', '-movflags', '+faststart', '-fflags', '+bitexact', join(root, '..', `${programme.id}.mp4`)]);
+  rmSync(root, { recursive: true });
+}
+
+async function make(programme: Programme): Promise<void> {
   const root = fileURLToPath(new URL(programme.folder, import.meta.url));
-  mkdirSync(programme.languages.length > 0 ? join(root, 'text') : root, { recursive: true });
-  const master = join(work, `${programme.id}.mp4`);
-  if (!existsSync(master)) await renderMaster({ drawing: programme.drawing, seconds: programme.seconds, fps: FPS, to: master });
-  const tracks = makeTracks(programme, root, work, master);
-  for (const language of programme.languages) writeFileSync(join(root, 'text', `${language}.vtt`), captions(language));
+  mkdirSync(root, { recursive: true });
+  const master = await masterOf(programme, root);
+  const tracks = makeTracks(programme, root, master ?? '');
   writeManifests(filmFacts.parse({
     id: programme.id, title: programme.title, seconds: programme.seconds, segmentSeconds: SEGMENT, segmentCount: programme.seconds / SEGMENT,
     files: { hls: 'main.m3u8', dash: 'manifest.mpd', init: '{track}/init.mp4', segment: '{track}/{number}.m4s' },
-    ...tracks,
-    captions: programme.languages.map((language) => ({ language, name: LANGUAGES[language], file: `text/${language}.vtt` })),
-    chapters: programme.chapters, skip: programme.skip,
+    ...tracks, captions: makeCaptions(programme, root), chapters: programme.chapters, skip: programme.skip, ...makeTimeline(programme, root, master),
   }), root);
+  if (programme.folder.startsWith('ads/')) writeSingleFile(programme, root);
   process.stdout.write(`${programme.title}: done\n`);
 }
 
-const [folder, ...only] = process.argv.slice(2);
+const isKeeping = process.argv.includes('--keep');
+const [folder, ...only] = process.argv.slice(2).filter((word) => word !== '--keep');
 const work = folder ?? mkdtempSync(join(tmpdir(), 'footlight-media-'));
 mkdirSync(work, { recursive: true });
-for (const programme of programmes()) if (only.length === 0 || only.includes(programme.folder)) await make(programme, work);
+for (const programme of programmes()) if (only.length === 0 || only.includes(programme.folder)) await make(programme);

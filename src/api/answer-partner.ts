@@ -8,14 +8,14 @@ import { withoutHistory } from './without-history.ts';
 /**
  * Makes a call for a partner's page and reduces the answer to its partner output.
  *
- * @param calls by name; only those with exposure `partner` are made
+ * @param callOf a call by its name; only one with exposure `partner` is made
  * @param readsHistory whether the partner's grants name the scope `history`
  * @throws nothing: a failure crosses as a value
  */
-export async function answerPartner(client: Client, calls: ReadonlyMap<string, Call>, { name, input }: { name: string; input?: unknown }, readsHistory: boolean): Promise<CrossedAnswer> {
-  const call = calls.get(name);
-  if (call?.exposure !== 'partner') return { ok: false, failure: { kind: 'not-permitted', status: 0 } };
+export async function answerPartner(client: Client, callOf: (name: string) => Promise<Call | undefined>, { name, input }: { name: string; input?: unknown }, readsHistory: boolean): Promise<CrossedAnswer> {
   try {
+    const call = await callOf(name);
+    if (call?.exposure !== 'partner') return { ok: false, failure: { kind: 'not-permitted', status: 0 } };
     const output = await client.call(call, input);
     const reduced = z.parse(call.partnerOutput ?? call.output, output);
     return { ok: true, output: readsHistory ? reduced : withoutHistory(reduced) };

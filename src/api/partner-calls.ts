@@ -1,7 +1,6 @@
 import type { Call } from './call.ts';
 import { readBucket, readView } from './calls/catalogue.ts';
 import { readGuide } from './calls/guide.ts';
-import { readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress } from './calls/playback.ts';
 import { readEntitlements, readLicences } from './calls/purchase.ts';
 import { readInit } from './calls/realm.ts';
 import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent } from './calls/lists.ts';
@@ -14,12 +13,20 @@ import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchl
 const scopes: Record<string, readonly Call[]> = {
   catalogue: [readBucket, readView] as Call[],
   guide: [readGuide] as Call[],
-  playback: [readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress] as Call[],
+  playback: [],
   favourites: [addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent] as Call[],
   licences: [readEntitlements, readLicences] as Call[],
 };
 
-/** Every call the session frame makes for a partner's page, by name. */
+/** The names of `latePartnerCalls`, by scope: grants are read before those calls are fetched. */
+const lateNames: Record<string, readonly string[]> = {
+  playback: [
+    'readLivePlayback', 'readPlayerUrls', 'readVodPlayback', 'saveWatchProgress',
+    'readAdjacentVods', 'readReplacementVod', 'readTrailerStreams', 'readMultiView', 'sendMultiViewHeartbeat',
+  ],
+};
+
+/** The calls the session frame makes for a partner's page from its start, by name. */
 export const partnerCalls: ReadonlyMap<string, Call> = new Map(
   [...Object.values(scopes).flat(), readInit as Call].map((call) => [call.name, call]),
 );
@@ -27,5 +34,18 @@ export const partnerCalls: ReadonlyMap<string, Call> = new Map(
 /** The scopes a call belongs to. `readInit` belongs to every scope: no page can start without it. */
 export function scopesOf(name: string): readonly string[] {
   if (name === readInit.name) return Object.keys(scopes);
-  return Object.entries(scopes).filter(([, calls]) => calls.some((call) => call.name === name)).map(([scope]) => scope);
+  return Object.entries(scopes).filter(([scope, calls]) => calls.some((call) => call.name === name) || lateNames[scope]?.includes(name)).map(([scope]) => scope);
+}
+
+const loadLateCalls = () => import('./late-partner-calls.ts');
+
+/** Fetches the late calls beside everything else, so that a player's first call does not wait for code; what fails here is fetched again by the call. */
+export function warmPartnerCalls(): void {
+  loadLateCalls().catch(() => undefined);
+}
+
+/** A call that a partner's page may make, by its name. */
+export async function partnerCallOf(name: string): Promise<Call | undefined> {
+  if (partnerCalls.has(name) || scopesOf(name).length === 0) return partnerCalls.get(name);
+  return (await loadLateCalls()).latePartnerCalls.get(name);
 }

@@ -1,13 +1,15 @@
 import type { PlayerUrls } from '../contracts/playback/playback-details.ts';
-import { chooseStream, type PlaybackSupport } from './choose-stream.ts';
+import { chooseStream, type PlaybackSupport, type StreamChoice } from './choose-stream.ts';
 import type { createDashEngine } from './dash/dash-engine.ts';
-import type { Engine, EngineListener, EngineSource } from './engine.ts';
+import type { CmcdReport, Engine, EngineListener, EngineSource } from './engine.ts';
+import type { CmcdController } from './hls/cmcd-controller.ts';
 import type { HlsBuild } from './hls/hls-build.ts';
 import type { createHlsEngine } from './hls/hls-engine.ts';
 import type { prefetchHls } from './hls/prefetch-hls.ts';
 import type { createNativeEngine } from './native/native-engine.ts';
 import { preconnect } from './preconnect.ts';
 import { createPrefetchCache, type PrefetchedResponse } from './prefetch-cache.ts';
+import type { withSideLoadedText } from './side-loaded/with-side-loaded-text.ts';
 
 /** Makes engines and fetches ahead for them. The players of a page share one; it keeps nothing of any of them. */
 export interface Playback {
@@ -21,8 +23,8 @@ export interface Playback {
   handed(origin: string, content: string): Promise<unknown> | undefined;
   /** Which stream of these would play here. */
   sourceOf(urls: PlayerUrls): EngineSource | undefined;
-  /** The engine for these streams, with nothing loaded. @throws when nothing here can play them, or the engine did not arrive */
-  open(video: HTMLVideoElement, urls: PlayerUrls, listener: EngineListener): Promise<Engine>;
+  /** The engine for these streams, with nothing loaded. @param cmcd what servers are told; nothing when absent @throws when nothing here can play them, or the engine did not arrive */
+  open(video: HTMLVideoElement, urls: PlayerUrls, listener: EngineListener, cmcd?: CmcdReport): Promise<Engine>;
 }
 
 export interface PlaybackParts {
@@ -32,6 +34,8 @@ export interface PlaybackParts {
   importWholeHls(): Promise<{ WholeHls: HlsBuild }>;
   importDash(): Promise<{ createDashEngine: typeof createDashEngine }>;
   importNative(): Promise<{ createNativeEngine: typeof createNativeEngine }>;
+  importCmcd(): Promise<{ CmcdController: typeof CmcdController }>;
+  importText(): Promise<{ withSideLoadedText: typeof withSideLoadedText }>;
   support(): PlaybackSupport;
   takeHanded(origin: string, content: string): { answer: Promise<unknown>; files: Iterable<readonly [url: string, PrefetchedResponse]> } | undefined;
 }
@@ -43,6 +47,8 @@ const defaults: PlaybackParts = {
   importWholeHls: () => import('./hls/whole-hls.ts'),
   importDash: () => import('./dash/dash-engine.ts'),
   importNative: () => import('./native/native-engine.ts'),
+  importCmcd: () => import('./hls/cmcd-controller.ts'),
+  importText: () => import('./side-loaded/with-side-loaded-text.ts'),
   takeHanded: () => undefined,
   support: () => ({
     mediaSource: typeof globalThis.MediaSource === 'function' || 'ManagedMediaSource' in globalThis,
@@ -52,13 +58,24 @@ const defaults: PlaybackParts = {
 
 /** Touches nothing of the browser until a title is opened, so that importing is safe everywhere. */
 export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
-  const { importHls, importPrefetch, importLeanHls, importWholeHls, importDash, importNative, support, takeHanded } = { ...defaults, ...parts };
+  const { importHls, importPrefetch, importLeanHls, importWholeHls, importDash, importNative, importCmcd, importText, support, takeHanded } = { ...defaults, ...parts };
   const cache = createPrefetchCache();
-  const imports = { hls: once(importHls), lean: once(importLeanHls), whole: once(importWholeHls), dash: once(importDash), native: once(importNative) };
+  const imports = { hls: once(importHls), lean: once(importLeanHls), whole: once(importWholeHls), dash: once(importDash), native: once(importNative), cmcd: once(importCmcd), text: once(importText) };
   const importWhole = async () => (await imports.whole()).WholeHls;
   const buildsFor = async (isProtected: boolean) => (isProtected ? { Hls: await importWhole() } : { Hls: (await imports.lean()).LeanHls, importWhole });
   /** What plays around hls.js travels beside it, not after it. */
   const hlsFor = (isProtected: boolean) => Promise.all([imports.hls(), buildsFor(isProtected)]);
+  const engineOf = async (choice: StreamChoice | undefined, video: HTMLVideoElement, listener: EngineListener, cmcd?: CmcdReport): Promise<Engine> => {
+    if (choice?.engine === 'hls') {
+      const reporting = cmcd && imports.cmcd();
+      const [{ createHlsEngine }, builds] = await hlsFor(!!choice.stream.drm);
+      const report = reporting && { cmcdController: (await reporting).CmcdController, cmcd: { sessionId: crypto.randomUUID(), contentId: cmcd.contentId, useHeaders: cmcd.mode === 'header' } };
+      return createHlsEngine(video, cache, listener, { ...builds, report });
+    }
+    if (choice?.engine === 'dash') return (await imports.dash()).createDashEngine(video, listener, cmcd);
+    if (choice?.engine === 'native') return (await imports.native()).createNativeEngine(video, listener);
+    throw new Error('No stream of this title plays in this browser');
+  };
   return {
     preload: (isProtected = false) => ignoreFailure(support().mediaSource ? hlsFor(isProtected) : imports.native()),
     preconnect,
@@ -83,15 +100,13 @@ export function createPlayback(parts: Partial<PlaybackParts> = {}): Playback {
       const stream = chooseStream(urls, support())?.stream;
       return stream && { stream, live: urls.live };
     },
-    async open(video, urls, listener) {
+    async open(video, urls, listener, cmcd) {
       const choice = chooseStream(urls, support());
-      if (choice?.engine === 'hls') {
-        const [{ createHlsEngine }, builds] = await hlsFor(!!choice.stream.drm);
-        return createHlsEngine(video, cache, listener, builds);
-      }
-      if (choice?.engine === 'dash') return (await imports.dash()).createDashEngine(video, listener);
-      if (choice?.engine === 'native') return (await imports.native()).createNativeEngine(video, listener);
-      throw new Error('No stream of this title plays in this browser');
+      // A title without its caption files is better than none.
+      const text = choice?.stream.subtitles.length ? imports.text().catch(() => undefined) : undefined;
+      const engine = await engineOf(choice, video, listener, cmcd);
+      const beside = await text;
+      return beside ? beside.withSideLoadedText(engine, video, listener) : engine;
     },
   };
 }

@@ -7,6 +7,10 @@ export interface TextTrackChoice {
   language: string;
   label: string;
   active: boolean;
+  /** Subtitles when absent. `captions` tell sounds as well; `forced` are shown while captions are off, and never offered. */
+  kind?: 'captions' | 'forced';
+  /** The stream asks to show it unless the viewer wants something else. */
+  byDefault?: boolean;
 }
 
 /** A spoken language that the stream offers. */
@@ -16,6 +20,8 @@ export interface AudioTrackChoice {
   language: string;
   label: string;
   active: boolean;
+  /** What it is beside the main sound: tells what is to be seen, or comments on it. */
+  role?: 'description' | 'commentary';
 }
 
 /** A picture quality that the stream offers; facts that it does not declare are undefined. */
@@ -48,10 +54,11 @@ export interface QualityInUse {
  *
  * - `expired`: the stream's signed address is no longer accepted
  * - `network`: bytes do not arrive
+ * - `stall`: the picture stands, no bytes arrive, and no engine says why
  * - `media`: bytes arrive and cannot be shown
  * - `drm`: the key was refused
  */
-export type EngineFailureKind = 'expired' | 'network' | 'media' | 'drm';
+export type EngineFailureKind = 'expired' | 'network' | 'stall' | 'media' | 'drm';
 
 export interface EngineFailure {
   kind: EngineFailureKind;
@@ -65,6 +72,30 @@ export interface EngineFailure {
 export interface EngineSource {
   stream: Stream;
   live: boolean;
+  /** How far behind the newest picture live viewing belongs, in seconds: the engine keeps to it, by a slightly other speed where it has to. Undefined leaves it to the stream. */
+  targetLatency?: number;
+}
+
+/** What servers are told of each request, so that a network can be tuned. @source CTA-5004 (CMCD) */
+export interface CmcdReport {
+  mode: 'query' | 'header';
+  /** Such as `vod:1001`. */
+  contentId: string;
+}
+
+/** What an engine measures while it plays; what it does not know is undefined. */
+export interface EngineMeasures {
+  engine: Engine['name'];
+  /** Bits per second, as it expects the next bytes to come. */
+  bandwidth?: number;
+  /** Seconds between the making of the live picture and its showing. */
+  latency?: number;
+  /** RFC 6381. */
+  videoCodec?: string;
+  /** RFC 6381. */
+  audioCodec?: string;
+  /** Of a protected stream: the systems that may hold its key. */
+  keySystems?: readonly string[];
 }
 
 /** What an engine reports. */
@@ -109,6 +140,9 @@ export interface Engine {
   setRate(rate: number): void;
   /** Seconds on the element's clock where live viewing belongs; undefined when unknown or not live. */
   liveEdge(): number | undefined;
+  /** Epoch milliseconds of the picture on screen, where the stream says when it was made. */
+  dateShown(): number | undefined;
+  measures(): EngineMeasures;
   /** Lets go of the element, which is empty afterwards, and of every connection. May run twice. */
   destroy(): void;
 }

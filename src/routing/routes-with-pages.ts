@@ -2,7 +2,7 @@ import type { RouteName } from './route-names.ts';
 
 /** Routes that this site has a page for. Any other route answers 404 and shows the not-found page. */
 export const routesWithPages = [
-  'root', 'home', 'section', 'browse', 'live-now', 'series', 'season', 'playlist', 'vod', 'live',
+  'root', 'home', 'section', 'browse', 'live-now', 'series', 'season', 'playlist', 'vod', 'live', 'interstitial', 'multi-video',
   'login', 'logout', 'my-list', 'favourites', 'epg', 'purchase',
 ] as const satisfies readonly RouteName[];
 

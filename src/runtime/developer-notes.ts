@@ -2,13 +2,18 @@
 
 /** A refusal that a browser hides looks like no answer. @param page the page's own origin */
 export function noteNoAnswer(origin: string, page: string): void {
+  // A sandboxed document has an address, and no origin.
+  if (globalThis.origin === 'null') {
+    console.error('[footlight] This page is sandboxed and has no origin that a tenant could register: nothing can work here. Add allow-same-origin to the sandbox, or leave it out.');
+    return;
+  }
   console.error(`[footlight] ${origin} answers nothing that this page may read. See that it is up, and that exactly ${page} is registered with the tenant.`);
 }
 
 export function noteSilentFrame(origin: string, failure: unknown): void {
   console.error(
     `[footlight] The session frame of ${origin} did not answer; it is tried again. Allow ${origin} in frame-src of this page's content policy, `
-    + "see whether this page's origin is registered with the tenant, and do not isolate the page by COEP.",
+    + "and see whether this page's origin is registered with the tenant.",
     failure,
   );
 }

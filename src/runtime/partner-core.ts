@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import * as z from 'zod/mini';
-import type { Connection } from '../../bridge/host/connect.ts';
+import type { Link } from '../../bridge/host/open-link.ts';
 import { createBridgeClient } from '../api/bridge-client.ts';
 import { createHttpClient } from '../api/http-client.ts';
 import type { Client } from '../api/client.ts';
@@ -34,7 +34,7 @@ export function createPartnerCore(settings: RealmSettings, locale: () => string)
   };
 }
 
-function follow(session: Connection, viewer: { value: Viewer | undefined }, listeners: Set<(changed: Changed) => void>): void {
+function follow(session: Link, viewer: { value: Viewer | undefined }, listeners: Set<(changed: Changed) => void>): void {
   session.on('sessionchange', (data) => {
     const parsed = z.safeParse(viewerContract, data);
     if (parsed.success) viewer.value = parsed.data;

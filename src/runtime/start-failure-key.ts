@@ -5,7 +5,8 @@ import type { StartKey } from '../rules/realm/start-texts.ts';
 export function startFailureKey(failure: unknown): StartKey {
   if (!isApiError(failure)) return 'sorrySomethingWentWrong';
   if (failure.code === 'unknown-realm') return 'realmUnknown';
-  if (failure.code === 'origin-not-registered') return 'realmNotRegistered';
+  // A sandboxed page has no origin, and so no answer.
+  if (failure.code === 'origin-not-registered' || globalThis.origin === 'null') return 'realmNotRegistered';
   return failure.kind === 'unreachable' || failure.status >= 500 || failure.status === 429 ? 'platformUnreachable' : 'sorrySomethingWentWrong';
 }
 

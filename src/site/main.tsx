@@ -4,14 +4,14 @@ import { RuntimeContext } from '../binding/runtime-context.ts';
 import { adoptFallbackFaces, themeSheet } from '../binding/theme-sheet.ts';
 import { askCarriedTitle } from '../runtime/ask-carried-title.ts';
 import { startTexts } from '../rules/realm/start-texts.ts';
-import { runtimeOf } from '../runtime/runtime.ts';
+import { runtimeOf, type Runtime } from '../runtime/runtime.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
 import { chosenLanguage, followLanguage } from './language.ts';
 import { createMenu } from '../store/realm/menu.ts';
 import { menuTarget, onMenuTarget } from './shell/menu-target.ts';
 import { Site } from './site.tsx';
-import { createSiteNavigator } from './navigator/site-navigator.ts';
+import { createSiteNavigator, type SiteNavigator } from './navigator/site-navigator.ts';
 
 /** Starts the tenant's own site in `#root`. */
 async function start(root: HTMLElement): Promise<void> {
@@ -33,6 +33,12 @@ async function start(root: HTMLElement): Promise<void> {
       <Site runtime={runtime} navigator={navigator} menu={menu} />
     </RuntimeContext>,
   );
+  if (parent !== window) letHostPageSteer(runtime, navigator);
+}
+
+/** Where a registered page frames the site. Without it the site works as in a window of its own. */
+function letHostPageSteer(runtime: Runtime, navigator: SiteNavigator): void {
+  void import('./steering/answer-host-page.ts').then(({ answerHostPage }) => answerHostPage(runtime, navigator), () => undefined);
 }
 
 const root = document.getElementById('root');

@@ -7,6 +7,7 @@ type Lazy = LazyExoticComponent<PageComponent>;
 
 const home: Lazy = lazy(() => import('./pages/view-page.tsx').then((module) => ({ default: module.ViewPage })));
 const watch: Lazy = lazy(() => import('./pages/watch-page.tsx').then((module) => ({ default: module.WatchPage })));
+const multiView: Lazy = lazy(() => import('./pages/multi-view-page.tsx').then((module) => ({ default: module.MultiViewPage })));
 const signIn: Lazy = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
 const signOut: Lazy = lazy(() => import('./pages/sign-out-page.tsx').then((module) => ({ default: module.SignOutPage })));
 const list: Lazy = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
@@ -25,6 +26,8 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: Label
   playlist: { page: home },
   vod: { page: watch },
   live: { page: watch },
+  interstitial: { page: watch },
+  'multi-video': { page: multiView, titleKey: 'multiView' },
   login: { page: signIn, titleKey: 'signIn' },
   logout: { page: signOut, titleKey: 'signOut' },
   'my-list': { page: list, titleKey: 'myList' },

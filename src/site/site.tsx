@@ -2,13 +2,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLabel } from '../binding/use-label.ts';
 import { useSignal } from '../binding/use-signal.ts';
 import { ErrorBoundary } from '../parts/feedback/error-boundary.tsx';
-import { FailurePanel } from '../parts/feedback/failure-panel.tsx';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { Menu } from '../store/realm/menu.ts';
 import { hasPage } from '../routing/routes-with-pages.ts';
 import { pagesOfRoutes } from './pages-of-routes.ts';
-import { NotFoundPage } from './pages/not-found-page.tsx';
-import { PageSkeleton } from './pages/page-skeleton.tsx';
+import { BrokenPage } from './pages/states/broken-page.tsx';
+import { NotFoundPage } from './pages/states/not-found-page.tsx';
+import { PageSkeleton } from './pages/states/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { SiteNavigator } from './navigator/site-navigator.ts';
 
@@ -24,10 +24,11 @@ export function Site({ runtime, navigator, menu }: { runtime: Runtime; navigator
     document.title = title ? `${title} · ${runtime.settings.name}` : runtime.settings.name;
   }, [title, runtime]);
   const Page = route?.page;
-  const pageKey = `${location.match?.name ?? ''} ${JSON.stringify(location.match?.params)} ${locale}`;
+  // The watch page shows one title after the other, so that its player lasts.
+  const pageKey = Page && Page === pagesOfRoutes.vod.page ? `watch ${locale}` : `${location.match?.name ?? ''} ${JSON.stringify(location.match?.params)} ${locale}`;
   return (
     <Shell runtime={runtime} navigator={navigator} menu={menu} location={location} title={title || undefined}>
-      <ErrorBoundary key={pageKey} fallback={(again) => <FailurePanel failure={{ code: 'page-broken' }} labelKey="pageFailed" onRetry={again} />}>
+      <ErrorBoundary key={pageKey} fallback={(again) => <BrokenPage place={location.key} onRetry={again} />}>
         <Suspense fallback={<PageSkeleton route={location.match?.name} />}>
           {Page
             ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => setPageTitle(next ? { key: location.key, title: next } : undefined)} />

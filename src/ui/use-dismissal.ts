@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Closes something open, such as a menu: on Escape, and when pointer or focus go elsewhere.
@@ -8,7 +8,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useDismissal(open: boolean, box: RefObject<HTMLElement | null>, close: (byKey: boolean) => void): void {
   const newest = useRef(close);
   newest.current = close;
-  useEffect(() => {
+  // With what it draws, so that the very next press counts.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const end = new AbortController();
     // By the path, since a shadow root hides the event's own target.

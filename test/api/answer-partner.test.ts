@@ -11,6 +11,7 @@ const reduced = defineCall({ ...shape, name: 'readReduced', method: 'GET', expos
 const whole = defineCall({ ...shape, name: 'readWhole', method: 'GET', exposure: 'partner' }) as Call;
 const own = defineCall({ ...shape, name: 'readOwn', method: 'GET' }) as Call;
 const calls = new Map([reduced, whole, own].map((call) => [call.name, call]));
+const callOf = async (name: string) => calls.get(name);
 
 /** A client that answers, or fails, and keeps which calls were made. */
 function clientWith(answer: () => unknown): { client: Client; made: string[] } {
@@ -20,18 +21,24 @@ function clientWith(answer: () => unknown): { client: Client; made: string[] } {
 
 it('answers with what may cross and nothing else', async () => {
   const { client } = clientWith(() => ({ id: '1', secret: 's' }));
-  expect(await answerPartner(client, calls, { name: 'readReduced', input: { id: '1' } }, true)).toEqual({ ok: true, output: { id: '1' } });
+  expect(await answerPartner(client, callOf, { name: 'readReduced', input: { id: '1' } }, true)).toEqual({ ok: true, output: { id: '1' } });
 });
 
 it('answers with the whole output where nothing is held back', async () => {
   const { client } = clientWith(() => ({ id: '1', secret: 's' }));
-  expect(await answerPartner(client, calls, { name: 'readWhole', input: { id: '1' } }, true)).toEqual({ ok: true, output: { id: '1', secret: 's' } });
+  expect(await answerPartner(client, callOf, { name: 'readWhole', input: { id: '1' } }, true)).toEqual({ ok: true, output: { id: '1', secret: 's' } });
 });
 
 it.each(['readOwn', 'readNothing', 'constructor', ''])('does not make %j for a partner', async (name) => {
   const { client, made } = clientWith(() => ({}));
-  expect(await answerPartner(client, calls, { name, input: {} }, true)).toEqual({ ok: false, failure: { kind: 'not-permitted', status: 0 } });
+  expect(await answerPartner(client, callOf, { name, input: {} }, true)).toEqual({ ok: false, failure: { kind: 'not-permitted', status: 0 } });
   expect(made).toEqual([]);
+});
+
+it('says that it could not look for a call', async () => {
+  const { client } = clientWith(() => ({}));
+  const unfetched = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await answerPartner(client, unfetched, { name: 'readWhole' }, true)).toEqual({ ok: false, failure: { kind: 'contract-broken', status: 0 } });
 });
 
 it.each([
@@ -45,17 +52,17 @@ it.each([
   const { client } = clientWith(() => {
     throw failure;
   });
-  expect(await answerPartner(client, calls, { name: 'readWhole', input: { id: '1' } }, true)).toEqual({ ok: false, failure: crossed });
+  expect(await answerPartner(client, callOf, { name: 'readWhole', input: { id: '1' } }, true)).toEqual({ ok: false, failure: crossed });
 });
 
 it('lets nothing cross of an answer that does not fit its partner output', async () => {
   const { client } = clientWith(() => ({ secret: 's' }));
-  expect(await answerPartner(client, calls, { name: 'readReduced', input: { id: '1' } }, true)).toEqual({ ok: false, failure: { kind: 'contract-broken', status: 0 } });
+  expect(await answerPartner(client, callOf, { name: 'readReduced', input: { id: '1' } }, true)).toEqual({ ok: false, failure: { kind: 'contract-broken', status: 0 } });
 });
 
 it('leaves out what a viewer watched, without the grant for it', async () => {
   const progress = defineCall({ name: 'readProgress', method: 'GET', exposure: 'partner', input: z.object({}), output: z.object({ id: z.string(), watchProgress: z.number() }), request: () => ({ path: '/' }) });
   const answering = { call: async () => ({ id: '1', watchProgress: 40 }) } as unknown as Client;
-  const ask = (readsHistory: boolean) => answerPartner(answering, new Map([['readProgress', progress as Call]]), { name: 'readProgress', input: {} }, readsHistory);
+  const ask = (readsHistory: boolean) => answerPartner(answering, async () => progress as Call, { name: 'readProgress', input: {} }, readsHistory);
   expect([await ask(true), await ask(false)]).toEqual([{ ok: true, output: { id: '1', watchProgress: 40 } }, { ok: true, output: { id: '1' } }]);
 });

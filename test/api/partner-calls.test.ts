@@ -1,24 +1,34 @@
 import { expect, it } from 'vitest';
+import * as besidePlayback from '../../src/api/calls/beside-playback.ts';
 import * as catalogue from '../../src/api/calls/catalogue.ts';
 import * as guide from '../../src/api/calls/guide.ts';
 import * as identity from '../../src/api/calls/identity.ts';
 import * as lists from '../../src/api/calls/lists.ts';
+import * as multiView from '../../src/api/calls/multi-view.ts';
 import * as playback from '../../src/api/calls/playback.ts';
 import * as purchase from '../../src/api/calls/purchase.ts';
 import * as realm from '../../src/api/calls/realm.ts';
 import type { Call } from '../../src/api/call.ts';
-import { partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
+import { latePartnerCalls } from '../../src/api/late-partner-calls.ts';
+import { partnerCallOf, partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 
-const calls = [catalogue, guide, identity, lists, playback, purchase, realm].flatMap((module) => Object.values(module) as Call[]);
+const calls = [besidePlayback, catalogue, guide, identity, lists, multiView, playback, purchase, realm].flatMap((module) => Object.values(module) as Call[]);
 
 it('has every call that needs a token and may cross, and no other', () => {
   const crossing = calls.filter(({ exposure, auth }) => exposure === 'partner' && auth !== 'none').map(({ name }) => name);
-  expect([...partnerCalls.keys()].sort()).toEqual(crossing.sort());
+  expect([...partnerCalls.keys(), ...latePartnerCalls.keys()].sort()).toEqual(crossing.sort());
 });
 
-it.each(['login', 'refreshTokens', 'logout', 'updateBasket', 'readBasket', 'validatePaymentMethod', 'payBasket', 'readPaymentAttempt'])('%s never crosses', (name) => {
+it('finds every call by its name, and a late one when it is asked for', async () => {
+  for (const [name, call] of [...partnerCalls, ...latePartnerCalls]) expect(await partnerCallOf(name)).toBe(call);
+});
+
+it.each([...latePartnerCalls.keys()])('%s belongs to the scope of players', (name) => expect(scopesOf(name)).toEqual(['playback']));
+
+it.each(['login', 'refreshTokens', 'logout', 'updateBasket', 'readBasket', 'validatePaymentMethod', 'payBasket', 'readPaymentAttempt'])('%s never crosses', async (name) => {
   expect(calls.find((call) => call.name === name)).toMatchObject({ exposure: 'frame' });
-  expect([partnerCalls.has(name), scopesOf(name)]).toEqual([false, []]);
+  expect(await partnerCallOf(name)).toBeUndefined();
+  expect(scopesOf(name)).toEqual([]);
 });
 
 it('lets no token cross with the first answer', () => {

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: builds what is missing or older than its sources, then measures.
  *
- * `--load` measures requests per second instead (`load/load.ts` has its flags).
+ * `--load` measures requests per second instead (`load/load.ts` has its flags), `--running` what a player costs while it runs
+ * and what it leaves behind (`running/running.ts`).
  * `--json` leaves nothing but the report on the standard output. Ctrl-C ends it with everything it started.
  */
 import { spawn } from 'node:child_process';
@@ -31,7 +32,7 @@ async function prepare() {
 
 /** Measures with this terminal as its own; a signal sent to this process alone is passed on. */
 function measure() {
-  const bench = process.argv.includes('--load') ? 'test/bench/load/load.ts' : 'test/bench/bench.ts';
+  const bench = process.argv.includes('--load') ? 'test/bench/load/load.ts' : process.argv.includes('--running') ? 'test/bench/running/running.ts' : 'test/bench/bench.ts';
   const child = spawn(process.execPath, ['--import', 'tsx', bench, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('close', (code) => { process.exitCode = code ?? 1; });

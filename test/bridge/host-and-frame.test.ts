@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
-import { failure } from '../../bridge/frame/failure.ts';
+import { failure } from '../../bridge/frame/requests/failure.ts';
 import { connect, type Connection } from '../../bridge/host/connect.ts';
 import { aState, frameOrigin, helloText, holdTimers, hostWithFrame, nonce, ofKind, origins, settle, until } from './two-windows.ts';
 
@@ -37,7 +37,7 @@ describe('a host page drives the frame', () => {
     expect((await waiting).capabilities.state).toEqual(aState);
     const late = hostWithFrame();
     serve(late);
-    expect((await hold(late)).capabilities.methods).toEqual(['getState', 'play', 'subscribe', 'unsubscribe', 'call']);
+    expect((await hold(late)).capabilities.methods).toEqual(['getState', 'play', 'subscribe', 'unsubscribe', 'readCounters', 'call']);
   });
 
   it('asks, is told, and makes calls by name', async () => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
-import { readRegisteredOrigins, type RegisteredOrigin } from '../../bridge/contract/registered-origins.ts';
-import type { FrameWindow } from '../../bridge/frame/peer-policy.ts';
+import type { PlayerState } from '../../bridge/contract/player/player-state.ts';
+import { readRegisteredOrigins, type RegisteredOrigin } from '../../bridge/contract/origins/registered-origins.ts';
+import type { FrameWindow } from '../../bridge/frame/handshake/peer-policy.ts';
 
 export const hostOrigin = 'https://partner.example';
 export const frameOrigin = 'https://watch.example.com';
@@ -18,7 +19,12 @@ export interface Received {
 /** A window that delivers messages as a browser does: with the sender's origin, and the sender as the receiver sees it. */
 export class FakeWindow extends EventTarget {
   readonly received: Received[] = [];
-  readonly document = { referrer: '', hidden: false, defaultView: this };
+  /** Its listeners are counted with those of the window. */
+  readonly document = {
+    referrer: '', hidden: false, defaultView: this, fullscreenEnabled: true, fullscreenElement: null as unknown, exitFullscreen: () => Promise.resolve(),
+    addEventListener: (type: string, listener: EventListener) => this.addEventListener(type, listener),
+    removeEventListener: (type: string, listener: EventListener) => this.removeEventListener(type, listener),
+  };
   readonly location: { ancestorOrigins?: string[] } = {};
   readonly listening = new Map<string, number>();
   parent: unknown = this;
@@ -72,7 +78,7 @@ export function hostWithFrame(options: { hostOrigin?: string; ancestors?: boolea
   frame.document.referrer = `${host.origin}/page?x=1`;
   if (options.ancestors !== false) frame.location.ancestorOrigins = [host.origin];
   const iframe = Object.assign(new FakeWindow(host.origin), {
-    tagName: 'IFRAME',
+    tagName: 'IFRAME', localName: 'iframe',
     ownerDocument: host.document,
     contentWindow: frame.seenFrom(host) as Window | null,
   });
@@ -108,7 +114,7 @@ export const ofKind = (window: FakeWindow, kind: string): Record<string, unknown
     .map((one) => JSON.parse(one.data as string) as Record<string, unknown>)
     .filter((one) => one['t'] === kind);
 
-export const aState = {
+export const aState: PlayerState = {
   id: '1001', title: 'A film', kind: 'vod', accessLevel: 'GRANTED', status: 'paused', position: 3, duration: 60,
-  volume: 100, muted: false, playing: false, live: false, fullscreen: false, need: null, error: null, textTracks: [],
-} as const;
+  volume: 100, muted: false, playing: false, live: false, fullscreen: false, need: null, error: null, rate: 1, windowSeconds: 0, behindLive: 0, buffered: [], textTracks: [], audioTracks: [], qualities: [], quality: { playing: null, chosen: null },
+};

@@ -46,7 +46,7 @@ async function folderWith(ages: Record<string, number>): Promise<string> {
   return root;
 }
 
-const built = { 'dist/embed/loader.js': 100, 'dist/embed/bridge-host.js': 100, 'dist/site/main.js': 100 };
+const built = { 'dist/embed/loader.js': 100, 'dist/embed/bridge-host.js': 100, 'dist/site/main.js': 100, 'dist/partner/frameworks/react.js': 100 };
 
 test.each([
   ['everything is built after its sources', { ...built, 'src/rules/a.ts': 50, 'rollup.config.ts': 99 }, true],

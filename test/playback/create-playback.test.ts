@@ -19,6 +19,8 @@ function setUp(support = withMediaSource) {
     importWholeHls: vi.fn(async () => ({ WholeHls: 'whole' as never })),
     importDash: vi.fn(() => Promise.resolve({ createDashEngine: () => 'dash' as never })),
     importNative: vi.fn(() => Promise.resolve({ createNativeEngine: () => 'native' as never })),
+    importCmcd: vi.fn(async () => ({ CmcdController: 'controller' as never })),
+    importText: vi.fn(async () => ({ withSideLoadedText: (engine: unknown) => `${String(engine)} with files` as never })),
     importPrefetch: vi.fn(async () => ({ prefetchHls: async (cache: PrefetchCache, url: string) => void cache.open(url) })),
     takeHanded: vi.fn<PlaybackParts['takeHanded']>(() => undefined),
     support: () => support,
@@ -34,6 +36,26 @@ test.each([
   const { playback } = setUp(support);
   expect(await playback.open(video, streams, listener)).toBe(engine);
   expect(playback.sourceOf(streams)).toMatchObject({ live: false, stream: {} });
+});
+
+test('servers are told of requests where the tenant wants it, and what tells them is fetched then alone', async () => {
+  const { parts, playback } = setUp();
+  const made = vi.fn((..._given: Parameters<typeof createHlsEngine>) => 'hls' as never);
+  parts.importHls.mockResolvedValue({ createHlsEngine: made as never });
+  await playback.open(video, hls, listener);
+  expect([parts.importCmcd.mock.calls.length, made.mock.calls[0]?.[3].report]).toEqual([0, undefined]);
+  await playback.open(video, hls, listener, { mode: 'header', contentId: 'vod:1001' });
+  expect(made.mock.calls[1]?.[3].report).toEqual({ cmcdController: 'controller', cmcd: { sessionId: expect.stringMatching(/^[\da-f-]{36}$/) as string, contentId: 'vod:1001', useHeaders: true } });
+});
+
+test('caption files beside a stream bring what offers them; without any, or where it does not arrive, the engine stands alone', async () => {
+  const { parts, playback } = setUp();
+  const beside = urls({ hls: [{ ...stream('https://media.test/main.m3u8'), subtitles: [{ language: 'es', label: 'Español', url: '/es.vtt' }] }] });
+  expect(await playback.open(video, hls, listener)).toBe('hls');
+  expect(parts.importText).not.toHaveBeenCalled();
+  parts.importText.mockRejectedValueOnce(new Error('offline'));
+  expect(await playback.open(video, beside, listener)).toBe('hls');
+  expect(await playback.open(video, beside, listener)).toBe('hls with files');
 });
 
 test('streams that nothing here plays have no source and no engine', async () => {

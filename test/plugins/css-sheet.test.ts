@@ -19,7 +19,7 @@ async function bundled(files: Record<string, string>, options?: { minify: boolea
 }
 
 /** The texts that were put into sheets. */
-const sheetsIn = (code: string): string[] => [...code.matchAll(/replaceSync\((".*")\)/g)].map(([, text]) => JSON.parse(text!) as string);
+const sheetsIn = (code: string): string[] => [...code.matchAll(/sheetOf\((".*")\)/g)].map(([, text]) => JSON.parse(text!) as string);
 
 it('an imported sheet is constructed, never injected as a style element', async () => {
   const code = await bundled({ 'main.js': "import sheet from './a.css'; console.log(sheet);", 'a.css': '.a { color: red }' });
@@ -52,4 +52,30 @@ it('imports of other sheets and prefixes are settled; light-dark() and :dir() st
 
 it('keeps its lines when it is not minified', async () => {
   expect(sheetsIn(await bundled({ 'main.js': "import sheet from './a.css'; console.log(sheet);", 'a.css': '.a { color: red }' }, { minify: false }))).toEqual(['.a {\n  color: red;\n}\n']);
+});
+
+/** What the browser gets, as a sheet of a document with that rule for `--fl-rem`. */
+async function adopted(css: string): Promise<string> {
+  const code = await bundled({ 'main.js': "import sheet from './a.css'; globalThis.made = sheet;", 'a.css': css });
+  let given = '';
+  class Sheet {
+    replaceSync(text: string) {
+      given = text;
+    }
+  }
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the bundle, run with a sheet of ours
+  new Function('CSSStyleSheet', 'globalThis', code)(Sheet, {});
+  return given;
+}
+
+it('counts rem by the viewer’s own font, not by the root’s of a page', async () => {
+  expect(await adopted('.a { margin: -1.5rem; padding: .25rem 2rem; inline-size: calc(100% - 1rem) }')).toBe(
+    '.a{inline-size:calc(100% - calc(1*var(--fl-rem,1rem)));margin:calc(-1.5*var(--fl-rem,1rem));padding:calc(.25*var(--fl-rem,1rem)) calc(2*var(--fl-rem,1rem))}',
+  );
+});
+
+it('leaves queries without a variable, which they do not take', async () => {
+  expect(await adopted('@container (inline-size >= 30rem) { .a { color: red } } @media (width >= 40rem) { .a { gap: 1rem } }')).toMatch(
+    /^@container \((?:min-width:480px|width>=480px|inline-size>=480px|min-inline-size:480px)\)\{.*@media \((?:min-width:40em|width>=40em)\)\{\.a\{gap:calc\(1\*var/,
+  );
 });

@@ -27,3 +27,10 @@ test.each(['./controller/eme-controller', './controller/interstitials-controller
   const load = leanHls().load as unknown as (this: Plugin | undefined, id: string) => string | null;
   expect([load.call(undefined, left.id), load.call(undefined, ours('lean-hls.ts'))]).toEqual(['export default {};', null]);
 });
+
+test('the reporter of requests is had alone, from its sources, by the one file that asks for it', async () => {
+  const id = await resolveId('hls.js', ours('cmcd-controller.ts')) as string;
+  const load = leanHls().load as unknown as (this: Plugin | undefined, id: string) => string | null;
+  expect(load.call(undefined, id)).toContain(`${sources}/controller/cmcd-controller.ts`);
+  expect(await resolveId('./controller/cmcd-controller', `${sources}/config.ts`)).toMatchObject({ syntheticNamedExports: true });
+});

@@ -1,5 +1,7 @@
 /** What a track of dash.js is; only what we read. */
-export const fakeMediaInfo = (index: number, lang: string | null, label?: string) => ({ index, lang, labels: label ? [{ text: label }] : [] });
+export const fakeMediaInfo = (index: number, lang: string | null, label?: string, role?: string) => ({
+  index, lang, labels: label ? [{ text: label }] : [], roles: role ? [{ schemeIdUri: 'urn:mpeg:dash:role:2011', value: role }] : null, accessibility: null as { schemeIdUri: string; value: string }[] | null,
+});
 
 /** What a representation of dash.js is; only what we read. */
 export const fakeRepresentation = (id: string, height: number, bandwidth: number) => ({
@@ -90,6 +92,11 @@ export class FakeDash {
 
   isDynamic(): boolean {
     return this.isLive;
+  }
+
+  /** Epoch seconds of what is shown. */
+  timeAsUTC(): number {
+    return 1_700_000_000;
   }
 
   getTargetLiveDelay(): number {

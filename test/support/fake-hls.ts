@@ -8,12 +8,13 @@ export const fakeLevel = (height: number, bitrate: number) => ({
 });
 
 /** A row of `hls.subtitleTracks` or `hls.audioTracks`; only what we read. */
-export const fakePlaylist = (id: number, lang: string, name: string) => ({ id, lang, name });
+export const fakePlaylist = (id: number, lang: string, name: string, facts: { forced?: boolean; characteristics?: string; default?: boolean } = {}) => ({ id, lang, name, ...facts });
 
 /** hls.js without bytes: its events, and what its documentation says of the members that we use. */
 export class FakeHls {
   static readonly Events = RealHls.Events;
   static readonly ErrorTypes = RealHls.ErrorTypes;
+  static readonly ErrorDetails = RealHls.ErrorDetails;
   /** Every instance made since the last `reset`. */
   static readonly made: FakeHls[] = [];
   static reset(): void {
@@ -34,6 +35,9 @@ export class FakeHls {
   autoLevelCapping = -1;
   currentLevel = -1;
   liveSyncPosition: number | null = null;
+  playingDate: Date | null = null;
+  bandwidthEstimate = Number.NaN;
+  latency = 0;
   #manualLevel = -1;
   #video: HTMLVideoElement | undefined;
   readonly #listeners = new Map<string, ((name: string, data: unknown) => void)[]>();

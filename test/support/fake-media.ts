@@ -83,7 +83,7 @@ export function fakeMedia(video: HTMLVideoElement = document.createElement('vide
       get: () => state[name],
       set(value: never) {
         state[name] = value;
-        tell(event);
+        if (!media.deaf) tell(event);
       },
     });
   }
@@ -120,6 +120,8 @@ export interface FakeEngine extends Engine {
   chosenQuality: string | null;
   cap: number | undefined;
   rates: number[];
+  /** Epoch milliseconds of what is shown; a test sets it. */
+  date: number | undefined;
 }
 
 export interface FakePlayback extends Playback {
@@ -166,7 +168,7 @@ export const fakeQualities: QualityChoice[] = [
 function fakeEngine(video: HTMLVideoElement, listener: EngineListener, onLoad: (video: HTMLVideoElement) => void): FakeEngine {
   const media = () => fakes.get(video);
   const engine: FakeEngine = {
-    name: 'hls', loads: [], swaps: [], recoveries: [], destroyed: 0, listener, chosenQuality: null, cap: undefined, rates: [],
+    name: 'hls', loads: [], swaps: [], recoveries: [], destroyed: 0, listener, chosenQuality: null, cap: undefined, rates: [], date: undefined,
     tracks: [{ id: '0', language: 'en', label: 'English', active: false }, { id: '1', language: 'ar', label: 'العربية', active: false }],
     audios: [{ id: '0', language: 'en', label: 'English', active: true }, { id: '1', language: 'es', label: 'Español', active: false }],
     load(source, startAt) {
@@ -182,7 +184,7 @@ function fakeEngine(video: HTMLVideoElement, listener: EngineListener, onLoad: (
     },
     recover(failure) {
       engine.recoveries.push(failure);
-      if (failure.kind === 'media') media()?.takeSource(video.currentTime);
+      if (failure.kind === 'media' || failure.kind === 'stall') media()?.takeSource(video.currentTime);
       return true;
     },
     textTracks: () => engine.tracks,
@@ -208,6 +210,8 @@ function fakeEngine(video: HTMLVideoElement, listener: EngineListener, onLoad: (
       video.defaultPlaybackRate = video.playbackRate = rate;
     },
     liveEdge: () => undefined,
+    dateShown: () => engine.date,
+    measures: () => ({ engine: 'hls', bandwidth: 8_400_000, videoCodec: 'avc1.4d401f', audioCodec: 'mp4a.40.2' }),
     destroy() {
       engine.destroyed += 1;
       media()?.empty();

@@ -12,12 +12,29 @@ export interface Fault {
   count?: number;
 }
 
+/** What happens to media files instead of arriving; one of a kind at a time. */
+export interface MediaFault {
+  kind: 'status' | 'hanging' | 'truncated' | 'corrupted' | 'expired' | 'frozen' | 'away';
+  /** Part of the requests, 0–1; every one when absent. */
+  share?: number;
+  /** The same files each time. */
+  sticky?: boolean;
+  status?: number;
+  files?: 'segments' | 'playlists' | 'all';
+  /** Only addresses that hold it. */
+  path?: string;
+  /** It ends by itself on the platform's clock. */
+  seconds?: number;
+}
+
 /** The demo's switches, for tests that move the platform's world. */
 export interface PlatformSwitches {
   /** Brings an account (by e-mail or id), or all, back to the seed. */
   reset(account?: string): Promise<void>;
   fault(fault: Fault): Promise<void>;
-  /** Ends one call's fault, or all. */
+  /** What happens to media files. */
+  mediaFault(fault: MediaFault): Promise<void>;
+  /** Ends one call's fault, or all, those of media files too. */
   mend(call?: string): Promise<void>;
   clock(wish: { set?: number; fix?: number; advance?: number; reset?: true }): Promise<void>;
   /** How often an account (`arena.buyer`) was charged. */
@@ -44,7 +61,11 @@ export function switchesOf(platform: TestPlatform): PlatformSwitches {
   return {
     reset: async (account) => void (await ask('api', '/demo/reset', 'POST', account ? { account } : {})),
     fault: async (fault) => void (await ask('api', '/demo/faults', 'PUT', fault)),
-    mend: async (call) => void (await ask('api', `/demo/faults${call ? `?call=${encodeURIComponent(call)}` : ''}`, 'DELETE')),
+    mediaFault: async (fault) => void (await ask('api', '/demo/media-faults', 'PUT', fault)),
+    async mend(call) {
+      const faults = call ? [`/demo/faults?call=${encodeURIComponent(call)}`] : ['/demo/faults', '/demo/media-faults'];
+      await Promise.all(faults.map((path) => ask('api', path, 'DELETE')));
+    },
     clock: async (wish) => void (await ask('api', '/demo/clock', 'PUT', wish)),
     charges: async (account) => ((await ask('api', `/demo/charges?account=${account}`)) as { charges: unknown[] }).charges,
     reports: async () => ((await ask('arena', '/demo/reports')) as { reports: PolicyReport[] }).reports,

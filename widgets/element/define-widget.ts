@@ -1,8 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { elementPrefix } from '../../src/page/loader-handover.ts';
+import { adoptSheets } from '../../src/ui/use-sheet.ts';
 import { commonProperties, type Property } from './property.ts';
-import { addAccessors, addMethods, addProperties, API, createApiSlot, VALUES, WAIT, type Api, type ApiSlot } from './public-surface.ts';
+import { addProperties, VALUES } from './add-properties.ts';
 import { attributeOf, createPropertyStore, type PropertyStore, type WidgetHost } from './widget-host.ts';
 
 // These names are r2wc 2.1.1's own; a test pins that version.
@@ -15,11 +16,11 @@ export interface WidgetDefinition<D extends object, Events> {
   name: string;
   /** Public properties beside `realm` and `locale`, which every element has. */
   properties: D;
+  /** More attributes, by the property that each means. */
+  attributes?: Readonly<Record<string, string>>;
   component: ComponentType<{ host: WidgetHost<D & typeof commonProperties, Events> }>;
-  /** Public methods; calls made before the component is there wait for it. */
-  methods?: readonly string[];
-  /** Public accessors, read from the component; the given value stands in until it is there. */
-  accessors?: Readonly<Record<string, unknown>>;
+  /** Adds what a page finds on the element beside its properties. @returns the names that a page may set before the element is known */
+  addMembers?(prototype: object): readonly string[];
   /** Event names that are dispatched as media elements do: unprefixed, not bubbling. */
   mediaEvents?: ReadonlySet<string>;
 }
@@ -43,22 +44,24 @@ export function defineWidget<D extends object, Events>(definition: WidgetDefinit
   const tag = `${prefix}-${definition.name}`;
   if (customElements.get(tag)) return tag;
   const properties = { ...commonProperties, ...definition.properties } as Record<string, Property<unknown>>;
+  /** Frameworks that do not know the element yet write `startAt` as the attribute `startat`. */
+  const names = new Map(Object.keys(properties).flatMap((name) => [[attributeOf(name), name], [name.toLowerCase(), name]] as const));
+  for (const [attribute, name] of Object.entries(definition.attributes ?? {})) names.set(attribute, name);
   const Base = r2wc(definition.component as unknown as ComponentType, { shadow: 'open', props: [] }) as unknown as new () => MountedElement;
 
   class Widget extends Base {
-    static observedAttributes = Object.keys(properties).map(attributeOf);
+    static observedAttributes = [...names.keys()];
     #store: PropertyStore = createPropertyStore(tag, properties);
-    #slot: ApiSlot = createApiSlot();
 
     constructor() {
       super();
       const own = this as unknown as Record<symbol, unknown>;
       own[CONNECTED] = false;
-      own[PROPS] = { host: createHost(this, this.#store, this.attachInternals(), definition.mediaEvents, this.#slot.take) };
+      own[PROPS] = { host: createHost(this, this.#store, this.attachInternals(), definition.mediaEvents) };
     }
 
     override connectedCallback() {
-      for (const name of Object.keys(properties)) adoptProperty(this, name);
+      for (const name of settable) adoptProperty(this, name);
       super.connectedCallback();
     }
 
@@ -72,26 +75,25 @@ export function defineWidget<D extends object, Events>(definition: WidgetDefinit
     /** Keeps the tree through `moveBefore`. */
     connectedMoveCallback() {}
 
+    /** Another document takes a root's sheets away, and the view library makes no new nodes there: at home all is drawn anew. */
+    adoptedCallback() {
+      adoptSheets(this.shadowRoot!, []);
+      if (this.ownerDocument !== document) return;
+      super.disconnectedCallback();
+      this.shadowRoot!.replaceChildren();
+    }
+
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
-      const name = Object.keys(properties).find((each) => attributeOf(each) === attribute);
+      const name = names.get(attribute);
       if (name) this.#store.setAttribute(name, text);
     }
 
     get [VALUES]() {
       return this.#store;
     }
-
-    get [API]() {
-      return this.#slot.current();
-    }
-
-    [WAIT](): Promise<Api> {
-      return this.#slot.wait();
-    }
   }
   addProperties(Widget.prototype, Object.keys(properties));
-  addMethods(Widget.prototype, definition.methods ?? []);
-  addAccessors(Widget.prototype, definition.accessors ?? {});
+  const settable = [...Object.keys(properties), ...definition.addMembers?.(Widget.prototype) ?? []];
   customElements.define(tag, Widget);
   return tag;
 }
@@ -99,7 +101,7 @@ export function defineWidget<D extends object, Events>(definition: WidgetDefinit
 /** A property that was set before the element was known shadows its accessor: it is set again, through it. */
 function adoptProperty(element: object, name: string): void {
   if (!Object.hasOwn(element, name)) return;
-  const own = element as Api;
+  const own = element as Record<string, unknown>;
   const value = own[name];
   delete own[name];
   own[name] = value;
@@ -107,7 +109,7 @@ function adoptProperty(element: object, name: string): void {
 
 /** The component's side of an element. */
 function createHost(
-  element: HTMLElement, store: PropertyStore, internals: ElementInternals, mediaEvents: ReadonlySet<string> | undefined, take: (api: Api | undefined) => void,
+  element: HTMLElement, store: PropertyStore, internals: ElementInternals, mediaEvents: ReadonlySet<string> | undefined,
 ): WidgetHost {
   return {
     element,
@@ -116,7 +118,6 @@ function createHost(
       mediaEvents?.has(name)
         ? element.dispatchEvent(new Event(name))
         : element.dispatchEvent(new CustomEvent(`footlight-${name}`, { detail, bubbles: true, composed: true, cancelable })),
-    expose: (api) => take((api as Api | null) ?? undefined),
     setState: (name, on) => {
       if (on) internals.states?.add(name);
       else internals.states?.delete(name);

@@ -14,8 +14,6 @@ export interface WidgetHost<D = Record<string, Property<unknown>>, Events = unkn
   props: { [K in keyof D]: ReadonlySignal<Values<D>[K]> };
   /** Dispatches `footlight-…`: bubbling and composed; cancelable for a request. */
   emit: Emit<Events & WidgetEvents>;
-  /** Gives the element the methods and accessors behind its public surface; null takes them back. */
-  expose(api: object | null): void;
   /** Sets a custom state, for `:state(playing)`. */
   setState(name: string, on: boolean): void;
 }
@@ -47,7 +45,8 @@ export function createPropertyStore(tag: string, definitions: Record<string, Pro
       else if (text === null) signals[name]!.value = definition?.fallback;
       else take(name, text);
     },
-    setValue: (name, value) => take(name, value === null ? definitions[name]?.fallback : value),
+    // Frameworks write a prop that went away as null, undefined or empty text.
+    setValue: (name, value) => take(name, value == null || value === '' ? definitions[name]?.fallback : value),
   };
 }
 

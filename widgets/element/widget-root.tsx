@@ -5,7 +5,7 @@ import { useSignal } from '../../src/binding/use-signal.ts';
 import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
 import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
 import tokens from '../../src/ui/tokens.css';
-import { adoptSheets } from '../../src/ui/use-sheet.ts';
+import { adoptSheets, dropSheet } from '../../src/ui/use-sheet.ts';
 import { createWidgetNavigator } from './widget-navigator.ts';
 import { platformOrigin } from './platform-origin.ts';
 import { StartFailure } from '../starting/start-failure.tsx';
@@ -13,6 +13,13 @@ import type { commonProperties } from './property.ts';
 import { useStart } from '../starting/use-start.ts';
 import type { WidgetHost } from './widget-host.ts';
 import placeholder from './widget-root.css';
+
+try {
+  // Registered, `1em` becomes a length where the element sets it, and is no longer counted again by what inherits it.
+  CSS.registerProperty({ name: '--fl-rem', syntax: '<length>', inherits: true, initialValue: '16px' });
+} catch {
+  // Another copy of the script did it, or the browser cannot: then it is counted by each text's own size.
+}
 
 export interface WidgetRootProps {
   host: WidgetHost<typeof commonProperties>;
@@ -51,9 +58,14 @@ function Stage({ host, runtime, locale, children }: StageProps) {
     [store, settings, host],
   );
   const language = useSignal(store.labels.locale);
-  useLayoutEffect(() => adoptSheets(host.element.shadowRoot!, [sheetOf(settings)]), [host, settings]);
   useLayoutEffect(() => {
-    void import('../../src/binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(settings, host.element, language.locale));
+    const root = host.element.shadowRoot!;
+    const sheet = sheetOf(settings);
+    adoptSheets(root, [sheet]);
+    return () => dropSheet(root, sheet);
+  }, [host, settings]);
+  useLayoutEffect(() => {
+    void import('./late/dress-later.ts').then(({ dressLater }) => dressLater(settings, host.element, language.locale));
   }, [host, settings, language]);
   useLayoutEffect(() => {
     if (locale && locale !== store.labels.locale.peek().locale) void store.labels.load(locale);

@@ -1,6 +1,6 @@
 import { type Signal, effect } from '@preact/signals-core';
-import type { Adornment } from '../../bridge/contract/adornment.ts';
-import { acceptTokens, themeTokenNames } from '../../bridge/contract/theme-tokens.ts';
+import type { Adornment } from '../../bridge/contract/frame/adornment.ts';
+import { acceptTokens, themeTokenNames } from '../../bridge/contract/frame/theme-tokens.ts';
 import type { Labels } from '../../src/store/realm/labels.ts';
 
 /**
@@ -17,9 +17,16 @@ export function applyAppearance({ tokens, locale, direction: asked }: Adornment,
     if (value === undefined) style.removeProperty(name);
     else style.setProperty(name, value);
   }
+  endTransitions();
   direction.value = asked;
   if (locale && locale !== labels.locale.peek().locale) void labels.load(locale);
   return refused;
+}
+
+/** A new theme is there at once: a frame out of view stands still in the midst of a transition, between the colours of two themes. */
+function endTransitions(): void {
+  if (!('getAnimations' in document)) return;
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
 /** Writes language and direction into the document, as long as it stands. */

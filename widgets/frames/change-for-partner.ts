@@ -1,4 +1,4 @@
-import type { Grants } from '../../bridge/contract/grants.ts';
+import type { Grants } from '../../bridge/contract/origins/grants.ts';
 import type { Changed } from '../../src/contracts/wire/changed.ts';
 
 /** Whether a partner's grants name a scope. A single call of it is not enough: it says nothing of what else may be known. */

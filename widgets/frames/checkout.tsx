@@ -1,6 +1,7 @@
 import { Checkout } from '../../src/features/checkout/checkout.tsx';
 import { contentOf } from '../element/content-reference.ts';
 import { checkoutMessages, sendToPage } from '../framing/frame-messages.ts';
+import { checkoutPermissions } from './missing-permissions.ts';
 import { mountFrame } from './mount-frame.tsx';
 
 /** Checkout as a frame: the bank card is typed on the platform's origin, the page receives only what was bought. */
@@ -11,4 +12,4 @@ void mountFrame(({ runtime, params, server }) => (
     sandboxHint={runtime.settings.flags.sandboxPayments}
     emit={sendToPage(server, checkoutMessages)}
   />
-));
+), { permissions: checkoutPermissions });

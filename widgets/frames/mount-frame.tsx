@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { effect, signal } from '@preact/signals-core';
-import type { Adornment } from '../../bridge/contract/adornment.ts';
-import { noGrants } from '../../bridge/contract/grants.ts';
-import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.ts';
+import type { Adornment } from '../../bridge/contract/frame/adornment.ts';
+import { noGrants } from '../../bridge/contract/origins/grants.ts';
+import { readRegisteredOrigins } from '../../bridge/contract/origins/registered-origins.ts';
 import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
 import { RuntimeContext } from '../../src/binding/runtime-context.ts';
 import { adoptFallbackFaces, themeSheet } from '../../src/binding/theme-sheet.ts';
@@ -13,6 +13,7 @@ import { adoptSheets } from '../../src/ui/use-sheet.ts';
 import { applyAppearance, followLanguage } from './apply-appearance.ts';
 import { changeForPartner } from './change-for-partner.ts';
 import { createFrameNavigator } from './frame-navigator.ts';
+import { missingPermissions } from './missing-permissions.ts';
 import frameSheet from './mount-frame.css';
 
 /** What a frame's document is about. */
@@ -23,34 +24,54 @@ export interface FrameStage {
   server: FrameServer;
 }
 
+/** What a kind of frame brings beside its picture. */
+export interface FrameAbilities {
+  handlers?: FrameServerOptions['handlers'];
+  /** What its page should allow; told as `degraded` where it does not. */
+  permissions?: readonly string[];
+}
+
 /**
  * Draws a feature into a frame document of the platform and joins it to the page around it.
  *
  * The page receives the height of the content, who is watching and what changed; everything else is the feature.s to emit.
  */
-export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handlers: FrameServerOptions['handlers'] = {}): Promise<void> {
+export async function mountFrame(draw: (stage: FrameStage) => ReactNode, abilities: FrameAbilities = {}): Promise<void> {
   const params = new URLSearchParams(location.search);
   const locale = params.get('locale');
   const runtime = await runtimeOf({ origin: location.origin, ...(locale ? { locale } : {}) });
   const { settings, store } = runtime;
   adoptSheets(document, [tokens, themeSheet(settings.theme), frameSheet]);
   adoptFallbackFaces(settings.theme);
+  const root = document.getElementById('root')!;
+  const server = joinHostPage(runtime, root, abilities);
+  effect(() => {
+    const { locale: language } = store.labels.locale.value;
+    void import('../../src/binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(settings, root, language));
+  });
+  const scope = { store, navigator: createFrameNavigator(settings) };
+  createRoot(root).render(<RuntimeContext value={scope}>{draw({ runtime, params, server })}</RuntimeContext>);
+}
+
+/** Lets the page around this document give it a look and a language, and tells it what it may know. */
+function joinHostPage({ settings, store }: Runtime, root: HTMLElement, { handlers, permissions = [] }: FrameAbilities): FrameServer {
   const direction = signal<Adornment['direction']>(undefined);
+  const missing = missingPermissions(permissions, document);
   let grants = noGrants;
   const server = createFrameServer({
     window,
     peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, store.labels, direction) }) },
-    onSession: (start) => {
+    onSession: (start, tell) => {
       applyAppearance(start, store.labels, direction);
       // A connection that wants no calls says nothing of what the page may know.
       if (start.grants.calls.length > 0) grants = start.grants;
+      if (missing.length > 0) tell('degraded', { missing });
       sendHeight();
       sendViewer();
     },
   });
-  const root = document.getElementById('root')!;
   const sendHeight = () => server.emit('resize', { height: Math.ceil(root.getBoundingClientRect().height) });
   const sendViewer = () => {
     const viewer = store.context.viewer.peek();
@@ -65,10 +86,5 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, handler
     if (told) server.emit('changed', told);
   });
   followLanguage(store.labels, direction);
-  effect(() => {
-    const { locale: language } = store.labels.locale.value;
-    void import('../../src/binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(settings, root, language));
-  });
-  const scope = { store, navigator: createFrameNavigator(settings) };
-  createRoot(root).render(<RuntimeContext value={scope}>{draw({ runtime, params, server })}</RuntimeContext>);
+  return server;
 }

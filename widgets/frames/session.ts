@@ -1,9 +1,12 @@
 import { effect } from '@preact/signals-core';
-import { noGrants } from '../../bridge/contract/grants.ts';
-import { readRegisteredOrigins } from '../../bridge/contract/registered-origins.ts';
-import { createFrameServer } from '../../bridge/frame/frame-server.ts';
+import { noGrants } from '../../bridge/contract/origins/grants.ts';
+import { readRegisteredOrigins } from '../../bridge/contract/origins/registered-origins.ts';
+import { frameEvents } from '../../bridge/contract/frame/frame-events.ts';
+import { frameMethods } from '../../bridge/contract/frame/frame-methods.ts';
+import { frameContract } from '../../bridge/frame/frame-contract.ts';
+import { serveContract } from '../../bridge/frame/serve-contract.ts';
 import { answerPartner } from '../../src/api/answer-partner.ts';
-import { partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
+import { partnerCallOf, scopesOf, warmPartnerCalls } from '../../src/api/partner-calls.ts';
 import { languageTagOf } from '../../src/contracts/wire/locale.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
@@ -16,17 +19,18 @@ import { withFirstInit } from './with-first-init.ts';
  * It has no interface; it pushes `sessionchange` and `changed`.
  */
 async function startSessionFrame(): Promise<void> {
+  warmPartnerCalls();
   const settings = await readSettings(location.origin);
   let locale = document.documentElement.lang || settings.defaultLocale;
   let grants = noGrants;
   const core = createPlatformCore(settings, () => locale);
   const client = withFirstInit(core, () => locale);
-  const server = createFrameServer({
+  const server = serveContract(frameContract(frameMethods, frameEvents), {
     window,
     peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
-    handlers: { call: (asked, asker) => answerPartner(client, partnerCalls, asked, holdsScope(asker.grants, 'history')) },
+    handlers: { call: (asked, asker) => answerPartner(client, partnerCallOf, asked, holdsScope(asker.grants, 'history')) },
     onSession: (start) => {
       locale = languageTagOf(start.locale ?? '') ?? locale;
       if (start.grants.calls.length > 0) grants = start.grants;

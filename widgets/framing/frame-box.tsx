@@ -21,7 +21,8 @@ export interface FrameBoxProps {
   onConnected?(connection: Connection): (() => void) | void;
 }
 
-const usual = 'autoplay; fullscreen; picture-in-picture; encrypted-media; screen-wake-lock; clipboard-write';
+/** A browser that cannot share complains in the page's console about the name. */
+const usualOf = (browser: Navigator) => `autoplay; fullscreen; picture-in-picture; encrypted-media; screen-wake-lock; ${'share' in browser ? 'web-share; ' : ''}clipboard-write`;
 
 /** A frame of the platform inside a partner's page: passwords, cards and, on request, the player live in it. */
 export function FrameBox({ origin, name, title, query = {}, allow, onConnected }: FrameBoxProps) {
@@ -53,7 +54,7 @@ export function FrameBox({ origin, name, title, query = {}, allow, onConnected }
         src={address}
         title={title}
         part="frame"
-        allow={allow ? `${usual}; ${allow}` : usual}
+        allow={`${usualOf(navigator)}${allow ? `; ${allow}` : ''}`}
         referrerPolicy="strict-origin-when-cross-origin"
         style={name !== 'player' && height ? { blockSize: `${height}px` } : undefined}
       />

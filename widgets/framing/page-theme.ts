@@ -1,4 +1,4 @@
-import { themeTokenNames } from '../../bridge/contract/theme-tokens.ts';
+import { themeTokenNames } from '../../bridge/contract/frame/theme-tokens.ts';
 
 /** The theme tokens that a page set on an element or its ancestors. They do not inherit into a frame. */
 export function themeOf(element: Element): Record<string, string> {

@@ -5,6 +5,8 @@ export interface OwnScript {
   /** The folder of the built files, with a slash at its end. */
   base: string;
   prefix: string;
+  /** What the page's policy lets scripts in by; empty or undefined where it does not. */
+  nonce?: string | undefined;
 }
 
 const isLoader = /\/embed\/loader\.js(?:[?#]|$)/;
@@ -22,5 +24,5 @@ export function findOwnScript(): OwnScript | undefined {
   const tag = running ?? (ownOf('querySelector').call(document, '[data-footlight], script[src*="/embed/loader.js"]') as HTMLScriptElement | null);
   const address = running?.src ?? tag?.dataset['footlight'] ?? tag?.src ?? inStack.exec(new Error('where').stack ?? '')?.[0];
   if (!address || !isLoader.test(address)) return undefined;
-  return { base: new URL('.', new URL(address, location.href)).href, prefix: tag?.dataset['prefix'] ?? 'footlight' };
+  return { base: new URL('.', new URL(address, location.href)).href, prefix: tag?.dataset['prefix'] ?? 'footlight', nonce: tag?.nonce };
 }

@@ -1,5 +1,7 @@
 import { ownOf } from '../../src/page/own-document.ts';
 
+/** chosen: time enough for a page that fills itself when it has loaded */
+const patienceMs = 5_000;
 /** `NodeFilter.SHOW_ELEMENT` */
 const ELEMENTS = 1;
 
@@ -8,9 +10,15 @@ const ELEMENTS = 1;
  *
  * @param prefix roots of elements whose tags begin so are our own, and left out
  * @param found called once for each tag, with its first element
+ * @param missed called once, with a tag that begins so and is none of them; without one, when the page has long loaded and has none of them
  */
-export function watchTags(prefix: string, tags: readonly string[], found: (tag: string, element: Element) => void): void {
+export function watchTags(prefix: string, tags: readonly string[], found: (tag: string, element: Element) => void, missed: (tag?: string) => void = () => undefined): void {
   const waiting = new Set(tags);
+  let isMissed = false;
+  const miss = (tag?: string) => {
+    if (!isMissed) missed(tag);
+    isMissed = true;
+  };
   const changes = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(visit);
   });
@@ -21,6 +29,7 @@ export function watchTags(prefix: string, tags: readonly string[], found: (tag: 
   const look = (element: Element) => {
     const name = element.localName;
     if (waiting.delete(name)) found(name, element);
+    else if (isOwn(element) && !tags.includes(name)) miss(name);
     // A field of a form may be called `shadowRoot`.
     if (element.shadowRoot?.nodeType === Node.DOCUMENT_FRAGMENT_NODE && !isOwn(element)) watch(element.shadowRoot);
   };
@@ -35,6 +44,7 @@ export function watchTags(prefix: string, tags: readonly string[], found: (tag: 
   watch(document);
   // A root that the page's HTML declares comes after its host, and gives no sign of its own.
   addEventListener('DOMContentLoaded', () => visit(document), { once: true });
+  addEventListener('load', () => setTimeout(() => waiting.size === tags.length && miss(), patienceMs), { once: true });
   onShadowAttached((host, root) => {
     if (!isOwn(host)) watch(root);
   });

@@ -4,9 +4,10 @@ import { useLabel } from '../../src/binding/use-label.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
 import { contentOf } from '../element/content-reference.ts';
-import type { PlayerHost } from './player-properties.ts';
+import { hasControls, type PlayerHost } from './player-properties.ts';
 import { framedApi } from './framed-api.ts';
 import { rememberPlace, takePlace } from './left-place.ts';
+import { mediaSlotOf } from './surface/media-slot.ts';
 import { FrameBox } from '../framing/frame-box.tsx';
 
 /** The player inside a frame of the platform: same attributes, same events, same methods, by messages. */
@@ -14,6 +15,7 @@ export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Run
   const content = useSignal(host.props.content);
   const label = useLabel();
   const [connection, setConnection] = useState<Connection>();
+  const slot = mediaSlotOf(host.element);
   useLiveOptions(host, connection);
   const title = contentOf(content);
   if (!content || !title) return null;
@@ -26,12 +28,12 @@ export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Run
       query={queryOf(host, content)}
       onConnected={(open: Connection) => {
         const { api, stop } = framedApi({ connection: open, content: title, emit: host.emit, setState: host.setState });
-        host.expose(api);
+        slot.take(api);
         setConnection(open);
         return () => {
           rememberPlace(host, api);
           stop();
-          host.expose(null);
+          slot.take(undefined);
           setConnection(undefined);
         };
       }}
@@ -41,15 +43,19 @@ export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Run
 
 /** What the frame's document needs before it is connected. */
 function queryOf(host: PlayerHost, content: string): Record<string, string> {
-  const { autoplay, startAt, initiallyMuted, loop, poster } = host.props;
+  const { autoplay, startAt, initiallyMuted, loop, autoSkip, poster, controls, shortcuts } = host.props;
+  const keys = shortcuts.peek();
   const place = takePlace(host);
-  const start = place ?? startAt.peek();
+  const start = mediaSlotOf(host.element).takeStart() ?? place ?? startAt.peek();
   return {
     content,
     ...(autoplay.peek() && place === undefined ? { autoplay: String(autoplay.peek()) } : {}),
     ...(start === undefined ? {} : { 'start-at': String(start) }),
     ...(initiallyMuted.peek() ? { 'initially-muted': '' } : {}),
+    ...(hasControls(host, controls.peek()) ? {} : { 'no-controls': '' }),
     ...(loop.peek() ? { loop: '' } : {}),
+    ...(autoSkip.peek() ? { 'auto-skip': '' } : {}),
+    ...(keys === undefined ? {} : { shortcuts: typeof keys === 'string' ? keys : JSON.stringify(keys) }),
     ...(poster.peek() ? { poster: poster.peek()! } : {}),
   };
 }

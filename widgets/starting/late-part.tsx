@@ -9,13 +9,16 @@ export interface LatePartProps<M> {
   host: Pick<WidgetHost, 'emit'>;
   /** Fetches the code. */
   load(): Promise<M>;
+  /** Shows nothing while it is on the way. */
+  quiet?: boolean;
   children(module: M): ReactNode;
 }
 
 /** A part of an element whose code is fetched when it is drawn. Code that does not come says so, and is fetched again. */
-export function LatePart<M>({ host, load, children }: LatePartProps<M>) {
+export function LatePart<M>({ host, load, quiet = false, children }: LatePartProps<M>) {
   const label = useLabel();
   const { started, failure, retry } = useStart(load, []);
   if (failure) return <StartFailure failure={failure} emit={host.emit} retry={retry} />;
-  return started ? children(started) : <Spinner size="large" label={label('loading')} />;
+  if (started || quiet) return started && children(started);
+  return <Spinner size="large" label={label('loading')} />;
 }

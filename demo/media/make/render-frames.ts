@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { chromium, type Page } from 'playwright';
 
-export type Drawing = 'drawFilm' | 'drawArena' | 'drawAquarium' | 'drawVelodrome' | 'drawGala';
+export type Drawing = 'drawFilm' | 'drawArena' | 'drawAquarium' | 'drawVelodrome' | 'drawGala'
+  | 'drawAngleWide' | 'drawAngleBend' | 'drawAngleFinish' | 'drawAngleStraight' | 'drawSpot';
 
 const BATCH = 12;
 
 async function openCanvas(page: Page): Promise<void> {
   const built = buildSync({
-    stdin: { contents: "export * from './film-scenes.ts'; export * from './clip-scenes.ts'; export * from './channel-scenes.ts';", resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    stdin: { contents: "export * from './film-scenes.ts'; export * from './clip-scenes.ts'; export * from './channel-scenes.ts'; export * from './angle-scenes.ts';", resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
     bundle: true, format: 'iife', globalName: 'drawings', write: false,
   });
   await page.setContent('<canvas width="1280" height="720"></canvas>');

@@ -20,7 +20,8 @@ export type Language = 'en' | 'es' | 'ar';
 /** The language's own name for itself, as menus show it, and the code manifests carry. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', ar: 'العربية' };
 
-function stamp(seconds: number): string {
+/** A moment as WebVTT writes it. */
+export function stamp(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }
 

@@ -4,7 +4,7 @@ import { LINES } from './script.ts';
 
 export const RATE = 48000;
 
-const VOICES = { en: ['-v', 'en-gb-x-rp+f3', '-s', '142', '-p', '58'], es: ['-v', 'es-419+m3', '-s', '166', '-p', '34'] } as const;
+const VOICES = { describer: ['-v', 'en-gb-scotland+m7', '-s', '175', '-p', '40'], en: ['-v', 'en-gb-x-rp+f3', '-s', '142', '-p', '58'], es: ['-v', 'es-419+m3', '-s', '166', '-p', '34'] } as const;
 
 /** One chord for every four seconds: curtain, moonrise, boat, storm, lighthouse, dawn. */
 const CHORDS: readonly (readonly number[])[] = [
@@ -18,7 +18,7 @@ function hertz(note: number): number {
 }
 
 /** Adds a struck note that rings out, wrapping at the end so the music loops. */
-function pluck(out: Float32Array, at: number, note: number, loud: number, ring: number): void {
+export function pluck(out: Float32Array, at: number, note: number, loud: number, ring: number): void {
   const w = 2 * Math.PI * hertz(note);
   for (let i = 0; i < RATE * ring * 3; i++) {
     const t = i / RATE;
@@ -29,7 +29,7 @@ function pluck(out: Float32Array, at: number, note: number, loud: number, ring: 
 }
 
 /** Adds a held note that swells in and out. */
-function pad(out: Float32Array, at: number, length: number, note: number, loud: number): void {
+export function pad(out: Float32Array, at: number, length: number, note: number, loud: number): void {
   const w = 2 * Math.PI * hertz(note);
   const n = RATE * (length + 1.2);
   for (let i = 0; i < n; i++) {
@@ -54,7 +54,8 @@ export function filmMusic(seconds: number): Float32Array {
   return out;
 }
 
-function spoken(language: 'en' | 'es', text: string): Float32Array {
+/** A sentence in one of the voices. */
+export function spoken(language: keyof typeof VOICES, text: string): Float32Array {
   const wav = execFileSync('espeak-ng', [...VOICES[language], '--stdout', text], { maxBuffer: 1 << 26 });
   const raw = execFileSync('ffmpeg', ['-v', 'error', '-i', '-', '-af', 'silenceremove=start_periods=1:start_threshold=-50dB,lowpass=f=7600,aecho=0.9:0.6:38:0.12', '-ac', '1', '-ar', String(RATE), '-f', 'f32le', '-'], { input: wav, maxBuffer: 1 << 26 });
   return new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength));

@@ -3,7 +3,7 @@ import { accountPanel } from './accounts.js';
 import { clockPanel } from './clock.js';
 import { contrastPanel } from './contrast.js';
 import { eventLog } from './event-log.js';
-import { faultPanel } from './faults.js';
+import { faultPanel, mediaFaultPanel } from './faults.js';
 import { linkLists } from './links.js';
 import { platformCalls } from './platform-calls.js';
 import { platformPanel } from './platform-panel.js';
@@ -22,6 +22,7 @@ contrastPanel(settings.theme);
 
 const clock = clockPanel(calls);
 const faults = faultPanel(calls);
-platformPanel(calls, async () => { await Promise.all([clock.read(), faults.read()]); stage.rebuild(); });
-const panels = [clock.read(), faults.read(), accountPanel(calls, settings, stage)];
+const mediaFaults = mediaFaultPanel(calls);
+platformPanel(calls, async () => { await Promise.all([clock.read(), faults.read(), mediaFaults.read()]); stage.rebuild(); });
+const panels = [clock.read(), faults.read(), mediaFaults.read(), accountPanel(calls, settings, stage)];
 for (const { reason } of (await Promise.allSettled(panels)).filter(({ status }) => status === 'rejected')) toast(reason.message);

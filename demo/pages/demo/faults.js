@@ -47,3 +47,25 @@ export function faultPanel(calls) {
   document.getElementById('faults-clear').addEventListener('click', () => attempt(async () => { await calls.clearFaults(); await read(); }));
   return { read };
 }
+
+/** Faults of media: one of a kind, for a share of the requests, until it is cleared. */
+export function mediaFaultPanel(calls) {
+  const list = document.getElementById('media-faults');
+  const read = async () => {
+    const faults = await calls.readMediaFaults();
+    const items = faults.map(({ kind, share, files }) => make('li', { className: 'bad' }, `${kind}: ${Math.round(share * 100)} % of ${files === 'all' ? 'all files' : files} `, make('button', {
+      type: 'button', textContent: 'Clear', 'aria-label': `Clear the media fault ${kind}`,
+      onclick: () => attempt(async () => { await calls.clearMediaFaults(kind); await read(); }),
+    })));
+    list.replaceChildren(...(items.length > 0 ? items : [make('li', { className: 'quiet', textContent: 'Media arrives as it should.' })]));
+  };
+  document.getElementById('media-fault-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const seconds = numberIn('media-fault-seconds');
+      await calls.setMediaFault({ kind: document.getElementById('media-fault-kind').value, share: (numberIn('media-fault-share') ?? 100) / 100, ...(seconds === null ? {} : { seconds }) });
+      await read();
+    });
+  });
+  return { read };
+}

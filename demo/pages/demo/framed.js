@@ -15,8 +15,8 @@ export function showFrame(panel, { name, locale, query }, log) {
   panel.replaceChildren(frame);
   let open;
   let here = true;
-  import('/embed/bridge-host.js')
-    .then(({ connect }) => connect(frame, { origin: location.origin, locale }))
+  Promise.all([import('/embed/bridge-host.js'), import('/embed/bridge-debug.js')])
+    .then(async ([{ connect }, { debugBridge }]) => debugBridge(await connect(frame, { origin: location.origin, locale }), (line) => log.write('bridge', `${name}: ${line}`)))
     .then((connection) => {
       if (!here) return connection.destroy();
       open = connection;

@@ -16,6 +16,9 @@ export function platformCalls() {
     readFaults: async () => listIn(await ask('/faults'), 'faults'),
     setFault: (fault) => ask('/faults', 'PUT', fault),
     clearFaults: (call) => ask(call === undefined ? '/faults' : `/faults?call=${encodeURIComponent(call)}`, 'DELETE'),
+    readMediaFaults: async () => listIn(await ask('/media-faults'), 'mediaFaults'),
+    setMediaFault: (fault) => ask('/media-faults', 'PUT', fault),
+    clearMediaFaults: (kind) => ask(`/media-faults?kind=${encodeURIComponent(kind)}`, 'DELETE'),
     readAccounts: async () => {
       const { accounts, password } = await ask('/accounts');
       return accounts.map((account) => ({ password, ...account }));

@@ -32,10 +32,19 @@ function airingFacts(caller: Caller, row: ItemRow, eventEpoch: number): Partial<
   return { type, startDate: isoOf(airing.start), endDate: isoOf(airing.end), live: airing.state === 'now' };
 }
 
+/** When a title is first shown, and that it cannot be watched before. */
+function premiereFacts(caller: Caller, row: ItemRow, eventEpoch: number): Partial<WireItem> {
+  const { premiere } = row.extras.playback ?? {};
+  if (!premiere) return {};
+  const start = eventEpoch + premiere.startsAfter;
+  caller.life.turnsAt(start);
+  return { premiereRelease: { start: isoOf(start) }, ...(caller.now < start ? { onlinePlayback: 'NOT_AVAILABLE' } : {}) };
+}
+
 /** What never depends on who asks. */
 function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel' | 'thumbnailUrl'> {
   const duration = row.media === null || row.liveChannel !== null ? {} : { duration: factsOf(row.media).seconds };
-  const { replacementVodId: _whenOver, ...extras } = row.extras;
+  const { replacementVodId: _whenOver, playback: _inPlayer, ...extras } = row.extras;
   return {
     id: row.id, type: row.type, title: textIn(row.titles, locale), description: textIn(row.descriptions, locale),
     genres: row.genres.map((genre) => genreIn(genre, locale)), licences: row.licences, onlinePlayback: row.media !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',
@@ -46,7 +55,7 @@ function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel'
 function presentItem(row: ItemRow, caller: Caller, rights: ViewerRights, eventEpoch: number): WireItem {
   const seen = rights.progress.get(row.id);
   return {
-    ...factsOfItem(row, caller.locale), ...artworkOf(caller.context.origins.media, row), ...airingFacts(caller, row, eventEpoch),
+    ...factsOfItem(row, caller.locale), ...artworkOf(caller.context.origins.media, row), ...airingFacts(caller, row, eventEpoch), ...premiereFacts(caller, row, eventEpoch),
     accessLevel: accessOf(row, rights), favourite: rights.favouriteIds.has(row.id), ...(seen === undefined ? {} : { watchProgress: seen }),
   };
 }

@@ -8,10 +8,12 @@ interface PolicyOrigins {
 interface TenantPolicyOrigins extends PolicyOrigins {
   /** Who may put this page into a frame, beside the tenant's own pages. */
   readonly framedBy: readonly string[];
+  /** Where its ads, their pictures and their reports come from. */
+  readonly ads: readonly string[];
 }
 
 /** The same for a partner's page. */
-interface PartnerPolicyOrigins extends PolicyOrigins {
+export interface PartnerPolicyOrigins extends PolicyOrigins {
   /** Sites whose scripts and frames a partner's page uses. */
   readonly tenants: readonly string[];
 }
@@ -39,11 +41,11 @@ const closing: Directives = {
  *
  * @source design/bridge.md "Origins": the registered origins produce the `frame-ancestors` of every embed page
  */
-export const tenantPolicy = ({ api, media, framedBy }: TenantPolicyOrigins): string => write({
+export const tenantPolicy = ({ api, media, framedBy, ads }: TenantPolicyOrigins): string => write({
   ...always,
   'script-src': ["'self'"], 'style-src': ["'self'"], 'font-src': ["'self'"],
-  'connect-src': ["'self'", api, media], // A page may give its framed player a poster of its own.
-  'img-src': ["'self'", media, 'data:', ...framedBy], 'media-src': ['blob:', media],
+  'connect-src': ["'self'", api, media, ...ads], // A page may give its framed player a poster of its own.
+  'img-src': ["'self'", media, 'data:', ...framedBy, ...ads], 'media-src': ['blob:', media, ...ads],
   'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,
 });

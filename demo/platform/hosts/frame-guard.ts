@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRegistered, type RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
+import { isRegistered, type RegisteredOrigin } from '../../../bridge/contract/origins/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { postedParameter } from '../../../src/contracts/wire/posted-fields.ts';
 import type { RouteName } from '../../../src/routing/route-names.ts';
@@ -15,6 +15,16 @@ function originOf(address: string | undefined): string | undefined {
     return undefined;
   }
 }
+
+/** A setting that the platform alone reads, so that no page carries it. */
+type WithFramedSite = RealmSettings['flags'] & { framedSite?: boolean };
+
+/**
+ * Whether the tenant's registered partners may frame its whole site, and steer it.
+ *
+ * chosen: a switch of the realm, off unless it is set, beside the registration: most partners embed players, and a site in a frame is seen inside of another's page
+ */
+export const mayFrameSite = ({ flags }: RealmSettings): boolean => (flags as WithFramedSite).framedSite === true;
 
 /** The origins that may put this tenant's frames on their pages, as the policy header writes them. */
 export const framingOriginsOf = (registered: readonly RegisteredOrigin[]): string[] => registered.map(({ origin }) => origin);

@@ -14,6 +14,7 @@ function namedBy(match: PathMatch): { kind: 'view' | 'title'; type: string; id: 
     case 'series': return { kind: 'view', type: 'series', id: match.params.seriesId };
     case 'season': return { kind: 'view', type: 'season', id: match.params.seasonId };
     case 'playlist': return { kind: 'view', type: 'playlist', id: match.params.playlistId };
+    case 'interstitial': return { kind: 'title', type: 'vod', id: match.params.eventId };
     case 'vod': case 'live': return { kind: 'title', type: match.name, id: match.params.eventId };
     default: return undefined;
   }

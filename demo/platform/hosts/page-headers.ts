@@ -3,23 +3,31 @@ import { tenantPolicy } from './content-policy.ts';
 /** Abilities that no page of ours uses, nor anything inside it. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'].map((name) => `${name}=()`).join(', ');
 
+/** Which kind of document, and who may frame it. */
+export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean };
+
 /**
  * The headers of every document on a tenant's own host.
  *
  * A page of the site is framed by the site alone and keeps its windows from other sites' pages. chosen: an embed page
  * (`/frames/…`) keeps its opener, because a provider may open it as a window
  *
- * @param kind a page of the site, or an embed page with the origins that may frame it
+ * An embed page may stand in a page that isolates itself (`Cross-Origin-Embedder-Policy`): such a page shows only frames that
+ * isolate themselves too. chosen: `credentialless`, so that pictures of a media host that sends no CORP are still shown
+ *
+ * @param kind a page of the site, which a realm may let others frame; or an embed page with the origins that may frame it
  * @source design/bridge.md "Origins"
  */
-export function pageHeaders(origins: { api: string; media: string }, kind: 'own' | { framedBy: readonly string[] }): Record<string, string> {
-  const framedBy = kind === 'own' ? [] : kind.framedBy;
+export function pageHeaders(origins: { api: string; media: string; ads: readonly string[] }, kind: PageKind): Record<string, string> {
+  const { framedBy, isSite } = kind === 'own' ? { framedBy: [], isSite: true } : kind;
   return {
     'content-security-policy': tenantPolicy({ ...origins, framedBy }),
     'permissions-policy': permissions,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
-    ...(kind === 'own' ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+    ...(isSite
+      ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+      : { 'cross-origin-embedder-policy': 'credentialless', 'cross-origin-resource-policy': 'cross-origin' }),
   };
 }

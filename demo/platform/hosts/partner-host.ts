@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { BuiltFiles } from './files/built-files.ts';
-import { partnerPolicy } from './content-policy.ts';
+import type { PartnerPolicyOrigins } from './content-policy.ts';
 import { fileInside } from './files/file-inside.ts';
+import { mannerOf } from './partner/page-manners.ts';
 import { ownTenantOf, pageSamples } from './documents/page-samples.ts';
 import { registerReports } from './policy-reports.ts';
 import { writtenPage } from './documents/written-page.ts';
@@ -10,8 +12,8 @@ import { writtenPage } from './documents/written-page.ts';
 /** As long as the platform's own stream addresses. */
 const filmLifeMs = 4 * 3_600_000;
 
-/** chosen: media-chrome writes its markup by `innerHTML`, which Trusted Types refuse; it is only measured. */
-const unguarded = 'bench-media-chrome.html';
+/** Pages that are written for the tenant, by what they end with. */
+const written: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', xhtml: 'application/xhtml+xml; charset=utf-8' };
 
 /** The pages of a host: their folders, and whether they have a strict content-security policy. */
 interface HostPages {
@@ -21,8 +23,15 @@ interface HostPages {
   readonly strict: boolean;
 }
 
-async function policyFor({ origins: { api, media }, tenants }: PlatformContext): Promise<string> {
-  return partnerPolicy({ api, media, tenants: (await tenants()).map(({ origin }) => origin) });
+async function policyOriginsOf({ origins: { api, media }, tenants }: PlatformContext): Promise<PartnerPolicyOrigins> {
+  return { api, media, tenants: (await tenants()).map(({ origin }) => origin) };
+}
+
+/** The page's own headers, and its policy where the host has them. */
+async function sendHeaders(reply: FastifyReply, context: PlatformContext, path: string, nonce: string): Promise<void> {
+  const { policy, headers } = mannerOf(path);
+  const text = policy(await policyOriginsOf(context), nonce);
+  reply.headers({ ...headers, ...(text === undefined ? {} : { 'content-security-policy': text }) });
 }
 
 /** Where the free film's stream is, for a page that brings a player of its own. */
@@ -46,13 +55,15 @@ function registerPages(scope: FastifyInstance, context: PlatformContext, { host,
   const files = folders.map((folder) => new BuiltFiles(folder));
   scope.get('/*', { constraints: { host } }, async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { '*': string })['*'] || 'index.html';
-    if (strict && path !== unguarded) reply.header('content-security-policy', await policyFor(context));
+    const nonce = randomBytes(16).toString('base64');
+    if (strict) await sendHeaders(reply, context, path, nonce);
     for (const kept of files) {
       const file = await fileInside(kept.folder, path);
       if (!file) continue;
-      if (!path.endsWith('.html')) return kept.answer(reply, path);
+      const type = written[path.slice(path.lastIndexOf('.') + 1)];
+      if (!type) return kept.answer(reply, path);
       const values = await valuesFor(context, (request.query as { tenant?: unknown }).tenant ?? ownTenantOf(path));
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await writtenPage(file.path, values));
+      return reply.type(type).header('cache-control', 'no-cache').send(await writtenPage(file.path, { ...values, nonce }));
     }
     return reply.code(404).type('text/plain').send('No such page.');
   });

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { guardScope } from '../server/guard-scope.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
-import { registerMediaHost } from './media-host.ts';
+import { registerMediaHost } from './media/media-host.ts';
 import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
-import { bareEngineFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
+import { bareEngineFolder, frameworkFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
 import { registerStaticFiles } from './files/static-files.ts';
 import { registerReturns } from './returns/accept-post.ts';
 import { TenantHost } from './tenant-host.ts';
@@ -25,8 +25,8 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     new TenantHost(context, folders, readTitle).register(scope);
     registerReturns(scope, context);
     registerMediaHost(scope, context, folders.media);
-    registerPartnerHost(scope, context, [folders.partner, bareEngineFolder]);
-    registerStrangerHost(scope, context, [folders.evil, folders.partner]);
+    registerPartnerHost(scope, context, [folders.partner, bareEngineFolder, frameworkFolder]);
+    registerStrangerHost(scope, context, [folders.evil, folders.partner, frameworkFolder]);
     scope.get('/*', { constraints: { host: context.hosts.pattern('bare') } }, async (_request, reply) => {
       const [first] = await context.tenants();
       return first ? reply.redirect(`${first.origin}${context.demoMode ? '/demo' : '/'}`, 302) : reply.code(404).send();

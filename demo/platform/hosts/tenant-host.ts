@@ -8,8 +8,8 @@ import { BuiltFiles } from './files/built-files.ts';
 import { builtManifest } from './files/built-manifest.ts';
 import { fileInside } from './files/file-inside.ts';
 import { FontFiles } from './files/font-files.ts';
-import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame } from './frame-guard.ts';
-import { pageHeaders } from './page-headers.ts';
+import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame, mayFrameSite } from './frame-guard.ts';
+import { pageHeaders, type PageKind } from './page-headers.ts';
 import { type CarriedTitle, carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, laterFiles, preloadLinks } from './documents/carried-answers.ts';
 import { documentSheet } from './documents/document-sheet.ts';
@@ -71,7 +71,7 @@ export class TenantHost {
 
   #registerDemo(scope: FastifyInstance, constraints: { host: RegExp }): void {
     const answer = (file: (request: FastifyRequest) => string) => this.#forTenant((request, reply, realm) =>
-      (isForeignFrame(request, realm) ? reply.code(403).send() : this.#demo.answer(this.#guard(reply, 'own'), file(request))));
+      (isForeignFrame(request, realm) ? reply.code(403).send() : this.#demo.answer(this.#guard(reply, realm, 'own'), file(request))));
     scope.get('/demo', { constraints }, answer(() => 'demo.html'));
     scope.get('/demo/hls.min.js', { constraints }, (_request, reply) => this.#bare.answer(reply, 'hls.min.js'));
     scope.get('/demo/bench.html', { constraints }, this.#forTenant((request, reply, realm) => this.#ownPage(request, reply, realm, 'bench.html')));
@@ -96,9 +96,9 @@ export class TenantHost {
     }
   }
 
-  /** @param kind `own` for pages of the site, else who may frame this embed page */
-  #guard(reply: FastifyReply, kind: 'own' | { framedBy: readonly string[] }): FastifyReply {
-    return reply.headers(pageHeaders(this.context.origins, kind));
+  /** @param kind `own` for pages of the site, else who may frame this page */
+  #guard(reply: FastifyReply, { realm }: RealmSettings, kind: PageKind): FastifyReply {
+    return reply.headers(pageHeaders({ ...this.context.origins, ads: this.context.adOrigins(realm) }, kind));
   }
 
   #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {
@@ -116,19 +116,21 @@ export class TenantHost {
     const { content, locale } = request.query as Query;
     const title = name === 'player' && typeof content === 'string' ? await this.#carriedTitle(request, content, pageLocale(realm, locale)) : undefined;
     const later = name === 'session' ? [] : laterFiles(title, await builtManifest(this.folders.embed));
-    return this.#guard(reply, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...later], title));
+    return this.#guard(reply, realm, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...later], title));
   }
 
   async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
     const match = matchPath(pathOf(request), realm.countryCode);
-    if (isForeignFrame(request, realm) && !isPostedReturn(request, match?.name)) return reply.code(403).send();
+    const registered = mayFrameSite(realm) ? this.context.registeredOrigins(realm.realm) : undefined;
+    const isRefused = registered ? isUnregisteredFrame(request, realm, registered) : isForeignFrame(request, realm);
+    if (isRefused && !isPostedReturn(request, match?.name)) return reply.code(403).send();
     if (!takesPage(request)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
     const { locale } = request.query as Query;
     const content = contentOf(match);
     const title = content === undefined ? undefined : await this.#carriedTitle(request, content, pageLocale(realm, locale));
     const later = laterFiles(title, await builtManifest(this.folders.site));
-    this.#guard(reply, 'own').code(await this.context.hasPage(realm.realm, match) ? 200 : 404).type('text/html; charset=utf-8');
+    this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(await this.context.hasPage(realm.realm, match) ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(siteDocument(realm, this.context.origins.media, locale, [...modules, ...later], title));
   }
 
@@ -143,6 +145,6 @@ export class TenantHost {
       const modules = ['footlight-player.js', ...manifest['footlight-player.js'] ?? [], ...laterFiles(title, manifest)];
       return `<link rel="preconnect" href="${this.context.origins.media}" crossorigin>\n${preloadLinks('/embed', modules)}\n${carriedAnswers(realm, title)}`;
     });
-    return this.#guard(reply, 'own').type('text/html; charset=utf-8').send(html);
+    return this.#guard(reply, realm, 'own').type('text/html; charset=utf-8').send(html);
   }
 }

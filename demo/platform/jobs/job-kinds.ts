@@ -3,6 +3,7 @@ import { atEventEdge, eventEdge, eventEdgesAfter } from '../catalogue/event-edge
 import type { Database } from '../db/database.ts';
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
 import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
+import { pruneHeartbeats } from '../playback/multi-view/heartbeats.ts';
 import { pruneLimits } from '../server/limits/limit-store.ts';
 import { pruneSessions } from '../identity/prune-sessions.ts';
 
@@ -20,6 +21,7 @@ export const jobKinds = {
   'prune-policy-reports': { run: (db, _payload, now) => prunePolicyReports(db, now) },
   'prune-posted-returns': { run: (db, _payload, now) => prunePostedReturns(db, now) },
   'prune-limits': { run: (db, _payload, now) => pruneLimits(db, now) },
+  'prune-heartbeats': { run: (db, _payload, now) => pruneHeartbeats(db, now) },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;
@@ -32,6 +34,7 @@ export const recurringJobs = [
   { kind: 'prune-policy-reports', everyMs: hour },
   { kind: 'prune-posted-returns', everyMs: hour },
   { kind: 'prune-limits', everyMs: hour },
+  { kind: 'prune-heartbeats', everyMs: hour },
 ] as const satisfies readonly { kind: JobKindName; everyMs: number }[];
 
 /** Jobs that follow from the data, all those after this moment. */

@@ -3,7 +3,8 @@ import type { freeTitle } from '../../../src/contracts/playback/playback-details
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { playable, presentPlayable } from './playable.ts';
-import { type PlaybackKind, streamsOf } from './playback-callback.ts';
+import type { PlaybackKind } from './playback-callback.ts';
+import { streamsOf } from './streams/stream-address.ts';
 
 /** How long a free title is given without looking again. chosen: too short for anybody to notice that it was taken away. */
 export const freeTitleSeconds = 10;
@@ -24,8 +25,10 @@ export async function readFreeTitle(caller: Caller, kind: PlaybackKind, id: stri
   try {
     const row = await playable(anybody, kind, id);
     const { item, mayPlay } = await presentPlayable(anybody, kind, row);
-    if (!mayPlay || forAdults.test(row.ageRating ?? '')) return {};
-    return { free: { item, urls: streamsOf(anybody, row) } };
+    // A key is for one viewer, and a refusal is for everybody.
+    const { protection, refusal } = row.extras.playback ?? {};
+    if (!mayPlay || protection || refusal || forAdults.test(row.ageRating ?? '')) return {};
+    return { free: { item, urls: await streamsOf(anybody, row) } };
   } catch (failure) {
     if (failure instanceof PlatformError && failure.status === 404) return {};
     throw failure;

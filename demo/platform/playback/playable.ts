@@ -5,8 +5,8 @@ import { presentItems } from '../catalogue/present-items.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { factsOf } from './media-facts.ts';
 import type { PlaybackKind } from './playback-callback.ts';
+import { presentExtras } from './present-extras.ts';
 
 export const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new PlatformError(404, 'vod-not-found', 'No such video.') : new PlatformError(404, 'videoIsNotLive'));
 
@@ -21,14 +21,11 @@ export async function playable(caller: Caller, kind: PlaybackKind, id: string): 
 /** An item's place in its life as a broadcast. */
 export const airingNow = async (caller: Caller, row: ItemRow): Promise<Airing> => airingOf(row, await eventEpochOf(caller), caller.now);
 
-const markersOf = (row: ItemRow) => (row.media === null ? [] : factsOf(row.media).skip.map((mark) =>
-  ({ type: mark.kind === 'intro' ? 'INTRO' as const : 'CREDITS' as const, start: mark.from, end: mark.to })));
-
 /** An item as a player gets it, and whether it plays for this caller now. @throws PlatformError 404 */
 export async function presentPlayable(caller: Caller, kind: PlaybackKind, row: ItemRow) {
   const { state } = await airingNow(caller, row);
   const [item] = await presentItems([row], caller);
   if (!item) throw notPlayable(kind);
-  const mayPlay = item.accessLevel === 'GRANTED' && state !== 'before' && state !== 'over';
-  return { state, mayPlay, item: { ...item, skipMarkers: kind === 'vod' ? markersOf(row) : [] } };
+  const mayPlay = item.accessLevel === 'GRANTED' && item.onlinePlayback !== 'NOT_AVAILABLE' && state !== 'before' && state !== 'over';
+  return { state, mayPlay, item: { ...item, ...await presentExtras(caller, row, item) } };
 }

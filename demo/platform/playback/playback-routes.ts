@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { freeTitle, freeTitleQuery, playbackDetails, playerUrls } from '../../../src/contracts/playback/playback-details.ts';
-import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { progress } from '../db/tables/viewer-tables.ts';
 import { freeTitleSeconds, readFreeTitle } from './free-title.ts';
 import { airingNow, notPlayable, playable, presentPlayable } from './playable.ts';
-import { callbackOf, guardCallback, type PlaybackKind, streamsOf } from './playback-callback.ts';
+import { guardAccess } from './guard-access.ts';
+import { callbackOf, guardCallback, type PlaybackKind } from './playback-callback.ts';
+import { streamsOf } from './streams/stream-address.ts';
 import { publishChange } from '../changes/publish-change.ts';
-import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
-import { presentItems } from '../catalogue/present-items.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 /**
@@ -28,16 +27,14 @@ async function answerDetails(caller: Caller, kind: PlaybackKind, id: string) {
     ...item,
     ...(mayPlay ? { playerUrlCallback: callbackOf(caller, kind, id) } : {}),
     ...(state === 'over' && replacementVodId !== undefined ? { replacementVodId } : {}),
+    ...(item.accessLevel === 'GEOBLOCKED' ? await callerCountryOf(caller) : {}),
   };
 }
 
-/** @throws PlatformError 401 `sign-in-required`, 403 `access-denied` with the licences, 403 `outside-region` */
-async function guardAccess(caller: Caller, row: ItemRow): Promise<void> {
-  const [item] = await presentItems([row], caller);
-  if (item?.accessLevel === 'GRANTED') return;
-  if (item?.accessLevel === 'GRANTED_ON_SIGN_IN') throw new PlatformError(401, 'sign-in-required', 'This title is for members.');
-  if (item?.accessLevel === 'GEOBLOCKED') throw new PlatformError(403, 'outside-region', 'This title is not shown here.');
-  throw new PlatformError(403, 'access-denied', 'This title needs a licence.', { licences: row.licences });
+/** Named to a caller who may not watch there; behind a VPN it is not known. */
+async function callerCountryOf(caller: Caller): Promise<{ callerCountryCode?: string }> {
+  const { country, vpn } = await caller.place();
+  return vpn ? {} : { callerCountryCode: country };
 }
 
 const detailsRoute = (name: string, kind: PlaybackKind, method: 'GET' | 'POST', path: string) => defineRoute({

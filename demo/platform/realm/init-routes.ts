@@ -7,6 +7,7 @@ import { countLive } from '../catalogue/live-count.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
+import { preferencesOf } from '../identity/profile-preferences.ts';
 import { openGuestSession } from '../identity/guest-session.ts';
 
 type Target = 'WEB' | 'MOBILE-WEB';
@@ -21,7 +22,7 @@ async function startFacts(caller: Caller, target: Target) {
   const { realm, locale, now } = caller;
   return {
     now: new Date(now).toISOString(),
-    preferences: { language: locale, subTitleLanguage: locale, audioLanguage: 'en', autoAdvance: true },
+    preferences: { language: locale, autoAdvance: true, ...preferencesOf(caller.user?.pro.id) },
     menu: menuOf(realm, target, locale),
     liveCount: await countLive(caller),
   };

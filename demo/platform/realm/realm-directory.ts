@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { isRegistered, readRegisteredOrigins, type RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
+import { isRegistered, readRegisteredOrigins, type RegisteredOrigin } from '../../../bridge/contract/origins/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { Database } from '../db/database.ts';
 import { type RealmRow, realms } from '../db/tables/realm-tables.ts';
@@ -16,6 +16,8 @@ export interface RealmDirectory {
   isRegisteredOrigin(realm: string, origin: string): boolean;
   /** Every origin that may embed this tenant. */
   registeredOrigins(realm: string): readonly RegisteredOrigin[];
+  /** Where this tenant's ads come from, beside the platform's own hosts. */
+  adOrigins(realm: string): readonly string[];
 }
 
 /** Replaces `{port}` in all text of a value. */
@@ -30,9 +32,17 @@ function registeredOriginsOf({ realm, settings }: RealmRow): readonly Registered
   throw new StartRefused('bad-registered-origin', `The tenant ${realm} registers the origin "${bad.entry}", which cannot be used (${bad.reason}). Write a whole origin such as https://www.example.com, or https://*.example.com, and start again.`);
 }
 
-/** @throws StartRefused `bad-registered-origin` */
+/** Where a tenant's ads come from. @throws StartRefused `bad-ad-origin`, because the entry becomes part of a policy header */
+function adOriginsOf({ realm, adOrigins }: RealmRow): readonly string[] {
+  const bad = adOrigins.find((entry) => !URL.canParse(entry) || new URL(entry).origin !== entry || !entry.startsWith('http'));
+  if (bad === undefined) return adOrigins;
+  throw new StartRefused('bad-ad-origin', `The tenant ${realm} takes ads from "${bad}", which is no whole origin. Write one such as https://ads.example.com, and start again.`);
+}
+
+/** @throws StartRefused `bad-registered-origin`, `bad-ad-origin` */
 export function directoryOf(rows: RealmRow[]): RealmDirectory {
   const registered = new Map(rows.map((row) => [row.realm, registeredOriginsOf(row)]));
+  const ads = new Map(rows.map((row) => [row.realm, adOriginsOf(row)]));
   const byName = new Map(rows.map((row) => [row.realm, row]));
   const byHost = new Map(rows.map((row) => [row.host, row]));
   const tenantOrigins = new Set(rows.map((row) => row.settings.origin));
@@ -43,6 +53,7 @@ export function directoryOf(rows: RealmRow[]): RealmDirectory {
     isTenantOrigin: (origin) => tenantOrigins.has(origin),
     isRegisteredOrigin: (realm, origin) => isRegistered(registered.get(realm) ?? [], origin),
     registeredOrigins: (realm) => registered.get(realm) ?? [],
+    adOrigins: (realm) => ads.get(realm) ?? [],
   };
 }
 

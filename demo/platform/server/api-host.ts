@@ -6,7 +6,10 @@ import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
 import { guideRoutes } from '../guide/guide-routes.ts';
 import { initRoutes } from '../realm/init-routes.ts';
 import { paymentRoutes } from '../purchase/payment-routes.ts';
+import { besideRoutes } from '../playback/beside/beside-routes.ts';
+import { multiViewRoutes } from '../playback/multi-view/multi-view-routes.ts';
 import { playbackRoutes } from '../playback/playback-routes.ts';
+import { registerQoeSink } from '../playback/qoe/qoe-sink.ts';
 import { purchaseRoutes } from '../purchase/purchase-routes.ts';
 import { sessionRoutes } from '../identity/session-routes.ts';
 import { watchlistRoutes } from '../lists/watchlist-routes.ts';
@@ -19,7 +22,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...guideRoutes, ...playbackRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
+  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...guideRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
   ...postedReturnRoutes,
 ];
 
@@ -44,6 +47,7 @@ export async function registerApi(app: FastifyInstance, context: PlatformContext
     registerChangeStream(scope, context);
     for (const { host, paths } of places) {
       const constraints = { host };
+      registerQoeSink(scope, host, context);
       for (const route of apiRoutes) {
         scope.route({ method: route.method, url: route.path, constraints, handler: (request, reply) => runRoute(route, context, request, reply) });
       }

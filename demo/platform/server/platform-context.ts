@@ -1,4 +1,4 @@
-import type { RegisteredOrigin } from '../../../bridge/contract/registered-origins.ts';
+import type { RegisteredOrigin } from '../../../bridge/contract/origins/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { PathMatch } from '../../../src/routing/match-path.ts';
 import { pageExists } from '../hosts/page-exists.ts';
@@ -49,6 +49,8 @@ export interface PlatformContext {
   settingsOf(realm: string): RealmSettings | undefined;
   /** Every origin that may embed this tenant. */
   registeredOrigins(realm: string): readonly RegisteredOrigin[];
+  /** Where this tenant's ads come from, beside the platform's own hosts. */
+  adOrigins(realm: string): readonly string[];
   verifyToken: VerifyToken;
   /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
   signPath(path: string, expiresAt: number): string;
@@ -80,6 +82,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,
     settingsOf: (realm) => realms.byName(realm)?.settings,
     registeredOrigins: realms.registeredOrigins,
+    adOrigins: realms.adOrigins,
     verifyToken: createTokenVerifier(keys.token),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApi } from './api-host.ts';
+import { followAbsence } from '../switches/absence.ts';
 import { registerDemoSwitches } from '../switches/demo-switches.ts';
 import { registerHosts } from '../hosts/register-hosts.ts';
 import { openPlatformDatabase } from '../db/open-platform-database.ts';
@@ -52,6 +53,7 @@ async function choosePort(port: number): Promise<number> {
 async function mount(app: FastifyInstance, context: PlatformContext): Promise<void> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => answerNotFound(context, request, reply));
+  if (context.demoMode) followAbsence(app, context);
   await registerRealmSettings(app, context);
   await registerApi(app, context);
   if (context.demoMode) await registerDemoSwitches(app, context);

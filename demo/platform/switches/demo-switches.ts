@@ -11,6 +11,9 @@ import { planJobs } from '../jobs/plan-jobs.ts';
 import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
+import { mediaFaultSwitches } from './media-fault-switches.ts';
+import { playerReports } from './player-reports.ts';
+import { readRequest } from './read-request.ts';
 import { demoPassword } from '../seed/identity/account-seed.ts';
 
 const clockRequest = z.object({
@@ -40,13 +43,6 @@ const latest = Date.UTC(2100, 0, 1);
 function guardMoment(moment: number): number {
   if (moment >= earliest && moment < latest) return moment;
   throw new PlatformError(400, 'BAD_REQUEST', 'The clock can be set to the years 2000 to 2099.', { field: 'clock' });
-}
-
-/** @throws PlatformError 400 */
-function read<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input ?? {});
-  if (!result.success) throw new PlatformError(400, 'BAD_REQUEST', z.prettifyError(result.error));
-  return result.data;
 }
 
 function movedClock(current: ClockSetting, wish: z.output<typeof clockRequest>, at: number): ClockSetting {
@@ -84,7 +80,7 @@ type Answer = (request: FastifyRequest) => Promise<unknown>;
 const clockSwitches = (context: PlatformContext): Record<string, Answer> => ({
   'GET /demo/clock': () => clockAnswer(context),
   'PUT /demo/clock': async (request) => {
-    await moveClock(context, read(clockRequest, request.body));
+    await moveClock(context, readRequest(clockRequest, request.body));
     return clockAnswer(context);
   },
 });
@@ -93,7 +89,7 @@ const clockSwitches = (context: PlatformContext): Record<string, Answer> => ({
 const faultSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/faults': async () => ({ faults: await readFaults(db) }),
   'PUT /demo/faults': async (request) => {
-    await setFault(db, read(faultRequest, request.body));
+    await setFault(db, readRequest(faultRequest, request.body));
     return { faults: await readFaults(db) };
   },
   'DELETE /demo/faults': async (request) => {
@@ -110,7 +106,7 @@ const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
       .from(accounts).orderBy(accounts.realm, accounts.email),
   }),
   'POST /demo/reset': async (request) => {
-    const { account } = read(z.object({ account: z.optional(z.string()) }), request.body);
+    const { account } = readRequest(z.object({ account: z.optional(z.string()) }), request.body);
     return { reset: await resetViewers(db, account) };
   },
   'GET /demo/charges': async (request) => ({ charges: await chargesOf(db, (request.query as { account?: string }).account ?? '') }),
@@ -125,7 +121,7 @@ const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer
 
 /** The switches that the demo page and the tests drive. Mounted in demo mode only. @source design/platform.md "Switches for people and tests" */
 export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...hostSwitches(context) };
+  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...hostSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
   await app.register(async (scope) => {
     guardScope(scope);
     for (const [name, answer] of Object.entries(switches)) {

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
+import { accessLevel } from '../catalogue/access-level.ts';
 import { contentItem } from '../catalogue/content-item.ts';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { readBy } from '../wire/parsing/read-by.ts';
+import { adUnit, annotation, watermark } from './overlays.ts';
 import { stream } from './stream.ts';
 
 /** Chapters, intro and credits. Seconds. @source spec 1 §3 "skipMarkers" */
 export const skipMarker = z.object({ type: openEnum('skipMarker.type', ['INTRO', 'RECAP', 'CREDITS']), start: z.number(), end: z.number() });
+
+/** A short film about a title; its streams are asked for by its id. @source spec 1 §3 "trailers", §4.2 "unless at least one trailer is GRANTED"; fields chosen */
+export const trailer = z.object({ id: z.string(), title: z.string(), accessLevel, duration: z.optional(z.number()), thumbnailUrl: z.optional(z.string()) });
+export type Trailer = z.output<typeof trailer>;
+
+/** Who else shows a live title in this place. @source spec 1 §3 "localBroadcasters"; fields chosen */
+export const localBroadcaster = z.object({ name: z.string(), url: z.optional(z.string()), logoUrl: z.optional(z.string()) });
+
+/** When a title can be watched, in the order of their starts. @source spec 1 §3 "scheduled or premiere release (premiereRelease, computedReleases)"; fields chosen */
+export const computedRelease = z.object({ type: openEnum('computedRelease.type', ['SCHEDULED', 'PREMIERE'], 'SCHEDULED'), start: instant, end: z.optional(instant) });
 
 /**
  * What a content call answers to a player: the item, and where to fetch its streams.
@@ -23,6 +35,19 @@ export const playbackDetails = z.extend(contentItem, {
   /** The recording of a live event that is over. @source spec 1 §4.1 "replacement VOD"; chosen: the name, as the spec shows none */
   replacementVodId: z.optional(z.string()),
   skipMarkers: z._default(listOf('playbackDetails.skipMarkers', skipMarker), []),
+  annotations: z._default(listOf('playbackDetails.annotations', annotation), []),
+  watermark: z.optional(watermark),
+  adUnits: z._default(listOf('playbackDetails.adUnits', adUnit), []),
+  trailers: z._default(listOf('playbackDetails.trailers', trailer), []),
+  computedReleases: z._default(listOf('playbackDetails.computedReleases', computedRelease), []),
+  localBroadcasters: z._default(listOf('playbackDetails.localBroadcasters', localBroadcaster), []),
+  /** Where the caller is, by the platform; with what is not shown there. @source spec 1 §3 "Countries: … callerCountryCode"; chosen: in this answer, so that one call says both */
+  callerCountryCode: z.optional(z.string()),
+  audioOnly: z._default(z.boolean(), false),
+  /** A live title can be watched from the beginning of its current programme, or of the event. @source spec 1 §2.4 "restart status" */
+  restartAvailable: z.optional(z.boolean()),
+  /** It has several angles: `readMultiView` names them. @source spec 1 §2.4 "Multi-view player" */
+  multiView: z.optional(z.boolean()),
 });
 export type PlaybackDetails = z.output<typeof playbackDetails>;
 
@@ -32,6 +57,14 @@ export const playerUrls = z.object({
   dash: z._default(listOf('playerUrls.dash', stream), []),
   expiresAt: instant,
   live: z._default(z.boolean(), false),
+  /** WebVTT; a cue names a picture, or a part of a sheet of pictures by `#xywh=`. @source spec 1 §3 "Chapters and thumbnails track" */
+  thumbnailsUrl: z.optional(z.string()),
+  /** WebVTT; a cue's text is the chapter's title. @source spec 1 §3 "Chapters and thumbnails track" */
+  chaptersUrl: z.optional(z.string()),
+  /** How far back a live title may be watched, in seconds. @source spec 1 §7 "The DVR window is replaced in stream URLs from the app config" */
+  dvrSeconds: z.optional(z.number()),
+  /** The live playlist offers parts of segments. */
+  lowLatency: z.optional(z.boolean()),
 });
 export type PlayerUrls = z.output<typeof playerUrls>;
 

@@ -11,6 +11,8 @@ export const drm = z.object({
   url: z.string(),
   encryptionMode: openEnum('drm.encryptionMode', ['CBC', 'CTR']),
   keySystems: z.array(z.string()),
+  /** What FairPlay asks before it makes a request. chosen: the field, as the spec shows none and FairPlay needs one */
+  certificateUrl: z.optional(z.string()),
 });
 
 /**

@@ -12,6 +12,9 @@ export const preferences = z.object({
   subTitleLanguage: z.optional(locale),
   audioLanguage: z.optional(locale),
   autoAdvance: z._default(z.boolean(), true),
+  /** A hero's video may start by itself; with sound. */
+  videoBackgroundAutoPlay: z._default(z.boolean(), true),
+  videoBackgroundAutoPlayAudio: z._default(z.boolean(), false),
 });
 
 /** The part of the first answer that a partner's page may have. */

@@ -41,6 +41,10 @@ export const endpointSettings = z.object({
   live: generation,
   video: generation,
   login: openEnum('endpointSettings.login', ['plain', 'rpc'], 'plain'),
+  /** Where players send how well a playback went; absent for a tenant that does not ask. chosen: the setting, as the spec has none */
+  qoe: z.optional(z.string()),
+  /** How players tell media servers of their requests (CMCD); they do not where it is absent. chosen: the setting, as the spec has none */
+  cmcd: z.optional(openEnum('endpointSettings.cmcd', ['query', 'header'])),
 });
 export type EndpointSettings = z.output<typeof endpointSettings>;
 
@@ -74,7 +78,11 @@ export const realmSettings = z.object({
   navigationLayout: z._default(openEnum('realmSettings.navigationLayout', ['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'], 'TOP'), 'TOP'),
   theme,
   endpoints: endpointSettings,
+  /** Which keys drive players, as the late code of the keys reads it: `off`, or other keys for some commands. chosen: the specifications name no setting */
+  shortcuts: z.optional(z.unknown()),
   flags: z._default(realmFlags, () => z.parse(realmFlags, {})),
+  /** The tenant's receiver application for Google Cast; without it nothing of Google is loaded. chosen: the setting, as the spec has none */
+  castReceiver: z.optional(z.string()),
   /** Answered to the platform's own pages only. */
   registeredOrigins: z.optional(listOf('realmSettings.registeredOrigins', registeredOriginSetting)),
 });

@@ -9,6 +9,8 @@ export const apiErrorBody = z.object({
       licences: z.optional(z.array(z.string())),
       missingFields: z.optional(z.array(z.string())),
       field: z.optional(z.string()),
+      /** Where the request comes from, ISO 3166 alpha-2; of a title that is not shown there. */
+      country: z.optional(z.string()),
     }),
   ),
 });

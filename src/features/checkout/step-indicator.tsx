@@ -1,7 +1,7 @@
 import { useLabel } from '../../binding/use-label.ts';
 import type { CheckoutState } from '../../store/purchase/checkout-state.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { check } from '../../ui/icon/feedback-icons.ts';
+import { check } from '../../ui/icon/choice-icons.ts';
 
 const labels = ['stepChoose', 'stepPay', 'stepWatch'] as const;
 

@@ -70,7 +70,7 @@ export function GuideField({ guide, range, now, scroller, onDay, emit }: GuideFi
   const perRow = Math.max(1, Math.floor(mostCells / Math.max(1, visible.last - visible.first + 1)));
   return (
     <div
-      ref={scroller} className="fl-guide__scroller" role="grid" tabIndex={-1} aria-label={label('programmeGuide')}
+      ref={scroller} className="fl-guide__scroller" role="grid" tabIndex={rows === 0 ? 0 : -1} aria-label={label('programmeGuide')}
       aria-rowcount={rows + 1} aria-colcount={-1} aria-busy={rows === 0} onKeyDown={onKeyDown}
       onFocus={(event) => held.take(event.target)} onBlur={(event) => (event.relatedTarget ? void (moved.current = false) : held.leave(event.target))}
       style={{ '--fl-guide-channel': `${channel}px`, '--fl-guide-row': `${scale.row}px`, '--fl-guide-ruler': `${scale.ruler}px` } as object}

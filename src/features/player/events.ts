@@ -1,9 +1,11 @@
 import type { AccessRequest } from '../../parts/access/access-request.ts';
+import type { PlaybackFacts } from './facts/playback-facts.ts';
 import type { PublicPlayerState } from './public-state.ts';
 
 /** Dispatched under the names of HTML's media element, without a detail. */
 export const mediaEventNames = [
   'play', 'playing', 'pause', 'timeupdate', 'seeking', 'seeked', 'ended', 'volumechange', 'waiting', 'loadedmetadata', 'durationchange',
+  'ratechange', 'loadstart', 'loadeddata', 'canplay', 'canplaythrough', 'progress', 'emptied', 'stalled', 'suspend', 'abort',
 ] as const;
 export type MediaEventName = (typeof mediaEventNames)[number];
 
@@ -12,7 +14,7 @@ export type MediaEventName = (typeof mediaEventNames)[number];
  *
  * @source design/player.md "Public surface"; design/bridge.md "Events"
  */
-export interface PlayerEvents extends Record<MediaEventName, null> {
+export interface PlayerEvents extends Record<MediaEventName, null>, PlaybackFacts {
   /** A title is there and could play; `duration` in seconds, null for live. */
   ready: { id: string | null; title: string | null; duration: number | null };
   /** The status changed: the player as it is now. */

@@ -1,4 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { PlayerScreen } from './player-screen.ts';
 
 /** chosen: controls stay this long after the last movement, as in most players. */
 const STAY_MS = 2600;
@@ -8,16 +10,15 @@ const STAY_MS = 2600;
  *
  * They stay while paused, while something inside has visible focus, and while a menu is open.
  */
-export function useIdle(box: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
-  const [idle, setIdle] = useState(false);
+export function useIdle(screen: PlayerScreen, box: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
   useEffect(() => {
     const element = box.current;
-    setIdle(false);
+    screen.idle.value = false;
     if (!element || !mayHide) return;
     let timer = 0;
-    const rest = () => setIdle(!element.querySelector(':focus-visible'));
+    const rest = () => { screen.idle.value = !element.querySelector(':focus-visible'); };
     const wake = () => {
-      setIdle(false);
+      screen.idle.value = false;
       clearTimeout(timer);
       timer = window.setTimeout(rest, STAY_MS);
     };
@@ -25,12 +26,14 @@ export function useIdle(box: RefObject<HTMLElement | null>, mayHide: boolean): b
     const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
     for (const sign of signs) element.addEventListener(sign, wake);
     element.addEventListener('pointerleave', leave);
+    Object.assign(screen, { wake, rest });
     wake();
     return () => {
       clearTimeout(timer);
       for (const sign of signs) element.removeEventListener(sign, wake);
       element.removeEventListener('pointerleave', leave);
+      Object.assign(screen, { wake() {}, rest() {} });
     };
-  }, [box, mayHide]);
-  return idle;
+  }, [screen, box, mayHide]);
+  return useSignal(screen.idle);
 }

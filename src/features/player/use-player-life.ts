@@ -48,6 +48,6 @@ export function usePlayerLife(player: Player, props: PlayerProps, box: RefObject
   useLayoutEffect(() => effect(() => {
     const wanted = content.value;
     if (!wanted) untracked(() => { if (player.content.peek()) player.close(); });
-    else untracked(() => void player.open(wanted, { autoplay: autoplay?.peek() ?? false, startAt: startAt?.peek() }));
+    else untracked(() => void player.open(wanted, { autoplay: autoplay?.peek() ?? false, startAt: startAt?.peek(), onReplaced: latest.current.onTitle }));
   }), [player, content]);
 }

@@ -17,7 +17,8 @@ export const refuseBrokenSegment: ResponseInterceptor = async (response) => {
   const data: unknown = response.data;
   const { representation, type } = (Reflect.get(response.request.customData ?? {}, 'request') ?? {}) as SegmentRequest;
   const isMedia = (type === 'MediaSegment' || type === 'InitializationSegment') && /^(?:video|audio)\/mp4/.test(representation?.mimeType ?? '');
-  if (isMedia && data instanceof ArrayBuffer && !isWholeMedia(data)) response.status = 0;
+  // A refusal keeps its status, which says more.
+  if (isMedia && response.status !== undefined && response.status < 300 && data instanceof ArrayBuffer && !isWholeMedia(data)) response.status = 0;
   return response;
 };
 

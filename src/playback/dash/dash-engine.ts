@@ -1,11 +1,12 @@
 import { MediaPlayer, type MediaPlayerClass, type MediaPlayerSettingClass } from 'dashjs';
-import type { Drm } from '../drm.ts';
-import type { Engine, EngineListener, EngineSource } from '../engine.ts';
+import { type Drm, licenceHeaders } from '../drm.ts';
+import type { CmcdReport, Engine, EngineListener, EngineMeasures, EngineSource } from '../engine.ts';
 import { setPlaybackRate } from '../playback-rate.ts';
 import { refuseBrokenSegment } from './broken-segment.ts';
-import { dashFailureOf, type DashError } from './dash-failure.ts';
+import { dashFailureOf, type DashError, isRefused } from './dash-failure.ts';
 import { createDashQuality } from './dash-quality.ts';
 import { createDashTracks } from './dash-tracks.ts';
+import { loadHoles } from './load-holes.ts';
 
 /**
  * The lowest quality first, for the first frame; nothing kept in the page's storage, where one player would change the next.
@@ -21,6 +22,7 @@ const settings: MediaPlayerSettingClass = {
     fragmentRequestProgressTimeout: 4000,
     retryAttempts: { MediaSegment: 8, InitializationSegment: 8 },
     retryIntervals: { MediaSegment: 500, InitializationSegment: 500 },
+    gaps: { jumpLargeGaps: false },
     text: { defaultEnabled: false },
     abr: { initialBitrate: { video: 1 } },
     buffer: { bufferToKeep: 60, bufferPruningInterval: 2 },
@@ -29,19 +31,26 @@ const settings: MediaPlayerSettingClass = {
   },
 };
 
+type CmcdSession = NonNullable<NonNullable<MediaPlayerSettingClass['streaming']>['cmcd']>;
+
 /** Plays DASH through Media Source with dash.js: configured, not patched. */
-export function createDashEngine(video: HTMLVideoElement, listener: EngineListener): Engine {
+export function createDashEngine(video: HTMLVideoElement, listener: EngineListener, cmcd?: CmcdReport): Engine {
+  const session = cmcd && { enabled: true, sid: crypto.randomUUID(), cid: cmcd.contentId, mode: cmcd.mode };
   let player: MediaPlayerClass | undefined;
   let source: EngineSource | undefined;
-  /** Where the last error came; dash.js empties the element after it. */
-  let brokeAt = 0;
+  /** Where the last error or stall came, or where it was to begin before its first picture; dash.js empties the element after an error. */
+  let brokeAt: number | undefined;
   /** Whether dash.js catches up with a live edge by itself; its own default leaves that to the stream. */
   let catchUp: boolean | undefined;
+  const keepPlace = () => { if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA || video.currentTime > 0) brokeAt = video.currentTime; };
   const ready = () => (player?.isReady() ? player : undefined);
   const tracks = createDashTracks(video, ready, listener);
   const quality = createDashQuality(ready, listener);
 
+  let stopLoadingHoles = () => {};
+
   const stop = () => {
+    stopLoadingHoles();
     player?.destroy();
     player = undefined;
   };
@@ -53,15 +62,21 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
   const start = (next: EngineSource, startAt?: number) => {
     stop();
     source = next;
+    brokeAt = startAt;
     const { stream, live } = next;
-    player = MediaPlayer().create();
-    catchUp = player.getSettings().streaming?.liveCatchup?.enabled;
-    player.updateSettings(settings);
-    player.addResponseInterceptor(refuseBrokenSegment);
+    const { made, catchesUp } = configuredPlayer(next, session);
+    player = made;
+    catchUp = catchesUp;
+    player.addResponseInterceptor(async (response) => {
+      // dash.js would ask for a refused address eight times before it says so.
+      if (made === player && isRefused(response.status)) listener.onFailure({ kind: 'expired', code: `dash-${response.status ?? 0}`, status: response.status });
+      return response;
+    });
     tracks.follow(player);
     quality.follow(player);
+    if (!live) stopLoadingHoles = loadHoles(video);
     player.on('error', (event) => {
-      if (video.readyState > HTMLMediaElement.HAVE_NOTHING) brokeAt = video.currentTime;
+      keepPlace();
       listener.onFailure(dashFailureOf(Reflect.get(event, 'error') as DashError));
     });
     player.initialize(video, undefined, false);
@@ -75,7 +90,8 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     load: start,
     swap: start,
     recover({ kind }) {
-      if (!source || kind !== 'media') return false;
+      if (!source || (kind !== 'media' && kind !== 'stall')) return false;
+      if (kind === 'stall') keepPlace();
       start(source, brokeAt);
       return true;
     },
@@ -86,11 +102,39 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
       const live = ready();
       return live?.isDynamic() ? video.seekable.end(video.seekable.length - 1) - live.getTargetLiveDelay() : undefined;
     },
+    dateShown: () => dateShownBy(ready()),
+    measures: () => measuresOf(ready(), source),
     destroy: stop,
   };
 }
 
-function protectionOf({ url, jwtToken, keySystems }: Drm) {
-  const httpRequestHeaders = jwtToken ? { Authorization: `Bearer ${jwtToken}` } : {};
-  return Object.fromEntries(keySystems.map((name) => [name, { serverURL: url, httpRequestHeaders }]));
+/** A player that is not attached yet, and whether it catches up with a live edge by itself. */
+function configuredPlayer({ live, targetLatency }: EngineSource, cmcd: CmcdSession | undefined): { made: MediaPlayerClass; catchesUp: boolean | undefined } {
+  const made = MediaPlayer().create();
+  const ownCatchUp = made.getSettings().streaming?.liveCatchup?.enabled;
+  const isLate = live && targetLatency !== undefined;
+  made.updateSettings(settings);
+  if (isLate) made.updateSettings({ streaming: { delay: { liveDelay: targetLatency }, liveCatchup: { enabled: true } } });
+  if (cmcd) made.updateSettings({ streaming: { cmcd } });
+  made.addResponseInterceptor(refuseBrokenSegment);
+  return { made, catchesUp: isLate || ownCatchUp };
+}
+
+/** Milliseconds of the platform's clock. */
+function dateShownBy(player: MediaPlayerClass | undefined): number | undefined {
+  const seconds = player?.isDynamic() ? player.timeAsUTC() : undefined;
+  return seconds ? seconds * 1000 : undefined;
+}
+
+function measuresOf(player: MediaPlayerClass | undefined, source: EngineSource | undefined): EngineMeasures {
+  const codecOf = (type: 'video' | 'audio') => player?.getCurrentRepresentationForType(type)?.codecs ?? undefined;
+  return {
+    engine: 'dash', bandwidth: (player?.getAverageThroughput('video') ?? 0) * 1000 || undefined, latency: player?.isDynamic() ? player.getCurrentLiveLatency() : undefined,
+    videoCodec: codecOf('video'), audioCodec: codecOf('audio'), keySystems: source?.stream.drm?.keySystems,
+  };
+}
+
+function protectionOf(drm: Drm) {
+  // The token says whose request it is; a cookie would need a server that names the page.
+  return Object.fromEntries(drm.keySystems.map((name) => [name, { serverURL: drm.url, httpRequestHeaders: licenceHeaders(drm), withCredentials: false }]));
 }

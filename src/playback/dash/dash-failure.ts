@@ -13,7 +13,11 @@ export function dashFailureOf(error: DashError): EngineFailure {
   const number = error.code ?? 0;
   const code = `dash-${number}`;
   const status = error.data?.response?.status;
-  if (status === 403 || status === 410) return { kind: 'expired', code, status };
+  // A licence server refuses with 403 too; no other address of the stream would help.
   if (number >= 100) return { kind: 'drm', code };
+  if (isRefused(status)) return { kind: 'expired', code, status };
   return { kind: number >= 10 && number < 35 ? 'network' : 'media', code, status };
 }
+
+/** Whether an address of the stream is no longer accepted. */
+export const isRefused = (status: number | undefined): boolean => status === 403 || status === 410;

@@ -34,10 +34,10 @@ export function createDashTracks(
 
   return {
     choices: {
-      textTracks: () => tracks('text').map((track) => ({ ...factsOf(track), active: String(track.index) === chosenText })),
+      textTracks: () => tracks('text').map((track) => ({ ...namesOf(track), kind: textKindOf(track), active: String(track.index) === chosenText })),
       setTextTrack,
       captionTrack: () => shown,
-      audioTracks: () => tracks('audio').map((track) => ({ ...factsOf(track), active: current()?.getCurrentTrackFor('audio')?.index === track.index })),
+      audioTracks: () => tracks('audio').map((track) => ({ ...namesOf(track), role: audioRoleOf(track), active: current()?.getCurrentTrackFor('audio')?.index === track.index })),
       setAudioTrack,
     },
     follow(player) {
@@ -51,11 +51,26 @@ export function createDashTracks(
   };
 }
 
-const factsOf = (track: MediaInfo) => ({
+const namesOf = (track: MediaInfo) => ({
   id: String(track.index),
   language: track.lang ?? '',
   label: track.labels[0]?.text ?? track.lang ?? '',
 });
+
+/** @source ISO/IEC 23009-1 §5.8.5.5 "urn:mpeg:dash:role:2011"; captions inside the pictures have no role */
+function textKindOf(track: MediaInfo): 'captions' | 'forced' | undefined {
+  if (hasRole(track, 'forced-subtitle') || hasRole(track, 'forced_subtitle')) return 'forced';
+  return track.isEmbedded || hasRole(track, 'caption') ? 'captions' : undefined;
+}
+
+/** @source ISO/IEC 23009-1 §5.8.5.5; ETSI TS 103 285 §6.1.2 "AudioPurposeCS" 1: for viewers who do not see */
+function audioRoleOf(track: MediaInfo): 'description' | 'commentary' | undefined {
+  const describes = track.accessibility?.some(({ schemeIdUri, value }) => schemeIdUri.includes('AudioPurposeCS') && String(value) === '1');
+  if (describes || hasRole(track, 'description')) return 'description';
+  return hasRole(track, 'commentary') ? 'commentary' : undefined;
+}
+
+const hasRole = ({ roles }: MediaInfo, name: string) => roles?.some(({ value }) => value === name) ?? false;
 
 /** The tracks that dash.js added, in its order: those of other engines have no language. */
 const dashTracks = (video: HTMLVideoElement) => [...video.textTracks].filter((track) => track.language !== '');

@@ -1,31 +1,37 @@
 import type { HlsConfig } from 'hls.js';
-import type { Drm } from '../drm.ts';
+import { type Drm, licenceHeaders } from '../drm.ts';
 import type { PrefetchCache } from '../prefetch-cache.ts';
-import { prefetchLoader } from './prefetch-loader.ts';
+import { prefetchLoader } from './loader/prefetch-loader.ts';
 
-/** chosen: pauses stay short, so that the picture is back soon after the bytes are; a segment of which no byte comes any more is given up after half a minute. */
+/**
+ * chosen: pauses stay short, so that the picture is back soon after the bytes are. A segment that is refused again and again is given up
+ * after twelve seconds, when fresh addresses may help; one of which no byte comes any more after half a minute.
+ */
 const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
   default: {
     maxTimeToFirstByteMs: 10_000,
     maxLoadTimeMs: 30_000,
     timeoutRetry: { maxNumRetry: 6, retryDelayMs: 0, maxRetryDelayMs: 0 },
     errorRetry: {
-      maxNumRetry: 8, retryDelayMs: 500, maxRetryDelayMs: 4000,
+      maxNumRetry: 5, retryDelayMs: 500, maxRetryDelayMs: 4000,
       // hls.js gives a dropped connection (status 0) no second try.
       shouldRetry: (policy, times, _isTimeout, response, retry) => retry || (response?.code === 0 && times < (policy?.maxNumRetry ?? 0)),
     },
   },
 };
 
+/** How much faster than its own speed a late live stream may play. chosen: nobody hears it. */
+export const CATCH_UP_RATE = 1.05;
+
 /**
  * How hls.js is set up: no worker, because pages with a strict policy refuse it; the lowest quality first, for the first frame.
  *
- * `maxLiveSyncPlaybackRate` keeps its default of 1: hls.js never changes the playback rate.
+ * `maxLiveSyncPlaybackRate` keeps its default of 1, so that hls.js never changes the playback rate, unless a latency is to be kept.
  *
  * @param startAt seconds; the engine's own choice when absent
  * @param look gets every playlist, once hls.js has taken it
  */
-export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: number | undefined, look: (playlist: string) => void): Partial<HlsConfig> {
+export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: number | undefined, targetLatency: number | undefined, look: (playlist: string) => void): Partial<HlsConfig> {
   return {
     enableWorker: false,
     renderTextTracksNatively: false,
@@ -37,11 +43,19 @@ export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: n
     fragLoadPolicy,
     pLoader: prefetchLoader(cache, look) as HlsConfig['pLoader'],
     fLoader: prefetchLoader(cache) as HlsConfig['fLoader'],
-    ...(drm ? { emeEnabled: true, drmSystems: systemsOf(drm) } : {}),
+    ...(targetLatency === undefined ? {} : { liveSyncDuration: targetLatency, liveMaxLatencyDuration: targetLatency * 3 + 6, maxLiveSyncPlaybackRate: CATCH_UP_RATE }),
+    ...(drm ? { emeEnabled: true, drmSystems: systemsOf(drm), licenseXhrSetup: licenceRequest(drm) } : {}),
   };
 }
 
-function systemsOf({ url, jwtToken, keySystems }: Drm): HlsConfig['drmSystems'] {
-  const licenseUrl = jwtToken ? `${url}${url.includes('?') ? '&' : '?'}token=${encodeURIComponent(jwtToken)}` : url;
-  return Object.fromEntries(keySystems.map((name) => [name, { licenseUrl }]));
+function systemsOf({ url, keySystems, certificateUrl }: Drm): HlsConfig['drmSystems'] {
+  return Object.fromEntries(keySystems.map((name) => [name, { licenseUrl: url, ...(certificateUrl ? { serverCertificateUrl: certificateUrl } : {}) }]));
+}
+
+/** Opens a licence request with the token in a header, where no log of addresses keeps it. PlayReady brings headers of its own later. */
+function licenceRequest(drm: Drm): HlsConfig['licenseXhrSetup'] {
+  return (request, url) => {
+    request.open('POST', url, true);
+    for (const [name, value] of Object.entries({ 'Content-Type': 'application/octet-stream', ...licenceHeaders(drm) })) request.setRequestHeader(name, value);
+  };
 }

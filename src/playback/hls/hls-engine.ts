@@ -1,89 +1,56 @@
-import type Hls from 'hls.js';
-import type { Engine, EngineListener, EngineSource } from '../engine.ts';
+import type { Engine, EngineFailure, EngineListener, EngineMeasures } from '../engine.ts';
 import { setPlaybackRate } from '../playback-rate.ts';
 import type { PrefetchCache } from '../prefetch-cache.ts';
-import type { HlsBuild } from './hls-build.ts';
-import { hlsConfig } from './hls-config.ts';
-import { hlsFailureOf } from './hls-failure.ts';
+import { CATCH_UP_RATE } from './hls-config.ts';
+import { type HlsBuilds, followPlace, type HlsFeed, restartFeed, startFeed, stopFeed, takeOver } from './hls-feed.ts';
 import { createHlsQuality } from './hls-quality.ts';
-import { createHlsTracks } from './hls-tracks.ts';
-import { needsWholeHls } from './needs-whole-hls.ts';
-
-/** Which build starts, and where the other one comes from. */
-export interface HlsBuilds {
-  Hls: HlsBuild;
-  /** Absent where the whole build starts. */
-  importWhole?(): Promise<HlsBuild>;
-}
+import { createHlsTracks } from './tracks/hls-tracks.ts';
 
 /**
  * Plays HLS through Media Source with hls.js: configured, not patched.
  *
  * The lean build starts. What it lacks, and a failure of the media under it, brings the whole one, at the same place.
  */
-export function createHlsEngine(video: HTMLVideoElement, cache: PrefetchCache, listener: EngineListener, { Hls, importWhole }: HlsBuilds): Engine {
-  let build = Hls;
-  let whole = importWhole;
-  let hls: Hls | undefined;
-  let loaded: { source: EngineSource; startAt?: number } | undefined;
-  const tracks = createHlsTracks(video, () => hls, listener);
-  const quality = createHlsQuality(() => hls, listener);
-
-  const stop = () => {
-    hls?.destroy();
-    hls = undefined;
-  };
-  /** @returns false where the whole build is here already */
-  const takeOver = (): boolean => {
-    const [fetchWhole, from] = [whole, hls];
-    if (!fetchWhole) return false;
-    whole = undefined;
-    fetchWhole().then((WholeHls) => {
-      build = WholeHls;
-      if (!loaded || hls !== from) return;
-      start(loaded.source, video.readyState > 0 ? video.currentTime : loaded.startAt);
-      listener.onRestart();
-    }, () => {
-      whole = fetchWhole;
-      listener.onFailure({ kind: 'network', code: 'engineNotLoaded' });
-    });
-    return true;
-  };
-  const start = (source: EngineSource, startAt?: number) => {
-    stop();
-    loaded = { source, startAt };
-    const { stream, live } = source;
-    const made = new build(hlsConfig(cache, stream.drm, live ? undefined : startAt, (text) => {
-      if (made === hls && needsWholeHls(text)) takeOver();
-    }));
-    hls = made;
-    tracks.follow(made, build);
-    quality.follow(made, build);
-    made.on(build.Events.ERROR, (_, data) => {
-      const failure = hlsFailureOf(data, build);
-      if (!failure) return;
-      const beyondLean = failure.kind === 'media' || failure.kind === 'drm';
-      if (!beyondLean || !takeOver()) listener.onFailure(failure);
-    });
-    made.loadSource(stream.url);
-    made.attachMedia(video);
-  };
-
+export function createHlsEngine(video: HTMLVideoElement, cache: PrefetchCache, listener: EngineListener, builds: HlsBuilds): Engine {
+  const feed: HlsFeed = { ...builds, video, cache, listener };
+  const tracks = createHlsTracks(video, () => feed.hls, listener);
+  const quality = createHlsQuality(() => feed.hls, listener);
+  const forgetPlace = followPlace(feed);
+  feed.follow = (hls, build) => [tracks, quality].forEach((each) => each.follow(hls, build));
   return {
     name: 'hls',
-    load: start,
-    swap: start,
-    recover(failure) {
-      if (!hls || failure.code.startsWith('manifest')) return false;
-      if (failure.code === 'engineNotLoaded') return takeOver();
-      if (failure.kind === 'media') hls.recoverMediaError();
-      else hls.startLoad();
-      return true;
-    },
+    load: (source, startAt) => startFeed(feed, source, startAt),
+    swap: (source, position) => startFeed(feed, source, position),
+    recover: (failure) => recover(feed, failure),
     ...tracks.choices,
     ...quality.choices,
-    setRate: (rate) => setPlaybackRate(video, rate),
-    liveEdge: () => hls?.liveSyncPosition ?? undefined,
-    destroy: stop,
+    setRate(rate) {
+      if (feed.hls && feed.loaded?.source.targetLatency !== undefined) feed.hls.config.maxLiveSyncPlaybackRate = rate === 1 ? CATCH_UP_RATE : 1;
+      setPlaybackRate(video, rate);
+    },
+    liveEdge: () => feed.hls?.liveSyncPosition ?? undefined,
+    dateShown: () => feed.hls?.playingDate?.getTime(),
+    measures: () => measuresOf(feed),
+    destroy() {
+      forgetPlace();
+      feed.loaded = undefined;
+      stopFeed(feed);
+    },
   };
+}
+
+/** @returns false where only new addresses help */
+function recover(feed: HlsFeed, { code, kind }: EngineFailure): boolean {
+  const { hls, loaded } = feed;
+  if (!loaded || code.startsWith('manifest')) return false;
+  if (code === 'engineNotLoaded') return takeOver(feed);
+  if (kind === 'media' || kind === 'stall') restartFeed(feed);
+  else hls?.startLoad();
+  return true;
+}
+
+function measuresOf({ hls, loaded }: HlsFeed): EngineMeasures {
+  const { videoCodec, audioCodec } = hls?.levels[hls.currentLevel] ?? {};
+  const { source } = loaded ?? {};
+  return { engine: 'hls', bandwidth: hls?.bandwidthEstimate || undefined, latency: (source?.live && hls?.latency) || undefined, videoCodec, audioCodec, keySystems: source?.stream.drm?.keySystems };
 }

@@ -1,5 +1,6 @@
 import type { Engine, EngineListener, EngineSource } from '../engine.ts';
 import { setPlaybackRate } from '../playback-rate.ts';
+import { followFairPlay } from './fairplay.ts';
 import { createNativeTracks } from './native-tracks.ts';
 
 /**
@@ -11,6 +12,8 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
   const tracks = createNativeTracks(video, listener);
   let following: AbortController | undefined;
   let isLive = false;
+  let stopKeys: (() => void) | undefined;
+  let keySystems: readonly string[] | undefined;
 
   const fail = () => {
     const code = video.error?.code ?? 0;
@@ -27,6 +30,9 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
   const start = ({ stream, live }: EngineSource, startAt?: number) => {
     follow();
     isLive = live;
+    stopKeys?.();
+    keySystems = stream.drm?.keySystems;
+    stopKeys = stream.drm && followFairPlay(video, stream.drm, (code) => listener.onFailure({ kind: 'drm', code }));
     video.src = startAt && !live ? `${stream.url}#t=${startAt}` : stream.url;
   };
 
@@ -42,10 +48,18 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
     setQualityCap: () => undefined,
     setRate: (rate) => setPlaybackRate(video, rate),
     liveEdge: () => (isLive && video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : undefined),
+    dateShown() {
+      const startDate: unknown = Reflect.get(video, 'getStartDate');
+      const start: unknown = typeof startDate === 'function' ? startDate.call(video) : undefined;
+      return start instanceof Date && !Number.isNaN(start.getTime()) ? start.getTime() + video.currentTime * 1000 : undefined;
+    },
+    measures: () => ({ engine: 'native', keySystems }),
     destroy() {
       if (!following) return;
       following.abort();
       following = undefined;
+      stopKeys?.();
+      stopKeys = undefined;
       video.removeAttribute('src');
       video.load();
     },

@@ -1,6 +1,6 @@
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
-import type { Destination, DestinationTo } from '../../routing/destination.ts';
+import type { Destination } from '../../routing/destination.ts';
 import { hasPage } from '../../routing/routes-with-pages.ts';
 import { destinationOf, type CardSettings } from './card-destination.ts';
 import type { ListContext } from './list-context.ts';
@@ -9,10 +9,9 @@ import type { ListContext } from './list-context.ts';
  * Where a card leads as long as the site has no page for every route.
  *
  * @returns undefined when there is no page: the card is left out
- * @source spec 1 §2.3; chosen: without an interstitial page its title opens at once
+ * @source spec 1 §2.3
  */
 export function builtDestinationOf(item: ContentItem, viewer: Viewer | undefined, settings: CardSettings, context: ListContext = {}): Destination | undefined {
   const to = destinationOf(item, viewer, settings, context);
-  if (hasPage(to.name)) return to;
-  return to.name === 'interstitial' ? { ...(to as DestinationTo<'interstitial'>), name: 'vod' } : undefined;
+  return hasPage(to.name) ? to : undefined;
 }

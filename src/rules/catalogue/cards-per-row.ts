@@ -1,16 +1,6 @@
 /** The format of a row's cards. */
 export type CardVariant = 'landscape' | 'poster';
 
-const steps: [isNarrower: (width: number) => boolean, cards: number][] = [
-  [(width) => width < 480, 1],
-  [(width) => width <= 1024, 2],
-  [(width) => width < 1440, 3],
-  [(width) => width < 1680, 4],
-  [(width) => width < 2000, 5],
-  [(width) => width < 3000, 6],
-  [(width) => width < 4000, 7],
-];
-
 /**
  * How many cards fit in a row.
  *
@@ -20,6 +10,7 @@ const steps: [isNarrower: (width: number) => boolean, cards: number][] = [
  * @source spec 1 §9 "Cards per row by window width"; chosen: posters, as the spec gives their width and no count
  */
 export function cardsPerRow(widthPx: number, variant: CardVariant = 'landscape'): number {
-  const cards = steps.find(([isNarrower]) => isNarrower(widthPx))?.[1] ?? 8;
+  const passed = [widthPx >= 480, widthPx > 1024, widthPx >= 1440, widthPx >= 1680, widthPx >= 2000, widthPx >= 3000, widthPx >= 4000];
+  const cards = 1 + passed.filter(Boolean).length;
   return variant === 'poster' ? Math.ceil((cards * 320) / 220) : cards;
 }

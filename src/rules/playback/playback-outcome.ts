@@ -36,6 +36,8 @@ export interface PlaybackOutcome {
   code: string;
   /** The same request may work later. */
   retryable: boolean;
+  /** When the title can be watched first, epoch milliseconds; absent where no moment is known. */
+  startsAt?: number;
 }
 
 /** @param code of the platform or the engine; the kind when there is none */
@@ -49,7 +51,12 @@ export function isWaitingForAccess(outcome: PlaybackOutcome | undefined): boolea
   return outcome?.kind === 'sign-in' || outcome?.kind === 'purchase' || outcome?.kind === 'profile';
 }
 
-type Title = Pick<PlaybackDetails, 'accessLevel' | 'onlinePlayback' | 'licences' | 'playerUrlCallback' | 'startDate' | 'endDate' | 'replacementVodId'>;
+/** Whether the passing of time settles it: an event that has not started, a premiere that is scheduled. */
+export function isWaitingForTime(outcome: PlaybackOutcome | undefined): boolean {
+  return outcome?.startsAt !== undefined;
+}
+
+type Title = Pick<PlaybackDetails, 'accessLevel' | 'onlinePlayback' | 'licences' | 'playerUrlCallback' | 'startDate' | 'endDate' | 'replacementVodId' | 'premiereRelease'>;
 
 /**
  * Why a title that the platform knows does not play for this viewer.
@@ -63,12 +70,16 @@ export function outcomeOfTitle(title: Title, viewer: Viewer | undefined, kind: '
   if (accessLevel === 'GEOBLOCKED') return playbackOutcome('geoblocked');
   if (accessLevel === 'DENIED') return accessOutcome(deniedKind(viewer), viewer, licences);
   if (needsSignIn(title, viewer) || (accessLevel === 'GRANTED_ON_SIGN_IN' && !playerUrlCallback)) return accessOutcome('sign-in', viewer, licences);
-  if (title.onlinePlayback === 'NOT_AVAILABLE') return playbackOutcome('not-available', licences);
+  if (title.onlinePlayback === 'NOT_AVAILABLE') return startingAt(playbackOutcome('not-available', licences), title.premiereRelease?.start, now);
   const isOver = replacementVodId !== undefined || (endDate !== undefined && endDate <= now);
   if (kind === 'live' && isOver) return playbackOutcome('has-ended');
   if (playerUrlCallback) return undefined;
-  if (kind === 'live') return playbackOutcome(startDate !== undefined && startDate > now ? 'not-started' : 'not-live');
+  if (kind === 'live') return startingAt(playbackOutcome(startDate !== undefined && startDate > now ? 'not-started' : 'not-live'), startDate, now);
   return playbackOutcome('forbidden', licences);
+}
+
+function startingAt(outcome: PlaybackOutcome, moment: number | undefined, now: number): PlaybackOutcome {
+  return moment !== undefined && moment > now ? { ...outcome, startsAt: moment } : outcome;
 }
 
 /** Codes of a geo-block. */

@@ -36,6 +36,6 @@ const mayHeal: ReadonlySet<PlaybackOutcomeKind> = new Set(['unreachable', 'broke
  * @param outcome why the platform did not let the title play
  * @param failureKind what stopped the stream: a refused key or bytes that cannot be shown stay as they are
  */
-export function isWorthReopening(outcome: PlaybackOutcomeKind | undefined, failureKind: 'expired' | 'network' | 'media' | 'drm' | undefined): boolean {
-  return outcome ? mayHeal.has(outcome) : failureKind === 'network' || failureKind === 'expired';
+export function isWorthReopening(outcome: PlaybackOutcomeKind | undefined, failureKind: 'expired' | 'network' | 'stall' | 'media' | 'drm' | undefined): boolean {
+  return outcome ? mayHeal.has(outcome) : failureKind !== undefined && failureKind !== 'media' && failureKind !== 'drm';
 }

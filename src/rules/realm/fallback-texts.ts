@@ -1,3 +1,5 @@
+import { captionTexts } from './caption-texts.ts';
+import { playerTexts } from './player-texts.ts';
 import { startTexts } from './start-texts.ts';
 
 /**
@@ -9,6 +11,9 @@ import { startTexts } from './start-texts.ts';
  */
 export const fallbackTexts = {
   ...startTexts,
+  ...captionTexts,
+  ...playerTexts,
+  anErrorOccured: 'An error occurred',
   signIn: 'Sign in',
   signOut: 'Sign out',
   signUp: 'Sign up',
@@ -162,54 +167,6 @@ export const fallbackTexts = {
   seeEpisodes: 'See episodes',
   showSlide: 'Show {title}',
   watchLive: 'Watch live',
-
-  // The player.
-  behindLive: '{time} behind live',
-  buffering: 'Loading the picture',
-  captions: 'Captions',
-  captionsOff: 'Off',
-  connectionIsSlow: 'Your connection is slow. Playback goes on when enough has arrived.',
-  details: 'Details',
-  eventHasNotStarted: 'This event has not started yet.',
-  fullscreen: 'Full screen',
-  goBack: 'Go back',
-  goLive: 'Go to live',
-  leaveFullscreen: 'Leave full screen',
-  licenceNeeded: 'You need a plan to watch this.',
-  live: 'Live',
-  mute: 'Mute',
-  onlinePlaybackNotAvailable: 'This title cannot be watched online.',
-  pause: 'Pause',
-  play: 'Play',
-  playbackBrokenAnswer: 'The service gave an answer that we do not understand.',
-  playbackConflict: 'You are already watching on too many screens.',
-  playbackEnded: 'The title has ended.',
-  playbackError: 'This title cannot be played right now.',
-  playbackForbidden: 'You may not watch this title.',
-  playbackGeoblocked: 'This title is not available where you are.',
-  playbackUnplayable: 'This browser cannot play this title.',
-  player: 'Video player',
-  playerOf: 'Video player: {title}',
-  pressPlay: 'Press play to start.',
-  replay: 'Watch again',
-  seePlans: 'See plans',
-  skipBack: 'Back {seconds} seconds',
-  skipForward: 'Forward {seconds} seconds',
-  soundOff: 'Sound off',
-  soundOn: 'Sound on',
-  streamUnreachable: 'The video does not arrive right now.',
-  thisEventHasEnded: 'This event has ended.',
-  timeline: 'Position',
-  timeOf: '{time} of {duration}',
-  tryingAgain: 'Trying again…',
-  tryingAgainIn: 'Trying again in {seconds} s',
-  tryNow: 'Try now',
-  unmute: 'Unmute',
-  videoIsNotLive: 'This video is not live, or does not exist.',
-  videoNotFound: 'This video does not exist, or is no longer here.',
-  volume: 'Volume',
-  watchRecording: 'Watch the recording',
-  youAreOffline: 'You are offline. Playback continues when the connection is back.',
 
   // The site.
   accountMenu: 'Account',

@@ -2,7 +2,6 @@
 export const startTexts = {
   retry: 'Try again',
   loading: 'Loading',
-  anErrorOccured: 'An error occurred',
   sorrySomethingWentWrong: 'Sorry, something went wrong',
   platformUnreachable: 'We cannot reach the service. Check your connection and try again.',
   realmUnknown: 'This service is not known here.',

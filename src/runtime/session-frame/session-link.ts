@@ -1,4 +1,5 @@
-import { connect, type Connection } from '../../../bridge/host/connect.ts';
+import { openLink, type Link } from '../../../bridge/host/open-link.ts';
+import { framePeer } from '../../../bridge/host/handshake/peer.ts';
 import { sessionFrame } from '../../page/session-frame.ts';
 import { waitAfter, whenWorthATry } from '../keep-trying.ts';
 
@@ -26,15 +27,15 @@ export interface SessionLink {
  * @param locale the language to ask for, read at each attempt
  * @param onConnected called once, with the connection that lasts
  */
-export function createSessionLink(origin: string, locale: () => string, onConnected: (connection: Connection) => void): SessionLink {
-  let connecting: Promise<Connection> | undefined;
+export function createSessionLink(origin: string, locale: () => string, onConnected: (connection: Link) => void): SessionLink {
+  let connecting: Promise<Link> | undefined;
   let failures = 0;
-  const attempt = async (): Promise<Connection> => {
+  const attempt = async (): Promise<Link> => {
     const frame = sessionFrame(origin);
     // What failed to load does not load again by itself.
     if (failures > 0) frame.src = String(frame.src);
     try {
-      const connection = await connect(frame, { origin, locale: locale() });
+      const connection = await openLink(framePeer(frame, origin), { locale: locale() });
       onConnected(connection);
       return connection;
     } catch (failure) {
@@ -66,7 +67,7 @@ export function createSessionLink(origin: string, locale: () => string, onConnec
 }
 
 /** Settles when the connection is back, or when it was waited for long enough. */
-function connectedAgain(connection: Connection): Promise<void> {
+function connectedAgain(connection: Link): Promise<void> {
   if (connection.connected) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {

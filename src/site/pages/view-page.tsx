@@ -3,7 +3,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { GenericView } from '../../features/generic-view/generic-view.tsx';
 import type { PathMatch } from '../../routing/match-path.ts';
 import type { PageProps } from '../page.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from './states/not-found-page.tsx';
 
 /** Which composed page a route shows. */
 function viewOf(match: PathMatch): [type: string, id: string] {

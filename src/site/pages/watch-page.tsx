@@ -8,68 +8,83 @@ import type { PlayerEvents } from '../../features/player/events.ts';
 import type { PlayerApi } from '../../features/player/player-api.ts';
 import { sharedPlayback } from '../../runtime/shared-playback.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
-import { signInDestination } from '../../rules/identity/sign-in-return.ts';
-import { safeReturn } from '../../routing/safe-return.ts';
+import { askedPosition } from '../../rules/playback/resume-query.ts';
+import { useTheatre } from '../../features/player/screen-modes/use-theatre.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { TitleFactsSkeleton } from './page-skeleton.tsx';
+import { tellWatched, watchedPlayer } from '../watched-player.ts';
+import { NotFoundPage } from './states/not-found-page.tsx';
+import { TitleFactsSkeleton } from './states/page-skeleton.tsx';
 import { TitleFacts } from './title-facts.tsx';
+import { watchRouting } from './watch-routing.ts';
 import sheet from './pages.css';
 
 const startsWithSound = signal('any' as const);
+const waitsForViewer = signal(false as const);
 
-/** A film or a live event: the player and the title's facts. */
-export function WatchPage({ location, navigator, setTitle }: PageProps) {
+/** What is known of the title that the page shows. */
+interface Known {
+  id: string;
+  item?: PlaybackDetails;
+  problemKey?: LabelKey;
+  isMissing?: boolean;
+}
+
+/** A film or a live event: the player and the title's facts. One player for one title after the other, so that a full screen lasts. */
+export function WatchPage({ runtime, location, navigator, setTitle }: PageProps) {
   const label = useLabel();
   const api = useRef<PlayerApi>(null);
-  const [item, setItem] = useState<PlaybackDetails>();
-  const [isMissing, setMissing] = useState(false);
-  const [problemKey, setProblemKey] = useState<LabelKey>();
-  const { match } = location;
-  const watched = match?.name === 'live' || match?.name === 'vod' ? match : undefined;
-  const kind = watched?.name ?? 'vod';
+  const { match, query } = location;
+  const watched = match?.name === 'live' || match?.name === 'vod' || match?.name === 'interstitial' ? match : undefined;
+  const kind = watched?.name === 'live' ? 'live' : 'vod';
   const id = watched?.params.eventId ?? '';
-  const from = safeReturn(location.address);
-  const content = useMemo(() => signal({ kind, id } as const), [kind, id]);
-  const emit: Emit<PlayerEvents> = (...[name, detail]) => {
-    const known = api.current?.player.item.peek();
-    if (name === 'statechange' && known) {
-      setItem(known);
-      setTitle(known.title);
+  const [last, setKnown] = useState<Known>({ id });
+  const known: Known = last.id === id ? last : { id };
+  const learn = (facts: Partial<Known>) => setKnown((before) => ({ ...(before.id === id ? before : { id }), ...facts }));
+  const { playlistId } = query;
+  const content = useMemo(() => signal({ kind, id, ...(playlistId && { playlistId }) } as const), [kind, id, playlistId]);
+  const startAt = useMemo(() => signal(askedPosition(query)), [kind, id]);
+  const routing = watchRouting({ settings: runtime.settings, navigator, location, id });
+  const emit: Emit<PlayerEvents> = (...event) => {
+    const [name, detail] = event;
+    const player = api.current?.player;
+    const item = player?.item.peek();
+    if (name === 'statechange' && item && detail.id === id) {
+      learn({ item });
+      setTitle(item.title);
     }
     if (name === 'error') {
-      setProblemKey(api.current?.player.outcome.peek()?.labelKey ?? 'playbackError');
-      if (api.current?.player.outcome.peek()?.kind === 'not-found') {
-        setMissing(true);
-        setTitle(label('pageNotFound'));
-      }
+      const outcome = player?.outcome.peek();
+      learn({ problemKey: outcome?.labelKey ?? 'playbackError', isMissing: outcome?.kind === 'not-found' });
+      if (outcome?.kind === 'not-found') setTitle(label('pageNotFound'));
     }
-    if (name === 'go-back') navigator.back();
-    if (name === 'sign-in-required' && detail.asked) navigator.go({ ...signInDestination(location), state: { accessGrantedOnSignIn: true } });
-    if (name === 'access-required' && detail.asked) {
-      const licences = api.current?.player.outcome.peek()?.licences ?? [];
-      navigator.go({ name: 'purchase', query: { eventId: id, ...(licences.length > 0 ? { licences: licences.join(' ') } : {}), from } });
-    }
+    tellWatched(event);
+    routing.follow(event, player?.outcome.peek());
     return false;
   };
   const adopt = useSheet(sheet);
-  if (isMissing) return <NotFoundPage />;
+  const { theatre, isWide } = useTheatre();
+  if (known.isMissing) return <NotFoundPage />;
   return (
-    <div ref={adopt} className="fl-watch">
-      <h1 className="fl-page__hidden-title">{item?.title ?? label(problemKey ?? 'loading')}</h1>
+    <div ref={adopt} className={isWide ? 'fl-watch fl-watch--theatre' : 'fl-watch'}>
+      <h1 className="fl-page__hidden-title">{known.item?.title ?? label(known.problemKey ?? 'loading')}</h1>
       <div className="fl-watch__stage">
         <Player
-          key={`${kind}:${id}`}
           playback={sharedPlayback()}
           content={content}
-          autoplay={startsWithSound}
-          onRecording={(eventId) => navigator.go({ name: 'vod', params: { eventId } })}
+          autoplay={watched?.name === 'interstitial' ? waitsForViewer : startsWithSound}
+          startAt={startAt}
+          onTitle={routing.lead}
+          pageKeys
+          theatre={theatre}
           emit={emit}
-          expose={(next) => (api.current = next)}
+          expose={(next) => {
+            api.current = next;
+            watchedPlayer.value = next ? { player: next.player, client: runtime.store.context.client, video: next.video } : undefined;
+          }}
         />
       </div>
-      {item ? <TitleFacts item={item} /> : !problemKey && <TitleFactsSkeleton />}
+      {known.item ? <TitleFacts item={known.item} /> : !known.problemKey && <TitleFactsSkeleton />}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { batch } from '@preact/signals-core';
+import { followFullscreen } from './fullscreen.ts';
 import type { PlayerInternals, PlayerMedia } from './player-internals.ts';
 import type { PlayerState, Stretch } from './player-state.ts';
-
-/** Seconds; viewing this close to the edge counts as live. chosen: one and a half segments of four seconds, so that a slow start still does. */
-const EDGE_TOLERANCE = 6;
 
 /** Everything of the element that a player shows. */
 const watched = [
   'play', 'playing', 'pause', 'ended', 'waiting', 'stalled', 'canplay', 'seeking', 'seeked', 'timeupdate', 'progress',
-  'loadedmetadata', 'durationchange', 'emptied', 'volumechange', 'ratechange',
+  'loadedmetadata', 'durationchange', 'emptied', 'error', 'volumechange', 'ratechange',
 ] as const;
 
 /**
@@ -19,47 +17,70 @@ const watched = [
  * @returns stop
  * @source design/architecture.md "The media tells the truth"
  */
-export function followMedia(player: PlayerInternals, { video, host }: PlayerMedia): () => void {
+export function followMedia(player: PlayerInternals, media: PlayerMedia): () => void {
+  const { video } = media;
   const { state, engine } = player;
+  let broke = false;
   const follow = ({ type }: Event) => {
+    // A browser pauses an element that broke, after it said so: nobody asked for it.
+    const isOwnPause = broke && type === 'pause';
+    broke = type === 'error' || (broke && type !== 'pause' && type !== 'emptied');
     batch(() => {
       readSettings(video, state);
-      if (engine.peek()) readPlayback(type, video, state, engine.peek()?.liveEdge());
+      if (engine.peek() && !isOwnPause) readPlayback(type, video, state, engine.peek()?.liveEdge());
     });
   };
-  const fullscreen = () => {
-    const root = host.getRootNode();
-    state.fullscreen.value = 'fullscreenElement' in root && root.fullscreenElement === host;
-  };
   for (const name of watched) video.addEventListener(name, follow);
-  document.addEventListener('fullscreenchange', fullscreen);
+  const stopFullscreen = followFullscreen(player, media);
   readSettings(video, state);
   return () => {
     watched.forEach((name) => video.removeEventListener(name, follow));
-    document.removeEventListener('fullscreenchange', fullscreen);
+    stopFullscreen();
   };
 }
 
-/** What the viewer set on the element; holds without a source as well. */
-function readSettings(video: HTMLVideoElement, state: PlayerState): void {
+/** What is set on the element; holds without a source as well, and before the element tells it. */
+export function readSettings(video: HTMLVideoElement, state: PlayerState): void {
   state.volumePercent.value = Math.round(video.volume * 100);
   state.muted.value = video.muted;
   state.rate.value = video.defaultPlaybackRate;
 }
 
 function readPlayback(event: string, video: HTMLVideoElement, state: PlayerState, liveEdge: number | undefined): void {
-  // An engine that begins anew empties the element: what was reached stays until it shows pictures again.
-  if (event === 'emptied' && state.metadata.peek()) state.swapping.value = true;
+  // An engine that begins anew empties the element: what was reached stays until it shows pictures again. Other events may come before `emptied`.
+  const isLost = event === 'error' || event === 'emptied' || video.readyState === HTMLMediaElement.HAVE_NOTHING;
+  if (isLost && state.metadata.peek()) {
+    if (video.currentTime > 0 && !state.swapping.peek()) state.position.value = Math.max(0, video.currentTime - originOf(video, state.live.peek()));
+    state.swapping.value = true;
+  }
+  // One that is emptied before it knows anything says that it is paused, though nobody paused it: the start that was asked for is still to come.
+  const isEmptied = event !== 'pause' && video.paused && video.readyState === HTMLMediaElement.HAVE_NOTHING;
+  if (isEmptied && !state.paused.peek()) state.swapping.value = true;
   if (state.swapping.peek()) {
-    if (event === 'play' || event === 'pause') state.paused.value = video.paused;
+    // The event says what was asked for: an element that was emptied again meanwhile says that it is paused.
+    if (event === 'play' || event === 'pause') state.paused.value = event === 'pause';
     if (event !== 'canplay' && event !== 'playing') return;
     state.swapping.value = false;
   }
+  markStartup(event, video, state);
   if (event === 'playing') state.started.value = true;
   if (event === 'playing' || event === 'canplay') state.stalled.value = false;
   if (event === 'waiting') state.stalled.value = true;
   if (event === 'play') state.stalled.value = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
   readMedia(video, state, liveEdge);
+  // A quick seek may be over before it is told that it began; its end is told then.
+  if (event === 'seeking') state.seeking.value = true;
+}
+
+/** A start that is asked for while nothing is loaded began with the opening: it started by itself, or the press came early. */
+function markStartup(event: string, video: HTMLVideoElement, { started, startup }: PlayerState): void {
+  const { opened, asked, seeks = 0 } = startup.peek();
+  if (started.peek()) {
+    if (event === 'seeking') startup.value = { ...startup.peek(), seeks: seeks + 1 };
+    return;
+  }
+  if (event === 'play' && asked === undefined) startup.value = { opened, asked: video.readyState > 0 ? performance.now() : opened };
+  if (event === 'playing') startup.value = { opened, asked, pictured: performance.now() };
 }
 
 function readMedia(video: HTMLVideoElement, state: PlayerState, liveEdge: number | undefined): void {
@@ -76,7 +97,7 @@ function readMedia(video: HTMLVideoElement, state: PlayerState, liveEdge: number
   const [window] = stretchesOf(video.seekable, 0);
   state.windowSeconds.value = window ? window.end - window.start : 0;
   const behind = liveEdge === undefined ? 0 : liveEdge - video.currentTime;
-  state.behindLive.value = behind > EDGE_TOLERANCE ? behind : 0;
+  state.behindLive.value = behind > state.liveSettings.peek().edgeTolerance ? behind : 0;
 }
 
 /** Where the player's scale begins on the element's clock: a live window slides. */

@@ -1,11 +1,13 @@
 import { batch } from '@preact/signals-core';
 import type { PlayerUrls } from '../../contracts/playback/playback-details.ts';
-import type { Engine, EngineFailure, EngineSource } from '../../playback/engine.ts';
+import type { CmcdReport, Engine, EngineFailure, EngineSource } from '../../playback/engine.ts';
+import { liveSettingsOf, type LiveSettings } from '../../rules/playback/live/live-settings.ts';
 import { playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 import { startAutomatically } from './play.ts';
 import { closeEngine, showOutcome, type PlayerInternals, type PlayerMedia } from './player-internals.ts';
 import type { Autoplay } from './player-state.ts';
-import { createRecovery, type Recovery, type RecoverySteps } from './recovery.ts';
+import { followTracks } from './tracks/follow-tracks.ts';
+import { createRecovery, type Recovery, type RecoverySteps } from './recovery/recovery.ts';
 import { followProgress, type SaveProgress } from './save-progress.ts';
 
 /** What the opener of streams asks for. */
@@ -17,9 +19,16 @@ export interface StreamOptions {
   refresh?(): Promise<{ urls?: PlayerUrls; outcome?: PlaybackOutcome }>;
   /** It failed before and was opened again: the first failure is told at once, as the next attempt is near. */
   reopened?: boolean;
+  /** Where a viewer was who goes on with them, in seconds: nothing else is shown until they play there. */
+  reached?: number;
   /** Keeps how far the viewer comes; nothing is kept without it. */
   saveProgress?: SaveProgress;
+  /** What the page asks of a live stream, in place of what usually holds. */
+  liveSettings?: Partial<LiveSettings>;
 }
+
+/** chosen: the start itself needs the line until then */
+const LONG_START_MS = 5000;
 
 /**
  * Plays streams in the attached element: those of a title, a trailer, a preview, a background video or a tile.
@@ -32,11 +41,13 @@ export interface StreamOptions {
  */
 export async function openStreams(player: PlayerInternals, urls: PlayerUrls, options: StreamOptions, signal: AbortSignal): Promise<void> {
   const { playback, state } = player;
+  state.liveSettings.value = liveSettingsOf(urls, options.liveSettings);
   const { autoplay = false, startAt = 0 } = options;
   playback.prefetch(urls, startAt);
+  state.urls.value = urls;
   const media = await whenAttached(player, signal);
   if (!media || signal.aborted) return;
-  const source = playback.sourceOf(urls);
+  const source = sourceOf(player, urls);
   if (!source) return showOutcome(player, playbackOutcome('unplayable'), state.item.peek());
   const recovery = createRecovery(recoverySteps(player, media, options, signal), signal, options.reopened);
   const engine = await createEngine(player, media, urls, recovery, signal);
@@ -46,10 +57,9 @@ export async function openStreams(player: PlayerInternals, urls: PlayerUrls, opt
     player.engine.value = engine;
     state.live.value = source.live;
     state.phase.value = 'open';
+    state.swapping.value = options.reached !== undefined;
   });
-  media.video.addEventListener('timeupdate', recovery.progressed, { signal });
-  // Bytes that the engine waits to ask for again can be had now.
-  globalThis.addEventListener?.('online', () => { if (state.stalled.peek()) engine.recover({ kind: 'network', code: 'online' }); }, { signal });
+  watchLater(player, media, recovery, signal);
   const stopSaving = options.saveProgress && followProgress(media.video, options.saveProgress);
   signal.addEventListener('abort', () => {
     stopSaving?.();
@@ -58,6 +68,27 @@ export async function openStreams(player: PlayerInternals, urls: PlayerUrls, opt
   engine.setQualityCap(player.qualityCap.peek());
   engine.load(source, startAt);
   if (autoplay) void startAutomatically(media.video, state, autoplay, signal);
+}
+
+/** What no engine tells of is watched from the first picture on, or once that is long in coming. */
+function watchLater(player: PlayerInternals, { video }: PlayerMedia, recovery: Recovery, signal: AbortSignal): void {
+  const watch = () => {
+    leave();
+    if (!signal.aborted) void import('./recovery/watch-stall.ts').then(({ watchStall }) => watchStall(player, video, recovery, signal), () => undefined);
+  };
+  const timer = setTimeout(watch, LONG_START_MS);
+  const leave = () => {
+    clearTimeout(timer);
+    video.removeEventListener('playing', watch);
+  };
+  video.addEventListener('playing', watch);
+  signal.addEventListener('abort', leave);
+}
+
+/** @returns undefined where nothing of it plays here */
+function sourceOf({ playback, state }: PlayerInternals, urls: PlayerUrls): EngineSource | undefined {
+  const source = playback.sourceOf(urls);
+  return source && { ...source, targetLatency: state.liveSettings.peek().targetLatency };
 }
 
 /** @returns undefined when the content is no longer wanted */
@@ -71,43 +102,28 @@ function whenAttached({ media }: PlayerInternals, signal: AbortSignal): Promise<
   });
 }
 
+/** What the tenant has its media servers told. */
+function cmcdOf({ context, state }: PlayerInternals): CmcdReport | undefined {
+  const { cmcd: mode } = context.settings.endpoints;
+  const { kind, id } = state.content.peek() ?? {};
+  return mode === 'query' || mode === 'header' ? { mode, contentId: `${kind}:${id}` } : undefined;
+}
+
 /** @returns undefined when the engine did not arrive */
 async function createEngine(player: PlayerInternals, media: PlayerMedia, urls: PlayerUrls, recovery: Recovery, signal: AbortSignal): Promise<Engine | undefined> {
   try {
     return await player.playback.open(media.video, urls, {
-      onTracks: tracksReader(player),
+      onTracks: followTracks(player, signal),
       onQuality: () => readQuality(player),
       onRestart: () => resume(player, media, signal),
-      onFailure: recovery.handle,
-    });
+      onFailure(failure) {
+        player.state.mishap.value = failure;
+        recovery.handle(failure);
+      },
+    }, cmcdOf(player));
   } catch {
     return undefined;
   }
-}
-
-/** Reads the tracks of one engine. What the viewer chose before is chosen again: captions as soon as they are known, the spoken language once. */
-function tracksReader({ engine, state, choices }: PlayerInternals): () => void {
-  let wasAudioChosen = false;
-  const chooseAudio = (open: Engine) => {
-    const tracks = open.audioTracks();
-    const wanted = tracks.find((track) => track.language === choices.audioLanguage);
-    if (wasAudioChosen || tracks.length === 0) return;
-    wasAudioChosen = true;
-    if (wanted && tracks.find((track) => track.active)?.language !== wanted.language) open.setAudioTrack(wanted.id);
-  };
-  return () => {
-    const open = engine.peek();
-    if (!open) return;
-    chooseAudio(open);
-    const tracks = open.textTracks();
-    const kept = !tracks.some((track) => track.active) && tracks.find((track) => track.language === choices.captionLanguage);
-    if (kept) return open.setTextTrack(kept.id);
-    batch(() => {
-      state.textTracks.value = tracks;
-      state.captionTrack.value = open.captionTrack();
-      state.audioTracks.value = open.audioTracks();
-    });
-  };
 }
 
 function readQuality({ engine, state }: PlayerInternals): void {
@@ -126,7 +142,7 @@ function resume({ state }: PlayerInternals, { video }: PlayerMedia, signal: Abor
 }
 
 function recoverySteps(player: PlayerInternals, media: PlayerMedia, { refresh, startAt = 0 }: StreamOptions, signal: AbortSignal): RecoverySteps {
-  const { engine, state, playback } = player;
+  const { engine, state } = player;
   return {
     tryAgain(failure: EngineFailure) {
       const recovered = engine.peek()?.recover(failure) ?? false;
@@ -135,14 +151,17 @@ function recoverySteps(player: PlayerInternals, media: PlayerMedia, { refresh, s
     },
     refresh: refresh && (async () => {
       const { urls, outcome } = await refresh();
-      return urls ? { source: playback.sourceOf(urls) } : { outcome };
+      if (urls) state.urls.value = urls;
+      return urls ? { source: sourceOf(player, urls) } : { outcome };
     }),
     swap(source: EngineSource) {
-      engine.peek()?.swap(source, state.metadata.peek() ? state.position.peek() : startAt);
+      // An element that has not come to its first place yet says 0.
+      const isThere = state.metadata.peek() && (state.started.peek() || state.position.peek() > 0);
+      engine.peek()?.swap(source, isThere ? state.position.peek() : startAt);
       resume(player, media, signal);
     },
     giveUp(failure: EngineFailure, outcome?: PlaybackOutcome) {
-      player.wasPlaying.value = !state.paused.peek();
+      player.wasPlaying.value = !state.paused.peek() || (!state.started.peek() && player.wasPlaying.peek());
       batch(() => {
         state.failure.value = failure;
         state.outcome.value = outcome;

@@ -4,10 +4,11 @@ import type { FreeTitle, PlaybackDetails, PlayerUrls } from '../../contracts/pla
 import { outcomeOfFailure, outcomeOfTitle, playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 import { startPositionOf } from '../../rules/playback/playback-start.ts';
 import type { StoreContext } from '../store-context.ts';
+import { waitForAds } from './ads/wait-for-ads.ts';
 import { forGuest, handedTitle } from './handed-title.ts';
-import { openStreams } from './open-streams.ts';
+import { openStreams, type StreamOptions } from './open-streams.ts';
 import { showLoading, showOutcome, type PlayerInternals } from './player-internals.ts';
-import type { Autoplay, TitleContent } from './player-state.ts';
+import type { Autoplay, PlayerState, TitleContent } from './player-state.ts';
 import { saveWith } from './save-progress.ts';
 
 export interface OpenOptions {
@@ -16,6 +17,13 @@ export interface OpenOptions {
   startAt?: number;
   /** It failed before and is opened again. */
   reopened?: boolean;
+  /** Where a viewer was who goes on with it, in seconds: nothing else is shown until it plays there. */
+  reached?: number;
+  liveSettings?: StreamOptions['liveSettings'];
+  /** Moves behind what a page says: from the beginning, without ads, and nothing is kept of how far it came. */
+  background?: boolean;
+  /** Leads to the video that stands for a live event which is not live; without it, the video opens in place. */
+  onReplaced?(instead: TitleContent): unknown;
 }
 
 type TitleAnswer = { item: PlaybackDetails; outcome?: undefined } | { item?: PlaybackDetails; outcome: PlaybackOutcome };
@@ -35,7 +43,7 @@ type StreamsAnswer = { urls: PlayerUrls; outcome?: undefined } | { urls?: undefi
  */
 export async function openTitle(player: PlayerInternals, title: TitleContent, options: OpenOptions, signal: AbortSignal, quiet = false): Promise<void> {
   const { context, playback, state } = player;
-  if (!quiet) showLoading(player);
+  if (!quiet) showLoading(player, options.reached);
   const own = readTitle(context, title, signal);
   const free = quiet || options.reopened ? undefined : handedTitle(player, title);
   let known: FreeTitle | undefined;
@@ -44,25 +52,42 @@ export async function openTitle(player: PlayerInternals, title: TitleContent, op
   const { item, outcome }: TitleAnswer = early ?? await own;
   if (signal.aborted) return;
   if (early) void own.then((answer) => followEarly(player, answer, signal));
-  if (outcome) return showOutcome(player, outcome, item);
+  if (outcome) return refuse(player, title, { item, outcome }, options, signal);
   playback.preload(item.drm);
   // chosen: posters and streams of a title come from one media host; its address is known a round trip before the streams.
   playback.preconnect(item.posterUrl ?? item.thumbnailUrl);
-  if (!quiet) state.item.value = item;
+  if (!quiet) showItem(state, item, options);
   const streams: StreamsAnswer = known ?? await readStreams(context, item, title, signal);
   if (signal.aborted) return;
   // An event that ended between the two answers has no streams any more.
   if (streams.outcome) return showOutcome(player, outcomeNow(context, item, title) ?? streams.outcome, item);
-  if (quiet) showLoading(player);
-  state.item.value = item;
+  if (quiet) showLoading(player, options.reached);
+  showItem(state, item, options);
   await openStreams(player, streams.urls, {
     autoplay: options.autoplay,
     reopened: options.reopened,
-    startAt: startPositionOf(options.startAt, item.watchProgress, item.duration),
+    reached: options.reached,
+    liveSettings: options.liveSettings,
+    startAt: startPositionOf(options.background ? 0 : options.startAt, item.watchProgress, item.duration),
     refresh: () => readTitleStreams(context, title, signal),
-    saveProgress: title.kind === 'vod' ? saveWith(context, title.id) : undefined,
+    saveProgress: title.kind === 'vod' && !options.background ? saveWith(context, title.id) : undefined,
   }, signal);
   if (title.kind === 'live') player.media.peek()?.video.addEventListener('ended', () => void recheckTitle(player, title), { signal });
+}
+
+/** What is known of the title; with ads, its start waits for them. */
+function showItem(state: PlayerState, item: PlaybackDetails, { background }: OpenOptions): void {
+  if (item.adUnits.length > 0 && !background) waitForAds(state);
+  state.item.value = item;
+}
+
+/** Tells why a title does not play; an event that is not live gives way to its recording, where there is one. */
+async function refuse(player: PlayerInternals, { id }: TitleContent, { item, outcome }: TitleAnswer & { outcome: PlaybackOutcome }, { onReplaced }: OpenOptions, signal: AbortSignal): Promise<void> {
+  const importing = outcome.kind === 'not-live' && onReplaced ? import('./live/find-replacement.ts').catch(() => undefined) : undefined;
+  const instead = await (await importing)?.findReplacement(player.context, id, signal);
+  if (signal.aborted) return;
+  if (instead) await onReplaced?.(instead);
+  else showOutcome(player, outcome, item);
 }
 
 /** The viewer, their language or what they may watch changed, or a live stream came to its end: a title that is refused now goes away, any other stays, in the words of now. */

@@ -13,12 +13,14 @@ export type PlayFailureReason = 'autoplay' | 'access' | 'network' | 'drm' | 'not
 
 /** `play()` that did not lead to playing. @source spec 1 §8 'failed to play' */
 export class PlayFailure extends Error {
-  override readonly name = 'PlayFailure';
+  /** As a media element names it, so that a script for `<video>` knows what to do. */
+  override readonly name: string;
   readonly code = 'PLAY_FAILED';
   readonly reason: PlayFailureReason;
 
   constructor(reason: PlayFailureReason) {
     super('failed to play');
     this.reason = reason;
+    this.name = reason === 'autoplay' ? 'NotAllowedError' : reason === 'aborted' ? 'AbortError' : 'NotSupportedError';
   }
 }

@@ -11,6 +11,8 @@ import type { Autoplay, PlayerState } from './player-state.ts';
 export async function startMedia(video: HTMLVideoElement, state: PlayerState, signal: AbortSignal): Promise<void> {
   const broken = whenBroken(state, signal);
   try {
+    const first = state.beforeStart.peek();
+    if (first) await Promise.race([first(), broken.promise]);
     await Promise.race([playThroughSwap(video, signal), broken.promise]);
   } catch (error) {
     throw error instanceof PlayFailure ? error : new PlayFailure(reasonOfRefusal(error));

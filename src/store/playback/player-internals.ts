@@ -25,7 +25,7 @@ export interface PlayerInternals {
   readonly engine: Signal<Engine | undefined>;
   /** One run for each content that is opened: whatever belongs to the content ends with its run. */
   readonly runs: Latest;
-  /** Whether what failed was playing then; it goes on as it was. */
+  /** Whether what failed was playing then, or should have begun to: it goes on as it was. */
   readonly wasPlaying: Signal<boolean>;
   /** What the viewer chose here; outlives a title. */
   readonly choices: ViewerChoices;
@@ -51,12 +51,13 @@ export function closeEngine({ engine, state }: PlayerInternals): void {
   open?.destroy();
 }
 
-/** Loading begins: nothing of what was shown before stays. */
-export function showLoading(player: PlayerInternals): void {
+/** Loading begins: nothing of what was shown before stays, but for the place in what is opened again. @param reached seconds */
+export function showLoading(player: PlayerInternals, reached = 0): void {
   batch(() => {
     closeEngine(player);
     resetState(player.state);
     player.state.phase.value = 'loading';
+    player.state.position.value = reached;
   });
 }
 

@@ -1,12 +1,18 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { PlaybackDetails } from '../../contracts/playback/playback-details.ts';
+import type { PlaybackDetails, PlayerUrls } from '../../contracts/playback/playback-details.ts';
 import type { AudioTrackChoice, EngineFailure, QualityChoice, QualityInUse, TextTrackChoice } from '../../playback/engine.ts';
+import type { AdOnScreen } from './ads/ad-on-screen.ts';
+import { liveSettingsOf, type LiveSettings } from '../../rules/playback/live/live-settings.ts';
 import { isWaitingForAccess, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 
 /** What a player shows, as its page and its events name it. */
 export interface PlayContent {
   kind: 'vod' | 'live' | 'trailer';
   id: string;
+  /** The live event that it is shown in place of, which was not live. */
+  replaces?: string;
+  /** The playlist that it is watched in: what comes before and after it is that list's. @source spec 1 §2.3 "list context" */
+  playlistId?: string;
 }
 
 /** Content that the platform is asked for by its id. Everything else is opened by its streams. */
@@ -42,11 +48,21 @@ const createWritable = () => ({
   /** `open`: an engine feeds the element. */
   phase: signal<'idle' | 'loading' | 'open'>('idle'),
   item: signal<PlaybackDetails | undefined>(undefined),
+  /** Where the streams of what is open are, and the files beside them. */
+  urls: signal<PlayerUrls | undefined>(undefined),
   live: signal(false),
   outcome: signal<PlaybackOutcome | undefined>(undefined),
   failure: signal<EngineFailure | undefined>(undefined),
+  /** The last failure that playback tried to survive. */
+  mishap: signal<EngineFailure | undefined>(undefined),
+  /** When the content was opened, when it was asked to play, and when its first picture came; `performance.now()`. And how often it was moved since. */
+  startup: signal<{ opened: number; asked?: number; pictured?: number; seeks?: number }>({ opened: 0 }),
   /** When the title opens again by itself, epoch milliseconds of this device; undefined where it does not. */
   reopensAt: signal<number | undefined>(undefined),
+  /** An ad takes the place of the title: it is played and paused, and nothing seeks. */
+  ad: signal<AdOnScreen | undefined>(undefined),
+  /** Awaited before each start of a title with ads. */
+  beforeStart: signal<(() => Promise<void>) | undefined>(undefined),
   playbackBlocked: signal<{ muted: boolean } | undefined>(undefined),
   /** The element is empty for a moment: its engine starts again at the same place. */
   swapping: signal(false),
@@ -63,6 +79,7 @@ const createWritable = () => ({
   duration: signal<number | undefined>(undefined),
   /** How far a live title can be rewound, seconds; 0 for others. */
   windowSeconds: signal(0),
+  liveSettings: signal<LiveSettings>(liveSettingsOf({})),
   /** Seconds behind the live edge; 0 for others. */
   behindLive: signal(0),
   buffered: signal<readonly Stretch[]>([]),
@@ -115,7 +132,8 @@ function mediaStatusOf(state: WritableState): PlayerStatus {
 
 /** Before other content: everything of the last one goes, the volume stays. @source spec 1 §4.1 "resets on route change keeping the volume" */
 export function resetState(state: PlayerState): void {
-  state.item.value = state.outcome.value = state.failure.value = state.playbackBlocked.value = state.duration.value = undefined;
+  state.item.value = state.outcome.value = state.failure.value = state.playbackBlocked.value = state.duration.value = state.urls.value = undefined;
+  state.ad.value = state.beforeStart.value = undefined;
   state.captionTrack.value = undefined;
   state.live.value = state.metadata.value = state.started.value = state.ended.value = false;
   state.position.value = state.windowSeconds.value = state.behindLive.value = 0;

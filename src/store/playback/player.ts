@@ -1,9 +1,10 @@
 import { untracked } from '@preact/signals-core';
 import type { PlayerUrls } from '../../contracts/playback/playback-details.ts';
 import type { Playback } from '../../playback/create-playback.ts';
-import { isWaitingForAccess } from '../../rules/playback/playback-outcome.ts';
+import { isWaitingForAccess, isWaitingForTime, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
 import { followViewer } from '../follow-viewer.ts';
 import type { StoreContext } from '../store-context.ts';
+import type { AdOnScreen } from './ads/ad-on-screen.ts';
 import { createControls, type PlayerControls } from './controls.ts';
 import { followMedia } from './follow-media.ts';
 import { openStreams, type StreamOptions } from './open-streams.ts';
@@ -12,7 +13,7 @@ import { startMedia, reasonOfState } from './play.ts';
 import { PlayFailure } from './play-failure.ts';
 import { closeEngine, createInternals, showLoading, type PlayerInternals } from './player-internals.ts';
 import { resetState, type PlayContent, type PlayerSignals, type TitleContent } from './player-state.ts';
-import { reopenAfterFailure } from './reopen.ts';
+import { reopenAfterFailure } from './recovery/reopen.ts';
 
 /** One player: what it shows and what can be asked of it. Every element has its own. @source spec 1 §3 "Player state", §4.1 */
 export interface Player extends PlayerSignals, PlayerControls {
@@ -22,8 +23,12 @@ export interface Player extends PlayerSignals, PlayerControls {
   open(title: TitleContent, options?: OpenOptions): Promise<void>;
   /** Plays streams that the opener has, such as a trailer or a tile: the platform is not asked. @param options.content what they are named */
   openStreams(urls: PlayerUrls, options?: StreamOptions & { content?: PlayContent }): Promise<void>;
+  /** Plays the trailer of a video in its place. @param id of the video @returns why it does not play, if it does not */
+  openTrailer(id: string, options?: OpenOptions): Promise<PlaybackOutcome | undefined>;
   /** Answers when the media really plays. @throws PlayFailure */
   play(): Promise<void>;
+  /** What plays ads is here. @param before awaited before each start of the title @returns shows an ad in the title's place, or none */
+  joinAds(before: () => Promise<void>): (ad: AdOnScreen | undefined) => void;
   /** Opens the same again, where it stopped. */
   retry(): Promise<void>;
   /** Asks again what the title is and whether it may be watched; what plays stays. */
@@ -44,25 +49,35 @@ export function createPlayer(context: StoreContext, playback: Playback): Player 
     context.onChanged(({ subject }) => { if (subject === 'entitlements') untracked(opener.recheck); }),
     reopenAfterFailure(player.state, opener.reopen),
   ];
+  const open: Player['open'] = (title, options = {}) => opener.open({
+    content: title, options, title,
+    start: (again, signal, quiet) => openTitle(player, title, { ...again, onReplaced: options.onReplaced ?? ((instead) => open(instead, options)) }, signal, quiet),
+  });
+  const openGiven: Player['openStreams'] = (urls, { content, ...options } = {}) => opener.open({
+    content, options,
+    start(again, signal) {
+      showLoading(player, again.reached);
+      return openStreams(player, urls, { ...options, ...again }, signal);
+    },
+  });
   return {
     ...player.state,
     ...controls,
-    open: (title, options = {}) => opener.open({
-      content: title, options, title,
-      start: (again, signal, quiet) => openTitle(player, title, again, signal, quiet),
-    }),
-    openStreams: (urls, { content, ...options } = {}) => opener.open({
-      content, options,
-      start(again, signal) {
-        showLoading(player);
-        return openStreams(player, urls, { ...options, ...again }, signal);
-      },
-    }),
+    open,
+    openStreams: openGiven,
+    openTrailer: async (id, options = {}) => (await import('./episodes/open-trailer.ts')).openTrailer(context, openGiven, id, options),
     retry: opener.retry,
     recheck: opener.recheck,
     close: opener.close,
+    joinAds(before) {
+      player.state.beforeStart.value = before;
+      return (ad) => { player.state.ad.value = ad; };
+    },
     async play() {
+      const ad = player.state.ad.peek();
+      if (ad) return ad.play();
       player.state.playbackBlocked.value = undefined;
+      player.wasPlaying.value = true;
       if (player.state.failure.peek() || player.state.outcome.peek()?.retryable) void opener.retry();
       const signal = player.runs.current;
       await opener.opening();
@@ -115,19 +130,26 @@ function createOpener(player: PlayerInternals, { setRate }: PlayerControls) {
     const signal = runs.begin();
     last = next;
     state.content.value = next.content;
+    state.startup.value = { opened: performance.now() };
     opening = next.start(next.options, signal, quiet);
     return opening;
   };
 
-  /** As it was asked, until it has started; then where it stopped, a live title at its edge. */
-  const optionsAgain = (asked: OpenOptions, autoplay: OpenOptions['autoplay']): OpenOptions =>
-    state.started.peek() ? { autoplay, startAt: state.live.peek() ? undefined : state.position.peek() } : asked;
+  /** As it was asked, until it has started or was moved; then where it stopped, a live title at its edge. */
+  const optionsAgain = (asked: OpenOptions, autoplay: OpenOptions['autoplay']): OpenOptions => {
+    const reached = state.live.peek() ? undefined : state.position.peek();
+    if (state.started.peek()) return { autoplay, background: asked.background, startAt: reached, reached };
+    // A press of play that came before a failure is still to be answered.
+    const again = { ...asked, autoplay: asked.autoplay || (wasPlaying.peek() && 'any') };
+    return reached ? { ...again, startAt: reached, reached } : again;
+  };
 
   return {
     /** Settles when the newest content is loaded, or when it is known why it is not. */
     opening: () => opening,
     open(next: Opening): Promise<void> {
       if (last && next.content?.id !== last.content?.id) setRate(1);
+      wasPlaying.value = false;
       return begin(next);
     },
     retry(): Promise<void> {
@@ -146,7 +168,8 @@ function createOpener(player: PlayerInternals, { setRate }: PlayerControls) {
     /** The viewer or what the viewer may watch changed. */
     recheck(): void {
       if (!last?.title) return;
-      if (isWaitingForAccess(state.outcome.peek())) void begin({ ...last, options: { autoplay: 'any' } }, true);
+      const outcome = state.outcome.peek();
+      if (isWaitingForAccess(outcome) || isWaitingForTime(outcome)) void begin({ ...last, options: { autoplay: 'any', background: last.options.background } }, true);
       else if (state.phase.peek() === 'open') void recheckTitle(player, last.title);
     },
   };

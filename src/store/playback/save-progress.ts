@@ -51,6 +51,8 @@ export function followProgress(video: HTMLVideoElement, save: SaveProgress): () 
   video.addEventListener('timeupdate', watch, { signal });
   for (const name of ['pause', 'ended'] as const) video.addEventListener(name, saveRest, { signal });
   globalThis.addEventListener?.('pagehide', saveRest, { signal });
+  // A phone ends a page in the background without another word.
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') saveRest(); }, { signal });
   return () => {
     saveRest();
     following.abort();

@@ -1,12 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { alert, check, info } from '../icon/feedback-icons.ts';
+import { alert } from '../icon/feedback-icons.ts';
 import { useSheet } from '../use-sheet.ts';
 import sheet from './message.css';
 
-export type MessageTone = 'info' | 'success' | 'alert';
-
-const signs: Record<MessageTone, string> = { info, success: check, alert };
+export type MessageTone = 'info' | 'alert';
 
 export interface MessageProps {
   children: ReactNode;
@@ -28,7 +26,7 @@ export function Message({ children, tone = 'info', title, messageRef, part }: Me
         tabIndex={messageRef ? -1 : undefined}
         part={part}
       >
-        <Icon path={signs[tone]} />
+        <Icon path={alert} />
         <div className="fl-message__words">
           {title && <strong className="fl-message__title">{title}</strong>}
           <span>{children}</span>

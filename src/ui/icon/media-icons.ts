@@ -7,9 +7,6 @@ export const expand = 'M4 3h5a1 1 0 0 1 0 2H5v4a1 1 0 0 1-2 0V4a1 1 0 0 1 1-1Zm1
 /** Two bars that say pause. */
 export const pause = 'M7 4h3a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm7 0h3a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Z';
 
-/** An arrow in a circle: from the beginning. Never mirrored. */
-export const replay = 'M7.7 2.3a1 1 0 0 1 0 1.4L6.4 5H12a8 8 0 1 1-8 8 1 1 0 1 1 2 0 6 6 0 1 0 6-6H6.4l1.3 1.3a1 1 0 1 1-1.4 1.4l-3-3a1 1 0 0 1 0-1.4l3-3a1 1 0 0 1 1.4 0Z';
-
 /** Four corners inwards: leave the full screen. */
 export const shrink = 'M9 3a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1 0-2h4V4a1 1 0 0 1 1-1Zm6 0a1 1 0 0 1 1 1v4h4a1 1 0 1 1 0 2h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM4 14h5a1 1 0 0 1 1 1v5a1 1 0 1 1-2 0v-4H4a1 1 0 1 1 0-2Zm11 0h5a1 1 0 1 1 0 2h-4v4a1 1 0 1 1-2 0v-5a1 1 0 0 1 1-1Z';
 

@@ -1,8 +1,9 @@
+import { wholeContract } from '../../../bridge/frame/frame-server.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Grants } from '../../../bridge/contract/grants.ts';
-import { createBridgeCounters } from '../../../bridge/frame/bridge-counters.ts';
-import { createFrameSession, type FrameSession } from '../../../bridge/frame/frame-session.ts';
-import { handlerTable, type Handlers } from '../../../bridge/frame/run-method.ts';
+import type { Grants } from '../../../bridge/contract/origins/grants.ts';
+import { createBridgeCounters } from '../../../bridge/frame/limits/bridge-counters.ts';
+import { createFrameSession, type FrameSession } from '../../../bridge/frame/session/frame-session.ts';
+import { handlerTable, type Handlers } from '../../../bridge/frame/requests/run-method.ts';
 import { everything, holdTimers, settle } from '../two-windows.ts';
 
 /** The session's id. */
@@ -17,6 +18,7 @@ export function open(handlers: Handlers = {}, options: { grants?: Partial<Grants
   const answers: Record<string, unknown>[] = [];
   port2.onmessage = ({ data }: MessageEvent) => void answers.push(JSON.parse(data as string) as Record<string, unknown>);
   const session = createFrameSession({
+    contract: wholeContract,
     id: s, origin: 'https://partner.example', grants: { ...everything, ...options.grants }, port: port1,
     handlers: handlerTable(handlers), counters, now: () => performance.now(), isHidden: () => options.hidden === true,
     scopesOf: (name) => (name === 'readList' ? ['scope:lists'] : []),

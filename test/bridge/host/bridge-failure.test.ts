@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorCodes, isErrorCode } from '../../../bridge/contract/error-codes.ts';
+import { errorCodes, isErrorCode } from '../../../bridge/contract/messages/error-codes.ts';
 import { failureFrom, localFailure } from '../../../bridge/host/bridge-failure.ts';
 
 it.each(['TIMEOUT', 'HANDSHAKE_TIMEOUT', 'DISCONNECTED', 'UNSUPPORTED_VERSION', 'PLAYER_NOT_FOUND', 'BAD_ARGS', 'NOT_PERMITTED', 'BAD_FRAME'] as const)(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { inside, openElement, signIn } from './element-page.ts';
@@ -13,12 +13,6 @@ test.afterEach(async ({ platform }) => {
   await switchesOf(platform).reset('buyer@footlight.test');
 });
 
-/** What a page does to people who do not see or point, in words that lead to the place. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`));
-}
-
 /** Every element of the page has stopped loading. */
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => {
@@ -29,8 +23,6 @@ async function settled(page: Page): Promise<void> {
   for (const frame of await page.locator('footlight-sign-in, footlight-checkout').all()) {
     await expect(frame.locator('iframe').contentFrame().getByRole('heading').first()).toBeVisible();
   }
-  // A picture that is still fading in has no colour of its own yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map((animation) => animation.finished.catch(() => undefined))));
 }
 
 const pages = ['all', 'player', 'row', 'guide', 'my-list', 'checkout', 'sign-in', 'two-players', 'framed-player', 'unknown', 'bad-attributes', 'script-twice'];
@@ -40,7 +32,7 @@ for (const tenant of ['arena', 'cinema']) {
       test(`${name}.html has nothing that shuts anybody out`, async ({ page, platform }) => {
         await page.goto(platform.at('partner', `/${name}.html?tenant=${tenant}`));
         await settled(page);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
 
@@ -49,7 +41,7 @@ for (const tenant of ['arena', 'cinema']) {
         await page.goto(platform.at(tenant, path));
         await expect(page.getByRole('heading').first()).toBeVisible();
         await expect(page.locator('.fl-skeleton')).toHaveCount(0);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
   });
@@ -59,10 +51,10 @@ test('from right to left, in Arabic', async ({ page, platform }) => {
   await page.goto(platform.at('partner', '/arabic.html'));
   await settled(page);
   await expect(page.locator('#sign-in').locator('iframe').contentFrame().locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.goto(platform.at('cinema', '/?locale=ar'));
   await expect(page.getByRole('heading').first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a player that plays, with its menu open, and one that asks', async ({ page, platform }) => {
@@ -70,11 +62,11 @@ test('a player that plays, with its menu open, and one that asks', async ({ page
   await pressPlay(player);
   await player.getByRole('button', { name: 'Captions' }).click();
   await expect(player.getByRole('menu')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  for (const [content, words] of [['vod:1004', 'Sign in to watch'], ['vod:1005', 'not available where you are']] as const) {
+  expect(await axeFindings(page)).toEqual([]);
+  for (const [content, words] of [['vod:1004', 'Sign in to watch'], ['vod:1005', 'not available in']] as const) {
     await player.evaluate((element, wanted) => element.setAttribute('content', wanted), content);
     await expect(player.getByText(words)).toBeVisible();
-    expect(await findings(page), content).toEqual([]);
+    expect(await axeFindings(page), content).toEqual([]);
   }
 });
 
@@ -88,13 +80,13 @@ test('what a member sees: hearts, a list, an offer, an order with a mistake in i
   const checkout = inside(page, 'partner', 'footlight-checkout');
   await expect(checkout.getByRole('radio').first()).toBeAttached();
   await settled(page);
-  expect(await findings(page), 'a list and an offer').toEqual([]);
+  expect(await axeFindings(page), 'a list and an offer').toEqual([]);
   await checkout.getByRole('radio').first().check({ force: true });
   await checkout.getByRole('button', { name: 'Continue to payment' }).click();
   await checkout.getByRole('button', { name: /^Pay/ }).click();
   await expect(checkout.getByText('Enter the name on the card.')).toBeVisible();
   await settled(page);
-  expect(await findings(page), 'an order with mistakes').toEqual([]);
+  expect(await axeFindings(page), 'an order with mistakes').toEqual([]);
 });
 
 test('when things fail: a form with mistakes, and every element while the platform is down', async ({ page, platform }) => {
@@ -102,12 +94,12 @@ test('when things fail: a form with mistakes, and every element while the platfo
   const form = inside(page, 'partner', 'footlight-sign-in');
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(form.getByText('Enter your e-mail and password.')).toBeVisible();
-  expect(await findings(page), 'a form with mistakes').toEqual([]);
+  expect(await axeFindings(page), 'a form with mistakes').toEqual([]);
   for (const [name, ...calls] of [['all', '*'], ['row', 'readBucket'], ['guide', 'readGuide'], ['player', 'readVodPlayback', 'readFreeTitle']] as const) {
     for (const call of calls) await switchesOf(platform).fault({ call, status: 503 });
     await page.goto(platform.at('partner', `/${name}.html`));
     await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await findings(page), `${name}.html`).toEqual([]);
+    expect(await axeFindings(page), `${name}.html`).toEqual([]);
     await switchesOf(platform).mend();
   }
 });

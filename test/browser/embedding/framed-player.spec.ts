@@ -32,6 +32,9 @@ test.describe('a framed player', () => {
 
   test('wears the page’s colours, also when they change, and nothing but plain values', async ({ page, platform }) => {
     const player = await openPlayer(page, platform, framed);
+    await expect(frameOf(player).locator('.fl-player')).toBeAttached();
+    // Its own colours come with the tenant's settings.
+    await expect.poll(() => primaryOf(player)).not.toBe('');
     const own = await primaryOf(player);
     await player.evaluate((element) => element.parentElement!.style.setProperty('--footlight-primary', '#123456'));
     await expect.poll(() => primaryOf(player)).toBe('#123456');

@@ -44,8 +44,8 @@ for (const { host, name, film, other } of tenants) {
 
     test('lets one call fail by name, and only its element says so, until it is mended', async ({ page }) => {
       await page.getByLabel('Call').fill('readBucket');
-      await page.getByLabel('Status').fill('503');
-      await page.getByRole('button', { name: 'Switch on' }).click();
+      await page.getByLabel('Status', { exact: true }).fill('503');
+      await page.getByRole('button', { name: 'Switch on' }).first().click();
       await expect(page.getByText('readBucket answers 503')).toBeVisible();
       await tab(page, 'Row');
       await expect(page.locator('footlight-carousel-row').getByRole('alert')).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe-findings.ts';
 
 /** What each tenant's site calls itself, and the language it has beside English. */
 export const tenants = [
@@ -35,8 +35,5 @@ export async function expectNoSideways(page: Page): Promise<void> {
 /** What a page does to people who do not see or point, in words that lead to the place; nothing is excluded. */
 export async function findings(page: Page): Promise<string[]> {
   await expect(page.locator('.fl-skeleton, .fl-starting, [aria-busy="true"]')).toHaveCount(0);
-  // What is still fading in has no colour of its own yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`));
+  return axeFindings(page);
 }

@@ -41,6 +41,8 @@ export const playedSeconds = (page: Page): Promise<number> =>
 export async function visitEverything(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await signIn(page, 'buyer@footlight.test');
+  // The page's elements know of the member, each in its turn.
+  await expect(page.locator('footlight-my-list').getByText('Your list is empty')).toBeVisible();
   await hearts(page).first().click();
   await expect(page.locator('footlight-my-list').getByRole('listitem')).toHaveCount(1);
   await buy(page);

@@ -3,7 +3,7 @@ import { describeContract } from '../describe-contract.ts';
 import { oneBroken } from '../sample-answers.ts';
 
 const words = { language: 'en', label: 'English', url: 'https://media.test/en.vtt' };
-const keys = { jwtToken: 'j', url: 'https://keys.test', encryptionMode: 'CBC', keySystems: ['com.widevine.alpha'] };
+const keys = { jwtToken: 'j', url: 'https://keys.test', encryptionMode: 'CBC', keySystems: ['com.widevine.alpha'], certificateUrl: 'https://keys.test/fps.cer' };
 
 describeContract('a caption file', subtitle, { whole: words, needs: Object.keys(words) });
 describeContract('how to ask for a key', drm, {

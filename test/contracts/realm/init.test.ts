@@ -3,10 +3,10 @@ import { describeContract } from '../describe-contract.ts';
 import { oneBroken, tokens } from '../sample-answers.ts';
 
 const entry = { title: 'Home', labelKey: 'home', type: 'VIEW', layout: 'TOP', data: { view: 'home' }, style: { featured: false } };
-const facts = { now: 1_700_000_000_000, preferences: { language: 'es', subTitleLanguage: 'es', audioLanguage: 'es', autoAdvance: false }, menu: [entry], liveCount: 2 };
+const facts = { now: 1_700_000_000_000, preferences: { language: 'es', subTitleLanguage: 'es', audioLanguage: 'es', autoAdvance: false, videoBackgroundAutoPlay: false, videoBackgroundAutoPlayAudio: true }, menu: [entry], liveCount: 2 };
 const needs = ['now', 'preferences', 'menu', 'liveCount'];
 
-describeContract('preferences', preferences, { whole: facts.preferences, needs: [], defaults: { autoAdvance: true } });
+describeContract('preferences', preferences, { whole: facts.preferences, needs: [], defaults: { autoAdvance: true, videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false } });
 describeContract('the first answer', init, {
   whole: { ...facts, authentication: tokens }, needs, reads: [oneBroken('menu', entry), ['an entry of an unknown type beside the others', { menu: [{ ...entry, type: 'LINK' }, entry] }, { menu: [{ ...entry, type: 'UNKNOWN' }, entry] }]],
 });

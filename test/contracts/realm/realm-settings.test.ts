@@ -30,7 +30,7 @@ describeContract('a registered origin', registeredOriginSetting, {
   whole: origin, needs: ['origin', 'grants'], refused: [...withoutEach('grants', origin.grants), ['a grant that is no yes or no', { grants: { ...origin.grants, control: 'yes' } }]],
 });
 describeContract('where calls go', endpointSettings, {
-  whole: endpoints, needs: Object.keys(endpoints),
+  whole: { ...endpoints, qoe: 'https://api.test/v1/qoe' }, needs: Object.keys(endpoints),
   reads: [['an unknown generation as the newest known', { live: 'v6' }, { live: 'v5' }], ['an unknown envelope as a plain one', { login: 'soap' }, { login: 'plain' }]],
 });
 describeContract('flags', realmFlags, { whole: allOf(true), needs: [], defaults: allOf(false), isOpen: true });

@@ -94,5 +94,5 @@ it('lists rungs and languages of its film, lowest first, and no captions', () =>
   expect(all(text, /RESOLUTION=(\S+?),/g)).toEqual(['426x240', '640x360', '1280x720']);
   expect(text).toContain('LANGUAGE="es"');
   expect(text).not.toContain('SUBTITLES');
-  expect(factsIn('film').captions).toHaveLength(3);
+  expect(factsIn('film').captions).toHaveLength(4);
 });

@@ -60,10 +60,16 @@ describe('the programme guide', () => {
     expect((await cell(/Show 13 on 2,/)).getAttribute('aria-label')).not.toMatch(/On now/);
   });
 
+  test('what scrolls can be reached by keyboard before it has a cell', async () => {
+    await guide(() => new Promise(() => undefined));
+    expect([screen.getByRole('grid').tabIndex, screen.queryAllByRole('gridcell')]).toEqual([0, []]);
+  });
+
   test('one stop of the tab key; arrows move by what airs, down keeps the minute', async () => {
     await guide();
     const first = await cell(/Show 12 on 1,/);
     expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toEqual([first]);
+    expect(screen.getByRole('grid').tabIndex).toBe(-1);
     act(() => first.focus());
     fireEvent.keyDown(first, { key: 'ArrowRight' });
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 13 on 1,/));

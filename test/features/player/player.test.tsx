@@ -1,50 +1,14 @@
 import { signal } from '@preact/signals-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Player } from '../../../src/features/player/player.tsx';
-import type { PlayerProps } from '../../../src/features/player/player-props.ts';
-import type { PlayerApi } from '../../../src/features/player/player-api.ts';
 import { fallbackText } from '../../../src/rules/realm/fallback-texts.ts';
 import type { TitleContent } from '../../../src/store/playback/player-state.ts';
-import { guest, member, refusal, type Answers } from '../../support/fake-context.ts';
-import { fakeMedia, fakePlayback, type FakeMedia } from '../../support/fake-media.ts';
-import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { guest, member, refusal } from '../../support/fake-context.ts';
 import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
-import { act, fireEvent, render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
+import { act, fireEvent, screen, userEvent, waitFor } from '../../support/render.tsx';
+import { playingPlayer as playing, showPlayer as show } from '../../support/shown-player.tsx';
 import { openHouse } from '../../support/titles.ts';
 
-interface Told { name: string; detail: unknown; cancelable: boolean }
-interface Options { answers?: Answers; viewer?: typeof guest; props?: Partial<PlayerProps>; refuseSound?: boolean }
-
-/** A player on a page of its own; its element is given a life as soon as an engine loads. */
-function show({ answers = openHouse(), viewer = member, props = {}, refuseSound = false }: Options = {}) {
-  const runtime = fakeRuntime({ answers, viewer });
-  const told: Told[] = [];
-  const states = new Set<string>();
-  let api: PlayerApi | null = null;
-  let media: FakeMedia | undefined;
-  const mediaOf = (video: HTMLVideoElement) => (media ??= Object.assign(fakeMedia(video), { refuseSound }));
-  const playback = fakePlayback((video) => mediaOf(video).arrive());
-  const view = render(runtime.within(
-    <Player
-      playback={playback}
-      content={signal({ kind: 'vod', id: '1001' })}
-      emit={(...[name, detail, options]) => told.push({ name, detail, cancelable: options?.cancelable ?? false }) > 0}
-      expose={(given) => { api = given; }}
-      setState={(name, on) => void (on ? states.add(name) : states.delete(name))}
-      {...props}
-    />,
-  ));
-  return { runtime, told, states, playback, view, api: () => api, media: () => media!, names: () => told.map(({ name }) => name) };
-}
-
 const group = () => screen.getByRole('group');
-const playing = async (options?: Options) => {
-  const stage = show(options);
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Play' }))[0]!);
-  await screen.findByRole('button', { name: 'Pause' });
-  return stage;
-};
-
 afterEach(() => vi.useRealTimers());
 
 test('a film stands ready under its name, and a press plays it', async () => {
@@ -54,67 +18,27 @@ test('a film stands ready under its name, and a press plays it', async () => {
   expect(names()).toEqual(expect.arrayContaining(['statechange', 'ready', 'loadedmetadata', 'play', 'playing']));
 });
 
-test('keys drive the player while the focus is inside', async () => {
-  const { api } = await playing();
-  group().focus();
-  await userEvent.keyboard('l');
-  await waitFor(() => expect(api()?.currentTime).toBe(10));
-  await userEvent.keyboard('{ArrowLeft}');
-  await waitFor(() => expect(api()?.currentTime).toBe(5));
-  await userEvent.keyboard('5');
-  await waitFor(() => expect(api()?.currentTime).toBe(30));
-  await userEvent.keyboard('m');
-  expect(api()?.muted).toBe(true);
-  await userEvent.keyboard('k');
-  await screen.findAllByRole('button', { name: 'Play' });
-});
-
-test('keys mean nothing outside, with a modifier, or while a slider reads them', async () => {
-  const { api } = await playing();
-  fireEvent.keyDown(document.body, { key: 'l' });
-  fireEvent.keyDown(group(), { key: 'l', ctrlKey: true });
-  fireEvent.keyDown(screen.getByRole('slider', { name: 'Volume' }), { key: 'l' });
-  await act(async () => undefined);
-  expect(api()?.currentTime).toBe(0);
-});
-
 test('the timeline says in words where the film stands, and moves by keys', async () => {
   const { api } = await playing();
   const timeline = screen.getByRole('slider', { name: 'Position' });
   timeline.focus();
-  await userEvent.keyboard('{ArrowRight}{PageUp}');
-  await waitFor(() => expect(api()?.currentTime).toBe(35));
-  await waitFor(() => expect(timeline.getAttribute('aria-valuetext')).toBe('35 seconds of 1 minute'));
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  await waitFor(() => expect(api()?.video.currentTime).toBe(20));
+  await waitFor(() => expect(timeline.getAttribute('aria-valuetext')).toBe('20 seconds of 1 minute'));
+  await userEvent.keyboard('{PageUp}');
+  await waitFor(() => expect(api()?.video.currentTime).toBe(60));
   expect(timeline.dir).toBe('ltr');
   await userEvent.keyboard('{Home}');
   await waitFor(() => expect(timeline.getAttribute('aria-valuenow')).toBe('0'));
 });
 
-test('captions: a menu of languages in the viewer’s words, walked by arrows, closed by Escape', async () => {
-  const { api } = await playing();
-  const button = screen.getByRole('button', { name: 'Captions' });
-  await userEvent.click(button);
-  const menu = screen.getByRole('menu');
-  expect(within(menu).getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Off', 'English', 'Arabic']);
-  within(menu).getByRole('menuitemradio', { name: 'Off', checked: true });
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(document.activeElement).toBe(within(menu).getByRole('menuitemradio', { name: 'Arabic' }));
-  await userEvent.keyboard('{Enter}');
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(button);
-  expect(api()?.textTracks.find((track) => track.active)?.language).toBe('ar');
-  await userEvent.click(button);
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).toBeNull();
-});
-
 test('volume is a slider, and moving it brings the sound back', async () => {
   const { api } = await playing();
   await userEvent.click(screen.getByRole('button', { name: 'Mute' }));
-  expect(api()?.muted).toBe(true);
+  expect(api()?.video.muted).toBe(true);
   fireEvent.input(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '40' } });
-  await waitFor(() => expect(api()?.volume).toBe(0.4));
-  expect(api()?.muted).toBe(false);
+  await waitFor(() => expect(api()?.video.volume).toBe(0.4));
+  expect(api()?.video.muted).toBe(false);
 });
 
 test('a guest before sign-in-only content: the page hears of it, the button asks, and signing in plays', async () => {
@@ -153,7 +77,7 @@ test('a member whose session ended elsewhere is asked to sign in again, not to b
 test('a child profile is told to ask an adult, and nothing can be bought', async () => {
   show({ viewer: { who: 'member', profileType: 'child' } as never, answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'] }) });
   await screen.findByText(fallbackText('kidPurchasePermissionDenied'));
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Go back']);
 });
 
 test('a failure has words, says when it tries again by itself, and can be tried at once; its code stands in the details alone', async () => {
@@ -205,10 +129,10 @@ describe('an event that is over', () => {
   });
 
   test('whose page leads elsewhere is left to its page', async () => {
-    const onRecording = vi.fn();
-    show({ props: { content: signal({ kind: 'live', id: '2009' }), onRecording }, answers: { readLivePlayback: { ...recorded('readLivePlayback', 'guest: an event that is over'), replacementVodId: '2109' } } });
+    const onTitle = vi.fn();
+    show({ props: { content: signal({ kind: 'live', id: '2009' }), onTitle }, answers: { readLivePlayback: { ...recorded('readLivePlayback', 'guest: an event that is over'), replacementVodId: '2109' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Watch the recording' }));
-    expect(onRecording).toHaveBeenCalledWith('2109');
+    expect(onTitle).toHaveBeenCalledWith({ kind: 'vod', id: '2109' });
   });
 
   test('without a recording offers the way back alone', async () => {
@@ -245,7 +169,15 @@ test('a page that takes the content away leaves an empty player', async () => {
 test('a refused start shows the big button and tells the page', async () => {
   const { told } = show({ props: { autoplay: signal('sound') }, refuseSound: true });
   await waitFor(() => expect(told.find(({ name }) => name === 'playback-blocked')?.detail).toEqual({ muted: false }));
-  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2));
+});
+
+test('the big button goes when it was pressed, and leaves the focus to the player, whose keys go on', async () => {
+  show();
+  const [big] = await screen.findAllByRole('button', { name: 'Play' });
+  await userEvent.click(big!);
+  await waitFor(() => expect(big!.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('group'));
 });
 
 test('a poster waits for the viewer, and for nobody when the film starts by itself', async () => {

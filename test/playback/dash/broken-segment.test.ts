@@ -31,7 +31,7 @@ test.each([
   expect(isWholeMedia(data)).toBe(whole);
 });
 
-const responseOf = (type: string, mimeType: string, data: unknown) => ({ status: 200, data, request: { customData: { request: { type, representation: { mimeType } } } } });
+const responseOf = (type: string, mimeType: string, data: unknown, status = 200) => ({ status, data, request: { customData: { request: { type, representation: { mimeType } } } } });
 const damaged = boxes([16, 16], [40, 20]);
 
 test.each([
@@ -40,6 +40,7 @@ test.each([
   ['a whole segment', responseOf('MediaSegment', 'video/mp4', boxes([16, 16])), 200],
   ['captions, which are text', responseOf('MediaSegment', 'text/vtt', damaged), 200],
   ['a segment of another container', responseOf('MediaSegment', 'video/webm', damaged), 200],
+  ['a refusal, which keeps its status', responseOf('MediaSegment', 'video/mp4', boxes([0x7B22636F, 40]), 403), 403],
   ['a manifest', responseOf('MPD', '', '<MPD/>'), 200],
   ['a request of which nothing is known', { status: 200, data: damaged, request: {} }, 200],
 ])('%s, as dash.js sees it', async (_case, response, status) => {

@@ -52,7 +52,19 @@ test('a segment that does not come, or comes damaged, is asked for again soon an
   engine.load(source());
   const dash = FakeDash.last();
   expect(dash.updates[0]).toMatchObject({ streaming: { fragmentRequestTimeout: 8000, retryAttempts: { MediaSegment: 8 }, retryIntervals: { MediaSegment: 500 } } });
-  expect(dash.interceptors).toEqual([refuseBrokenSegment]);
+  expect(dash.interceptors).toContain(refuseBrokenSegment);
+});
+
+test('a refused address is told at once, and no longer after other addresses came', async () => {
+  const { engine, listener } = setUp();
+  engine.load(source());
+  const answer = (dash: FakeDash, status: number) => Promise.all((dash.interceptors as ((response: unknown) => Promise<unknown>)[]).map((intercept) => intercept({ status, request: {} })));
+  const first = FakeDash.last();
+  for (const status of [200, 404, 503, 403]) await answer(first, status);
+  expect(listener.onFailure.mock.calls).toEqual([[{ kind: 'expired', code: 'dash-403', status: 403 }]]);
+  engine.swap(source('second'), 20);
+  await answer(first, 403);
+  expect(listener.onFailure).toHaveBeenCalledOnce();
 });
 
 test('a live stream starts where dash.js says live is', () => {
@@ -65,6 +77,14 @@ test('a live stream starts where dash.js says live is', () => {
   expect(engine.liveEdge()).toBe(88);
 });
 
+test('only a live stream says when the picture on screen was made', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  expect(engine.dateShown()).toBeUndefined();
+  FakeDash.last().isLive = true;
+  expect(engine.dateShown()).toBe(1_700_000_000_000);
+});
+
 test.each([
   ['with a token', 'abc', { Authorization: 'Bearer abc' }],
   ['without one', undefined, {}],
@@ -72,7 +92,7 @@ test.each([
   const { engine } = setUp();
   const drm = { url: 'https://drm.test/key', jwtToken, encryptionMode: 'CTR' as const, keySystems: ['org.w3.clearkey'] };
   engine.load({ stream: { url: 'a.mpd', subtitles: [], drm }, live: false });
-  expect(FakeDash.last().protection).toEqual({ 'org.w3.clearkey': { serverURL: 'https://drm.test/key', httpRequestHeaders } });
+  expect(FakeDash.last().protection).toEqual({ 'org.w3.clearkey': { serverURL: 'https://drm.test/key', httpRequestHeaders, withCredentials: false } });
 });
 
 test.each([
@@ -81,6 +101,7 @@ test.each([
   ['bytes that do not arrive', { code: 27, data: { response: { status: 500 } } }, { kind: 'network', code: 'dash-27' }],
   ['bytes that do not decode', { code: 5 }, { kind: 'media', code: 'dash-5' }],
   ['an error without a number', {}, { kind: 'media', code: 'dash-0' }],
+  ['a licence that is refused with 403', { code: 111, data: { response: { status: 403 } } }, { kind: 'drm', code: 'dash-111' }],
   ['a refused key', { code: 110 }, { kind: 'drm', code: 'dash-110' }],
   ['an error of the old kind', 'capability', { kind: 'media', code: 'capability' }],
 ])('%s is reported', (_case, error, failure) => {
@@ -203,6 +224,27 @@ test('bytes that the decoder refused are fetched again at the same second; nothi
   expect(FakeDash.last().source).toEqual({ url: 'https://media.test/a.mpd?first', startAt: 25 });
 });
 
+test('bytes that were refused before the first picture are fetched again for the place that was asked', () => {
+  const { engine, media } = setUp();
+  engine.load(source('first'), 14);
+  for (const empty of [() => media.takeSource(0), () => media.empty()]) {
+    empty();
+    FakeDash.last().trigger('error', { error: { code: 3, message: 'MEDIA_ERR_DECODE' } });
+    expect(engine.recover({ kind: 'media', code: 'dash-3' })).toBe(true);
+    expect(FakeDash.last().source).toEqual({ url: 'https://media.test/a.mpd?first', startAt: 14 });
+  }
+});
+
+test('a picture that stands is fetched again where it stands', () => {
+  const { engine, media } = setUp();
+  engine.load(source('first'), 14);
+  media.takeSource(14);
+  media.arrive();
+  media.advance(33);
+  expect(engine.recover({ kind: 'stall', code: 'stalled' })).toBe(true);
+  expect(FakeDash.last().source).toEqual({ url: 'https://media.test/a.mpd?first', startAt: 33 });
+});
+
 test('destroy empties the element, and may run twice', () => {
   const { engine, video } = setUp();
   engine.load(source());
@@ -212,4 +254,23 @@ test('destroy empties the element, and may run twice', () => {
   expect(video.hasAttribute('src')).toBe(false);
   expect(FakeDash.last().destroyed).toBe(1);
   expect([engine.textTracks(), engine.audioTracks(), engine.qualities(), engine.liveEdge()]).toEqual([[], [], [], undefined]);
+});
+
+test('tracks say what they are beside the plain ones', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  const dash = initialize();
+  dash.texts = [fakeMediaInfo(0, 'en'), fakeMediaInfo(1, 'en', '', 'forced-subtitle'), fakeMediaInfo(2, 'en', '', 'caption')];
+  const described = { ...fakeMediaInfo(3, 'en'), accessibility: [{ schemeIdUri: 'urn:tva:metadata:cs:AudioPurposeCS:2007', value: '1' }] };
+  dash.audios = [fakeMediaInfo(0, 'en', '', 'main'), fakeMediaInfo(1, 'en', '', 'description'), fakeMediaInfo(2, 'en', '', 'commentary'), described];
+  expect(engine.textTracks().map(({ kind }) => kind)).toEqual([undefined, 'forced', 'captions']);
+  expect(engine.audioTracks().map(({ role }) => role)).toEqual([undefined, 'description', 'commentary', 'description']);
+});
+
+test.each([[undefined, undefined], [{ mode: 'query', contentId: 'vod:1020' } as const, { enabled: true, sid: expect.stringMatching(/^[\da-f-]{36}$/) as string, cid: 'vod:1020', mode: 'query' }]])('servers are told %j as %j', (cmcd, told) => {
+  const { video } = fakeMedia();
+  fakeTextTracks(video);
+  createDashEngine(video, { onTracks() {}, onQuality() {}, onRestart() {}, onFailure() {} }, cmcd).load(source());
+  const settings = FakeDash.last().updates.map((update) => (update as { streaming?: { cmcd?: object } }).streaming?.cmcd);
+  expect(settings.find(Boolean)).toEqual(told);
 });

@@ -3,7 +3,8 @@ import type { HlsConfig } from 'hls.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EngineSource } from '../../../src/playback/engine.ts';
 import type { HlsBuild } from '../../../src/playback/hls/hls-build.ts';
-import { createHlsEngine, type HlsBuilds } from '../../../src/playback/hls/hls-engine.ts';
+import { createHlsEngine } from '../../../src/playback/hls/hls-engine.ts';
+import type { HlsBuilds } from '../../../src/playback/hls/hls-feed.ts';
 import { createPrefetchCache } from '../../../src/playback/prefetch-cache.ts';
 import { FakeHls, fakeLevel, fakePlaylist } from '../../support/fake-hls.ts';
 import { fakeMedia } from '../../support/fake-media.ts';
@@ -16,11 +17,12 @@ const levels = [fakeLevel(360, 800_000), fakeLevel(720, 2_500_000), fakeLevel(10
 const builds = { Hls: FakeHls as unknown as HlsBuild };
 
 function setUp(use: HlsBuilds = builds) {
-  const { video } = fakeMedia();
+  const media = fakeMedia();
+  const { video } = media;
   const textTracks = fakeTextTracks(video);
   const listener = { onTracks: vi.fn(), onQuality: vi.fn(), onRestart: vi.fn(), onFailure: vi.fn() };
   const engine = createHlsEngine(video, createPrefetchCache(), listener, use);
-  return { video, textTracks, listener, engine };
+  return { video, media, textTracks, listener, engine };
 }
 
 beforeEach(() => vi.stubGlobal('VTTCue', Event));
@@ -55,14 +57,44 @@ test('a live stream starts where hls.js says live is, whatever was asked', () =>
   expect(engine.liveEdge()).toBe(118);
 });
 
-test.each([
-  ['with a token in the licence address', 'token 1', 'https://drm.test/key?realm=arena&token=token%201'],
-  ['as it is without one', undefined, 'https://drm.test/key?realm=arena'],
-])('a protected stream asks for its key %s', (_case, jwtToken, licenseUrl) => {
+test('says what it measures: bandwidth, codecs and key systems, and of a live stream how far it is behind its source', () => {
   const { engine } = setUp();
-  const drm = { url: 'https://drm.test/key?realm=arena', jwtToken, encryptionMode: 'CBC' as const, keySystems: ['org.w3.clearkey'] };
+  expect(engine.measures()).toEqual({ engine: 'hls' });
+  const drm = { url: 'https://drm.test/key', encryptionMode: 'CTR' as const, keySystems: ['org.w3.clearkey'] };
+  engine.load({ stream: { url: 'https://media.test/main.m3u8', subtitles: [], drm }, live: false });
+  Object.assign(FakeHls.last(), { bandwidthEstimate: 8_400_000, latency: 4, currentLevel: 1 });
+  FakeHls.last().parse([fakeLevel(360, 800_000), { ...fakeLevel(720, 2_500_000), audioCodec: 'mp4a.40.2' } as never]);
+  expect(engine.measures()).toEqual({ engine: 'hls', bandwidth: 8_400_000, latency: undefined, videoCodec: 'avc1.4d401f', audioCodec: 'mp4a.40.2', keySystems: ['org.w3.clearkey'] });
+  engine.load(source('second', { live: true }));
+  FakeHls.last().latency = 4;
+  expect(engine.measures()).toMatchObject({ bandwidth: undefined, latency: 4, keySystems: undefined });
+});
+
+test('a stream with dates says when the picture on screen was made', () => {
+  const { engine } = setUp();
+  expect(engine.dateShown()).toBeUndefined();
+  engine.load(source('first', { live: true }));
+  expect(engine.dateShown()).toBeUndefined();
+  FakeHls.last().playingDate = new Date(5000);
+  expect(engine.dateShown()).toBe(5000);
+});
+
+test.each([
+  ['with its token in a header', 'token-1', { 'Content-Type': 'application/octet-stream', Authorization: 'Bearer token-1' }],
+  ['as it is without one', undefined, { 'Content-Type': 'application/octet-stream' }],
+])('a protected stream asks for its key %s', (_case, jwtToken, headers) => {
+  const { engine } = setUp();
+  const keySystems = ['com.widevine.alpha', 'com.microsoft.playready', 'com.apple.fps', 'org.w3.clearkey'];
+  const drm = { url: 'https://drm.test/key?realm=arena', jwtToken, encryptionMode: 'CBC' as const, keySystems, certificateUrl: 'https://drm.test/fps.cer' };
   engine.load({ stream: { url: 'https://media.test/a.m3u8', subtitles: [], drm }, live: false });
-  expect(FakeHls.last().config).toMatchObject({ emeEnabled: true, drmSystems: { 'org.w3.clearkey': { licenseUrl } } });
+  const config = FakeHls.last().config as Partial<HlsConfig>;
+  const system = { licenseUrl: drm.url, serverCertificateUrl: drm.certificateUrl };
+  expect(config).toMatchObject({ emeEnabled: true, drmSystems: Object.fromEntries(keySystems.map((name) => [name, system])) });
+  const sent: Record<string, string> = {};
+  const request = { open: vi.fn(), setRequestHeader: (name: string, value: string) => { sent[name] = value; } };
+  void config.licenseXhrSetup?.call({} as never, request as unknown as XMLHttpRequest, drm.url, {} as never, new Uint8Array());
+  expect(request.open).toHaveBeenCalledWith('POST', drm.url, true);
+  expect(sent).toEqual(headers);
 });
 
 test.each([
@@ -70,6 +102,7 @@ test.each([
   ['an address that is gone', { type: ErrorTypes.NETWORK_ERROR, details: 'levelLoadError', fatal: true, response: { code: 410 } }, { kind: 'expired', code: 'levelLoadError', status: 410 }],
   ['bytes that do not arrive', { type: ErrorTypes.NETWORK_ERROR, details: 'fragLoadTimeOut', fatal: true }, { kind: 'network', code: 'fragLoadTimeOut' }],
   ['bytes that do not decode', { type: ErrorTypes.MEDIA_ERROR, details: 'bufferAppendError', fatal: true }, { kind: 'media', code: 'bufferAppendError' }],
+  ['a licence that is refused with 403, which no new address of the stream would cure', { type: ErrorTypes.KEY_SYSTEM_ERROR, details: 'keySystemLicenseRequestFailed', fatal: true, response: { code: 403 } }, { kind: 'drm', code: 'keySystemLicenseRequestFailed', status: 403 }],
   ['a refused key', { type: ErrorTypes.KEY_SYSTEM_ERROR, details: 'keySystemLicenseRequestFailed', fatal: true }, { kind: 'drm', code: 'keySystemLicenseRequestFailed' }],
 ])('%s is reported', (_case, data, failure) => {
   const { engine, listener } = setUp();
@@ -86,7 +119,6 @@ test('what hls.js retries by itself is not reported', () => {
 });
 
 test.each([
-  ['a media error', { kind: 'media', code: 'bufferAppendError' }, true, 'recoverMediaError'],
   ['a network error', { kind: 'network', code: 'fragLoadError' }, true, 'startLoad'],
   ['a manifest that did not load', { kind: 'network', code: 'manifestLoadError' }, false, undefined],
 ] as const)('%s recovers: %j → %j', (_case, failure, recovers, call) => {
@@ -94,6 +126,46 @@ test.each([
   engine.load(source());
   expect(engine.recover(failure)).toBe(recovers);
   expect(FakeHls.last().calls.slice(1)).toEqual(call ? [call] : []);
+});
+
+test('a media error begins anew where the picture was, also when hls.js emptied the element first, and before it came to its first place', async () => {
+  const { engine, video, media, listener } = setUp();
+  engine.load(source(), 14);
+  const emptied = async () => {
+    const hls = FakeHls.last();
+    hls.recoverMediaError();
+    hls.trigger(Events.ERROR, { type: ErrorTypes.MEDIA_ERROR, details: 'mediaSourceRequiresReset', fatal: false });
+    await Promise.resolve();
+    expect(hls.calls.at(-1)).toBe('destroy');
+    expect(engine.recover({ kind: 'media', code: 'mediaSourceRequiresReset' })).toBe(true);
+  };
+  await emptied();
+  expect(FakeHls.last().config['startPosition']).toBe(14);
+  media.takeSource();
+  media.arrive();
+  media.advance(33);
+  await emptied();
+  expect([FakeHls.last().config['startPosition'], FakeHls.made.length, video.paused]).toEqual([33, 3, true]);
+  expect(listener.onFailure).toHaveBeenCalledTimes(2);
+});
+
+test.each([['AES-128', false], ['AES-256', false], ['SAMPLE-AES', true], [undefined, true]])('segments that are encrypted by %s are handed on in pieces: %s', (method, pieces) => {
+  const { engine } = setUp();
+  engine.load(source());
+  const hls = FakeHls.last();
+  expect(hls.config['progressive']).toBe(true);
+  hls.trigger(Events.KEY_LOADING, { frag: { decryptdata: method ? { method } : null } });
+  expect(hls.config['progressive']).toBe(pieces);
+});
+
+test('a picture that stands begins anew where it stands', () => {
+  const { engine, media } = setUp();
+  engine.load(source(), 14);
+  media.takeSource();
+  media.arrive();
+  media.advance(33);
+  expect(engine.recover({ kind: 'stall', code: 'stalled' })).toBe(true);
+  expect([FakeHls.last().config['startPosition'], FakeHls.made.length]).toEqual([33, 2]);
 });
 
 test('nothing recovers before anything was loaded', () => {
@@ -117,6 +189,20 @@ test('captions are chosen by id, filled into one hidden track, and emptied when 
   engine.setTextTrack(null);
   expect([FakeHls.last().subtitleTrack, track?.cues.length, engine.captionTrack()]).toEqual([-1, 0, undefined]);
   expect(listener.onTracks).toHaveBeenCalled();
+});
+
+test('captions that the server does not have are switched off, and the film goes on', () => {
+  const { engine, listener } = setUp();
+  engine.load(source());
+  const hls = FakeHls.last();
+  hls.findTracks([fakePlaylist(0, 'en', 'English')], []);
+  engine.setTextTrack('0');
+  hls.trigger(Events.ERROR, { type: ErrorTypes.NETWORK_ERROR, details: 'subtitleTrackLoadError', fatal: true, response: { code: 404 } });
+  expect([hls.subtitleTrack, engine.textTracks().map(({ active }) => active), hls.calls.at(-1)]).toEqual([-1, [false], 'startLoad']);
+  expect(listener.onFailure).not.toHaveBeenCalled();
+  engine.setTextTrack('0');
+  hls.trigger(Events.ERROR, { type: ErrorTypes.NETWORK_ERROR, details: 'subtitleTrackLoadError', fatal: true, response: { code: 503 } });
+  expect([hls.subtitleTrack, listener.onFailure.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('an audio track is chosen by id; an unknown one changes nothing', () => {

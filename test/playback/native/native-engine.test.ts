@@ -45,7 +45,7 @@ test('captions are the browser’s own tracks, hidden, because we draw them', ()
   textTracks.add(new FakeTextTrack('subtitles', 'en', 'English'), new FakeTextTrack('metadata'), new FakeTextTrack('captions', 'ar', 'العربية'));
   expect(listener.onTracks).toHaveBeenCalledTimes(3);
   engine.setTextTrack('1');
-  expect(engine.textTracks()).toEqual([{ id: '0', language: 'en', label: 'English', active: false }, { id: '1', language: 'ar', label: 'العربية', active: true }]);
+  expect(engine.textTracks()).toEqual([{ id: '0', language: 'en', label: 'English', active: false }, { id: '1', language: 'ar', label: 'العربية', kind: 'captions', active: true }]);
   expect(engine.captionTrack()).toBe(textTracks[2]);
   expect(textTracks[2]?.mode).toBe('hidden');
   engine.setTextTrack(null);
@@ -117,6 +117,18 @@ test('destroy empties the element, follows nothing any more, and may run twice',
   expect(video.src).toContain('again');
 });
 
+test.each([
+  ['a stream with dates', new Date(10_000), 15_000],
+  ['a stream without dates', new Date(Number.NaN), undefined],
+])('%s says when the picture on screen was made, or nothing', (_stream, startDate, shown) => {
+  const { engine, video } = setUp();
+  engine.load(source('first', true));
+  expect(engine.dateShown()).toBeUndefined();
+  Object.assign(video, { getStartDate: () => startDate });
+  video.currentTime = 5;
+  expect(engine.dateShown()).toBe(shown);
+});
+
 test('live viewing belongs at the end of what can be reached; a film has no such place', () => {
   const { engine, video } = setUp();
   Object.defineProperty(video, 'seekable', { configurable: true, value: { length: 1, end: () => 90 } });
@@ -126,4 +138,19 @@ test('live viewing belongs at the end of what can be reached; a film has no such
   expect(engine.liveEdge()).toBe(90);
   Object.defineProperty(video, 'seekable', { value: { length: 0 } });
   expect(engine.liveEdge()).toBeUndefined();
+});
+
+test('a choice in the browser’s own menu is ours as well, and tracks say what they are', () => {
+  const { engine, textTracks, audioTracks } = setUp();
+  engine.load(source());
+  textTracks.add(new FakeTextTrack('subtitles', 'en', 'English'), new FakeTextTrack('forced' as TextTrackKind, 'en'));
+  audioTracks.add({ ...audio('a', 'en', true), kind: 'main-desc' } as never, { ...audio('b', 'en', false), kind: 'commentary' } as never);
+  expect(engine.textTracks().map(({ kind }) => kind)).toEqual([undefined, 'forced']);
+  expect(engine.audioTracks().map(({ role }) => role)).toEqual(['description', 'commentary']);
+  textTracks[0]!.mode = 'showing';
+  textTracks.dispatchEvent(new Event('change'));
+  expect(engine.captionTrack()).toBe(textTracks[0]);
+  textTracks[0]!.mode = 'disabled';
+  textTracks.dispatchEvent(new Event('change'));
+  expect(engine.captionTrack()).toBeUndefined();
 });

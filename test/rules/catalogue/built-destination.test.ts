@@ -13,7 +13,7 @@ it.each<[ContentItem['type'], string | undefined]>([
   expect(builtDestinationOf(itemOf({ type }), guest, settings())?.name).toBe(name);
 });
 
-it('opens a title at once where the page before it is not built', () => {
+it('leads to the page before a title that the viewer may not watch yet, where a tenant has such pages', () => {
   const item = itemOf({ id: '7', title: 'The Long Night', accessLevel: 'DENIED' });
-  expect(builtDestinationOf(item, guest, settings(true))).toEqual({ name: 'vod', params: { eventId: '7', eventTitle: 'the-long-night' } });
+  expect(builtDestinationOf(item, guest, settings(true))).toEqual({ name: 'interstitial', params: { eventId: '7', eventTitle: 'the-long-night' } });
 });

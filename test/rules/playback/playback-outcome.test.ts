@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../src/contracts/wire/call-failure.ts';
-import { isWaitingForAccess, outcomeOfFailure, outcomeOfTitle, playbackOutcome, type PlaybackOutcomeKind } from '../../../src/rules/playback/playback-outcome.ts';
+import { isWaitingForAccess, isWaitingForTime, outcomeOfFailure, outcomeOfTitle, playbackOutcome, type PlaybackOutcomeKind } from '../../../src/rules/playback/playback-outcome.ts';
 
 const guest = { who: 'guest' } as const;
 /** A member until the platform ended the session. */
@@ -39,6 +39,18 @@ describe('a title that the platform knows, spec 1 §4.1', () => {
 
   it.each([title({ accessLevel: 'DENIED' }), title({ accessLevel: 'GRANTED_ON_SIGN_IN' })])('asks a viewer whose session was ended to sign in again, not to buy: %j', (facts) => {
     expect(outcomeOfTitle(facts, ended, 'vod', now)).toMatchObject({ kind: 'sign-in', labelKey: 'signInAgainToWatch', licences: ['gold'] });
+  });
+
+  it.each([
+    ['a premiere that is scheduled', title({ onlinePlayback: 'NOT_AVAILABLE', premiereRelease: { start: now + 5 } }), 'vod', now + 5],
+    ['a premiere that is past', title({ onlinePlayback: 'NOT_AVAILABLE', premiereRelease: { start: now } }), 'vod', undefined],
+    ['no premiere', title({ onlinePlayback: 'NOT_AVAILABLE' }), 'vod', undefined],
+    ['an event before its start', title({ startDate: now + 9, playerUrlCallback: undefined }), 'live', now + 9],
+    ['an event that is not live', title({ startDate: now - 9, playerUrlCallback: undefined }), 'live', undefined],
+  ] as const)('%s can be watched from a moment, or none', (_name, facts, kind, startsAt) => {
+    const outcome = outcomeOfTitle(facts, adult, kind, now);
+    expect(outcome?.startsAt).toBe(startsAt);
+    expect(isWaitingForTime(outcome)).toBe(startsAt !== undefined);
   });
 
   it('brings the licences of a rejected playback', () => {

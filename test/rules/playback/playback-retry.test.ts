@@ -16,7 +16,7 @@ describe('the failure panel opens the title again by itself', () => {
   test.each([
     ['unreachable', undefined, true], ['broken-answer', undefined, true], ['default', undefined, true],
     ['not-found', undefined, false], ['geoblocked', undefined, false], ['has-ended', undefined, false], ['purchase', undefined, false],
-    [undefined, 'network', true], [undefined, 'expired', true], [undefined, 'media', false], [undefined, 'drm', false],
+    [undefined, 'network', true], [undefined, 'expired', true], [undefined, 'stall', true], [undefined, 'media', false], [undefined, 'drm', false],
     ['purchase', 'expired', false], [undefined, undefined, false],
   ] as const)('where that can help: outcome %s, failure %s: %s', (outcome, failure, worth) => {
     expect(isWorthReopening(outcome, failure)).toBe(worth);

@@ -42,8 +42,8 @@ test('a live title is sought on its own scale, and to its edge', async () => {
   const { player, media, playback } = playerStage({ answers: { readLivePlayback: openHouse()['readVodPlayback'], readPlayerUrls: streamAnswer('live', { live: true }) } });
   Object.defineProperty(media.video, 'seekable', { value: { length: 1, start: () => 100, end: () => 160 } });
   await player.open({ kind: 'live', id: '42' });
-  await player.seek(10);
-  expect([media.video.currentTime, player.position.value, player.windowSeconds.value, player.duration.value]).toEqual([110, 10, 60, undefined]);
+  await player.seek(20);
+  expect([media.video.currentTime, player.position.value, player.windowSeconds.value, player.duration.value]).toEqual([120, 20, 60, undefined]);
   await player.seek(500);
   expect(media.video.currentTime).toBe(160);
   await player.seekToLive();
@@ -51,6 +51,62 @@ test('a live title is sought on its own scale, and to its edge', async () => {
   playback.last().liveEdge = () => 148;
   await player.seekToLive();
   expect([media.video.currentTime, player.behindLive.value]).toEqual([148, 0]);
+});
+
+test.each([
+  [120, [[0, 12], [1, 12], [12, 12], [20, 20]]],
+  [24, [[0, 6], [6, 6], [10, 10]]],
+  [0, [[5, 0]]],
+])('in a live window of %d s a seek stays behind its beginning, which moves on', async (length, rows) => {
+  const { player, media } = playerStage({ answers: { readLivePlayback: openHouse()['readVodPlayback'], readPlayerUrls: streamAnswer('live', { live: true }) } });
+  Object.defineProperty(media.video, 'seekable', { value: { length: 1, start: () => 100, end: () => 100 + length } });
+  await player.open({ kind: 'live', id: '42' });
+  for (const [to, second] of rows) {
+    await player.seek(to!);
+    expect([to, media.video.currentTime]).toEqual([to, 100 + second!]);
+  }
+});
+
+test('a seek while an engine begins anew is kept for its first picture: the last one counts', async () => {
+  const { player, media } = await opened();
+  media.arrive();
+  media.takeSource(20);
+  await vi.waitFor(() => expect(player.status.value).toBe('buffering'));
+  const seeks = [player.seek(40), player.seek(50)];
+  expect([player.position.value, media.video.currentTime]).toEqual([50, 0]);
+  media.arrive();
+  await Promise.all(seeks);
+  expect([player.position.value, media.video.currentTime]).toEqual([50, 50]);
+});
+
+test('a seek that waits for an engine which gives up leaves the empty element alone, and the next opening goes there', async () => {
+  const { player, media, playback } = await opened();
+  media.arrive();
+  media.takeSource(20);
+  await vi.waitFor(() => expect(player.status.value).toBe('buffering'));
+  const seek = player.seek(50);
+  const set = vi.fn();
+  const place = Object.getOwnPropertyDescriptor(media.video, 'currentTime')!;
+  Object.defineProperty(media.video, 'currentTime', { ...place, set });
+  playback.last().listener.onFailure({ kind: 'drm', code: 'keySystemNoLicense' });
+  await seek;
+  expect(set).not.toHaveBeenCalled();
+  Object.defineProperty(media.video, 'currentTime', place);
+  await player.retry();
+  expect(playback.last().loads[0]?.startAt).toBe(50);
+});
+
+test('what is set is known before the media tells it, a pause too', async () => {
+  const { player, media } = await opened();
+  await player.play();
+  media.video.pause = () => { Object.defineProperty(media.video, 'paused', { value: true }); };
+  player.pause();
+  expect(player.paused.value).toBe(true);
+  media.deaf = true;
+  player.setVolume(30);
+  player.setMuted(true);
+  player.setRate(1.5);
+  expect([player.volumePercent.value, player.muted.value, player.rate.value]).toEqual([30, true, 1.5]);
 });
 
 test('volume is 0 to 100, outlives a title, and unmuting at zero is audible', async () => {
@@ -69,24 +125,10 @@ test('volume is 0 to 100, outlives a title, and unmuting at zero is audible', as
   expect(player.volumePercent.value).toBe(100);
 });
 
-test('the chosen caption language comes again with the next title', async () => {
-  const { player, playback } = await opened();
-  player.setTextTrack('1');
-  expect(player.textTracks.value.find((track) => track.active)?.language).toBe('ar');
-  await player.open({ kind: 'vod', id: '1002' });
-  expect(playback.engines).toHaveLength(2);
-  expect(player.textTracks.value.find((track) => track.active)?.language).toBe('ar');
-  player.setTextTrack(null);
-  await player.open(film);
-  expect(player.textTracks.value.some((track) => track.active)).toBe(false);
-});
-
-test('the next player of the page starts with the volume, the captions and the spoken language that were chosen last', async () => {
+test('the next player of the page starts with the volume that was chosen last', async () => {
   const first = playerStage();
   await first.player.open(film);
   first.player.setVolume(30);
-  first.player.setTextTrack('1');
-  first.player.setAudioTrack('1');
   first.player.setMuted(true);
   first.detach();
   const media = fakeMedia();
@@ -95,8 +137,6 @@ test('the next player of the page starts with the volume, the captions and the s
   next.attach(media.video, document.body);
   await next.open({ kind: 'vod', id: '1002' });
   expect([next.volumePercent.value, next.muted.value]).toEqual([30, true]);
-  expect(next.textTracks.value.find((track) => track.active)?.language).toBe('ar');
-  expect(next.audioTracks.value.find((track) => track.active)?.language).toBe('es');
   next.dispose();
   const elsewhere = playerStage();
   expect([elsewhere.player.volumePercent.value, elsewhere.player.muted.value]).toEqual([100, false]);

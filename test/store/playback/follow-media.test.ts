@@ -37,6 +37,35 @@ test('a film goes from loading to ready, playing, paused and ended as its elemen
   expect(seen).toEqual(['loading', 'ready', 'playing', 'paused', 'ended']);
 });
 
+test('an element that an engine emptied keeps its place and goes on playing, whatever is told first and however often it is emptied', async () => {
+  const { media, state, tell } = await setUp();
+  media.arrive(60);
+  await media.video.play();
+  media.advance(20);
+  media.empty();
+  tell('timeupdate');
+  expect([state.position.value, state.paused.value, state.status.value]).toEqual([20, false, 'buffering']);
+  // A start that was asked for is told after the element was emptied again.
+  tell('play');
+  expect([state.position.value, state.paused.value]).toEqual([20, false]);
+  tell('pause');
+  expect(state.paused.value).toBe(true);
+});
+
+test('an element that the browser pauses because it broke is not paused for the viewer', async () => {
+  const { media, state, tell } = await setUp();
+  media.arrive(60);
+  await media.video.play();
+  Object.defineProperty(media.video, 'currentTime', { configurable: true, value: 12.8 });
+  tell('error');
+  media.video.pause();
+  expect([state.paused.value, state.status.value, state.position.value]).toEqual([false, 'buffering', 12.8]);
+  media.empty();
+  await Promise.resolve();
+  tell('pause');
+  expect(state.paused.value).toBe(true);
+});
+
 test('an element that waits for bytes is buffering until it can play', async () => {
   const { media, state, tell } = await setUp();
   media.arrive();
@@ -61,6 +90,15 @@ test('a seek shows until the element has moved', async () => {
   media.video.currentTime = 30;
   expect([state.status.value, state.position.value]).toEqual(['seeking', 30]);
   await Promise.resolve();
+  expect(state.status.value).toBe('ready');
+});
+
+test('a seek that was over before it was told shows until its end is told', async () => {
+  const { media, state, tell } = await setUp();
+  media.arrive();
+  tell('seeking');
+  expect([media.video.seeking, state.status.value]).toEqual([false, 'seeking']);
+  tell('seeked');
   expect(state.status.value).toBe('ready');
 });
 

@@ -34,6 +34,23 @@ test('a background video needs no name, starts silent, and loads nothing twice',
   expect(media.video.muted).toBe(true);
 });
 
+test.each([[false, 'playing'], [true, 'paused']])('a film that broke and begins anew goes on as the viewer left it; paused meanwhile: %s', async (pauses, status) => {
+  const { player, media, playback } = playerStage();
+  await player.openStreams(urls(), { autoplay: 'any' });
+  await settle();
+  media.advance(20);
+  media.video.dispatchEvent(new Event('error'));
+  media.video.pause();
+  expect(player.status.value).toBe('buffering');
+  if (pauses) player.pause();
+  media.takeSource(20);
+  playback.last().listener.onRestart();
+  await settle();
+  media.arrive();
+  await settle();
+  expect([player.status.value, player.position.value]).toEqual([status, 20]);
+});
+
 test('progress is handed to the opener who asked for it', async () => {
   const { player, media } = playerStage();
   const saveProgress = vi.fn();
@@ -50,7 +67,8 @@ test('another viewer changes nothing for streams that were opened without the pl
   context.viewer.value = guest;
   context.tell({ subject: 'entitlements', ids: ['gold'] });
   await settle();
-  expect([player.status.value, context.calls]).toEqual(['playing', []]);
+  // What a viewer wishes to hear is asked for beside whatever plays.
+  expect([player.status.value, context.calls.filter(({ name }) => name !== 'readInit')]).toEqual(['playing', []]);
 });
 
 test('streams that nothing here plays are named unplayable, and may be tried again', async () => {
@@ -98,6 +116,48 @@ test('an address that expires before the first picture is swapped for the place 
   playback.last().listener.onFailure({ kind: 'expired', code: 'manifestLoadError', status: 403 });
   await settle();
   expect(playback.last().swaps).toMatchObject([{ position: 12 }]);
+});
+
+test('addresses that are swapped before the first picture keep the place that was asked, though the element says 0', async () => {
+  const { player, playback, media } = playerStage();
+  media.arrive = () => undefined;
+  await player.openStreams(urls(), { startAt: 12, autoplay: 'muted', refresh: () => Promise.resolve({ urls: urls('second') }) });
+  media.takeSource();
+  Object.defineProperty(media.video, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+  media.video.dispatchEvent(new Event('loadedmetadata'));
+  expect([player.metadata.value, player.position.value]).toEqual([true, 0]);
+  playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
+  await settle();
+  expect(playback.last().swaps).toMatchObject([{ position: 12 }]);
+});
+
+test('a film that starts by itself still does when its engine empties the element before anything is known of it', async () => {
+  const { player, playback, media } = playerStage();
+  const { arrive } = media;
+  media.arrive = () => undefined;
+  await player.openStreams(urls(), { startAt: 12, autoplay: 'muted' });
+  media.takeSource();
+  await settle();
+  media.empty();
+  media.video.dispatchEvent(new Event('durationchange'));
+  await settle();
+  expect([player.paused.value, media.video.paused]).toEqual([false, true]);
+  playback.last().listener.onFailure({ kind: 'media', code: 'dash-3' });
+  await vi.advanceTimersByTimeAsync(500);
+  arrive();
+  expect([player.status.value, media.video.paused]).toEqual(['playing', false]);
+});
+
+test('a start that shows no picture is a stall too: it begins anew where it was asked to', async () => {
+  const { player, playback, media } = playerStage();
+  media.arrive = () => undefined;
+  Object.defineProperty(media.video, 'seekable', { value: { length: 0 } });
+  await player.openStreams(urls(), { startAt: 12, autoplay: 'muted' });
+  media.takeSource();
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(15_500);
+  expect(playback.last().recoveries).toEqual([{ kind: 'stall', code: 'stalled' }]);
 });
 
 test('streams that expire and cannot be fetched again end with a code', async () => {
@@ -213,6 +273,7 @@ test('what stalled while the browser was offline is asked for as soon as it is o
   await settle();
   window.dispatchEvent(new Event('online'));
   expect(playback.last().recoveries).toEqual([]);
+  await vi.dynamicImportSettled();
   media.video.dispatchEvent(new Event('waiting'));
   window.dispatchEvent(new Event('online'));
   expect(playback.last().recoveries).toMatchObject([{ kind: 'network' }]);

@@ -52,7 +52,7 @@ test('a start that is refused without sound as well shows the button', async () 
 
 test('play that leads nowhere says why', async () => {
   const blocked = playerStage();
-  await expect(blocked.player.play()).rejects.toMatchObject({ name: 'PlayFailure', code: 'PLAY_FAILED', reason: 'aborted' });
+  await expect(blocked.player.play()).rejects.toMatchObject({ name: 'AbortError', code: 'PLAY_FAILED', reason: 'aborted' });
   await blocked.player.open(film);
   blocked.media.refuseEverything = true;
   await expect(blocked.player.play()).rejects.toMatchObject({ reason: 'autoplay' });

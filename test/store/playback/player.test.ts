@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
-import type { PlayFailedReason } from '../../../bridge/contract/error-codes.ts';
-import type { PlayerStatus as BridgeStatus } from '../../../bridge/contract/player-state.ts';
+import type { PlayFailedReason } from '../../../bridge/contract/messages/error-codes.ts';
+import type { PlayerStatus as BridgeStatus } from '../../../bridge/contract/player/player-state.ts';
 import type { PlayFailureReason } from '../../../src/store/playback/play-failure.ts';
 import type { PlayerStatus } from '../../../src/store/playback/player-state.ts';
 import { createPlayer, type Player } from '../../../src/store/playback/player.ts';
@@ -102,6 +102,44 @@ test('a retry before the first picture opens as it was asked', async () => {
   await player.retry();
   expect(playback.last().loads[0]?.startAt).toBe(30);
   expect(player.status.value).toBe('ready');
+});
+
+test.each([
+  ['plays when the title can be opened again by itself', false, 'playing'],
+  ['is forgotten once the viewer pauses', true, 'ready'],
+] as const)('a press of play before a failure %s', async (_, pauses, status) => {
+  const { player, context } = playerStage({ answers: {} });
+  const opened = player.open(film);
+  const asked = player.play();
+  await opened;
+  await expect(asked).rejects.toMatchObject({ code: 'PLAY_FAILED', reason: 'network' });
+  if (pauses) player.pause();
+  context.answers = openHouse();
+  window.dispatchEvent(new Event('online'));
+  await untilStatus(player, status);
+});
+
+test('a press of play before a failure is not kept for the next title', async () => {
+  const { player, context } = playerStage({ answers: {} });
+  await player.open(film);
+  await player.play().catch(() => undefined);
+  await player.open({ kind: 'vod', id: '2' });
+  context.answers = openHouse();
+  window.dispatchEvent(new Event('online'));
+  await untilStatus(player, 'ready');
+});
+
+test('a retry before the first picture goes on where the viewer moved to, and so does the next', async () => {
+  const { player, playback, media } = playerStage();
+  await player.open(film, { startAt: 20, autoplay: false });
+  media.arrive();
+  await player.seek(50);
+  expect(player.started.value).toBe(false);
+  for (let time = 0; time < 2; time++) {
+    playback.last().listener.onFailure({ kind: 'drm', code: 'keySystemNoLicense' });
+    await player.retry();
+    expect([playback.last().loads[0]?.startAt, player.position.value]).toEqual([50, 50]);
+  }
 });
 
 test('when the browser is online again, a title that failed for want of a connection opens by itself; others are left alone', async () => {

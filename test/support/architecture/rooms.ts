@@ -25,15 +25,16 @@ export const rooms: Record<string, Room> = {
   page: { rooms: [] },
   session: { rooms: ['contracts', 'rules', 'api', 'page'], packages: ['@preact/signals-core', 'zod/mini'] },
   playback: { rooms: ['contracts'], packages: ['hls.js', 'dashjs'] },
-  store: { rooms: foundation, typesOf: ['session', 'playback'], packages: ['@preact/signals-core', 'zod/mini'] },
+  store: { rooms: foundation, typesOf: ['session', 'playback'], packages: ['@preact/signals-core', 'zod/mini', '@dailymotion/vast-client', '@dailymotion/vmap'] },
   binding: { rooms: ['store', 'contracts'], packages: ['react', '@preact/signals', '@preact/signals-core'] },
   ui: { rooms: [], packages: ['react'] },
   parts: { rooms: belowParts, packages: ['react', '@preact/signals-core', 'zod/mini'] },
   features: { rooms: ['parts', ...belowParts], packages: ['react', '@preact/signals-core', 'zod/mini'] },
-  site: { rooms: ['features', 'parts', ...belowParts, 'runtime'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
+  steering: { rooms: ['features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/frame'], packages: ['@preact/signals-core'] },
+  site: { rooms: ['features', 'parts', ...belowParts, 'runtime', 'steering', 'bridge/contract', 'bridge/frame'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
   runtime: { rooms: [...foundation, 'page', 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
   widgets: {
-    rooms: ['runtime', 'page', 'features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
+    rooms: ['runtime', 'page', 'steering', 'features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
     packages: ['react', '@preact/signals-core', '@r2wc/react-to-web-component', 'react-dom/client', 'zod/mini'],
   },
   'bridge/contract': { rooms: [], packages: ['zod/mini'] },
@@ -53,6 +54,8 @@ export const nodeRooms = new Set(['demo/platform', 'demo/media', 'demo/start', '
 export const packagePlaces: Record<string, RegExp> = {
   'hls.js': /^src\/playback\/hls\//,
   dashjs: /^src\/playback\/dash\//,
+  '@dailymotion/vast-client': /^src\/store\/playback\/ads\//,
+  '@dailymotion/vmap': /^src\/store\/playback\/ads\//,
   '@preact/signals': /\/use-signal\.preact\.ts$/,
   'react-dom/client': /^(?:src\/site\/main|widgets\/frames\/mount-frame)\.tsx$/,
 };

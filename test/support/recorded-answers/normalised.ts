@@ -18,6 +18,7 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
   const viewerOf = (id: string): string => numbered(viewers, id, (number) => `viewer-${number}`);
   const text = (raw: string, key: string): string => {
     if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(JSON.stringify(walk(JSON.parse(decoded(claims)), '')))}.signature`);
+    if (key === 'jwtToken') return 'licence-token';
     if (key === 'vid' || key === 'ownerExternalId') return viewerOf(raw);
     const list = /^favourites\.([\w-]{22})$/.exec(raw)?.[1];
     if (list !== undefined) return `favourites.${viewerOf(list)}`;

@@ -1,7 +1,9 @@
+import besidePlayback from './recorded/beside-playback.json' with { type: 'json' };
 import catalogue from './recorded/catalogue.json' with { type: 'json' };
 import guide from './recorded/guide.json' with { type: 'json' };
 import identity from './recorded/identity.json' with { type: 'json' };
 import lists from './recorded/lists.json' with { type: 'json' };
+import multiView from './recorded/multi-view.json' with { type: 'json' };
 import playback from './recorded/playback.json' with { type: 'json' };
 import purchase from './recorded/purchase.json' with { type: 'json' };
 import realm from './recorded/realm.json' with { type: 'json' };
@@ -9,9 +11,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { catalogue, guide, identity, lists, playback, purchase, realm };
+export const recordings = { besidePlayback, catalogue, guide, identity, lists, multiView, playback, purchase, realm };
 
-type ByCall = typeof catalogue & typeof guide & typeof identity & typeof lists & typeof playback & typeof purchase & typeof realm;
+type ByCall = typeof besidePlayback & typeof catalogue & typeof guide & typeof identity & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

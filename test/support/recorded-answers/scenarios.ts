@@ -3,9 +3,10 @@ import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { guideScenarios } from './scenarios/guide.ts';
 import { identityScenarios } from './scenarios/identity.ts';
 import { listScenarios } from './scenarios/lists.ts';
+import { playerScenarios } from './scenarios/player.ts';
 import { playbackScenarios } from './scenarios/playback.ts';
 import { purchaseScenarios } from './scenarios/purchase.ts';
 import { realmScenarios } from './scenarios/realm.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...guideScenarios, ...playbackScenarios, ...listScenarios, ...purchaseScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...listScenarios, ...purchaseScenarios];

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { failureLine } from './read-counts.mjs';
 
 /** How many tests of one project ended how. */
 export interface Counts {
@@ -11,13 +12,13 @@ export interface Counts {
 
 const file = process.env['FOOTLIGHT_COUNTS'] ?? '.footlight/vitest.json';
 
-/** Writes the counts of each project to a file: that both engines ran the same number is a fact somebody checks. */
+/** Writes the counts of each project and its failures to a file: that both engines ran the same number is a fact somebody checks. */
 class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const counts: Record<string, Counts> = {};
     for (const module of modules) add(counts[module.project.name] ??= { passed: 0, failed: 0, skipped: 0 }, module);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ projects: counts, errors: errors.length }));
+    writeFileSync(file, JSON.stringify({ projects: counts, errors: errors.length, failures: modules.flatMap(failuresOf) }));
   }
 }
 
@@ -25,6 +26,12 @@ class CountReporter implements Reporter {
 function add(counts: Counts, module: TestModule): void {
   for (const test of module.children.allTests()) counts[stateOf(test.result().state)] += 1;
   counts.failed += module.errors().length;
+}
+
+function failuresOf(module: TestModule): string[] {
+  const failed = [...module.children.allTests('failed')].map((test) => ({ title: test.fullName, message: test.result().errors?.[0]?.message }));
+  const broken = module.errors().map(({ message }) => ({ title: 'the file', message }));
+  return [...failed, ...broken].map(({ title, message }) => failureLine(`${module.project.name} ${module.relativeModuleId}`, title, message));
 }
 
 function stateOf(state: string): keyof Counts {

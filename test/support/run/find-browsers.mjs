@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { canInstall, install, refreshed } from './debian.mjs';
 import { decoderPackage, hasDecoder } from './video-decoder.mjs';
 
 const known = {
@@ -27,15 +28,6 @@ function downloaded(engine, say) {
     return undefined;
   }
 }
-
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-function install(name) {
-  const options = { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0;
-}
-
-const refreshed = () => spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 300_000 });
 
 function fromDebian({ debian, commands }, say) {
   if (!canInstall()) return undefined;

@@ -4,6 +4,7 @@ export class Tally {
   failed = 0;
   skipped = 0;
   #rows = [];
+  #failures = [];
 
   /** One step's end: its counts, how long it took, and a word of explanation. */
   add(name, { passed = 0, failed = 0, skipped = 0 }, seconds, note = '') {
@@ -15,9 +16,14 @@ export class Tally {
     process.stdout.write(`${row}\n`);
   }
 
-  /** All steps once more, then the one line that counts. */
+  /** What failed, a line each, for the end. */
+  addFailures(failures) {
+    this.#failures.push(...failures);
+  }
+
+  /** All steps once more, what failed in them, then the one line that counts. */
   end() {
-    process.stdout.write(`\n${this.#rows.join('\n')}\n\n${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped\n`);
+    process.stdout.write(`\n${[...this.#rows, ...this.#failures].join('\n')}\n\n${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped\n`);
     return this.failed === 0 && this.passed > 0;
   }
 }

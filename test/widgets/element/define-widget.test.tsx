@@ -22,17 +22,22 @@ function Probe({ host }: { host: WidgetHost<typeof properties> }) {
   const [clicks, setClicks] = useState(0);
   useEffect(() => {
     note(host.element, 'mounted');
-    host.expose({ double: (value: number) => value * 2, level: 7 });
     return () => {
       note(host.element, 'gone');
-      host.expose(null);
     };
   }, [host]);
   return <button type="button" onClick={() => setClicks(clicks + 1)}>{`${startAt ?? 'none'} ${loud} ${clicks}`}</button>;
 }
 
-const tag = defineWidget({ name: 'probe', properties, component: Probe, methods: ['double'], accessors: { level: 0 } }, 'test');
-type Element = HTMLElement & { startAt: unknown; loud: unknown; level: unknown; double(value: number): Promise<number> };
+/** A member beside the properties. */
+const levels = new WeakMap<object, unknown>();
+function addMembers(prototype: object): string[] {
+  Object.defineProperty(prototype, 'level', { get() { return levels.get(this as object); }, set(value) { levels.set(this as object, value); } });
+  return ['level'];
+}
+
+const tag = defineWidget({ name: 'probe', properties, component: Probe, attributes: { noisy: 'loud' }, addMembers }, 'test');
+type Element = HTMLElement & { startAt: unknown; loud: unknown; level: unknown };
 
 const make = (attributes: Record<string, string> = {}): Element => {
   const element = document.createElement(tag) as Element;
@@ -54,6 +59,18 @@ describe('attributes and properties', () => {
     document.body.append(element);
     await shows(element, '12 true 0');
     expect([element.startAt, element.loud]).toEqual([12, true]);
+  });
+
+  test('a framework that does not know the element yet writes its properties in lower case', async () => {
+    const element = make({ startat: '12', noisy: '' });
+    document.body.append(element);
+    await shows(element, '12 true 0');
+  });
+
+  test.each([null, undefined, ''])('a property that a framework takes back as %j has its fallback again', (nothing) => {
+    const element = make({ 'start-at': '12', loud: '' });
+    element.startAt = element.loud = nothing;
+    expect([element.startAt, element.loud]).toEqual([undefined, false]);
   });
 
   test('removing an attribute brings the fallback back', async () => {
@@ -130,13 +147,13 @@ describe('the life of an element', () => {
 });
 
 describe('the public surface', () => {
-  test('a method called before the component is there waits for it', async () => {
-    const element = make();
-    const answer = element.double(21);
-    expect(element.level).toBe(0);
-    document.body.append(element);
-    expect(await answer).toBe(42);
-    expect(element.level).toBe(7);
+  test('a member that was set before the element was known is set again, through the element', () => {
+    const late = document.createElement('test-late-member') as Element;
+    late.level = 5;
+    document.body.append(late);
+    defineWidget({ name: 'late-member', properties, component: Probe, addMembers }, 'test');
+    customElements.upgrade(late);
+    expect([late.level, levels.get(late), Object.hasOwn(late, 'level')]).toEqual([5, 5, false]);
   });
 
   test('events bubble out of shadow roots, and a request can be refused', async () => {

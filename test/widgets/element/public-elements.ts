@@ -1,17 +1,21 @@
 import type { FootlightElement, FootlightElements } from '../../../widgets/element/elements.ts';
+import type { PlayerMedia } from '../../../widgets/player/surface/player-media.ts';
 
 type Kind = 'attribute' | 'method' | 'accessor';
-type Own<E> = Exclude<keyof E, keyof HTMLElement>;
+type Own<E> = Exclude<keyof E, keyof HTMLElement | keyof PlayerMedia>;
 type KindOf<T> = T extends (...given: never[]) => unknown ? 'method' : Exclude<Kind, 'method'>;
 
 /** What the public types name, member by member; the compiler refuses a name too many, too few, or of another kind. */
 export const publicElements = {
   'footlight-player': {
     realm: 'attribute', locale: 'attribute',
-    content: 'attribute', autoplay: 'attribute', startAt: 'attribute', initiallyMuted: 'attribute', loop: 'attribute', poster: 'attribute', mode: 'attribute',
+    content: 'attribute', autoplay: 'attribute', startAt: 'attribute', initiallyMuted: 'attribute', loop: 'attribute', autoSkip: 'attribute', shortcuts: 'attribute', background: 'attribute', playlist: 'attribute', poster: 'attribute', controls: 'attribute', mode: 'attribute',
     play: 'method', pause: 'method', load: 'method', seek: 'method', setTextTrack: 'method',
-    currentTime: 'accessor', duration: 'accessor', paused: 'accessor', ended: 'accessor', seeking: 'accessor', readyState: 'accessor',
-    volume: 'accessor', muted: 'accessor', buffered: 'accessor', seekable: 'accessor', textTracks: 'accessor',
+    error: 'accessor', textTracks: 'accessor', audioTracks: 'accessor', videoRenditions: 'accessor',
+  },
+  'footlight-multi-view': {
+    realm: 'attribute', locale: 'attribute', event: 'attribute', layout: 'attribute', autoplay: 'attribute',
+    play: 'method', pause: 'method', seek: 'method', setLayout: 'method', setAudible: 'method',
   },
   'footlight-carousel-row': { realm: 'attribute', locale: 'attribute', bucket: 'attribute' },
   'footlight-epg-grid': { realm: 'attribute', locale: 'attribute', for: 'attribute' },
@@ -26,8 +30,12 @@ export async function writtenByAPartner(page: Document): Promise<void> {
   player.content = 'vod:1001';
   // @ts-expect-error a start is a number of seconds
   player.startAt = '12';
+  player.content = null;
+  player.autoplay = true;
+  player.volume = player.videoWidth / 2;
   // @ts-expect-error what is buffered is for reading
-  player.buffered = undefined;
+  player.buffered = player.played;
+  for (const track of player.textTracks) track.mode = 'showing';
   player.addEventListener('footlight-access-required', ({ detail }) => detail.need === 'licence' && detail.id);
   player.addEventListener('timeupdate', ({ type }) => type);
   // @ts-expect-error the detail has no such fact

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { signal } from '@preact/signals-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Adornment } from '../../../bridge/contract/adornment.ts';
+import type { Adornment } from '../../../bridge/contract/frame/adornment.ts';
 import type { Labels } from '../../../src/store/realm/labels.ts';
 import { applyAppearance, followLanguage } from '../../../widgets/frames/apply-appearance.ts';
 
@@ -23,6 +23,19 @@ describe('a page’s theme in a frame', () => {
     expect([root.style.getPropertyValue('--footlight-primary'), root.style.getPropertyValue('--footlight-radius')]).toEqual(['#c00', '2px']);
     apply({ tokens: { '--footlight-radius': '4px' } });
     expect([root.style.getPropertyValue('--footlight-primary'), root.style.getPropertyValue('--footlight-radius')]).toEqual(['', '4px']);
+  });
+
+  test('is there at once, without a transition from the theme before, while other motion goes on', () => {
+    class Transition { finish = vi.fn(); }
+    const [transition, motion] = [new Transition(), { finish: vi.fn() }];
+    vi.stubGlobal('CSSTransition', Transition);
+    const running = vi.fn(() => [transition, motion]);
+    Object.defineProperty(document, 'getAnimations', { configurable: true, value: running });
+    transition.finish.mockImplementation(() => expect(root.style.getPropertyValue('--footlight-primary')).toBe('#c00'));
+    apply({ tokens: { '--footlight-primary': '#c00' } });
+    expect([transition.finish.mock.calls.length, motion.finish.mock.calls.length]).toEqual([1, 0]);
+    Reflect.deleteProperty(document, 'getAnimations');
+    vi.unstubAllGlobals();
   });
 
   test('is nothing but the theme’s own names with plain values; the rest is named', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noGrants } from '../../../bridge/contract/grants.ts';
+import { noGrants } from '../../../bridge/contract/origins/grants.ts';
 import { changeForPartner, holdsScope } from '../../../widgets/frames/change-for-partner.ts';
 
 const granted = (...calls: string[]) => ({ ...noGrants, observe: true, calls });

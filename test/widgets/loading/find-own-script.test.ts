@@ -28,7 +28,12 @@ describe('the loader’s own address', () => {
     ['a bundled module in a page that names it anywhere', `<main data-footlight="${loader}" data-prefix="tv"></main>`, undefined, 'tv'],
   ])('is found for %s', (_what, html, current, prefix) => {
     pageWith(html, current);
-    expect(findOwnScript()).toEqual({ base, prefix });
+    expect(findOwnScript()).toEqual({ base, prefix, nonce: '' });
+  });
+
+  test('comes with the nonce by which the page lets it in', () => {
+    pageWith(`<script type="x" id="own" src="${loader}" nonce="abc"></script>`, '#own');
+    expect(findOwnScript()?.nonce).toBe('abc');
   });
 
   test.each([

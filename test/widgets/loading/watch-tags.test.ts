@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchTags } from '../../../widgets/loading/watch-tags.ts';
 
 const tags = ['tv-player', 'tv-row'];
@@ -101,4 +101,31 @@ test('a page that looks at attachShadow sees the browser’s own', () => {
   const host = document.createElement('p');
   expect(host.attachShadow({ mode: 'closed' })).toBeInstanceOf(ShadowRoot);
   expect(() => host.attachShadow({ mode: 'open' })).toThrow();
+});
+
+describe('what is missed', () => {
+  const missedIn = () => {
+    const missed: (string | undefined)[] = [];
+    watchTags('tv', tags, () => undefined, (tag) => missed.push(tag));
+    return missed;
+  };
+
+  test('is a tag that begins like ours and is none, once', async () => {
+    const missed = missedIn();
+    document.body.innerHTML = '<tv-carousel></tv-carousel><other-thing></other-thing><tv-rows></tv-rows><tv-row></tv-row>';
+    await changes();
+    expect(missed).toEqual(['tv-carousel']);
+  });
+
+  test.each([[0, [undefined]], [1, []]])('is everything, when a page has loaded and long has %d of them', (count, expected) => {
+    vi.useFakeTimers();
+    const missed = missedIn();
+    if (count > 0) document.body.append(document.createElement('tv-row'));
+    return Promise.resolve().then(() => {
+      dispatchEvent(new Event('load'));
+      vi.advanceTimersByTime(6_000);
+      vi.useRealTimers();
+      expect(missed).toEqual(expected);
+    });
+  });
 });

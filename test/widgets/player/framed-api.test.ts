@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PlayerState } from '../../../bridge/contract/player-state.ts';
+import type { PlayerState } from '../../../bridge/contract/player/player-state.ts';
 import type { Connection } from '../../../bridge/host/connect.ts';
 import { framedApi } from '../../../widgets/player/framed-api.ts';
 
 const state: PlayerState = {
   id: '1001', title: 'The Paper Moon', kind: 'vod', accessLevel: 'GRANTED', status: 'ready', position: 0, duration: 60,
-  volume: 100, muted: false, playing: false, live: false, fullscreen: false, textTracks: [], need: null, error: null,
+  volume: 100, muted: false, playing: false, live: false, fullscreen: false, rate: 1, windowSeconds: 0, behindLive: 0, buffered: [], textTracks: [], audioTracks: [], qualities: [], quality: { playing: null, chosen: null }, need: null, error: null,
 };
 
 /** A framed player whose messages the test sends. */

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
 import type { bucket, rowTypeData } from '../../../../src/contracts/catalogue/bucket.ts';
 import type { episodeInformation } from '../../../../src/contracts/catalogue/content-item.ts';
+import type { TitleExtras } from '../../playback/title-extras.ts';
 
 /** Who may watch an item: everyone, members, or holders of one of its licences. */
 export type ItemAccess = 'FREE' | 'SIGN_IN' | 'LICENCE';
@@ -19,6 +20,8 @@ export interface ItemExtras {
   playlistId?: string;
   /** The recording of an event. */
   replacementVodId?: string;
+  /** What only its player needs. */
+  playback?: TitleExtras;
 }
 
 /** Everything a card can stand for. @source spec 1 §3 "Content item" */

@@ -20,5 +20,7 @@ export const realms = pgTable('realms', {
   homeCountry: text().notNull().default('GB'),
   /** Where licences are sold; null is everywhere. */
   saleCountries: jsonb().$type<string[]>(),
+  /** Hosts beside the platform's own from which the tenant's ads, their pictures and their reports come; whole origins, `https://*.example.com` too. */
+  adOrigins: jsonb().$type<string[]>().notNull().default([]),
 });
 export type RealmRow = typeof realms.$inferSelect;

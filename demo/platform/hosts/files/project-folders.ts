@@ -15,4 +15,6 @@ export const projectFolders = {
 
 /** Where the build copies what the player is measured against, as it is published: hls.js and media-chrome. */
 export const bareEngineFolder = at('dist/bench');
+/** Where the build puts the partner's pages that a framework draws, as the partner's own build would. */
+export const frameworkFolder = at('dist/partner');
 export type ProjectFolders = { readonly [name in keyof typeof projectFolders]: string };

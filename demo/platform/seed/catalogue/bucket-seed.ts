@@ -1,5 +1,6 @@
 import type { BucketRow, ItemExtras, Words } from '../../db/tables/catalogue-tables.ts';
 import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
+import { playerTitles } from './player-titles.ts';
 
 /** A card that leads somewhere and plays nothing. */
 export interface LinkSeed { id: string; type: ContentType; titles: Words; description: string; genre: string; extras: ItemExtras }
@@ -44,6 +45,7 @@ export function bucketSeed(realm: string): BucketSeed[] {
     { id: 'top-ten', type: 'VOD_PLAYLIST', names: { en: 'Top ten this week', es: 'Los diez de la semana', ar: 'أفضل عشرة هذا الأسبوع' }, rowTypeData: { ...basic, showItemPosition: true }, content: ['1020', '1002', '1034', '1006', '1022', '1013', '1031', '1010', '1029', '1001'] },
     { id: 'series', type: 'BASE', names: { en: 'Series, seasons and playlists', es: 'Series, temporadas y listas', ar: 'مسلسلات ومواسم وقوائم' }, rowTypeData: { ...basic, rowType: 'inline' }, content: ['5001', '5002', '5101', '5201', '5202', '5203', '4001', '4002'] },
     { id: 'sections', type: 'SECTION_LINK', names: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, rowTypeData: basic, content: range(6001, 6005) },
+    { id: 'player', type: 'BASE', names: { en: 'What the player can do', es: 'Lo que sabe hacer el reproductor', ar: 'ما يستطيعه المشغّل' }, rowTypeData: basic, content: playerTitles.map(({ id }) => id) },
     { id: 'free', type: 'BASE', names: { en: 'Free to watch', es: 'Gratis', ar: 'مشاهدة مجانية' }, rowTypeData: { ...basic, rowCount: 2 }, content: ['1001', '1002', '1006', '1008', '1010', '1013', '1014', '1016', '1019', '1020', '1022', '1024', '1026', '1028', '1029'] },
   ];
 }

@@ -2,10 +2,12 @@ import type { Database } from '../../db/database.ts';
 import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, views } from '../../db/tables/catalogue-tables.ts';
 import { arenaEvents, arenaVideos } from './arena-catalogue.ts';
 import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
+import { emptyItem } from './empty-item.ts';
 import { liveClipOf } from './live-clips.ts';
 import { recordingIdOf, recordingOf } from './recording-seed.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
 import { collectionBuckets, collectionViews } from './collection-seed.ts';
+import { playerTitleRows } from './player-title-rows.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
 import { territoryOf } from './territory-seed.ts';
 
@@ -38,11 +40,6 @@ const heroDescriptions: Readonly<Record<string, Readonly<Record<string, string>>
 const descriptionsOf = (realm: string, line: Line) => {
   const other = heroDescriptions[realm]?.[line.id];
   return { en: line.description, ...(other ? { [realm === 'cinema' ? 'ar' : 'es']: other } : {}) };
-};
-
-const emptyItem = {
-  releaseYear: null, ageRating: null, media: null, dashOnly: false, liveChannel: null, durationSeconds: null,
-  startsAfter: null, endsAfter: null, channelId: null, licences: [] as string[], allowedCountries: null, blockedCountries: [] as string[], extras: {},
 };
 
 /** `PPV` on a line is a licence of its own. */
@@ -93,13 +90,14 @@ function episodeRows(realm: string): ItemRow[] {
 }
 
 function viewRows(realm: string): (typeof views.$inferInsert)[] {
-  const seeds = bucketSeed(realm).filter((seed) => seed.id !== 'hero');
+  const seeds = bucketSeed(realm).filter((seed) => seed.id !== 'hero' && seed.id !== 'player');
   const row = (bucketId: string) => ({ kind: 'bucket', zone: 'list', bucketId } as const);
   const welcome = { kind: 'textBlock', zone: 'list', labelKey: 'homeOutro', words: { en: 'That is the whole programme. More tomorrow.' } } as const;
   return [
     { realm, type: 'home', id: 'home', titles: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }, elements: [{ kind: 'hero', zone: 'hero', items: ['1001', '1003', '2001'] }, ...seeds.map((seed) => row(seed.id)), welcome] },
     { realm, type: 'section', id: 'first', titles: linkSeed(realm)[5]?.titles ?? { en: 'Section' }, elements: [row('featured'), row('top-ten')] },
     { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('free'), row('series')] },
+    { realm, type: 'section', id: 'player', titles: { en: 'What the player can do', es: 'Lo que sabe hacer el reproductor', ar: 'ما يستطيعه المشغّل' }, elements: [row('player')] },
     { realm, type: 'browse', id: 'browse', titles: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, elements: [row('sections'), row('posters'), row('featured')] },
     { realm, type: 'live', id: 'live', titles: { en: 'Live now', es: 'En directo', ar: 'مباشر الآن' }, elements: [row('live'), row('on-now')] },
     ...collectionViews(realm),
@@ -112,7 +110,7 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
   await db.insert(contentItems).values([
     ...linesOf(isCinema ? cinemaVideos : arenaVideos).map((line, index) => videoOf(realm, line, index)),
     ...eventRows(realm, isCinema ? cinemaEvents : arenaEvents),
-    ...linkRows(realm), ...episodeRows(realm),
+    ...linkRows(realm), ...episodeRows(realm), ...playerTitleRows(realm),
   ]);
   const seeds = [...bucketSeed(realm), ...collectionBuckets(realm)];
   await db.insert(buckets).values(seeds.map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));

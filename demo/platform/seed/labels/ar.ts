@@ -1,5 +1,10 @@
+import { captionsAr } from './captions/captions-ar.ts';
+import { playerAr } from './player/player-ar.ts';
+
 /** Arabic labels by key. */
 export const ar: Record<string, string> = {
+  ...captionsAr,
+  ...playerAr,
   menuHome: 'الرئيسية',
 
   // Guide and dialogs.
@@ -165,6 +170,9 @@ export const ar: Record<string, string> = {
   // Playback.
   videoIsNotLive: 'هذا الحدث ليس مباشرًا الآن.',
   thisEventHasEnded: 'انتهى هذا الحدث.',
+  leaveTrailer: 'إغلاق الإعلان',
+  watchTrailer: 'شاهد الإعلان',
+  trailer: 'الإعلان',
 
   // Rows and heroes.
   addedToMyList: '{title} في قائمتك.',
@@ -174,52 +182,6 @@ export const ar: Record<string, string> = {
   seeEpisodes: 'عرض الحلقات',
   showSlide: 'عرض {title}',
   watchLive: 'شاهد مباشرة',
-
-  // The player.
-  behindLive: 'متأخر عن البث المباشر بمقدار {time}',
-  buffering: 'جارٍ تحميل الصورة',
-  captions: 'الترجمة',
-  captionsOff: 'إيقاف',
-  connectionIsSlow: 'اتصالك بطيء. يُستأنف التشغيل عند وصول ما يكفي.',
-  details: 'التفاصيل',
-  eventHasNotStarted: 'لم يبدأ هذا الحدث بعد.',
-  fullscreen: 'ملء الشاشة',
-  goBack: 'رجوع',
-  goLive: 'الانتقال إلى البث المباشر',
-  leaveFullscreen: 'الخروج من ملء الشاشة',
-  licenceNeeded: 'تحتاج إلى باقة لمشاهدة هذا المحتوى.',
-  live: 'مباشر',
-  mute: 'كتم الصوت',
-  onlinePlaybackNotAvailable: 'لا يمكن مشاهدة هذا العنوان عبر الإنترنت.',
-  pause: 'إيقاف مؤقت',
-  play: 'تشغيل',
-  playbackBrokenAnswer: 'أعطت الخدمة إجابة لا نفهمها.',
-  playbackConflict: 'أنت تشاهد بالفعل على عدد كبير جدًا من الشاشات.',
-  playbackEnded: 'انتهى العنوان.',
-  playbackError: 'لا يمكن تشغيل هذا العنوان الآن.',
-  playbackForbidden: 'لا يُسمح لك بمشاهدة هذا العنوان.',
-  playbackGeoblocked: 'هذا العنوان غير متاح في منطقتك.',
-  playbackUnplayable: 'لا يستطيع هذا المتصفح تشغيل هذا العنوان.',
-  player: 'مشغل الفيديو',
-  playerOf: 'مشغل الفيديو: {title}',
-  pressPlay: 'اضغط على تشغيل للبدء.',
-  replay: 'المشاهدة مرة أخرى',
-  seePlans: 'عرض الباقات',
-  skipBack: 'رجوع {seconds} ثوانٍ',
-  skipForward: 'تقديم {seconds} ثوانٍ',
-  soundOff: 'الصوت متوقف',
-  soundOn: 'الصوت يعمل',
-  streamUnreachable: 'لا يصل الفيديو الآن.',
-  timeline: 'الموضع',
-  timeOf: '{time} من {duration}',
-  tryingAgain: 'جارٍ إعادة المحاولة…',
-  tryingAgainIn: 'إعادة المحاولة خلال {seconds} ث',
-  tryNow: 'حاول الآن',
-  unmute: 'إلغاء كتم الصوت',
-  videoNotFound: 'هذا الفيديو غير موجود أو لم يعد متاحًا هنا.',
-  volume: 'مستوى الصوت',
-  watchRecording: 'شاهد التسجيل',
-  youAreOffline: 'أنت غير متصل بالإنترنت. يُستأنف التشغيل عند عودة الاتصال.',
 
   // The site.
   accountMenu: 'الحساب',

@@ -1,5 +1,10 @@
+import { captionsEn } from './captions/captions-en.ts';
+import { playerEn } from './player/player-en.ts';
+
 /** English labels by key. */
 export const en: Record<string, string> = {
+  ...captionsEn,
+  ...playerEn,
   menuHome: 'Home',
 
   // Guide and dialogs.
@@ -165,6 +170,9 @@ export const en: Record<string, string> = {
   // Playback.
   videoIsNotLive: 'This event is not live right now.',
   thisEventHasEnded: 'This event has ended.',
+  leaveTrailer: 'Close the trailer',
+  watchTrailer: 'Watch the trailer',
+  trailer: 'Trailer',
 
   // Rows and heroes.
   addedToMyList: '{title} is in your list.',
@@ -174,52 +182,6 @@ export const en: Record<string, string> = {
   seeEpisodes: 'See episodes',
   showSlide: 'Show {title}',
   watchLive: 'Watch live',
-
-  // The player.
-  behindLive: '{time} behind live',
-  buffering: 'Loading the picture',
-  captions: 'Captions',
-  captionsOff: 'Off',
-  connectionIsSlow: 'Your connection is slow. Playback goes on when enough has arrived.',
-  details: 'Details',
-  eventHasNotStarted: 'This event has not started yet.',
-  fullscreen: 'Full screen',
-  goBack: 'Go back',
-  goLive: 'Go to live',
-  leaveFullscreen: 'Leave full screen',
-  licenceNeeded: 'You need a plan to watch this.',
-  live: 'Live',
-  mute: 'Mute',
-  onlinePlaybackNotAvailable: 'This title cannot be watched online.',
-  pause: 'Pause',
-  play: 'Play',
-  playbackBrokenAnswer: 'The service gave an answer that we do not understand.',
-  playbackConflict: 'You are already watching on too many screens.',
-  playbackEnded: 'The title has ended.',
-  playbackError: 'This title cannot be played right now.',
-  playbackForbidden: 'You may not watch this title.',
-  playbackGeoblocked: 'This title is not available where you are.',
-  playbackUnplayable: 'This browser cannot play this title.',
-  player: 'Video player',
-  playerOf: 'Video player: {title}',
-  pressPlay: 'Press play to start.',
-  replay: 'Watch again',
-  seePlans: 'See plans',
-  skipBack: 'Back {seconds} seconds',
-  skipForward: 'Forward {seconds} seconds',
-  soundOff: 'Sound off',
-  soundOn: 'Sound on',
-  streamUnreachable: 'The video does not arrive right now.',
-  timeline: 'Position',
-  timeOf: '{time} of {duration}',
-  tryingAgain: 'Trying again…',
-  tryingAgainIn: 'Trying again in {seconds} s',
-  tryNow: 'Try now',
-  unmute: 'Unmute',
-  videoNotFound: 'This video does not exist, or is no longer here.',
-  volume: 'Volume',
-  watchRecording: 'Watch the recording',
-  youAreOffline: 'You are offline. Playback continues when the connection is back.',
 
   // The site.
   accountMenu: 'Account',

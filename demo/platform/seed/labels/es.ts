@@ -1,5 +1,10 @@
+import { captionsEs } from './captions/captions-es.ts';
+import { playerEs } from './player/player-es.ts';
+
 /** Spanish labels by key. */
 export const es: Record<string, string> = {
+  ...captionsEs,
+  ...playerEs,
   menuHome: 'Inicio',
 
   // Guide and dialogs.
@@ -165,6 +170,9 @@ export const es: Record<string, string> = {
   // Playback.
   videoIsNotLive: 'Este evento no está en directo ahora.',
   thisEventHasEnded: 'Este evento ha terminado.',
+  leaveTrailer: 'Cerrar el tráiler',
+  watchTrailer: 'Ver el tráiler',
+  trailer: 'Tráiler',
 
   // Rows and heroes.
   addedToMyList: '{title} está en tu lista.',
@@ -174,52 +182,6 @@ export const es: Record<string, string> = {
   seeEpisodes: 'Ver episodios',
   showSlide: 'Mostrar {title}',
   watchLive: 'Ver en directo',
-
-  // The player.
-  behindLive: '{time} por detrás del directo',
-  buffering: 'Cargando la imagen',
-  captions: 'Subtítulos',
-  captionsOff: 'Desactivados',
-  connectionIsSlow: 'Tu conexión es lenta. La reproducción seguirá cuando haya llegado lo suficiente.',
-  details: 'Detalles',
-  eventHasNotStarted: 'Este evento aún no ha empezado.',
-  fullscreen: 'Pantalla completa',
-  goBack: 'Volver',
-  goLive: 'Ir al directo',
-  leaveFullscreen: 'Salir de pantalla completa',
-  licenceNeeded: 'Necesitas un plan para ver esto.',
-  live: 'En directo',
-  mute: 'Silenciar',
-  onlinePlaybackNotAvailable: 'Este título no se puede ver en línea.',
-  pause: 'Pausar',
-  play: 'Reproducir',
-  playbackBrokenAnswer: 'El servicio dio una respuesta que no entendemos.',
-  playbackConflict: 'Ya estás viendo en demasiadas pantallas.',
-  playbackEnded: 'El título ha terminado.',
-  playbackError: 'Este título no se puede reproducir ahora.',
-  playbackForbidden: 'No puedes ver este título.',
-  playbackGeoblocked: 'Este título no está disponible donde estás.',
-  playbackUnplayable: 'Este navegador no puede reproducir este título.',
-  player: 'Reproductor de vídeo',
-  playerOf: 'Reproductor de vídeo: {title}',
-  pressPlay: 'Pulsa reproducir para empezar.',
-  replay: 'Ver de nuevo',
-  seePlans: 'Ver planes',
-  skipBack: 'Retroceder {seconds} segundos',
-  skipForward: 'Avanzar {seconds} segundos',
-  soundOff: 'Sonido desactivado',
-  soundOn: 'Sonido activado',
-  streamUnreachable: 'El vídeo no llega en este momento.',
-  timeline: 'Posición',
-  timeOf: '{time} de {duration}',
-  tryingAgain: 'Volviendo a intentarlo…',
-  tryingAgainIn: 'Nuevo intento en {seconds} s',
-  tryNow: 'Intentar ahora',
-  unmute: 'Activar sonido',
-  videoNotFound: 'Este vídeo no existe o ya no está aquí.',
-  volume: 'Volumen',
-  watchRecording: 'Ver la grabación',
-  youAreOffline: 'No tienes conexión. La reproducción seguirá cuando vuelva.',
 
   // The site.
   accountMenu: 'Cuenta',

@@ -5,7 +5,7 @@ import { arenaTheme, cinemaTheme } from './theme-seed.ts';
 /** The calls at a tenant's own origin: its pages need no preflight there and no further connection. */
 function endpointsOf(realm: string, version: 'v4' | 'v5', login: 'rpc' | 'plain'): RealmSettings['endpoints'] {
   const api = `http://${realm}.localhost:{port}`;
-  return { api, v1: `${api}/api/v1`, v2: `${api}/api/v2`, v4: `${api}/api/v4`, v5: `${api}/api/v5`, live: version, video: version, login };
+  return { api, v1: `${api}/api/v1`, v2: `${api}/api/v2`, v4: `${api}/api/v4`, v5: `${api}/api/v5`, live: version, video: version, login, qoe: `${api}/api/v1/qoe` };
 }
 
 /** Every call that may cross to a partner's page, and the scopes that hold them. */
@@ -13,6 +13,7 @@ const partnerCalls = [
   'catalogue', 'playback', 'favourites', 'licences', 'guide', 'history',
   'readRealmByHost', 'readRealmByName', 'readInit', 'readLabels', 'readView', 'readBucket', 'readGuide',
   'readVodPlayback', 'readLivePlayback', 'readPlayerUrls', 'saveWatchProgress',
+  'readAdjacentVods', 'readReplacementVod', 'readTrailerStreams', 'readMultiView', 'sendMultiViewHeartbeat',
   'readWatchlists', 'readWatchlistContent', 'addWatchlistContent', 'removeWatchlistContent',
   'readLicences', 'readEntitlements',
 ];
@@ -57,7 +58,7 @@ const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE'];
 
 /** Sports, live and pay-per-view: dark, navigation on top, the newer calls and enveloped login. */
 const arena: RealmRow = {
-  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: menuOf('TOP', menuWords), homeCountry: 'GB', saleCountries,
+  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: menuOf('TOP', menuWords), homeCountry: 'GB', saleCountries, adOrigins: [],
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
@@ -67,7 +68,7 @@ const arena: RealmRow = {
 
 /** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
 const cinema: RealmRow = {
-  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: menuOf('SIDEBAR', menuWords), homeCountry: 'GB', saleCountries,
+  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: menuOf('SIDEBAR', menuWords), homeCountry: 'GB', saleCountries, adOrigins: [],
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',
@@ -75,10 +76,13 @@ const cinema: RealmRow = {
   },
 };
 
-/** Arena's content under emoji paths: the third path set, on a site of its own. */
+/** Registered partners may frame its whole site. */
+const framedSiteFlags: RealmSettings['flags'] & { framedSite: boolean } = { ...flags, framedSite: true };
+
+/** Arena's content under emoji paths: the third path set, on a site of its own, which a partner may frame. */
 const debug: RealmRow = {
   ...arena, realm: 'debug', host: 'debug.localhost',
-  settings: { ...arena.settings, realm: 'debug', name: 'Debug', origin: 'http://debug.localhost:{port}', apiKey: 'debug-public-key', countryCode: 'DEBUG', endpoints: endpointsOf('debug', 'v5', 'rpc'), registeredOrigins: registeredOriginsOf('debug') },
+  settings: { ...arena.settings, realm: 'debug', name: 'Debug', origin: 'http://debug.localhost:{port}', apiKey: 'debug-public-key', countryCode: 'DEBUG', endpoints: endpointsOf('debug', 'v5', 'rpc'), flags: framedSiteFlags, registeredOrigins: registeredOriginsOf('debug') },
 };
 
 /** The tenants of the demo. @source design/platform.md "Tenants" */

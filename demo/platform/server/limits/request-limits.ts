@@ -19,6 +19,7 @@ const limits = {
   'cards of an account': { points: 30, seconds: 10 * minute },
   'cards at an address': { points: 100, seconds: 10 * minute },
   'new visitors at an address': { points: 300, seconds: minute },
+  'summaries of an address': { points: 120, seconds: minute },
   'policy reports of an address': { points: 120, seconds: minute },
 } as const satisfies Record<string, Limit>;
 type LimitName = keyof typeof limits;

@@ -3,7 +3,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import type { CheckoutState, OfferedLicence } from '../../../store/purchase/checkout-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { check } from '../../../ui/icon/feedback-icons.ts';
+import { check } from '../../../ui/icon/choice-icons.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { LicenceCard } from './licence-card.tsx';

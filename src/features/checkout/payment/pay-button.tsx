@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { lock } from '../../../ui/icon/card-icons.ts';
 import { useSight } from '../../../ui/use-sight.ts';
 
-/** chosen: a browser may call a button covered for a moment after it scrolled into sight, milliseconds */
-const settleMs = 1000;
+/** chosen: a browser may call a button covered for a moment after it scrolled into sight, a busy one for seconds, milliseconds */
+const settleMs = 3000;
 
 export interface PayButtonProps {
   children: ReactNode;
@@ -29,7 +29,8 @@ export function PayButton({ children, isPaying, refusal }: PayButtonProps) {
     event.preventDefault();
     event.stopPropagation();
     setAsked(sight === 'out-of-sight');
-    button.current?.scrollIntoView?.({ block: 'center' });
+    // What is in sight already, and only not known to be, does not move away under the pointer.
+    button.current?.scrollIntoView?.({ block: sight === 'covered' ? 'center' : 'nearest' });
   };
   useEffect(() => {
     if (!isAsked || sight === 'out-of-sight') return undefined;

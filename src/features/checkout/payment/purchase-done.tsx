@@ -4,7 +4,7 @@ import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import type { NamedLicence } from '../../../store/purchase/checkout-state.ts';
 import type { Destination } from '../../../routing/destination.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { check } from '../../../ui/icon/feedback-icons.ts';
+import { check } from '../../../ui/icon/choice-icons.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 
 export interface PurchaseDoneProps {

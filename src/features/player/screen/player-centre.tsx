@@ -1,10 +1,11 @@
+import type { MouseEvent } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import type { PlayerStatus } from '../../../store/playback/player-state.ts';
 import type { Player } from '../../../store/playback/player.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { play } from '../../../ui/icon/card-icons.ts';
-import { replay } from '../../../ui/icon/media-icons.ts';
+import { replay } from '../../../ui/icon/replay-icon.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
 /** The middle of the picture: the big button before, a ring while waiting, the way back to the start after. */
@@ -13,7 +14,11 @@ export function PlayerCentre({ player, startsItself }: { player: Player; startsI
   const status = useSignal(player.status);
   const blocked = useSignal(player.playbackBlocked);
   const started = useSignal(player.started);
-  const press = () => void player.play().catch(() => undefined);
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes; keys go on in the player, whoever pressed it.
+    currentTarget.closest<HTMLElement>('[part="player"]')?.focus({ preventScroll: true });
+    void player.play().catch(() => undefined);
+  };
   if (status === 'ended') return <BigButton label={label('replay')} path={replay} onPress={press} />;
   if (blocked || (!started && (status === 'ready' || (status === 'loading' && !startsItself)))) {
     return <BigButton label={label('play')} path={play} onPress={press} />;
@@ -25,7 +30,7 @@ export function PlayerCentre({ player, startsItself }: { player: Player; startsI
 export const isWaiting = (status: PlayerStatus, startsItself: boolean): boolean =>
   status === 'buffering' || status === 'seeking' || (startsItself && (status === 'loading' || status === 'ready'));
 
-function BigButton({ label, path, onPress }: { label: string; path: string; onPress(): void }) {
+function BigButton({ label, path, onPress }: { label: string; path: string; onPress(event: MouseEvent<HTMLElement>): void }) {
   return (
     <div className="fl-player__centre">
       <button type="button" className="fl-player__big-button" part="big-play-button" aria-label={label} onClick={onPress}>

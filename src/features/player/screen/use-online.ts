@@ -7,7 +7,7 @@ export function useOnline(): boolean {
     const read = () => setOnline(navigator.onLine);
     read();
     for (const name of ['online', 'offline']) addEventListener(name, read);
-    return () => { for (const name of ['online', 'offline']) removeEventListener(name, read); };
+    return () => { for (const name of ['online', 'offline']) globalThis.removeEventListener?.(name, read); };
   }, []);
   return online;
 }

@@ -7,6 +7,9 @@ const AGAIN_MS = 5000;
 /** A busy page has no idle time: then it is fetched nevertheless. */
 const IDLE_WITHIN_MS = 3000;
 
+/** Milliseconds of waiting after which it is fetched. chosen: most starts have their first picture by then, and share the line with nothing */
+const WAITING_MS = 1000;
+
 let arrived: typeof PlayerOverlay | undefined;
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: IDLE_WITHIN_MS }) : setTimeout(work));
@@ -14,12 +17,12 @@ const whenIdle = (work: () => void) => ('requestIdleCallback' in globalThis ? re
 /**
  * The overlay: a chunk of its own, because few starts need it.
  *
- * It is fetched when it is needed, or when the browser has time after the first picture: it must be there when the network is not.
+ * It is fetched when the pictures are blocked, while a start takes long, or when the browser has time after the first picture: it must be there when the network is not.
  */
-export function usePlayerOverlay(needed: boolean, started: boolean): typeof PlayerOverlay | undefined {
+export function usePlayerOverlay(blocked: boolean, waiting: boolean, started: boolean): typeof PlayerOverlay | undefined {
   const [overlay, setOverlay] = useState(() => arrived);
   useEffect(() => {
-    if (overlay || !(needed || started)) return;
+    if (overlay || !(blocked || waiting || started)) return;
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
@@ -29,12 +32,13 @@ export function usePlayerOverlay(needed: boolean, started: boolean): typeof Play
         if (isWanted) setOverlay(() => loaded);
       }, () => { timer = setTimeout(load, AGAIN_MS); });
     };
-    if (needed) load();
-    else whenIdle(load);
+    if (blocked) load();
+    else if (started) whenIdle(load);
+    else timer = setTimeout(load, WAITING_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [overlay, needed, started]);
+  }, [overlay, blocked, waiting, started]);
   return overlay;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readRegisteredOrigins } from '../../../../bridge/contract/registered-origins.ts';
+import { readRegisteredOrigins } from '../../../../bridge/contract/origins/registered-origins.ts';
 import { hasPage } from '../../../../src/routing/routes-with-pages.ts';
 import { createHostTable } from '../../../../demo/platform/hosts/host-table.ts';
 import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts';
@@ -77,10 +77,12 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     port: 4000,
     hosts: table, origins: table.origins, demoMode: true,
     now: async () => hosts.now,
+    readState: async () => ({ now: hosts.now, published: 1, hasFault: () => false, mediaFaults: [] }),
     tenants: async () => tenants,
     tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),
     hasPage: async (_realm, match) => match !== undefined && hasPage(match.name),
     limits: { count: async () => undefined, countAddress: async () => undefined, forget: async () => undefined },
+    adOrigins: (realm) => (realm === 'arena' ? ['https://ads.example.com'] : []),
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
     signPath: (path, expiresAt) => hosts.sign(path, expiresAt),
     verifyPath: async (path) => verifyPath(hosts.key, path, hosts.now),

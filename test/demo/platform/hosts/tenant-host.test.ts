@@ -88,6 +88,9 @@ test('a provider’s posted return inside a frame of ours is led on to its page,
 test('a page of the site keeps its window from other sites, and no document may use a camera', async () => {
   const [page, demo, frame] = await Promise.all(['/', '/demo/demo.html', '/frames/player'].map((path) => ask(hosts, 'arena', path, html)));
   expect([page, demo, frame].map((answer) => answer?.headers['cross-origin-opener-policy'])).toEqual(['same-origin-allow-popups', 'same-origin-allow-popups', undefined]);
+  // A page that isolates itself shows only frames that do so too.
+  expect([page, demo, frame].map((answer) => [answer?.headers['cross-origin-embedder-policy'], answer?.headers['cross-origin-resource-policy']]))
+    .toEqual([[undefined, undefined], [undefined, undefined], ['credentialless', 'cross-origin']]);
   for (const answer of [page, demo, frame]) expect(answer?.headers['permissions-policy']).toContain('camera=(), ');
 });
 
@@ -115,6 +118,15 @@ test('nothing that is not a page gets one', async () => {
 test('the document sheet keeps a dark site dark and a frame transparent', async () => {
   expect((await ask(hosts, 'arena', '/document/site.css')).body).toContain('background:#0b1020');
   expect((await ask(hosts, 'arena', '/document/frame.css')).body).toContain('background:transparent');
+});
+
+test('pages and frames may ask the hosts of their own tenant’s ads for documents, films and pictures, and run nothing of theirs', async () => {
+  for (const path of ['/', '/demo', '/frames/player']) {
+    const [withAds, without] = (await Promise.all(['arena', 'cinema'].map((realm) => ask(hosts, realm as 'arena', path, html)))).map((answer) => answer.headers['content-security-policy']);
+    for (const name of ['connect-src', 'media-src', 'img-src']) expect(directive(withAds, name)).toMatch(/ https:\/\/ads\.example\.com$/);
+    for (const name of ['script-src', 'frame-src', 'style-src']) expect(directive(withAds, name)).not.toContain('ads.example.com');
+    expect(without).not.toContain('ads.example.com');
+  }
 });
 
 test('a policy report is kept and listed', async () => {

@@ -101,7 +101,7 @@ test('the number of live events follows the clock', async () => {
     await at(hours);
     counts.push(await liveCount());
   }
-  expect(counts).toEqual([3, 4, 5, 3, 0]);
+  expect(counts).toEqual([6, 7, 8, 6, 0]);
 });
 
 test('a channel is always live, and has no hours', async () => {

@@ -11,6 +11,19 @@ test('the seed starts', () => {
   expect(directoryOf(withPort(realmSeed, 4000)).registeredOrigins('cinema').map(({ origin }) => origin)).toEqual(['http://partner.localhost:4000', 'http://cinema.localhost:4000']);
 });
 
+describe('the hosts of a tenant’s ads', () => {
+  const takingFrom = (...adOrigins: string[]) => () => directoryOf(withPort(realmSeed, 4000).map((row) => (row.realm === 'cinema' ? { ...row, adOrigins } : row)));
+
+  test('are its own alone', () => {
+    const directory = takingFrom('https://ads.example.com')();
+    expect([directory.adOrigins('cinema'), directory.adOrigins('arena'), directory.adOrigins('nowhere')]).toEqual([['https://ads.example.com'], [], []]);
+  });
+
+  test.each(['ads.example.com', 'https://ads.example.com/', "https://ads.example.com; script-src 'unsafe-inline'", 'javascript:alert(1)', '*'])('%s is none: the platform does not start', (entry) => {
+    expect(takingFrom(entry)).toThrow(expect.objectContaining({ code: 'bad-ad-origin' }) as Error);
+  });
+});
+
 describe('registered origins follow the bridge’s own rule', () => {
   const directory = directoryOf(registering('https://*.partner.example', 'https://one.example'));
 

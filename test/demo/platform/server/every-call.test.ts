@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Call } from '../../../../src/api/call.ts';
+import * as besideCalls from '../../../../src/api/calls/beside-playback.ts';
+import * as multiViewCalls from '../../../../src/api/calls/multi-view.ts';
 import * as catalogueCalls from '../../../../src/api/calls/catalogue.ts';
 import * as guideCalls from '../../../../src/api/calls/guide.ts';
 import * as playbackCalls from '../../../../src/api/calls/playback.ts';
@@ -12,7 +14,7 @@ import type { EndpointSettings } from '../../../../src/contracts/realm/realm-set
 import type { PaymentRequest } from '../../../../src/contracts/purchase/payment.ts';
 import { openTestPlatform, type Reply, type TestPlatform, type TestRealm } from '../../../support/test-platform.ts';
 
-const calls = { ...catalogueCalls, ...guideCalls, ...playbackCalls, ...purchaseCalls, ...realmCalls, ...sessionCalls, ...watchlistCalls };
+const calls = { ...besideCalls, ...multiViewCalls, ...catalogueCalls, ...guideCalls, ...playbackCalls, ...purchaseCalls, ...realmCalls, ...sessionCalls, ...watchlistCalls };
 type CallName = keyof typeof calls;
 
 const realms: TestRealm[] = ['arena', 'cinema'];
@@ -121,6 +123,15 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
       const urls = await answerOf('readPlayerUrls', { url: details.playerUrlCallback }, realm, token);
       expect(new URL(urls.hls[0]?.url ?? '').pathname).toMatch(/^\/s\/\d+\.[\w-]{32}\/.+\/main\.m3u8$/);
     }
+  });
+
+  test('what a player asks for beside its title', async () => {
+    const token = await guest();
+    expect((await answerOf('readAdjacentVods', { id: '5302' }, realm, token)).followingVods.map(({ id }) => id)).toEqual(['5303', '5304']);
+    expect((await answerOf('readReplacementVod', { id: '2009' }, realm, token)).id).toBe('2109');
+    expect((await answerOf('readTrailerStreams', { id: '1101', trailerId: 'teaser' }, realm, token)).hls).toHaveLength(1);
+    expect((await answerOf('readMultiView', { id: '2011' }, realm, token)).videos.map(({ id }) => id)).toEqual(['wide', 'bend', 'finish', 'straight']);
+    await answerOf('sendMultiViewHeartbeat', { eventId: '2011', layout: 'pip', videoIds: ['wide', 'bend'] }, realm, token);
   });
 
   test('progress and favourites of a member', async () => {

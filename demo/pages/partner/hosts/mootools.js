@@ -1,0 +1,20 @@
+/** What MooTools 1.6 puts on the browser's own objects, as far as it concerns anybody else; the library is not published for browsers as a package. */
+const OwnElement = window.Element;
+window.Document = function () {};
+window.Window = function () {};
+window.Element = function (tag) { return document.createElement(tag); };
+window.Element.prototype = OwnElement.prototype;
+window.Type = function () {};
+window.Browser = { name: 'mootools' };
+Function.prototype.extend = Function.prototype.implement = function () { return this; };
+Function.prototype.pass = function (given) { return () => this.apply(null, [given].flat()); };
+Array.from = (list) => (list == null ? [] : typeof list === 'object' && 'length' in list ? Array.prototype.slice.call(list) : [list]);
+Array.prototype.each = Array.prototype.forEach;
+Array.prototype.clone = function () { return this.slice(); };
+Array.prototype.contains = Array.prototype.includes;
+Array.prototype.append = function (more) { this.push(...more); return this; };
+Number.from = String.from = (value) => value;
+String.prototype.contains = String.prototype.includes;
+Element.prototype.getElement = function (selector) { return this.querySelector(selector); };
+Element.prototype.set = function (name, value) { this.setAttribute(name, value); return this; };
+Element.prototype.addEvent = function (name, hear) { this.addEventListener(name, hear); return this; };

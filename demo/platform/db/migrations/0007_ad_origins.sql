@@ -1,0 +1,1 @@
+ALTER TABLE "realms" ADD COLUMN "ad_origins" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerClearKey } from '../../playback/drm/licence-server.ts';
+import { type ChannelStream, readChannelStream } from '../../playback/channel-stream.ts';
+import { streamLifeMs } from '../../playback/streams/stream-address.ts';
+import type { PlatformContext } from '../../server/platform-context.ts';
+import type { PlatformState } from '../../server/state/platform-state.ts';
+import { metFault } from '../../switches/media-faults.ts';
+import { fileInside } from '../files/file-inside.ts';
+import { registerAdvertising } from './advertising.ts';
+import { registerArtwork } from './artwork-route.ts';
+import { answerFaulty } from './faulty-media.ts';
+import type { LiveAnswer } from './live-answer.ts';
+import { answerLive } from './live-channel.ts';
+import { answerLowLatency, waitMs } from './low-latency.ts';
+import { openToPlayers } from './open-to-players.ts';
+import { answerProtected } from './protected-files.ts';
+
+/** Addresses of films, clips, angles and programmes for listeners; no other folder is served. */
+const filmFile = /^\/s\/[^/]+\/((?:film|radio|(?:clips|angles)\/[\w-]+)\/.+)$/;
+const liveFile = /^\/s\/[^/]+\/live\/([\w-]+)\/([\w-]+)\/(?:angle-([\w-]+)\/)?(.+)$/;
+const protectedFile = /^\/s\/[^/]+\/(protected\/.+)$/;
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?')[1] ?? '');
+const notFound = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', messages: ['No such file.'] });
+const refused = (reply: FastifyReply, code: string) => reply.code(403).header('cache-control', 'no-store').send({ code, messages: ['This address is no longer good.'] });
+
+/** Signed streams: films and clips from their files, encrypted on request, live channels from the clock. */
+class SignedMedia {
+  constructor(readonly context: PlatformContext, readonly folder: string) {}
+
+  /** Answers 403 to an expired or altered signature, whether the file exists or not. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request);
+    const verdict = await this.context.verifyPath(path);
+    reply.headers(openToPlayers);
+    if (verdict !== 'valid') return refused(reply, verdict);
+    const state = await this.context.readState();
+    if (isDeclaredExpired(path, state)) return refused(reply, 'expired');
+    const fault = await metFault(this.context.db, state.mediaFaults, ['status', 'hanging', 'truncated', 'corrupted'], path, state.now);
+    if (!fault) return this.#whole(request, reply, path, state);
+    const answer = await this.#read(request, path, state);
+    if (!answer) return notFound(reply);
+    return answerFaulty(reply, fault, answer.type, Buffer.from(answer.body)) ? reply : this.#send(reply, answer);
+  }
+
+  /** A plain file goes out as it is, in ranges too. */
+  async #whole(request: FastifyRequest, reply: FastifyReply, path: string, state: PlatformState): Promise<FastifyReply> {
+    const [, relative] = filmFile.exec(path) ?? [];
+    if (relative === undefined) return this.#send(reply, await this.#read(request, path, state));
+    if (!await fileInside(this.folder, relative)) return notFound(reply);
+    return reply.header('cache-control', 'public, max-age=3600').sendFile(relative, this.folder);
+  }
+
+  async #read(request: FastifyRequest, path: string, state: PlatformState): Promise<LiveAnswer | undefined> {
+    const [, hidden] = protectedFile.exec(path) ?? [];
+    if (hidden !== undefined) return answerProtected(this.folder, this.context.keys.address, hidden);
+    const [, plain] = filmFile.exec(path) ?? [];
+    const found = plain === undefined ? undefined : await fileInside(this.folder, plain);
+    if (found) return { type: 'application/octet-stream', body: await readFile(found.path), keepSeconds: 0 };
+    const [, realm, contentId, angle, file] = liveFile.exec(path) ?? [];
+    if (realm === undefined || contentId === undefined || file === undefined) return undefined;
+    const channel = await readChannelStream(this.context.db, realm, contentId, angle);
+    return channel && this.#onAir(request, channel, file, state);
+  }
+
+  /** A playlist that is switched to stand still is the one of that moment. */
+  async #onAir(request: FastifyRequest, channel: ChannelStream, file: string, { now, mediaFaults }: PlatformState): Promise<LiveAnswer | undefined> {
+    const frozen = mediaFaults.find(({ kind, path, until }) => kind === 'frozen' && (until === null || now < until) && (path === null || request.url.includes(path)));
+    const shown = frozen && file.endsWith('.m3u8') ? frozen.since : now;
+    if (!channel.isLowLatency) return answerLive(channel, file, shown);
+    const wait = frozen ? 0 : waitMs(channel, file, queryOf(request), now);
+    if (wait === 0) return answerLowLatency(channel, file, shown);
+    await new Promise((resolve) => { setTimeout(resolve, wait + 1); });
+    return answerLowLatency(channel, file, await this.context.now());
+  }
+
+  async #send(reply: FastifyReply, answer: LiveAnswer | undefined): Promise<FastifyReply> {
+    if (!answer) return notFound(reply);
+    const cache = answer.keepSeconds === 0 ? 'no-store' : `public, max-age=${answer.keepSeconds}`;
+    return reply.headers({ 'content-type': answer.type, 'cache-control': cache }).send(answer.body);
+  }
+}
+
+/** Whether the switch says that addresses of this one's age are over. */
+function isDeclaredExpired(path: string, { mediaFaults, now }: PlatformState): boolean {
+  const fault = mediaFaults.find(({ kind, until }) => kind === 'expired' && (until === null || now < until));
+  const madeAt = Number(/^\/s\/(\d+)\./.exec(path)?.[1]) - streamLifeMs;
+  return fault !== undefined && madeAt <= fault.since && (fault.path === null || path.includes(fault.path));
+}
+
+/** Keys for players of any origin; the token that comes with a request says whose they are. */
+function registerLicences(scope: FastifyInstance, host: RegExp, context: PlatformContext): void {
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'string', bodyLimit: 16_384 }, scope.getDefaultJsonParser('error', 'error'));
+  scope.post('/licence/clearkey', { constraints: { host }, bodyLimit: 16_384 }, async (request, reply) => {
+    reply.headers({ ...openToPlayers, 'cache-control': 'no-store' });
+    return reply.send(await answerClearKey(context, request.headers.authorization, typeof request.body === 'string' ? JSON.parse(request.body) : request.body));
+  });
+}
+
+/** The platform's CDN: signed streams, keys, advertising and artwork, readable by any origin. */
+export function registerMediaHost(scope: FastifyInstance, context: PlatformContext, folder: string): void {
+  const host = context.hosts.pattern('media');
+  const constraints = { host };
+  const signed = new SignedMedia(context, folder);
+  scope.get('/s/*', { constraints }, (request, reply) => signed.answer(request, reply));
+  registerLicences(scope, host, context);
+  registerAdvertising(scope, host, context, folder);
+  registerArtwork(scope, host);
+  scope.options('/*', { constraints }, async (_request, reply) => reply.code(204).headers({
+    ...openToPlayers, 'access-control-allow-methods': 'GET, HEAD, POST', 'access-control-allow-headers': 'Range, Authorization, Content-Type', 'access-control-max-age': '86400',
+  }).send());
+}

@@ -1,0 +1,19 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+
+const audience = 'footlight-licence';
+
+/** What a licence token allows: the key of one title. */
+const claims = z.object({ cid: z.string(), refused: z.optional(z.boolean()), exp: z.number() });
+export type LicenceClaims = z.output<typeof claims>;
+
+/** @param expiresAt epoch milliseconds */
+export function licenceToken(secret: Uint8Array, { cid, refused }: Pick<LicenceClaims, 'cid' | 'refused'>, expiresAt: number): Promise<string> {
+  return new SignJWT({ cid, ...(refused ? { refused } : {}) }).setProtectedHeader({ alg: 'HS256' }).setAudience(audience).setExpirationTime(Math.floor(expiresAt / 1000)).sign(secret);
+}
+
+/** @returns undefined for a token that was not made here, or is over. @param now epoch milliseconds of the platform's clock */
+export async function readLicenceToken(secret: Uint8Array, token: string, now: number): Promise<LicenceClaims | undefined> {
+  const proven = await jwtVerify(token, secret, { audience, algorithms: ['HS256'], currentDate: new Date(now) }).catch(() => undefined);
+  return proven && claims.safeParse(proven.payload).data;
+}

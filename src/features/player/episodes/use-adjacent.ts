@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useRuntime } from '../../../binding/runtime-context.ts';
+import { useSignal } from '../../../binding/use-signal.ts';
+import { readAdjacentTitles, type AdjacentTitles } from '../../../store/playback/episodes/adjacent-titles.ts';
+import type { TitleContent } from '../../../store/playback/player-state.ts';
+import type { Player } from '../../../store/playback/player.ts';
+
+/** What comes before and after the title of a player, once it is known, in the list that it is watched in. */
+export function useAdjacent(player: Player): { previous?: AdjacentTitles['previous']; next?: AdjacentTitles['next']; titleOf(id: string): TitleContent } {
+  const { context } = useRuntime().store;
+  const id = useSignal(player.item)?.id;
+  const playlistId = useSignal(player.content)?.playlistId;
+  const [known, setKnown] = useState<AdjacentTitles & { of?: string; list?: string }>({});
+  useEffect(() => {
+    if (id === undefined) return;
+    let isWanted = true;
+    void readAdjacentTitles(context, id, playlistId).then((found) => { if (isWanted) setKnown({ ...found, of: id, list: playlistId }); });
+    return () => { isWanted = false; };
+  }, [context, id, playlistId]);
+  const titleOf = (next: string): TitleContent => ({ kind: 'vod', id: next, ...(playlistId && { playlistId }) });
+  return known.of === id && known.list === playlistId ? { ...known, titleOf } : { titleOf };
+}

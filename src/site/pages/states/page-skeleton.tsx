@@ -1,0 +1,44 @@
+import { useLabel } from '../../../binding/use-label.ts';
+import type { RouteName } from '../../../routing/route-names.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
+import { useSheet } from '../../../ui/use-sheet.ts';
+import sheet from './page-skeleton.css';
+
+/** The shape of a page whose code is on its way. */
+export function PageSkeleton({ route }: { route: RouteName | undefined }) {
+  const label = useLabel();
+  return (
+    <div ref={useSheet(sheet)}>
+      <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
+      {route === 'vod' || route === 'live' || route === 'interstitial' ? <WatchSkeleton /> : route === 'epg' ? <GuideSkeleton /> : <ViewSkeleton />}
+    </div>
+  );
+}
+
+const WatchSkeleton = () => (
+  <>
+    <div className="fl-page-skeleton__stage"><Skeleton /></div>
+    <TitleFactsSkeleton />
+  </>
+);
+
+/** The place of a title's facts under its player. */
+export function TitleFactsSkeleton() {
+  return (
+    <div ref={useSheet(sheet)} className="fl-page-skeleton__facts">
+      <Skeleton shape="text" inlineSize="min(22rem, 70%)" blockSize="2rem" />
+      <Skeleton shape="text" inlineSize="min(14rem, 50%)" />
+    </div>
+  );
+}
+
+const GuideSkeleton = () => <div className="fl-page-skeleton__rows">{[0, 1, 2, 3, 4, 5, 6].map((row) => <Skeleton key={row} blockSize="4rem" />)}</div>;
+
+const ViewSkeleton = () => (
+  <div className="fl-page-skeleton__rows">
+    <Skeleton blockSize="min(24rem, 40vb)" />
+    <Skeleton shape="text" inlineSize="10rem" />
+    <Skeleton blockSize="10rem" />
+  </div>
+);

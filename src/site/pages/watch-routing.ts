@@ -1,0 +1,47 @@
+import type { EventArguments } from '../../binding/emit.ts';
+import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
+import type { PlayerEvents } from '../../features/player/events.ts';
+import { safeReturn } from '../../routing/safe-return.ts';
+import { listContextQuery } from '../../rules/catalogue/list-context.ts';
+import { signInDestination } from '../../rules/identity/sign-in-return.ts';
+import { interstitialOf } from '../../rules/playback/interstitial.ts';
+import type { PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
+import type { TitleContent } from '../../store/playback/player-state.ts';
+import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
+
+interface Watched {
+  settings: RealmSettings;
+  navigator: SiteNavigator;
+  location: SiteLocation;
+  /** The title that the address names. */
+  id: string;
+}
+
+/**
+ * Where the watch page leads: to another title, to sign-in and the purchase with the way back, to the interstitial page, to the page before.
+ *
+ * @source spec 1 §4.1, §8 "Then a go-back action returns to the previous page"
+ */
+export function watchRouting({ settings, navigator, location, id }: Watched) {
+  return {
+    /** To another title, in the list that the viewer came from. One that stands for this one takes its place, so that the way back does not lead here again. */
+    lead({ kind: name, id: eventId, replaces }: TitleContent): void {
+      const query = listContextQuery(location.query);
+      const destination = { name, params: { eventId }, ...(Object.keys(query).length > 0 ? { query } : {}) };
+      navigator.visit(navigator.hrefOf(destination), { replace: replaces !== undefined });
+    },
+    follow([name, detail]: EventArguments<PlayerEvents>, outcome: PlaybackOutcome | undefined): void {
+      if (name === 'go-back') navigator.back();
+      if (name === 'sign-in-required' && detail.asked) navigator.go({ ...signInDestination(location), state: { accessGrantedOnSignIn: true } });
+      if (name === 'access-required' && detail.asked) navigator.go(purchaseOf(id, outcome, location));
+      const interstitial = name === 'access-required' && !detail.asked && outcome && interstitialOf(outcome, settings, location);
+      if (interstitial) navigator.visit(navigator.hrefOf(interstitial), { replace: true });
+    },
+  };
+}
+
+/** The plans that open a title, and the way back to it. */
+function purchaseOf(eventId: string, outcome: PlaybackOutcome | undefined, { address }: SiteLocation) {
+  const licences = outcome?.licences ?? [];
+  return { name: 'purchase' as const, query: { eventId, ...(licences.length > 0 ? { licences: licences.join(' ') } : {}), from: safeReturn(address) } };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { PageSkeleton } from '../../../../src/site/pages/states/page-skeleton.tsx';
+import { fakeRuntime } from '../../../support/fake-runtime.tsx';
+import { render, screen } from '../../../support/render.tsx';
+
+test.each([['vod', '__stage'], ['live', '__stage'], ['epg', '__rows'], ['home', '__rows'], [undefined, '__rows']] as const)('the page of %s loads in its own shape; the word is for screen readers alone', (route, shape) => {
+  const { container } = render(fakeRuntime().within(<PageSkeleton route={route} />));
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(container.querySelector(`.fl-page-skeleton${shape} .fl-skeleton`)).not.toBeNull();
+  expect(container.querySelectorAll('.fl-skeleton')).not.toHaveLength(0);
+});

@@ -1,0 +1,1 @@
+export declare function failureLine(where: string, title: string, message?: string): string;
