@@ -2,10 +2,18 @@ import { ownOf } from '../../page/own-document.ts';
 import { sessionFrame } from '../../page/session-frame.ts';
 import { noteRemovedFrame } from '../developer-notes.ts';
 
-/** Puts the session frame back when the page takes it away; in a task of its own and ever later, since the page may insist. */
-export function keepInPage(origin: string): void {
+/**
+ * Puts the session frame back when the page takes it away; in a task of its own and ever later, since the page may insist.
+ *
+ * @param shown the frame's window before this code was asked for: a frame that was put back since has another
+ */
+export function keepInPage(origin: string, shown: Window | null): void {
   const frame = sessionFrame(origin);
   let losses = 0;
+  if (frame.contentWindow !== shown) {
+    noteRemovedFrame();
+    losses = 1;
+  }
   const look = () => {
     watch.observe(ownOf('documentElement'), { childList: true });
     if (frame.isConnected) return;

@@ -50,7 +50,8 @@ export function createSessionLink(origin: string, locale: () => string, onConnec
   // Every call reports it, at the element concerned.
   open().catch(() => undefined);
   // Each call looks for the frame too: a page that could not load this chunk works without it.
-  void import('./keep-in-page.ts').then(({ keepInPage }) => keepInPage(origin), () => undefined);
+  const shown = sessionFrame(origin).contentWindow;
+  void import('./keep-in-page.ts').then(({ keepInPage }) => keepInPage(origin, shown), () => undefined);
   return {
     async call(name, input, isRepeatable) {
       const connection = await open();

@@ -40,18 +40,11 @@ async function record(page: Page): Promise<void> {
 
 const statusOf = ({ name, detail }: Entry): string | undefined => (name === 'statechange' ? (detail as { status: string }).status : undefined);
 
-/** A wait for the line in the middle of a film, with the `playing` that ends it, is no action of the viewer. */
+/** A wait for the line in the middle of a film is no action of the viewer, nor is the `playing` that ends it: no `play` came before. */
 function withoutStalls(log: Entry[]): Entry[] {
-  let status: string | undefined;
-  let stalled = false;
-  return log.filter((entry) => {
-    const next = statusOf(entry);
-    const isPartOfStall = stalled && (next ?? entry.name) === 'playing';
-    if (next === 'buffering' && status === 'playing') stalled = true;
-    else if (next === undefined ? entry.name === 'playing' : !passing.includes(next) && next !== 'playing') stalled = false;
-    if (next !== undefined && !passing.includes(next)) status = next;
-    return !isPartOfStall && !passing.includes(next ?? '');
-  });
+  const starts = log.filter(({ name }) => name === 'play' || name === 'playing');
+  const ends = new Set(starts.filter(({ name }, at) => name === 'playing' && starts[at - 1]?.name === 'playing'));
+  return log.filter((entry) => !ends.has(entry) && !passing.includes(statusOf(entry) ?? ''));
 }
 
 /** An engine that begins anew at its place, as a busy machine makes it, tells these again; the element's own state stays. */

@@ -39,6 +39,7 @@ for (const [what, markup] of Object.entries(clobbers)) {
     const [tag, attributes] = markup[0]!;
     await expect(page.locator(`${tag}[${Object.keys(attributes)[0]}="${Object.values(attributes)[0]}"]`).first()).toBeAttached();
     await expect(page.locator('#row').getByRole('link').first()).toBeVisible();
+    await expect.poll(() => asked).toContain('media.localhost');
     expect(failures).toEqual([]);
     expect([...new Set(asked)].sort()).toEqual(['arena', 'media', 'partner'].map((host) => `${host}.localhost`));
   });

@@ -105,6 +105,16 @@ describe('a frame that the page takes away', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  test('before the code that watches for it has come is told of too', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.mocked(openLink).mockResolvedValue(fakeConnection().connection);
+    createSessionLink(origin, () => 'en', () => undefined);
+    frame()?.remove();
+    await import('../../../src/runtime/session-frame/keep-in-page.ts');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([frame()?.isConnected, warn.mock.calls.length]).toEqual([true, 1]);
+  });
+
   test('is put back by the next call as well', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { connection } = fakeConnection(() => 'answer');
