@@ -66,7 +66,8 @@ test('a player fills its frame, whatever the frame’s ratio, and tells the heig
   const told = await page.evaluate(async (address) => {
     const frame = document.createElement('iframe');
     Object.assign(frame, { src: address, allow: 'autoplay', id: 'low', width: '800', height: '300' });
-    frame.style.border = '0';
+    // A browser may leave out the drawing of a frame of another site that is out of sight, and with it what the frame observes.
+    Object.assign(frame.style, { border: '0', position: 'fixed', insetBlockStart: '0', insetInlineStart: '0' });
     document.body.append(frame);
     const { connect } = await import(`${new URL(address).origin}/embed/bridge-host.js`) as { connect: Connect };
     const player = await connect(frame);

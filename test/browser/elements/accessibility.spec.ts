@@ -13,12 +13,12 @@ test.afterEach(async ({ platform }) => {
   await switchesOf(platform).reset('buyer@footlight.test');
 });
 
-/** Every element of the page has stopped loading. */
+/** Every element of the page has stopped loading, and its words have come. */
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => {
     if (!element.localName.startsWith('footlight-')) return false;
     const root = element.shadowRoot;
-    return !root || root.childElementCount === 0 || root.querySelector('.fl-starting, .fl-skeleton, [aria-busy="true"]') !== null;
+    return !root || root.childElementCount === 0 || root.querySelector('.fl-starting, .fl-skeleton, [aria-busy="true"], [aria-label=""]') !== null;
   }).map((element) => element.localName)), { timeout: 20_000 }).toEqual([]);
   for (const frame of await page.locator('footlight-sign-in, footlight-checkout').all()) {
     await expect(frame.locator('iframe').contentFrame().getByRole('heading').first()).toBeVisible();
@@ -41,6 +41,7 @@ for (const tenant of ['arena', 'cinema']) {
         await page.goto(platform.at(tenant, path));
         await expect(page.getByRole('heading').first()).toBeVisible();
         await expect(page.locator('.fl-skeleton')).toHaveCount(0);
+        await settled(page);
         expect(await axeFindings(page)).toEqual([]);
       });
     }
