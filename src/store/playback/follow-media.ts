@@ -59,7 +59,9 @@ function readPlayback(event: string, video: HTMLVideoElement, state: PlayerState
   if (state.swapping.peek()) {
     // The event says what was asked for: an element that was emptied again meanwhile says that it is paused.
     if (event === 'play' || event === 'pause') state.paused.value = event === 'pause';
-    if (event !== 'canplay' && event !== 'playing') return;
+    // Both may be told late, of an element that was emptied meanwhile.
+    const hasPictures = (event === 'canplay' || event === 'playing') && video.readyState > HTMLMediaElement.HAVE_NOTHING;
+    if (!hasPictures) return;
     state.swapping.value = false;
   }
   markStartup(event, video, state);

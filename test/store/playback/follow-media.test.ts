@@ -52,6 +52,16 @@ test('an element that an engine emptied keeps its place and goes on playing, wha
   expect(state.paused.value).toBe(true);
 });
 
+test.each(['canplay', 'playing'])('a late %s of an element that was emptied meanwhile leaves the place where it was', async (late) => {
+  const { media, state, tell } = await setUp();
+  media.arrive(60);
+  await media.video.play();
+  media.advance(20);
+  media.empty();
+  tell(late);
+  expect([state.position.value, state.paused.value, state.status.value]).toEqual([20, false, 'buffering']);
+});
+
 test('an element that the browser pauses because it broke is not paused for the viewer', async () => {
   const { media, state, tell } = await setUp();
   media.arrive(60);
