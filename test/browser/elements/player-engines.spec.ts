@@ -25,7 +25,7 @@ for (const [content, engine] of [['vod:1001', 'hls.js'], ['vod:1020', 'dash.js']
         await slice.evaluate((each, wanted) => each.setQuality(each.qualities.value.find((quality) => quality.height === wanted)!.id), height);
         expect(await slice.evaluate((each) => each.quality.value.chosen)).not.toBeNull();
         await slice.evaluate((each) => each.seekBy(1));
-        await expect.poll(() => heightOf(player), { timeout: 20_000 }).toBe(height);
+        await expect.poll(() => heightOf(player), { timeout: 60_000 }).toBe(height);
         await expect.poll(() => slice.evaluate((each) => each.quality.value.playing?.height)).toBe(height);
       }
 

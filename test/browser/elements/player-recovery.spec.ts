@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
+import { sliceOf, watchPlayers } from '../player/slice-of.ts';
 import { openElement } from './element-page.ts';
 import { expectToBeWatched, framesOf, picturesOf, pressPlay, secondsOf } from './watching.ts';
 
 /** @source design/player.md "Errors": after any failure playback goes on at the same place, by itself where it can */
+test.beforeEach(({ page }) => watchPlayers(page));
 test.afterEach(({ platform }) => switchesOf(platform).mend());
 
 const playlists = /\.(?:m3u8|mpd)$/;
@@ -67,11 +69,17 @@ test('a live stream whose playlist is missing for a while goes on at the live ed
   const player = await openElement(page, platform, 'platform', 'footlight-player', { content: 'live:3001' });
   await pressPlay(player);
   await expectToBeWatched(player);
+  const slice = await sliceOf(player);
+  const latency = () => slice.evaluate((each) => Date.now() - (each.dateShown() ?? 0));
+  const usual = await latency();
+  const gone = Date.now();
   await page.route(playlists, (route) => route.fulfill({ status: 404 }));
   await expect(panelOf(player)).toBeVisible({ timeout: 60_000 });
   await page.unrouteAll();
+  const away = Date.now() - gone;
   await expectToBeWatched(player);
-  await expect(player.getByRole('button', { name: 'Live now' })).toHaveCount(1);
+  // What was missed stays missed; a busy machine may fall behind by its own stalls.
+  expect(await latency() - usual).toBeLessThan(away / 2);
 });
 
 test('a start while the platform is away is made by itself when it is back', async ({ page, platform }) => {
