@@ -27,6 +27,8 @@ test('an ad plays to its end before the film, is counted, and cannot be sought; 
   await expect(link).toHaveAttribute('href', /^http:\/\/.*\/ads\/landing$/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect.poll(() => adSeconds(player)).toBeGreaterThan(1);
+  // Before anything is known of the film, a place that is set is where it will begin.
+  await expect.poll(() => player.evaluate((element) => (element as HTMLVideoElement).duration)).toBeGreaterThan(0);
   await player.evaluate((element) => Object.assign(element, { currentTime: 40 }) as never);
   expect(await secondsOf(player)).toBeLessThan(1);
   await expect(adOf(player)).toHaveCount(0, { timeout: 20_000 });

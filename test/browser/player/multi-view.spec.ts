@@ -15,7 +15,7 @@ const anglesOf = (element: Locator): Promise<Angle[]> => element.evaluate((shown
 const allPlay = (element: Locator, count: number) => expect.poll(async () => {
   const angles = await anglesOf(element);
   return angles.length === count && angles.every(({ frames, paused }) => frames > 5 && !paused);
-}, { timeout: 30_000 }).toBe(true);
+}, { timeout: 60_000 }).toBe(true);
 
 test.afterEach(async ({ platform }) => switchesOf(platform).mend());
 
@@ -46,7 +46,7 @@ test('an event’s angles play at once, one of them heard; a layout and the soun
 test('an angle whose pictures do not come says so, and the others play on', async ({ page, platform }) => {
   await switchesOf(platform).mediaFault({ kind: 'status', status: 404, files: 'all', path: 'angle-finish' });
   const element = await openElement(page, platform, 'platform', 'footlight-multi-view', { event, autoplay: 'muted' });
-  await expect.poll(async () => (await anglesOf(element)).filter(({ frames, paused }) => frames > 5 && !paused).length, { timeout: 30_000 }).toBe(3);
+  await expect.poll(async () => (await anglesOf(element)).filter(({ frames, paused }) => frames > 5 && !paused).length, { timeout: 60_000 }).toBe(3);
   await expect(element.getByText('Finish is not available right now.')).toBeVisible({ timeout: 20_000 });
   await switchesOf(platform).mend();
   await element.getByRole('alert').getByRole('button').click();
