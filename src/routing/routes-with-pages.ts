@@ -1,6 +1,6 @@
 import type { RouteName } from './route-names.ts';
 
-/** Routes that this site has a page for. Any other route answers 404 and shows the not-found page. */
+/** Routes that this site has a page for. Any other says what will be there (`rules/realm/coming-page.ts`), and search engines are told to leave it out. */
 export const routesWithPages = [
   'root', 'home', 'section', 'browse', 'live-now', 'series', 'season', 'playlist', 'vod', 'live', 'interstitial', 'multi-video',
   'login', 'logout', 'my-list', 'favourites', 'epg', 'purchase',
@@ -8,7 +8,7 @@ export const routesWithPages = [
 
 export type RouteWithPage = (typeof routesWithPages)[number];
 
-/** Whether the site can show this route. */
+/** Whether the page of this route is built. */
 export function hasPage(name: RouteName): name is RouteWithPage {
   return (routesWithPages as readonly RouteName[]).includes(name);
 }

@@ -44,7 +44,7 @@ function isCleanQuery(query: string, nested: number): boolean {
     if (returnNames.includes(name)) return nested > 0 && isSafe(decodingsOf(value)[1] ?? '', nested - 1);
     const isReturn = (form: string) => returnNames.some((one) => one.toLowerCase() === form.replace(/\[.*$/, '').toLowerCase());
     return decodingsOf(name).every((form) => !hasForbiddenCharacter(form) && !isReturn(form))
-      && decodingsOf(value).every((form) => !hasForbiddenCharacter(form) && !isAddress(form) && !/[?&](from|entrypage|redirectto)(\[|=)/i.test(form));
+      && decodingsOf(value).every((form) => !hasForbiddenCharacter(form) && !isAddress(form) && !/[?&#](from|entrypage|redirectto)(\[|=)/i.test(form));
   });
 }
 

@@ -11,7 +11,7 @@ import { chosenLanguage, followLanguage } from './language.ts';
 import { createMenu } from '../store/realm/menu.ts';
 import { menuTarget, onMenuTarget } from './shell/menu-target.ts';
 import { Site } from './site.tsx';
-import { createSiteNavigator, type SiteNavigator } from './navigator/site-navigator.ts';
+import { createSiteNavigator, takeOwnAddress, type SiteNavigator } from './navigator/site-navigator.ts';
 
 /** Starts the tenant's own site in `#root`. */
 async function start(root: HTMLElement): Promise<void> {
@@ -25,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { locale } = runtime.store.labels.locale.value;
     void import('../binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(runtime.settings, root, locale));
   });
+  await takeOwnAddress(runtime.settings);
   const navigator = createSiteNavigator(runtime.settings);
   const menu = createMenu(runtime.store.context, runtime.init, menuTargetPlatform);
   onMenuTarget((target) => void menu.follow(target));

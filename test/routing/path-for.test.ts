@@ -6,10 +6,11 @@ import { defaultPaths } from '../../src/routing/path-sets/default.ts';
 import { pathsOf, type PathSet } from '../../src/routing/path-sets/path-set.ts';
 import type { Destination } from '../../src/routing/destination.ts';
 import type { RouteName } from '../../src/routing/route-names.ts';
-import { loadPathSet } from '../../src/routing/path-sets/path-set-of.ts';
+import { loadEveryPathSet, pathSetOf } from '../../src/routing/path-sets/path-set-of.ts';
 
-await loadPathSet('DEBUG');
+await loadEveryPathSet();
 
+const codes = ['DEFAULT', 'ES', 'PT', 'DEBUG'] as const;
 const names = Object.keys(defaultPaths) as RouteName[];
 
 describe('pathFor', () => {
@@ -47,30 +48,35 @@ describe('pathFor', () => {
     expect(pathFor({ name: 'vod', params: { eventId: '42' } }, 'DEBUG')).toMatch(/^\/(%[\dA-F]{2})+\/42$/);
   });
 
-  it.each(['DEFAULT', 'ES', 'PT'] as const)('speaks the default set for %s', (code) => {
-    expect(pathFor({ name: 'home' }, code)).toBe('/home');
+  it.each([['DEFAULT', '/season/2'], ['ES', '/temporada/2'], ['PT', '/temporada/2'], [undefined, '/season/2']] as const)('speaks the words of %s', (code, path) => {
+    expect(pathFor({ name: 'season', params: { seasonId: '2' } }, code)).toBe(path);
   });
 });
 
 describe('path sets', () => {
   const fixedWordsOf = (set: PathSet) => names.flatMap((name) => pathsOf(set, name).flatMap((path) => path.split('/').filter((part) => part && !part.startsWith('{'))));
 
-  it('gives the debug set the parameters of the default set', () => {
+  it.each(codes)('gives the set of %s the parameters of the default set', (code) => {
     const parametersOf = (set: PathSet) => names.map((name) => pathsOf(set, name).map((path) => path.match(/\{\w+\??\}/g) ?? []));
-    expect(parametersOf(debugPaths)).toEqual(parametersOf(defaultPaths));
+    expect(parametersOf(pathSetOf(code))).toEqual(parametersOf(defaultPaths));
   });
 
   it('has no letter in any fixed word of the debug set', () => {
     expect(fixedWordsOf(debugPaths).filter((word) => /[a-z]/i.test(word))).toEqual([]);
   });
 
-  it.each([['default', defaultPaths], ['debug', debugPaths]] as const)('leads no two names of the %s set to one path', (_, set) => {
+  it.each(codes)('writes the words of %s in letters that stay as they are in an address', (code) => {
+    if (code !== 'DEBUG') expect(fixedWordsOf(pathSetOf(code)).filter((word) => !/^[\w-]+$/.test(word))).toEqual([]);
+  });
+
+  it.each(codes)('leads no two names of the set of %s to one path', (code) => {
+    const set = pathSetOf(code);
     const all = names.flatMap((name) => pathsOf(set, name));
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it.each(['DEFAULT', 'DEBUG'] as const)('leads no value of any route to another route, whatever word it spells, %s', (code) => {
-    const set: PathSet = code === 'DEBUG' ? debugPaths : defaultPaths;
+  it.each(codes)('leads no value of any route to another route, whatever word it spells, %s', (code) => {
+    const set = pathSetOf(code);
     const words = new Set(fixedWordsOf(set));
     for (const name of names) {
       const keys = [...pathsOf(set, name)[0].matchAll(/\{(\w+)\??\}/g)].map(([, key]) => key!);
@@ -83,8 +89,8 @@ describe('path sets', () => {
     }
   });
 
-  it.each(['DEFAULT', 'DEBUG'] as const)('reads every path it writes, %s', (code) => {
-    const set: PathSet = code === 'DEBUG' ? debugPaths : defaultPaths;
+  it.each(codes)('reads every path it writes, %s', (code) => {
+    const set = pathSetOf(code);
     for (const name of names) {
       const params = Object.fromEntries([...pathsOf(set, name)[0].matchAll(/\{(\w+)\??\}/g)].map(([, key]) => [key!, `v ${key}/é🥊%`]));
       expect(matchPath(pathFor({ name, params } as Destination, code), code)).toEqual({ name, params });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathFor } from '../../src/routing/path-for.ts';
 import { safeReturn } from '../../src/routing/safe-return.ts';
-import { loadPathSet } from '../../src/routing/path-sets/path-set-of.ts';
+import { loadEveryPathSet } from '../../src/routing/path-sets/path-set-of.ts';
 
-await loadPathSet('DEBUG');
+await loadEveryPathSet();
 
 describe('safeReturn keeps', () => {
   it.each([
@@ -11,7 +11,9 @@ describe('safeReturn keeps', () => {
     '/search?query=100%25', '/search?query=9/11', '/season/2?seriesId=1&watchlistId=w&owner=o', '/watchlist/favourites', '/epg#now', '/purchase?licences=l1',
     '/video/42/caf%C3%A9', '/video/42/ليلة', '/🎬/42', encodeURI('/🎬/42'), '/tv-login/code', '/login', '/search?query=who%3F',
     '/search?query=drama:%20the%20musical', '/home#search=ring', '/video/42?playlistId=3#search=100%25%20ring', '/home#search=9/11', '/home#search=',
-    '/login?from=/home', '/login?from=%2Fvideo%2F42%3FplaylistId%3D3', '/signup?entryPage=/home&from=/epg%23now', '/purchase?from=%2Flogin%3Ffrom%3D%252Fhome',
+    '/temporada/2/dos', '/pesquisar?query=a', '/entrar?from=%2Finicio', '/directo/7/ver-juntos', '/buscar#resultados',
+    '/login?from=/home', '/login?from=%2F%F0%9F%8E%AC%2F42', '/login?from=/epg&redirectTo=/home', '/login?entryPage=%2Fpurchase%3Flicences%3Dl1%26from%3D%252Fepg%2523now',
+    '/login?from=%2Fvideo%2F42%3FplaylistId%3D3', '/signup?entryPage=/home&from=/epg%23now', '/purchase?from=%2Flogin%3Ffrom%3D%252Fhome',
   ])('%s', (value) => {
     expect(safeReturn(value)).toBe(value);
   });
@@ -35,6 +37,9 @@ describe('safeReturn refuses', () => {
     'an unsafe way back inside a way back': ['/login?from=//evil.example', '/login?from=/nowhere', '/login?from=', '/login?from=/home&from=//evil.example', '/login?from=%2Flogin%3Ffrom%3D%2F%2Fevil', '/login?from=%2Flogin%3Ffrom%3D%252F%252Fevil', '/login?from=/home%23//evil', '/login?from=%252Fhome', '/login?from=%2F%2Fevil.example', '/login?a=1&from=x', '/login?FROM=x', '/login?%66rom=x', '/login?redirectTo=https://evil.example', '/signup?entryPage=javascript:alert(1)', '/login?from[]=/home', '/login?from%5B%5D=/home', '/login?%2566rom=x', '/login?x=%2Flogin%3Ffrom%3D%2F%2Fevil', '/login?from'],
     'addresses in the query': ['/search?query=//evil.example', '/search?query=https://evil.example', '/search?query=https%3A%2F%2Fevil.example', '/search?query=javascript:alert(1)', '/search?query=%252F%252Fevil', '/search?query=+//evil', '/home?x=\\\\evil'],
     'ways back that are nested for ever': [`/login?from=${encodeURIComponent(`/login?from=${encodeURIComponent(`/login?from=${encodeURIComponent('/home')}`)}`)}`],
+    'words that no set has': ['/casa', '/temporada', '/pelicula/42', '/🦄', '/inicio/🏠', '/buscar/a', '/%F0%9F%A6%84', '/login?from=/casa', '/_admin/vista-nada'],
+    'arrays and their spellings': [['/inicio'], [['/home']], { 0: '/home', length: 1 }, '/login?from=/home&from[]=/home', '/login?from[0]=/home', '/login?from%5B0%5D=//evil', '/login?entryPage[]=/home', '/home,/epg'],
+    'hashes that carry a way back': ['/home#from=//evil', '/home#redirectTo=/epg', '/home#search=x&from=//evil', '/home#search=%23from%3D//evil', '/login?from=/home%23search%3D//evil', '/login?from=%2Fhome%23from%3D%2Fepg'],
     'odd fragments': ['/home#search=//evil.example', '/home#search=https://evil.example', '/home#search=%2F%2Fevil', '/home#search=javascript:alert(1)', '/home#search=%00', '/home#search=a%0d', '/home#from=/home', '/home#search=<b>', '/home#a#b','/home#//evil.example', '/home#javascript:alert(1)', '/home#<script>', '/home##', '/home#a\n'],
     'what is no text': [undefined, null, 0, true, {}, [], ['/home'], ['/home', '/epg'], ['/home', '//evil'], { toString: () => '/home' }, Symbol('x'), () => '/home', new String('/home')],
     'endless text': [`/video/${'a'.repeat(3000)}`],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RunningPlatform, startPlatform } from '../../demo/platform/server/serve.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export type TestRealm = 'arena' | 'cinema' | 'debug';
+export type TestRealm = 'arena' | 'cinema' | 'debug' | 'arena-es' | 'arena-pt';
 
 /** What a test asks. */
 export interface Question {

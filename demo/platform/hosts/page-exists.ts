@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PathMatch } from '../../../src/routing/match-path.ts';
-import { hasPage } from '../../../src/routing/routes-with-pages.ts';
 import type { Database } from '../db/database.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 import { contentItems, views } from '../db/tables/catalogue-tables.ts';
@@ -15,6 +14,7 @@ function namedBy(match: PathMatch): { kind: 'view' | 'title'; type: string; id: 
     case 'season': return { kind: 'view', type: 'season', id: match.params.seasonId };
     case 'playlist': return { kind: 'view', type: 'playlist', id: match.params.playlistId };
     case 'interstitial': return { kind: 'title', type: 'vod', id: match.params.eventId };
+    case 'watch-together': return { kind: 'title', type: 'live', id: match.params.eventId };
     case 'vod': case 'live': return { kind: 'title', type: match.name, id: match.params.eventId };
     default: return undefined;
   }
@@ -37,7 +37,7 @@ interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<Pla
  * While the database is away every title exists: the page itself says what is wrong, and goes on by itself.
  */
 export async function pageExists({ db, keptData, readState }: PageFacts, realm: string, match: PathMatch | undefined): Promise<boolean> {
-  if (!match || !hasPage(match.name)) return false;
+  if (!match) return false;
   const named = namedBy(match);
   if (!named) return true;
   try {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { matchPath, type PathMatch } from '../../../src/routing/match-path.ts';
+import { hasPage } from '../../../src/routing/routes-with-pages.ts';
+import { ownAddress } from '../../../src/routing/own-address.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -125,11 +127,15 @@ export class TenantHost {
     const isRefused = registered ? isUnregisteredFrame(request, realm, registered) : isForeignFrame(request, realm);
     if (isRefused && !isPostedReturn(request, match?.name)) return reply.code(403).send();
     if (!takesPage(request)) return reply.code(404).send();
+    const own = ownAddress(request.url, realm.countryCode);
+    if (own !== request.url) return this.#guard(reply, realm, 'own').redirect(own, 308);
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
     const { locale } = request.query as Query;
     const content = contentOf(match);
     const title = content === undefined ? undefined : await this.#carriedTitle(request, content, pageLocale(realm, locale));
     const later = laterFiles(title, await builtManifest(this.folders.site));
+    // What is to come, and what is not there, is nothing to be found by.
+    if (!match || !hasPage(match.name)) reply.header('x-robots-tag', 'noindex');
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(await this.context.hasPage(realm.realm, match) ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(siteDocument(realm, this.context.origins.media, locale, [...modules, ...later], title));
   }

@@ -13,7 +13,7 @@ import { createRequestLimits, type RequestLimits } from './limits/request-limits
 import { createScheduler, type Scheduler } from '../jobs/scheduler.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
-import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
+import { loadEveryPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
 
@@ -56,7 +56,7 @@ export interface PlatformContext {
   signPath(path: string, expiresAt: number): string;
   /** Judges `/s/{expiresAt}.{signature}/…`, by the part after the host. */
   verifyPath(path: string): Promise<PathVerdict>;
-  /** Whether a tenant's site has the page of an address, and what the address names. */
+  /** Whether an address is one of a tenant's site, and what it names is there. */
   hasPage(realm: string, match: PathMatch | undefined): Promise<boolean>;
   addReport(report: Omit<PolicyReport, 'at'>): Promise<void>;
   readReports(): Promise<readonly PolicyReport[]>;
@@ -68,7 +68,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const { db } = database;
   const keys = await readKeys(db);
   const realms = await readRealms(db, port);
-  await Promise.all(realms.all().map(({ settings }) => loadPathSet(settings.countryCode)));
+  await loadEveryPathSet();
   const readState = stateReader(db);
   const now = async () => (await readState()).now;
   const hosts = createHostTable(realms.all(), port);

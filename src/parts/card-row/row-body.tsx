@@ -1,8 +1,6 @@
-import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
-import { builtDestinationOf } from '../../rules/catalogue/built-destination.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { BucketRow } from '../../store/catalogue/bucket.ts';
@@ -25,8 +23,6 @@ export interface RowBodyProps {
 /** A row in each of its states. The skeleton is as high as the row. */
 export function RowBody({ slice, titleId, title, variant, perRow, list, onToggled }: RowBodyProps) {
   const label = useLabel();
-  const { context } = useRuntime().store;
-  const viewer = useSignal(context.viewer);
   const items = useSignal(slice.items);
   const more = useSignal(slice.more);
   const facts = useSignal(slice.facts);
@@ -53,8 +49,7 @@ export function RowBody({ slice, titleId, title, variant, perRow, list, onToggle
       </>
     );
   }
-  // A card that leads nowhere yet is left out.
-  const cards = items.value.filter((item) => builtDestinationOf(item, viewer, context.settings, list));
+  const cards = items.value;
   if (cards.length === 0 && more === 'none') {
     return <div className="fl-row__aside">{name}<p className="fl-row__nothing" part="empty">{label('nothingHere')}</p></div>;
   }

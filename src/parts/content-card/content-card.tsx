@@ -3,7 +3,7 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { cardName, metaLineOf } from '../../rules/catalogue/card-lines.ts';
-import { builtDestinationOf } from '../../rules/catalogue/built-destination.ts';
+import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -47,7 +47,7 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
   useTurn(item);
   const panelId = useId();
   const favourite = useFavourite(item, heart);
-  const link = useNavLink(builtDestinationOf(item, viewer, context.settings, list) ?? { name: 'home' });
+  const link = useNavLink(destinationOf(item, viewer, context.settings, list));
   const toggle = () => {
     favourite.toggle();
     onToggled?.(item, !favourite.full);

@@ -1,5 +1,6 @@
 import type { Destination } from '../../routing/destination.ts';
 import { matchPath, type PathMatch } from '../../routing/match-path.ts';
+import { ownAddress } from '../../routing/own-address.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import type { CountryCode } from '../../routing/path-sets/path-set-of.ts';
 import type { RouteName } from '../../routing/route-names.ts';
@@ -59,7 +60,7 @@ function pathOf(address: string): string {
 }
 
 function returnOf(value: string | undefined, countryCode: CountryCode | undefined): string | undefined {
-  const path = safeReturn(value);
+  const path = ownAddress(safeReturn(value), countryCode);
   const name = matchPath(pathOf(path), countryCode)?.name;
   return path === '/' || (name && loginLike.has(name)) ? undefined : path;
 }

@@ -1,4 +1,5 @@
 import { captionTexts } from './caption-texts.ts';
+import { comingTexts } from './coming-texts.ts';
 import { playerTexts } from './player-texts.ts';
 import { startTexts } from './start-texts.ts';
 
@@ -13,6 +14,7 @@ export const fallbackTexts = {
   ...startTexts,
   ...captionTexts,
   ...playerTexts,
+  ...comingTexts,
   anErrorOccured: 'An error occurred',
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -1,10 +1,11 @@
 import type { Destination } from '../../routing/destination.ts';
 import { matchPath } from '../../routing/match-path.ts';
+import { ownAddress } from '../../routing/own-address.ts';
 import type { CountryCode } from '../../routing/path-sets/path-set-of.ts';
 
-/** The destination that a path of this deployment stands for, with its query and fragment; undefined for a path of no route. */
+/** The destination that a path stands for, in the words of whichever deployment, with its query and fragment; undefined for a path of no route. */
 export function destinationOfPath(path: string, countryCode?: CountryCode): Destination | undefined {
-  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(ownAddress(path, countryCode)) ?? [];
   const match = matchPath(pathname, countryCode);
   if (!match) return undefined;
   const query = Object.fromEntries(new URLSearchParams(search));

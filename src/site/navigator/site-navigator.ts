@@ -2,7 +2,9 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
 import type { NavigationState } from '../../routing/destination.ts';
 import { matchPath, type PathMatch } from '../../routing/match-path.ts';
+import { ownAddress } from '../../routing/own-address.ts';
 import { pathFor } from '../../routing/path-for.ts';
+import { knowsEveryPathSet, loadEveryPathSet } from '../../routing/path-sets/path-set-of.ts';
 import type { Navigator } from '../../store/navigator.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 
@@ -23,7 +25,7 @@ export interface SiteLocation {
 /** The site's navigator: the browser's history. */
 export interface SiteNavigator extends Navigator {
   location: ReadonlySignal<SiteLocation>;
-  /** Goes to an address of this site. */
+  /** Goes to an address of this site. One in the words of another deployment becomes this one's own. */
   visit(address: string, how?: { replace?: boolean; state?: NavigationState }): void;
   /** The page before, or home when there is none. */
   back(): void;
@@ -36,8 +38,25 @@ interface Entry {
   before: number;
 }
 
+type Paths = Pick<RealmSettings, 'countryCode'>;
+
+const isOwn = (address: string, { countryCode }: Paths): boolean => matchPath(address.replace(/[?#].*$/s, ''), countryCode) !== undefined;
+
+/**
+ * Gives the address bar this deployment's own words, before the first page is drawn: query, fragment and the history's state stay.
+ *
+ * The platform redirects such a page by itself; this is for one that was opened without asking it.
+ */
+export async function takeOwnAddress(settings: Paths): Promise<void> {
+  const { pathname, search, hash } = globalThis.location;
+  if (isOwn(pathname, settings)) return;
+  // Without the other sets the page says that there is nothing at this address.
+  await loadEveryPathSet().catch(() => undefined);
+  history.replaceState(history.state, '', ownAddress(pathname + search + hash, settings.countryCode));
+}
+
 /** Takes over the history of this window: the site is alone in it. */
-export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countryCode'>): SiteNavigator {
+export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
   const first = entryOf(history.state) ?? newEntry();
   history.replaceState(first, '');
   const current = signal<SiteLocation>(locationOf(first));
@@ -49,7 +68,11 @@ export function createSiteNavigator({ countryCode }: Pick<RealmSettings, 'countr
     return { address: pathname + search + hash, match: matchPath(pathname, countryCode), query: Object.fromEntries(new URLSearchParams(search)), hash, state, key };
   }
 
-  const visit: SiteNavigator['visit'] = (address, { replace = false, state = {} } = {}) => {
+  const visit: SiteNavigator['visit'] = (address, how) => {
+    if (isOwn(address, { countryCode }) || knowsEveryPathSet()) visitOwn(ownAddress(address, countryCode), how);
+    else void loadEveryPathSet().catch(() => undefined).then(() => visitOwn(ownAddress(address, countryCode), how));
+  };
+  const visitOwn: SiteNavigator['visit'] = (address, { replace = false, state = {} } = {}) => {
     const isSame = address === current.peek().address;
     if (!replace && !isSame) before += 1;
     const entry = newEntry(state, before);

@@ -6,7 +6,7 @@ import { expectNoSideways, findings, menu, signIn, tenants } from './site-visit.
 test.use({ viewport: { width: 1280, height: 800 } });
 test.afterEach(({ platform }) => switchesOf(platform).reset('buyer@footlight.test'));
 
-const paths = ['/home', '/video/1001', '/video/1003', '/live/2001', '/login', '/mylist', '/epg', '/purchase', '/series/5001', '/nowhere'];
+const paths = ['/home', '/video/1001', '/video/1003', '/live/2001', '/login', '/mylist', '/epg', '/purchase', '/series/5001', '/account', '/nowhere'];
 
 for (const { host, name, other } of tenants) {
   for (const locale of ['en', other]) {

@@ -93,8 +93,18 @@ test('paths of emoji lead to the same pages', async ({ page, platform }) => {
   expect(decodeURI(new URL(page.url()).pathname)).toBe('/📺');
   await page.goto(platform.at('debug', '/🎬/1001/أضواء-المسرح'));
   await expectToPlay(page);
-  const old = await page.request.get(platform.at('debug', '/epg'), { headers: { accept: 'text/html' } });
-  expect(old.status()).toBe(404);
+});
+
+test('a path of another deployment leads to the same page under the own one, with its query and its fragment', async ({ page, platform }) => {
+  await page.goto(platform.at('debug', '/epg?a=1#now'));
+  await expect(page).toHaveURL(`${platform.at('debug', encodeURI('/📺'))}?a=1#now`);
+  await page.goto(platform.at('arena-es', '/season/5101?seriesId=5001'));
+  await expect(page).toHaveURL(platform.at('arena-es', '/temporada/5101?seriesId=5001'));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Guía' }).click();
+  await expect(page).toHaveURL(platform.at('arena-es', '/guia'));
+  await page.goto(platform.at('arena-pt', '/livenow'));
+  await expect(page).toHaveURL(platform.at('arena-pt', '/em-direto'));
 });
 
 test('titles with spaces, slashes and other scripts are read whole from the address', async ({ page, platform }) => {
@@ -152,7 +162,7 @@ test('a series, its season and a playlist open with what they hold', async ({ pa
 });
 
 test('an address of nothing says so, on the wire and on the page, and leads home', async ({ page, platform }) => {
-  for (const path of ['/nowhere', '/account', '/video', '/home/extra']) {
+  for (const path of ['/nowhere', '/video', '/home/extra']) {
     const answer = await page.goto(platform.at('arena', path));
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('main').getByRole('heading', { name: 'There is nothing at this address' }).first(), path).toBeAttached();
@@ -161,6 +171,15 @@ test('an address of nothing says so, on the wire and on the page, and leads home
   await expect(page.getByText('There is nothing at this address').last()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveTitle('Home · Arena');
+});
+
+test('an address whose page is to come says what will be there, and leads on', async ({ page, platform }) => {
+  const answer = await page.goto(platform.at('arena', '/account'));
+  expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
+  await expect(page).toHaveTitle('Your account · Arena');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeAttached();
+  await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
+  await expect(page).toHaveURL(platform.at('arena', '/purchase'));
 });
 
 test.describe('cinema in Arabic', () => {

@@ -48,11 +48,11 @@ describe('a row', () => {
     await screen.findByRole('link', { name: 'Film 1, Premium, watched 40%, 1 hour 30 minutes' });
   });
 
-  it('leaves out what leads to a page that is not built', async () => {
+  it('leads to grids and news as to films', async () => {
     const cards = [...itemsOf(1, 1, { type: 'GRID' }), ...itemsOf(1, 2), ...itemsOf(1, 3, { type: 'DATA_FEED' })];
     await drawRow({ answers: { readBucket: films(3, { contentList: cards }) } });
     await screen.findByRole('link', { name: /^Film 2/ });
-    expect(links()).toHaveLength(1);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/grid?gridviewconfigid=1', '/video/2/film-2', '/news/news/3']);
   });
 
   it('says so when it is empty', async () => {

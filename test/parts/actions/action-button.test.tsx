@@ -39,7 +39,6 @@ describe('a button that does what an action says', () => {
     ['a title that cannot be read', 'play', { id: 7 }],
     ['an address of another site', 'route', { path: 'https://evil.example/' }],
     ['a path of no route', 'route', { path: '/no/such/place' }],
-    ['a route that has no page', 'route', { path: '/pay' }],
     ['no data where some is needed', 'route', undefined],
     ['a heart for a guest', 'favourites', itemOf()],
   ])('is not there for %s', (_, type, data) => {

@@ -7,7 +7,7 @@ const rows: [string, MenuItem['type'], string, ReturnType<typeof menuDestination
   ['another view as a section', 'VIEW', 'sport', { name: 'section', params: { id: 'sport' } }],
   ['a route by its name', 'ROUTE', 'epg', { name: 'epg' }],
   ['nowhere for a route that needs an id', 'ROUTE', 'vod', undefined],
-  ['nowhere for a route without a page', 'ROUTE', 'preferences', undefined],
+  ['a route whose page is to come', 'ROUTE', 'preferences', { name: 'preferences' }],
   ['nowhere for a route that is not in the table', 'ROUTE', 'shop', undefined],
   ['nowhere for an entry of a type that this build does not know', 'UNKNOWN', 'epg', undefined],
   ['nowhere for a name that every object has', 'ROUTE', 'constructor', undefined],

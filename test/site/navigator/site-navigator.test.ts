@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSiteNavigator } from '../../../src/site/navigator/site-navigator.ts';
+import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
+import { createSiteNavigator, takeOwnAddress } from '../../../src/site/navigator/site-navigator.ts';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -76,7 +77,7 @@ it('leads to the page before after a step back and forward, and after a reload',
   navigator.back();
   await vi.waitFor(() => expect(navigator.location.value.match?.name).toBe('vod'));
 
-  navigator.visit('/my-list');
+  navigator.visit('/mylist');
   const reloaded = navigatorHere();
   reloaded.back();
   await vi.waitFor(() => expect(reloaded.location.value.match?.name).toBe('vod'));
@@ -101,4 +102,25 @@ it('takes an entry that it did not write as one without state', () => {
   const navigator = navigatorHere();
   dispatchEvent(new PopStateEvent('popstate', { state: { key: 7 } }));
   expect(navigator.location.value.state).toEqual({});
+});
+
+it.each([
+  ['/temporada/2/dos?seriesId=1#now', 'DEFAULT', '/season/2/dos?seriesId=1#now'],
+  ['/season/2?seriesId=1#now', 'ES', '/temporada/2?seriesId=1#now'],
+  ['/nowhere?a=1', 'DEFAULT', '/nowhere?a=1'],
+  ['/epg#now', 'DEFAULT', '/epg#now'],
+] as const)('opened at %s, a site of %s stands at %s in the same entry of the history', async (address, countryCode, own) => {
+  await loadPathSet(countryCode);
+  history.replaceState({ key: 'k', state: {}, before: 2 }, '', address);
+  const before = history.length;
+  await takeOwnAddress({ countryCode });
+  expect([location.pathname + location.search + location.hash, history.length, history.state.key]).toEqual([own, before, 'k']);
+});
+
+it('goes to a page by the words of another deployment, and writes its own', async () => {
+  const navigator = navigatorHere();
+  navigator.visit('/guia?a=1#now');
+  await vi.waitFor(() => expect(navigator.location.value).toMatchObject({ address: '/epg?a=1#now', match: { name: 'epg' }, query: { a: '1' }, hash: '#now' }));
+  navigator.visit('/casa');
+  expect(navigator.location.value).toMatchObject({ address: '/casa', match: undefined });
 });

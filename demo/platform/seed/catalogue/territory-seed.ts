@@ -1,4 +1,5 @@
 import type { Territory } from '../../playback/is-geoblocked.ts';
+import { arenaVariants } from '../realm/realm-seed.ts';
 
 const everywhere: Territory = { allowedCountries: null, blockedCountries: [] };
 
@@ -16,5 +17,5 @@ const rules: Readonly<Record<string, Readonly<Record<string, Territory>>>> = {
   },
 };
 
-/** Where an item of the seed may be watched. The debug site shows Arena's catalogue. */
-export const territoryOf = (realm: string, id: string): Territory => rules[realm === 'debug' ? 'arena' : realm]?.[id] ?? everywhere;
+/** Where an item of the seed may be watched. Arena's variants show its catalogue. */
+export const territoryOf = (realm: string, id: string): Territory => rules[arenaVariants.includes(realm) ? 'arena' : realm]?.[id] ?? everywhere;

@@ -4,10 +4,11 @@ import { type ChannelRow, channels, type ProgrammeRow, programmes } from '../../
 import { liveClipOf } from '../catalogue/live-clips.ts';
 import { cycleMs } from '../../guide/guide-cycle.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
+import { arenaVariants } from '../realm/realm-seed.ts';
 import { programmeNotes, programmeTitles } from './programme-titles.ts';
 
-/** The debug site needs no more than a page and a half. */
-const channelCountOf = (realm: string): number => (realm === 'debug' ? 30 : 200);
+/** A variant of Arena needs no more than a page and a half. */
+const channelCountOf = (realm: string): number => (arenaVariants.includes(realm) ? 30 : 200);
 const minute = 60_000;
 const lengths = [15, 30, 30, 45, 60, 60, 90, 90, 120, 120, 150, 180];
 

@@ -8,7 +8,7 @@ export const demoPassword = 'footlight';
 
 /** Which licences each tenant's subscriber holds. */
 export const heldBySubscriber: Record<string, string[]> = {
-  arena: ['season'], cinema: ['premium-year'], debug: ['season'],
+  arena: ['season'], cinema: ['premium-year'], debug: ['season'], 'arena-es': ['season'], 'arena-pt': ['season'],
 };
 
 type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'> & Partial<Pick<AccountRow, 'country' | 'onVpn'>>;

@@ -1,10 +1,12 @@
 import { captionsAr } from './captions/captions-ar.ts';
+import { comingAr } from './coming/coming-ar.ts';
 import { playerAr } from './player/player-ar.ts';
 
 /** Arabic labels by key. */
 export const ar: Record<string, string> = {
   ...captionsAr,
   ...playerAr,
+  ...comingAr,
   menuHome: 'الرئيسية',
 
   // Guide and dialogs.

@@ -1,10 +1,12 @@
 import { captionsEn } from './captions/captions-en.ts';
+import { comingEn } from './coming/coming-en.ts';
 import { playerEn } from './player/player-en.ts';
 
 /** English labels by key. */
 export const en: Record<string, string> = {
   ...captionsEn,
   ...playerEn,
+  ...comingEn,
   menuHome: 'Home',
 
   // Guide and dialogs.

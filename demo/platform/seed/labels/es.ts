@@ -1,10 +1,12 @@
 import { captionsEs } from './captions/captions-es.ts';
+import { comingEs } from './coming/coming-es.ts';
 import { playerEs } from './player/player-es.ts';
 
 /** Spanish labels by key. */
 export const es: Record<string, string> = {
   ...captionsEs,
   ...playerEs,
+  ...comingEs,
   menuHome: 'Inicio',
 
   // Guide and dialogs.

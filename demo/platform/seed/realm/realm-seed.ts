@@ -79,11 +79,23 @@ const cinema: RealmRow = {
 /** Registered partners may frame its whole site. */
 const framedSiteFlags: RealmSettings['flags'] & { framedSite: boolean } = { ...flags, framedSite: true };
 
-/** Arena's content under emoji paths: the third path set, on a site of its own, which a partner may frame. */
-const debug: RealmRow = {
-  ...arena, realm: 'debug', host: 'debug.localhost',
-  settings: { ...arena.settings, realm: 'debug', name: 'Debug', origin: 'http://debug.localhost:{port}', apiKey: 'debug-public-key', countryCode: 'DEBUG', endpoints: endpointsOf('debug', 'v5', 'rpc'), flags: framedSiteFlags, registeredOrigins: registeredOriginsOf('debug') },
-};
+/** Arena's content on a site of its own, with other paths. */
+const variantOf = (realm: string, own: Partial<RealmRow['settings']>): RealmRow => ({
+  ...arena, realm, host: `${realm}.localhost`,
+  settings: { ...arena.settings, realm, origin: `http://${realm}.localhost:{port}`, apiKey: `${realm}-public-key`, endpoints: endpointsOf(realm, 'v5', 'rpc'), registeredOrigins: registeredOriginsOf(realm), ...own },
+});
+
+/** Emoji paths, on a site that a partner may frame. */
+const debug = variantOf('debug', { name: 'Debug', countryCode: 'DEBUG', flags: framedSiteFlags });
+
+/** Spanish paths, and Spanish first. */
+const spain = variantOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es' });
+
+/** Portuguese paths. */
+const portugal = variantOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', timeZone: 'Europe/Lisbon' });
+
+/** The sites that show Arena's catalogue. */
+export const arenaVariants: readonly string[] = [debug, spain, portugal].map(({ realm }) => realm);
 
 /** The tenants of the demo. @source design/platform.md "Tenants" */
-export const realmSeed: RealmRow[] = [arena, cinema, debug];
+export const realmSeed: RealmRow[] = [arena, cinema, debug, spain, portugal];

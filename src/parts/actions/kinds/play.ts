@@ -1,6 +1,6 @@
 import { contentItem } from '../../../contracts/catalogue/content-item.ts';
 import { actionKeyOf } from '../../../rules/catalogue/card-action.ts';
-import { builtDestinationOf } from '../../../rules/catalogue/built-destination.ts';
+import { destinationOf } from '../../../rules/catalogue/card-destination.ts';
 import { play as sign } from '../../../ui/icon/card-icons.ts';
 import { actionKind } from '../action-kind.ts';
 
@@ -11,7 +11,6 @@ export const play = actionKind({
   effectOf(item, { context }) {
     const viewer = context.viewer.value;
     const labelKey = actionKeyOf(item, viewer, context.now());
-    const to = builtDestinationOf(item, viewer, context.settings);
-    return to && { to, labelKey, ...(labelKey.startsWith('see') ? {} : { icon: sign }) };
+    return { to: destinationOf(item, viewer, context.settings), labelKey, ...(labelKey.startsWith('see') ? {} : { icon: sign }) };
   },
 });

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readRegisteredOrigins } from '../../../../bridge/contract/origins/registered-origins.ts';
-import { hasPage } from '../../../../src/routing/routes-with-pages.ts';
 import { createHostTable } from '../../../../demo/platform/hosts/host-table.ts';
 import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts';
 import type { ProjectFolders } from '../../../../demo/platform/hosts/files/project-folders.ts';
@@ -80,7 +79,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     readState: async () => ({ now: hosts.now, published: 1, hasFault: () => false, mediaFaults: [] }),
     tenants: async () => tenants,
     tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),
-    hasPage: async (_realm, match) => match !== undefined && hasPage(match.name),
+    hasPage: async (_realm, match) => match !== undefined,
     limits: { count: async () => undefined, countAddress: async () => undefined, forget: async () => undefined },
     adOrigins: (realm) => (realm === 'arena' ? ['https://ads.example.com'] : []),
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,

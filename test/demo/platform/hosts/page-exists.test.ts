@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DatabaseUnreachable } from '../../../../demo/platform/db/is-database-down.ts';
 import { pageExists } from '../../../../demo/platform/hosts/page-exists.ts';
 import { matchPath } from '../../../../src/routing/match-path.ts';
+import { pathSetOf } from '../../../../src/routing/path-sets/path-set-of.ts';
+import { pathsOf } from '../../../../src/routing/path-sets/path-set.ts';
+import type { RouteName } from '../../../../src/routing/route-names.ts';
+import { hasPage } from '../../../../src/routing/routes-with-pages.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -12,7 +16,7 @@ const open = (path: string) => platform.ask({ host: 'arena.localhost', path, hea
 
 test.each([
   ['/', 200], ['/home', 200], ['/mylist', 200], ['/section/first', 200], ['/series/5001', 200], ['/video/1001', 200], ['/video/1001/any-title', 200], ['/live/2001', 200], ['/playlist/4001', 200],
-  ['/section/none', 404], ['/series/none', 404], ['/season/none', 404], ['/playlist/none', 404], ['/video/none', 404], ['/live/none', 404], ['/nowhere', 404],
+  ['/section/none', 404], ['/series/none', 404], ['/season/none', 404], ['/playlist/none', 404], ['/video/none', 404], ['/live/none', 404], ['/nowhere', 404], ['/live/2001/watch-together', 200], ['/live/none/watch-together', 404],
 ])('%s of the site answers %i', async (path, status) => {
   expect((await open(path)).status).toBe(status);
 });
@@ -22,4 +26,36 @@ test('while the database is away, what an address names is taken to exist', asyn
   const readState = vi.fn(async () => { throw new DatabaseUnreachable(new Error('away')); });
   expect(await pageExists({ ...context, readState }, 'arena', matchPath('/video/none'))).toBe(true);
   expect(await pageExists({ ...context, readState }, 'arena', matchPath('/nowhere'))).toBe(false);
+});
+
+test.each([
+  ['arena', '/temporada/5101?seriesId=5001', '/season/5101?seriesId=5001'],
+  ['arena', encodeURI('/🏠'), '/home'],
+  ['arena', '/home/', undefined],
+  ['arena-es', '/season/5101/one?seriesId=5001', '/temporada/5101/one?seriesId=5001'],
+  ['arena-es', '/temporada/5101', undefined],
+  ['arena-pt', '/acceso?from=%2Finicio', '/entrar?from=%2Finicio'],
+  ['debug', '/epg', encodeURI('/📺')],
+])('on %s, %s is redirected to %s', async (realm, path, own) => {
+  const answer = await platform.ask({ host: `${realm}.localhost`, path, headers: { accept: 'text/html' } });
+  expect([answer.status, answer.headers['location']]).toEqual(own ? [308, own] : [200, undefined]);
+});
+
+const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', interstitial: '1001', series: '5001', season: '5101', playlist: '4001' };
+
+test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug', 'DEBUG']] as const)('every route of the table is a page of %s, and only built ones are to be found by search', async (realm, code) => {
+  const set = pathSetOf(code);
+  for (const name of Object.keys(set) as RouteName[]) {
+    for (const template of pathsOf(set, name)) {
+      for (const shape of new Set([template, template.replace(/\/\{\w+\?\}/g, '')])) {
+        const path = encodeURI(shape.replace(/\{\w+\??\}/g, ids[name] ?? 'v1') || '/');
+        const { status, headers } = await platform.ask({ host: `${realm}.localhost`, path, headers: { accept: 'text/html' } });
+        expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, hasPage(matchPath(path, code)!.name) ? undefined : 'noindex']);
+      }
+    }
+  }
+}, 60_000);
+
+test('what is no route, or names nothing, is not to be found by search', async () => {
+  expect((await open('/nowhere')).headers['x-robots-tag']).toBe('noindex');
 });

@@ -1,0 +1,58 @@
+import type { PathMatch } from '../../routing/match-path.ts';
+import type { Destination } from '../../routing/destination.ts';
+import type { RouteName } from '../../routing/route-names.ts';
+import type { LabelKey } from './fallback-texts.ts';
+
+/** What a page will be that is not built yet, and what is near it. */
+export interface ComingPage {
+  titleKey: LabelKey;
+  leadKey: LabelKey;
+  near: { to: Destination; labelKey: LabelKey }[];
+}
+
+type Near = ComingPage['near'][number];
+
+const near = {
+  browse: { to: { name: 'browse' }, labelKey: 'browseCatalogue' },
+  guide: { to: { name: 'epg' }, labelKey: 'programmeGuide' },
+  list: { to: { name: 'my-list' }, labelKey: 'myList' },
+  live: { to: { name: 'live-now' }, labelKey: 'liveNow' },
+  plans: { to: { name: 'purchase' }, labelKey: 'seePlans' },
+  signIn: { to: { name: 'login' }, labelKey: 'signIn' },
+} as const satisfies Record<string, Near>;
+
+type Topic = 'Account' | 'Collection' | 'Extra' | 'Fighters' | 'Gift' | 'History' | 'News' | 'Password' | 'Payment' | 'Preferences' | 'Profiles'
+  | 'Provider' | 'Schedule' | 'Search' | 'SignUp' | 'Staff' | 'Together' | 'Watchlists';
+
+const nearOf: Readonly<Record<Topic, readonly (keyof typeof near)[]>> = {
+  Account: ['plans', 'list'], Collection: ['browse'], Extra: ['browse'], Fighters: ['live', 'browse'], Gift: ['plans'], History: ['list', 'browse'], News: ['browse'],
+  Password: ['signIn'], Payment: ['plans'], Preferences: ['list'], Profiles: ['list'], Provider: ['signIn'], Schedule: ['guide', 'live'],
+  Search: ['browse', 'guide'], SignUp: ['signIn', 'plans'], Staff: ['browse'], Together: ['live'], Watchlists: ['list'],
+};
+
+/** Routes whose pages are to come. Once a page is built its route is looked up no more. */
+const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
+  search: 'Search', history: 'History', 'external-page': 'Extra', grid: 'Collection', plugin: 'Extra', 'watch-together': 'Together', upcoming: 'Schedule',
+  schedule: 'Schedule', releases: 'Schedule', watchlists: 'Watchlists', news: 'News', 'news-item': 'News', fighters: 'Fighters',
+  gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
+  'login-provider': 'Provider', providers: 'Provider', 'tv-login': 'Provider', 'mobile-external': 'Provider', oauth: 'Provider', oidc: 'Provider', 'oidc-login': 'Provider',
+  'oidc-logout': 'Provider', 'oidc-account': 'Account', 'oidc-forgot-password': 'Password', 'oidc-signup': 'SignUp',
+  'request-password': 'Password', 'reset-password': 'Password', 'magic-link': 'Password', 'request-new-password': 'Password', 'reset-password-alternate': 'Password', 'confirm-reset': 'Password',
+  signup: 'SignUp', 'activate-user': 'SignUp', 'email-confirmation': 'SignUp', account: 'Account', preferences: 'Preferences', profiles: 'Profiles', impersonate: 'Staff',
+  pay: 'Payment', 'payment-confirmation': 'Payment', payment: 'Payment', 'payment-authorization': 'Payment', 'payment-update': 'Payment', 'licence-redirect': 'Payment', subscribed: 'Payment',
+  'admin-404-preview': 'Staff', 'admin-cancellation-promo-preview': 'Staff', 'admin-composed-page-preview': 'Staff', 'admin-navbar-preview': 'Staff',
+  'admin-plugin-preview': 'Staff', 'admin-preview': 'Staff', 'admin-section-preview': 'Staff',
+};
+
+/**
+ * What a route will show that has no page yet; undefined for one of no topic.
+ *
+ * @source spec 1 §2.1; chosen: such an address answers 200 and says what will be there, since it is the product's own
+ */
+export function comingPageOf(match: PathMatch): ComingPage | undefined {
+  const topic = topics[match.name];
+  if (!topic) return undefined;
+  // Watching together begins at the event itself.
+  const own: Near[] = match.name === 'watch-together' ? [{ to: { name: 'live', params: { eventId: match.params.eventId } }, labelKey: 'watchLive' }] : [];
+  return { titleKey: `coming${topic}`, leadKey: `coming${topic}Lead`, near: [...own, ...nearOf[topic].map((key) => near[key])] };
+}
