@@ -7,8 +7,9 @@ export type { RouteName };
 export interface NavigationState {
   /** The content that led here is granted on sign-in. */
   accessGrantedOnSignIn?: boolean;
-  /** Where the viewer came from. */
+  /** The page that led here, which the navigator fills in at the click. */
   entryPage?: string;
+  /** That page's fragment, with its `#`. */
   hash?: string;
 }
 

@@ -33,8 +33,8 @@ export interface GuideCellProps {
 export function GuideCell({ span, channel, range, now, lockKey, viewer, edge, tabbable, onFocus, emit }: GuideCellProps) {
   const label = useLabel();
   const { locale } = useLocale();
-  const { countryCode } = useRuntime().store.context.settings;
-  const { route, content } = guideDestination(channel, span, { now, viewer, countryCode });
+  const { settings } = useRuntime().store.context;
+  const { route, content } = guideDestination(channel, span, { now, viewer, settings });
   const link = useNavLink(route, () =>
     emit('programme-select', { content, channelId: channel.id, programmeId: span.programme?.id }, { cancelable: true }));
   const cell = cellOf(span, range, scale.pixelsPerMinute);

@@ -13,14 +13,17 @@ export interface CardSettings {
   countryCode: RealmSettings['countryCode'];
 }
 
+/** What decides it of a title. */
+export type CardFacts = Pick<ContentItem, 'id' | 'type' | 'title' | 'accessLevel' | 'premiereRelease' | 'seriesId' | 'episodeInformation' | 'target'>;
+
 /**
  * Where a content card leads.
  *
  * @param viewer undefined while unknown; counts as a guest
  * @source spec 1 §2.3; chosen: a member is never sent to login for what is granted on sign-in; an unknown
- *   type leads home
+ *   type leads home. Entry page and hash are of the moment of the click: the navigator keeps them
  */
-export function destinationOf(item: ContentItem, viewer: Viewer | undefined, settings: CardSettings, context: ListContext = {}): Destination {
+export function destinationOf(item: CardFacts, viewer: Viewer | undefined, settings: CardSettings, context: ListContext = {}): Destination {
   const { flags } = settings;
   switch (item.type) {
     case 'LIVE': case 'LIVE_EVENT': case 'UPCOMING': case 'EPG':
@@ -49,25 +52,23 @@ export function destinationOf(item: ContentItem, viewer: Viewer | undefined, set
 }
 
 /** Video, vod, season vod. With the interstitial page enabled, content that is not granted leads there first. */
-function videoDestination(item: ContentItem, viewer: Viewer | undefined, settings: CardSettings, context: ListContext): Destination {
+function videoDestination(item: CardFacts, viewer: Viewer | undefined, settings: CardSettings, context: ListContext): Destination {
   const page = vodPage(item, context);
   const { interstitialPage } = settings.flags;
   if (interstitialPage && (item.accessLevel === 'GRANTED_ON_SIGN_IN' || item.accessLevel === 'DENIED')) return { ...page, name: 'interstitial' };
   return throughLogin(item, viewer, settings.countryCode, interstitialPage ? { ...page, query: { ...page.query, showInterstitial: 'true' } } : page);
 }
 
-function vodPage(item: ContentItem, context: ListContext): DestinationTo<'vod'> {
-  const { entryPage, hash } = context;
-  const state = entryPage || hash ? { state: { ...(entryPage ? { entryPage } : {}), ...(hash ? { hash } : {}) } } : {};
-  return { name: 'vod', params: eventParams(item), ...queryOf(listContextQuery(context)), ...state };
+function vodPage(item: CardFacts, context: ListContext): DestinationTo<'vod'> {
+  return { name: 'vod', params: eventParams(item), ...queryOf(listContextQuery(context)) };
 }
 
-function eventParams(item: ContentItem): RouteParams<'live' | 'vod'> {
+function eventParams(item: CardFacts): RouteParams<'live' | 'vod'> {
   return { eventId: item.id, eventTitle: titleSegment(item.title) };
 }
 
 /** The spec calls the title of a season card `eventTitle`; its route calls it `seasonTitle`, which wins. */
-function seasonPage(item: ContentItem, context: ListContext): Destination {
+function seasonPage(item: CardFacts, context: ListContext): Destination {
   const seriesId = seriesIdOf(item, context);
   return {
     name: 'season',
@@ -80,7 +81,7 @@ function seriesPage(seriesId: string, title = ''): Destination {
   return { name: 'series', params: { seriesId, seriesTitle: titleSegment(title) } };
 }
 
-function seriesIdOf(item: ContentItem, context: ListContext): string | undefined {
+function seriesIdOf(item: CardFacts, context: ListContext): string | undefined {
   return item.seriesId ?? item.episodeInformation?.seriesInformation?.id ?? context.seriesId;
 }
 

@@ -7,9 +7,6 @@ export interface ListContext {
   owner?: string;
   /** A series list is known: its seasons open in the series page. */
   seriesListKnown?: boolean;
-  /** The page to return to, kept in navigation state. @source spec 1 §2.3 "Entry page and hash are kept in navigation state" */
-  entryPage?: string;
-  hash?: string;
 }
 
 /** The part of it that goes into the address. A watchlist needs its owner. @source spec 1 §2.3, §2.4 "only when both watchlistId and owner are present" */

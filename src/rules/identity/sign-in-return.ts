@@ -3,6 +3,7 @@ import { matchPath, type PathMatch } from '../../routing/match-path.ts';
 import { ownAddress } from '../../routing/own-address.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import type { CountryCode } from '../../routing/path-sets/path-set-of.ts';
+import type { QueryName } from '../../routing/query-parameters.ts';
 import type { RouteName } from '../../routing/route-names.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 
@@ -11,7 +12,7 @@ const loginLike = new Set<RouteName>(['login', 'login-provider', 'gift-login-red
 /** Pages with a return path of their own. It is carried beside `entryPage`, never nested in it. */
 const purchaseLike = new Set<RouteName>(['signup', 'purchase']);
 /** Query of a purchase that is kept through sign-in. chosen: `eventId`, the title that the purchase unlocks */
-const purchaseKeys = ['licences', 'eventId'] as const;
+const purchaseKeys = ['licences', 'eventId'] as const satisfies readonly QueryName[];
 
 /**
  * The sign-in page, with the query that leads back to the current page.

@@ -27,7 +27,7 @@ export interface SiteNavigator extends Navigator {
   location: ReadonlySignal<SiteLocation>;
   /** Goes to an address of this site. One in the words of another deployment becomes this one's own. */
   visit(address: string, how?: { replace?: boolean; state?: NavigationState }): void;
-  /** The page before, or home when there is none. */
+  /** The page before; without one where the viewer came from, or home. */
   back(): void;
 }
 
@@ -97,15 +97,19 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
     visit,
     hrefOf: (destination) => pathFor(destination, countryCode),
     go(destination) {
-      visit(pathFor(destination, countryCode), { state: destination.state });
+      const { address, hash } = current.peek();
+      visit(pathFor(destination, countryCode), { state: { entryPage: address.replace(/#.*$/s, ''), ...(hash ? { hash } : {}), ...destination.state } });
       return true;
     },
     back() {
       if (before > 0) history.back();
-      else visit(pathFor({ name: 'home' }, countryCode), { replace: true });
+      else visit(entryOfPage(current.peek()) ?? pathFor({ name: 'home' }, countryCode), { replace: true });
     },
   };
 }
+
+/** Where the viewer came from, with its fragment: a search that was open there opens again. */
+const entryOfPage = ({ state: { entryPage, hash = '' }, address }: SiteLocation): string | undefined => (entryPage && entryPage + hash !== address ? entryPage + hash : undefined);
 
 const newEntry = (state: NavigationState = {}, before = 0): Entry => ({ key: crypto.randomUUID(), state, before });
 

@@ -4,7 +4,7 @@ import { Checkout } from '../../features/checkout/checkout.tsx';
 import type { CheckoutEvents } from '../../features/checkout/events.ts';
 import { destinationOfPath } from '../navigator/destination-of-path.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
-import { safeReturn } from '../../routing/safe-return.ts';
+import { readQuery } from '../../routing/query-parameters.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
 import sheet from './pages.css';
@@ -12,8 +12,9 @@ import sheet from './pages.css';
 /** Buying a licence, then back to the title that it unlocks. */
 export function PurchasePage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
-  const { licences, eventId } = location.query;
-  const back = destinationOfPath(safeReturn(location.query['from']), runtime.settings.countryCode);
+  const { query } = location;
+  const from = readQuery(query, 'from');
+  const back = from === undefined ? undefined : destinationOfPath(from, runtime.settings.countryCode);
   const emit: Emit<CheckoutEvents> = (...[name]) => {
     if (name !== 'sign-in-required') return true;
     navigator.go(signInDestination(location));
@@ -24,9 +25,9 @@ export function PurchasePage({ runtime, navigator, location }: PageProps) {
       <h1 className="fl-page__hidden-title">{label('checkout')}</h1>
       <Checkout
         emit={emit}
-        licenceIds={licences?.split(' ')}
-        contentId={eventId}
-        backTo={back && back.name !== 'root' ? back : { name: 'home' }}
+        licenceIds={readQuery(query, 'licences')}
+        contentId={readQuery(query, 'eventId')}
+        backTo={back ?? { name: 'home' }}
         sandboxHint={runtime.settings.flags.sandboxPayments}
       />
     </div>

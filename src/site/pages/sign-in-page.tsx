@@ -14,7 +14,9 @@ export function SignInPage({ runtime, navigator, location }: PageProps) {
   const adopt = useSheet(sheet);
   const isMember = viewer?.who === 'member';
   useEffect(() => {
-    if (isMember) navigator.visit(afterSignIn(location.query, runtime.settings.countryCode), { replace: true });
+    if (!isMember) return;
+    const { accessGrantedOnSignIn: _, ...cameFrom } = location.state;
+    navigator.visit(afterSignIn(location.query, runtime.settings.countryCode), { replace: true, state: cameFrom });
   }, [isMember, navigator, location, runtime]);
   if (!runtime.session) return null;
   return (

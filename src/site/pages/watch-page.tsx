@@ -8,7 +8,7 @@ import type { PlayerEvents } from '../../features/player/events.ts';
 import type { PlayerApi } from '../../features/player/player-api.ts';
 import { sharedPlayback } from '../../runtime/shared-playback.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
-import { askedPosition } from '../../rules/playback/resume-query.ts';
+import { readQuery } from '../../routing/query-parameters.ts';
 import { useTheatre } from '../../features/player/screen-modes/use-theatre.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
@@ -41,9 +41,9 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
   const [last, setKnown] = useState<Known>({ id });
   const known: Known = last.id === id ? last : { id };
   const learn = (facts: Partial<Known>) => setKnown((before) => ({ ...(before.id === id ? before : { id }), ...facts }));
-  const { playlistId } = query;
+  const playlistId = readQuery(query, 'playlistId');
   const content = useMemo(() => signal({ kind, id, ...(playlistId && { playlistId }) } as const), [kind, id, playlistId]);
-  const startAt = useMemo(() => signal(askedPosition(query)), [kind, id]);
+  const startAt = useMemo(() => signal(readQuery(query, 'resumeProgress')), [kind, id]);
   const routing = watchRouting({ settings: runtime.settings, navigator, location, id });
   const emit: Emit<PlayerEvents> = (...event) => {
     const [name, detail] = event;

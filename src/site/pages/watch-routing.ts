@@ -1,6 +1,7 @@
 import type { EventArguments } from '../../binding/emit.ts';
 import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
 import type { PlayerEvents } from '../../features/player/events.ts';
+import { writeQuery } from '../../routing/query-parameters.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { listContextQuery } from '../../rules/catalogue/list-context.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
@@ -28,20 +29,19 @@ export function watchRouting({ settings, navigator, location, id }: Watched) {
     lead({ kind: name, id: eventId, replaces }: TitleContent): void {
       const query = listContextQuery(location.query);
       const destination = { name, params: { eventId }, ...(Object.keys(query).length > 0 ? { query } : {}) };
-      navigator.visit(navigator.hrefOf(destination), { replace: replaces !== undefined });
+      navigator.visit(navigator.hrefOf(destination), { replace: replaces !== undefined, state: location.state });
     },
     follow([name, detail]: EventArguments<PlayerEvents>, outcome: PlaybackOutcome | undefined): void {
       if (name === 'go-back') navigator.back();
       if (name === 'sign-in-required' && detail.asked) navigator.go({ ...signInDestination(location), state: { accessGrantedOnSignIn: true } });
       if (name === 'access-required' && detail.asked) navigator.go(purchaseOf(id, outcome, location));
       const interstitial = name === 'access-required' && !detail.asked && outcome && interstitialOf(outcome, settings, location);
-      if (interstitial) navigator.visit(navigator.hrefOf(interstitial), { replace: true });
+      if (interstitial) navigator.visit(navigator.hrefOf(interstitial), { replace: true, state: location.state });
     },
   };
 }
 
 /** The plans that open a title, and the way back to it. */
 function purchaseOf(eventId: string, outcome: PlaybackOutcome | undefined, { address }: SiteLocation) {
-  const licences = outcome?.licences ?? [];
-  return { name: 'purchase' as const, query: { eventId, ...(licences.length > 0 ? { licences: licences.join(' ') } : {}), from: safeReturn(address) } };
+  return { name: 'purchase' as const, query: writeQuery({ eventId, licences: outcome?.licences, from: safeReturn(address) }) };
 }

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core';
 import type { MethodInput, MethodOutput } from '../../../bridge/contract/methods.ts';
 import { failure } from '../../../bridge/frame/requests/failure.ts';
 import { publicStateOf } from '../../features/player/public-state.ts';
-import { RESUME_QUERY } from '../../rules/playback/resume-query.ts';
+import { writeQuery } from '../../routing/query-parameters.ts';
 import type { Player } from '../../store/playback/player.ts';
 import type { DrivenPlayer } from '../../steering/driven-player.ts';
 import { until } from '../../steering/until.ts';
@@ -44,7 +44,7 @@ export async function loadPage(navigator: SiteNavigator, wanted: Wanted, signal:
     if (!watched || watched.multi) throw failure('PLAYER_NOT_FOUND');
     return load(watched.player, watched.client, wanted);
   }
-  navigator.go({ name: kind, params: { eventId: id }, ...(startAt === undefined ? {} : { query: { [RESUME_QUERY]: String(startAt) } }) });
+  navigator.go({ name: kind, params: { eventId: id }, query: writeQuery({ resumeProgress: startAt }) });
   const page = atPage(navigator);
   let watched = await until(page, isThere, signal);
   // A player that is given another title names it before it lets go of the facts of the last one.

@@ -83,7 +83,7 @@ describe('the programme guide', () => {
     const { runtime, events } = await guide();
     await userEvent.click(await cell(/Show 12 on 3,/));
     expect(events).toContainEqual(['programme-select', expect.objectContaining({ content: 'live:e2', channelId: 'c2' })]);
-    expect(runtime.visited).toEqual([{ name: 'live', params: { eventId: 'e2' } }]);
+    expect(runtime.visited).toEqual([{ name: 'live', params: { eventId: 'e2', eventTitle: 'channel-3' } }]);
   });
 
   test('a modified click stays the browser’s', async () => {
@@ -99,7 +99,7 @@ describe('the programme guide', () => {
       return { ...answer, channels: answer.channels.map((channel) => ({ ...channel, accessLevel: 'GRANTED_ON_SIGN_IN' })) };
     });
     await userEvent.click(await cell(/Show 12 on 3,/));
-    expect(runtime.visited).toMatchObject([{ name: 'login', query: { from: '/live/e2' }, state: { accessGrantedOnSignIn: true } }]);
+    expect(runtime.visited).toMatchObject([{ name: 'login', query: { from: '/live/e2/channel-3' }, state: { accessGrantedOnSignIn: true } }]);
   });
 
   test('the focus stays in its place when a window that arrives replaces the cell', async () => {

@@ -68,9 +68,6 @@ describe('spec 1 §2.3, video, vod, season vod', () => {
   it.each([{ watchlistId: 'w' }, { owner: 'o' }])('a watchlist counts only together with its owner: %j', (context) => {
     expect(destinationOf(itemOf(), guest, settings(), context).query).toBeUndefined();
   });
-  it('keeps entry page and hash in navigation state, not in the address', () => {
-    expect(destinationOf(itemOf(), guest, settings(), { entryPage: '/home', hash: '#row' })).toEqual({ name: 'vod', params: event, state: { entryPage: '/home', hash: '#row' } });
-  });
   it('writes the way back in the deployment\'s own paths', () => {
     const from = destinationOf(itemOf({ accessLevel: 'GRANTED_ON_SIGN_IN' }), guest, { ...settings(), countryCode: 'DEBUG' }).query?.['from'];
     expect(decodeURIComponent(from!)).toBe('/🎬/1/the-long-night');
@@ -84,9 +81,6 @@ describe('spec 1 §2.3, season', () => {
     expect(destinationOf(season, guest, settings(), { watchlistId: 'w', owner: 'o' })).toEqual({
       name: 'season', params: { seasonId: 's1', seasonTitle: 'season-one' }, query: { seriesId: 'r1', watchlistId: 'w', owner: 'o' },
     });
-  });
-  it.each([{ entryPage: '/home' }, { hash: '#row' }])('keeps %j of a film in navigation state', (context) => {
-    expect(destinationOf(itemOf(), guest, settings(), context).state).toEqual(context);
   });
   it('knows its series by the episode information, then by the list it stands in', () => {
     const episode = { episodeNumber: 1, seasonNumber: 1, seriesInformation: { id: 'r2', title: 'Nights' } };

@@ -35,7 +35,7 @@ it('goes to a destination by a new entry of the history, with its state', () => 
   const before = history.length;
   expect(navigator.go({ name: 'login', query: { from: '/epg' }, state: { accessGrantedOnSignIn: true } })).toBe(true);
   expect([location.pathname + location.search, history.length]).toEqual(['/login?from=%2Fepg', before + 1]);
-  expect(navigator.location.value).toMatchObject({ match: { name: 'login' }, state: { accessGrantedOnSignIn: true } });
+  expect(navigator.location.value).toMatchObject({ match: { name: 'login' }, state: { accessGrantedOnSignIn: true, entryPage: '/video/7/harbour?playlistId=4001' } });
 });
 
 it('writes the address that it goes to', () => {
@@ -123,4 +123,16 @@ it('goes to a page by the words of another deployment, and writes its own', asyn
   await vi.waitFor(() => expect(navigator.location.value).toMatchObject({ address: '/epg?a=1#now', match: { name: 'epg' }, query: { a: '1' }, hash: '#now' }));
   navigator.visit('/casa');
   expect(navigator.location.value).toMatchObject({ address: '/casa', match: undefined });
+});
+
+it('keeps the page that a card was pressed on, and its fragment, and goes back there where nothing is before', () => {
+  history.replaceState(null, '', '/home?a=1#search=ring');
+  const navigator = navigatorHere();
+  navigator.go({ name: 'vod', params: { eventId: '7' } });
+  const { state } = navigator.location.value;
+  expect(state).toEqual({ entryPage: '/home?a=1', hash: '#search=ring' });
+  history.replaceState({ key: 'restored', state, before: 0 }, '');
+  const restored = navigatorHere();
+  restored.back();
+  expect(restored.location.value.address).toBe('/home?a=1#search=ring');
 });
