@@ -16,7 +16,12 @@ export const item = { ...leastItem, ...itemDefaults };
 
 export const bucket = {
   bucketId: 'b', exid: 'x', name: 'Top', type: 'BASE', contentList: [item], paging,
-  rowTypeData: { title: 'Top', rowCount: 2, rowType: 'featured', displayPosters: true, showItemPosition: true, hideMetadata: true },
+  rowTypeData: {
+    title: 'Top', description: 'd', rowCount: 2, rowType: 'featured', displayPosters: true, showItemPosition: true, hideMetadata: true,
+    background: { imageUrl: 'i', gradientSides: ['start', 'bottom'], animationType: 'zoom' },
+    primaryCta: { ctaText: 'Go', link: '/browse' }, secondaryCta: { ctaText: 'See', link: '/epg' },
+    playlistImageType: 'square', textAlignment: 'center', metadataDisplayMode: 'overlay',
+  },
 };
 
 /** A list of which one entry is broken, and what is left of it. */

@@ -8,7 +8,7 @@ import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { checkedAnswer, defineRoute } from '../server/platform-route.ts';
 
-const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10);
+const resultPerPage = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10);
 const elementSchemas = { hero: heroElement, bucket: bucketElement, textBlock: textBlockElement };
 
 const viewRow = ({ context: { db, keptData }, realm: { realm }, published }: Caller, type: string, id: string) =>
@@ -37,8 +37,8 @@ export const catalogueRoutes = [
   }),
   defineRoute({
     name: 'readBucket', method: 'GET', path: '/api/v1/bucket/:bucketId', auth: 'guest', output: bucket,
-    input: z.object({ bucketId: z.string(), rpp, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.string()) }),
-    sharedBy: ({ bucketId, rpp: size, lastSeen, displayGeoblocked }) => [bucketId, size, lastSeen, displayGeoblocked === 'false'],
-    answer: ({ bucketId, displayGeoblocked, ...wish }, caller) => answerBucket(caller, bucketId, wish, displayGeoblocked === 'false'),
+    input: z.object({ bucketId: z.string(), resultPerPage, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.string()) }),
+    sharedBy: ({ bucketId, resultPerPage: size, lastSeen, displayGeoblocked }) => [bucketId, size, lastSeen, displayGeoblocked === 'false'],
+    answer: ({ bucketId, displayGeoblocked, resultPerPage: rpp, lastSeen }, caller) => answerBucket(caller, bucketId, { rpp, lastSeen }, displayGeoblocked === 'false'),
   }),
 ];

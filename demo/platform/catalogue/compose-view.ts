@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import type { bucket } from '../../../src/contracts/catalogue/bucket.ts';
+import type { rowAdornment } from '../../../src/contracts/catalogue/row-adornment.ts';
+import type { rowTypeData } from '../../../src/contracts/catalogue/row-type-data.ts';
 import { type BucketPage, bucketPage, bucketsOf, itemsOf, type PageRequest } from './bucket-pages.ts';
 import type { BucketRow, ViewElementSeed } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -12,13 +14,27 @@ type WireBucket = z.input<typeof bucket>;
 /** First page of a row on a composed page. @source spec 1 §9 "Carousel next-page size 10 per bucket" */
 const firstPage: PageRequest = { rpp: 10 };
 
-function presentBucket(row: BucketRow, page: BucketPage, items: Map<string, WireItem>, locale: string): WireBucket {
+/** How a row looks, in one language. */
+function lookIn({ names, rowTypeData: look }: BucketRow, { locale, context }: Caller): { rowTypeData?: z.input<typeof rowTypeData> & z.input<typeof rowAdornment> } {
+  if (!look) return {};
+  const { description, background, primaryCta, secondaryCta, ...rest } = look;
+  const ctaIn = (cta: NonNullable<typeof primaryCta>) => ({ ...cta, ctaText: textIn(cta.ctaText, locale) });
+  return {
+    rowTypeData: {
+      title: textIn(names, locale), ...rest, ...(description ? { description: textIn(description, locale) } : {}),
+      ...(background ? { background: { ...background, ...(background.imageUrl ? { imageUrl: background.imageUrl.replace('{media}', context.origins.media) } : {}) } } : {}),
+      ...(primaryCta ? { primaryCta: ctaIn(primaryCta) } : {}), ...(secondaryCta ? { secondaryCta: ctaIn(secondaryCta) } : {}),
+    },
+  };
+}
+
+function presentBucket(row: BucketRow, page: BucketPage, items: Map<string, WireItem>, caller: Caller): WireBucket {
   const contentList = page.ids.flatMap((id) => items.get(id) ?? []);
   const lastSeen = page.ids.at(-1);
   return {
-    bucketId: row.id, exid: row.id, name: textIn(row.names, locale), type: row.type, contentList,
+    bucketId: row.id, exid: row.id, name: textIn(row.names, caller.locale), type: row.type, contentList,
     paging: { moreDataAvailable: page.moreDataAvailable, ...(lastSeen === undefined ? {} : { lastSeen }) },
-    ...(row.rowTypeData ? { rowTypeData: { title: textIn(row.names, locale), ...row.rowTypeData } } : {}),
+    ...lookIn(row, caller),
   };
 }
 
@@ -33,7 +49,7 @@ export async function answerBucket(caller: Caller, bucketId: string, wish: PageR
   const row = (await bucketsOf(caller, [bucketId])).get(bucketId);
   if (!row) throw new PlatformError(404, 'bucket-not-found', 'No such row.');
   const page = await bucketPage(caller, row, wish);
-  const answer = presentBucket(row, page, await presentedById(caller, page.ids), caller.locale);
+  const answer = presentBucket(row, page, await presentedById(caller, page.ids), caller);
   return hidesGeoblocked ? { ...answer, contentList: answer.contentList.filter((item) => item.accessLevel !== 'GEOBLOCKED') } : answer;
 }
 
@@ -58,6 +74,6 @@ export async function composeElements(caller: Caller, seeds: ViewElementSeed[]):
     if (seed.kind === 'textBlock') return [{ $type: 'textBlock', $zone: seed.zone, attributes: { labelKey: seed.labelKey, text: textIn(seed.words, caller.locale) } }];
     const entry = rows.get(seed.bucketId);
     if (!entry || entry.page.ids.length === 0) return [];
-    return [{ $type: 'bucket', $zone: seed.zone, attributes: { ...presentBucket(entry.row, entry.page, items, caller.locale) } }];
+    return [{ $type: 'bucket', $zone: seed.zone, attributes: { ...presentBucket(entry.row, entry.page, items, caller) } }];
   });
 }

@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
-import { openObject } from '../wire/parsing/open-object.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { contentItem } from './content-item.ts';
-
-/** How a row looks. Unknown fields are kept: they belong to a row type. @source spec 1 §3 "rowTypeData" */
-export const rowTypeData = openObject({
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  rowCount: z._default(wholeNumber, 1),
-  rowType: z._default(openEnum('rowTypeData.rowType', ['basic', 'featured', 'inline'], 'basic'), 'basic'),
-  displayPosters: z._default(z.boolean(), false),
-  showItemPosition: z._default(z.boolean(), false),
-  hideMetadata: z._default(z.boolean(), false),
-});
+import { rowTypeData } from './row-type-data.ts';
 
 /** A row of cards. @source spec 1 §3 "Bucket / carousel" */
 export const bucket = z.object({
@@ -28,12 +17,14 @@ export const bucket = z.object({
   rowTypeData: z.optional(rowTypeData),
 });
 export type Bucket = z.output<typeof bucket>;
+/** What is known of a row beside its cards. */
+export type BucketFacts = Omit<Bucket, 'contentList' | 'paging'>;
 
 /** @source spec 1 §4.6: bucketId, section, resultPerPage, lastSeen, displayGeoblocked */
 export const bucketQuery = z.object({
   bucketId: z.string(),
   section: z.optional(z.string()),
-  rpp: z._default(wholeNumber, 10),
+  resultPerPage: z._default(wholeNumber, 10),
   lastSeen: z.optional(z.string()),
   displayGeoblocked: z.optional(z.boolean()),
 });

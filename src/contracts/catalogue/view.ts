@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { openObject } from '../wire/parsing/open-object.ts';
+import { orNothing } from '../wire/parsing/or-nothing.ts';
 import { pageButton } from './action.ts';
 import { bucket } from './bucket.ts';
 import { contentItem } from './content-item.ts';
@@ -19,9 +20,9 @@ const elementStyle = openObject({
 });
 
 /** An element's look by device. chosen: one that cannot be read costs the element nothing but its look */
-const elementStyles = z.catch(z.optional(openObject({
+const elementStyles = orNothing(openObject({
   mobile: z.optional(elementStyle), tablet: z.optional(elementStyle), desktop: z.optional(elementStyle), tv: z.optional(elementStyle),
-})), undefined);
+}));
 export type ElementStyles = NonNullable<z.output<typeof elementStyles>>;
 
 /** What every element of a page has. What its attributes hold belongs to its type. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useId, useState, type CSSProperties } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
@@ -16,6 +16,7 @@ import type { RowEvents } from './row-events.ts';
 import { RowBody } from './row-body.tsx';
 import { rowTypeOf } from './row-types/row-types.ts';
 import { useContainerWidth } from './use-container-width.ts';
+import { useNearView } from './use-near-view.ts';
 import sheet from './card-row.css';
 
 export interface CardRowProps {
@@ -30,8 +31,12 @@ export interface CardRowProps {
   section?: string;
   /** The list that the row belongs to, passed on by the links of its cards. */
   list?: ListContext;
+  /** `none` where the page names the row itself: the name is for ears alone. */
+  heading?: 'none';
   /** Draws nothing while empty, as on a composed page. */
   hideWhenEmpty?: boolean;
+  /** Keeps its place and draws its cards when it comes near what is seen. */
+  isLazy?: boolean;
   emit: Emit<RowEvents>;
 }
 
@@ -41,7 +46,7 @@ export interface CardRowProps {
  * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
  * @source spec 1 §2.4 "Carousel rows", §4.6, §9
  */
-export function CardRow({ bucketId, initial, variant, title, section, list, hideWhenEmpty = false, emit }: CardRowProps) {
+export function CardRow({ bucketId, initial, variant, title, section, list, heading, hideWhenEmpty = false, isLazy = false, emit }: CardRowProps) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createBucket(context, bucketId, { initial, section, traitsOf: rowTypeOf }), [context, bucketId, section]);
   useEffect(() => void slice.load(), [slice]);
@@ -51,16 +56,23 @@ export function CardRow({ bucketId, initial, variant, title, section, list, hide
   const [width, measure] = useContainerWidth();
   const [toggled, onToggled] = useToggled(emit);
   useOutcomeEvents(emit, bucketId, items.status === 'ready' ? items.value.length : items.status === 'failed' ? items.failure.code : undefined);
-  const cut = variant ?? (facts?.rowTypeData?.displayPosters ? 'poster' : 'landscape');
+  const look = facts?.rowTypeData;
+  const type = rowTypeOf(facts);
+  const cut = variant ?? (look?.displayPosters ? 'poster' : type.variantOf(look));
+  const [isNear, lookOut] = useNearView(isLazy);
   const perRow = cardsPerRow(width, cut);
   const titleId = useId();
   const adopt = useSheet(sheet);
+  const ref = useCallback((node: Element | null) => {
+    adopt(node);
+    lookOut(node);
+  }, [adopt, lookOut]);
   const { direction } = useLocale();
   if (hideWhenEmpty && items.status === 'ready' && items.value.length === 0) return null;
   return (
     <section
-      ref={adopt}
-      className={perRow === 1 ? 'fl-row fl-row--single' : 'fl-row'}
+      ref={ref}
+      className={`fl-row fl-row--${type.name} fl-row--words-${look?.metadataDisplayMode ?? 'below'}${perRow === 1 ? ' fl-row--single' : ''}`}
       part="row"
       // A page may show a row twice, and many rows: each is a named group, none a landmark.
       role="group"
@@ -70,7 +82,7 @@ export function CardRow({ bucketId, initial, variant, title, section, list, hide
       style={{ '--fl-row-cards': perRow } as CSSProperties}
     >
       <div ref={measure} className="fl-row__body">
-        <RowBody slice={slice} titleId={titleId} title={title ?? facts?.rowTypeData?.title ?? facts?.name} variant={cut} perRow={perRow} list={list} onToggled={onToggled} />
+        <RowBody slice={slice} titleId={titleId} title={title ?? look?.title ?? facts?.name} heading={heading} variant={cut} perRow={perRow} list={list} isFar={!isNear} onToggled={onToggled} />
       </div>
       <VisuallyHidden role="status">{toggled}</VisuallyHidden>
     </section>

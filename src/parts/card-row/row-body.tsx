@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
@@ -7,66 +8,84 @@ import type { BucketRow } from '../../store/catalogue/bucket.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { CardSkeleton } from '../content-card/card-skeleton.tsx';
+import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { FailurePanel } from '../feedback/failure-panel.tsx';
+import { Late } from '../feedback/late.tsx';
+import { RowName } from './row-name.tsx';
+import { RowTrack } from './row-track.tsx';
 import { rowTypeOf } from './row-types/row-types.ts';
+
+const RowWords = lazy(() => import('./layouts/row-words.tsx').then((module) => ({ default: module.RowWords })));
 
 export interface RowBodyProps {
   slice: BucketRow;
   titleId: string;
   title: string | undefined;
+  heading?: 'none';
   variant: CardVariant;
   perRow: number;
   list?: ListContext;
+  /** Far from what is seen: it keeps its place and draws no cards. */
+  isFar?: boolean;
   onToggled(item: ContentItem, favourite: boolean): void;
 }
 
 /** A row in each of its states. The skeleton is as high as the row. */
-export function RowBody({ slice, titleId, title, variant, perRow, list, onToggled }: RowBodyProps) {
+export function RowBody({ slice, titleId, title, heading, variant, perRow, list, isFar = false, onToggled }: RowBodyProps) {
   const label = useLabel();
   const items = useSignal(slice.items);
   const more = useSignal(slice.more);
   const facts = useSignal(slice.facts);
   const look = facts?.rowTypeData;
-  const { Layout } = rowTypeOf(facts?.type);
+  const { Layout, place } = rowTypeOf(facts);
   const hideMetadata = look?.hideMetadata ?? false;
-  const name = <h2 id={titleId} className="fl-row__title" part="title">{title ?? <><VisuallyHidden>{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="9rem" /></>}</h2>;
   if (items.status === 'failed') {
     return (
       <div className="fl-row__aside">
-        {title ? name : <h2 id={titleId} className="fl-row__title"><VisuallyHidden>{label('rowFailed')}</VisuallyHidden></h2>}
+        <RowName titleId={titleId} title={title ?? <VisuallyHidden>{label('rowFailed')}</VisuallyHidden>} heading={heading} />
         <FailurePanel failure={items.failure} labelKey="rowFailed" onRetry={() => void slice.load()} />
       </div>
     );
   }
-  if (items.status !== 'ready') {
-    return (
-      <>
-        <header className="fl-row__header">{name}</header>
-        <div className="fl-row__track fl-row__track--waiting">
-          {Array.from({ length: perRow + 1 }, (_, index) => <div key={index} className="fl-row__item"><CardSkeleton variant={variant} hideMetadata={hideMetadata} /></div>)}
-        </div>
-        <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
-      </>
-    );
-  }
+  const name = <RowName titleId={titleId} title={title ?? <><VisuallyHidden>{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="9rem" /></>} description={look?.description} heading={heading} />;
+  const waiting = <Waiting name={name} place={place} lines={look?.rowCount} perRow={perRow} variant={variant} hideMetadata={hideMetadata} />;
+  if (items.status !== 'ready') return <>{waiting}<VisuallyHidden role="status">{label('loading')}</VisuallyHidden></>;
+  if (isFar) return waiting;
   const cards = items.value;
-  if (cards.length === 0 && more === 'none') {
-    return <div className="fl-row__aside">{name}<p className="fl-row__nothing" part="empty">{label('nothingHere')}</p></div>;
-  }
+  if (cards.length === 0 && more === 'none') return <div className="fl-row__aside">{name}<p className="fl-row__nothing" part="empty">{label('nothingHere')}</p></div>;
+  const laidOut = {
+    title: title ?? '', titleId, description: look?.description, heading, facts, items: cards, more, variant, perRow, list, hideMetadata,
+    showPositions: look?.showItemPosition ?? false, onMore: slice.loadMore, onToggled,
+  };
+  // Code that does not come costs a row its look, not its cards.
   return (
-    <Layout
-      title={title ?? ''}
-      titleId={titleId}
-      description={look?.description}
-      items={cards}
-      more={more}
-      variant={variant}
-      perRow={perRow}
-      list={list}
-      showPositions={look?.showItemPosition ?? false}
-      hideMetadata={hideMetadata}
-      onMore={slice.loadMore}
-      onToggled={onToggled}
-    />
+    <>
+      {look && look.metadataDisplayMode !== 'below' && <Late><RowWords /></Late>}
+      <ErrorBoundary fallback={() => <RowTrack {...laidOut} />}><Suspense fallback={waiting}><Layout {...laidOut} /></Suspense></ErrorBoundary>
+    </>
+  );
+}
+
+interface WaitingProps {
+  name: ReactNode;
+  place: string | undefined;
+  lines: number | undefined;
+  perRow: number;
+  variant: CardVariant;
+  hideMetadata: boolean;
+}
+
+function Waiting({ name, place, lines = 1, perRow, variant, hideMetadata }: WaitingProps) {
+  return (
+    <>
+      <header className="fl-row__header">{name}</header>
+      {place
+        ? <div className="fl-row__place" style={{ blockSize: place }}><Skeleton /></div>
+        : Array.from({ length: lines }, (_line, line) => (
+            <div key={line} className="fl-row__track fl-row__track--waiting">
+              {Array.from({ length: perRow + 1 }, (_, index) => <div key={index} className="fl-row__item"><CardSkeleton variant={variant} hideMetadata={hideMetadata} /></div>)}
+            </div>
+          ))}
+    </>
   );
 }

@@ -15,15 +15,18 @@ interface RowFacts {
   moreAvailable: boolean;
   /** With fewer cards than this up to the end the next page is fetched. */
   ahead: number;
+  /** How many cards stand one above the other. */
+  lines?: number;
   reveal(index: number): void;
   loadMore(): void;
 }
 
 /** Moves by the list, not by what is mounted. A step past the last card waits for the next page. */
-export function useRowFocus({ count, rtl, moreAvailable, ahead, reveal, loadMore }: RowFacts): RowFocus {
+export function useRowFocus({ count, rtl, moreAvailable, ahead, lines = 1, reveal, loadMore }: RowFacts): RowFocus {
   const [wanted, setStop] = useState(0);
   const links = useRef(new Map<number, HTMLAnchorElement>());
   const waiting = useRef<number>(undefined);
+  const from = useRef(0);
   const stop = Math.min(wanted, Math.max(0, count - 1));
 
   const moveTo = (index: number) => {
@@ -37,7 +40,7 @@ export function useRowFocus({ count, rtl, moreAvailable, ahead, reveal, loadMore
     if (links.current.get(stop)?.matches(':focus')) reveal(stop);
     if (index === undefined || index >= count) return;
     waiting.current = undefined;
-    if (links.current.get(index - 1)?.matches(':focus')) moveTo(index);
+    if (links.current.get(from.current)?.matches(':focus')) moveTo(index);
     // Runs when cards arrive, and not for other changes.
   }, [count]);
 
@@ -51,11 +54,12 @@ export function useRowFocus({ count, rtl, moreAvailable, ahead, reveal, loadMore
     onKeyDown(event) {
       const index = [...links.current].find(([, link]) => link === event.target)?.[0];
       if (index === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const move = rowMove(event.key, index, count, { rtl, moreAvailable });
+      const move = rowMove(event.key, index, count, { rtl, moreAvailable, lines });
       if (!move) return;
       event.preventDefault();
       if (move.to !== 'more') return moveTo(move.to);
       waiting.current = count;
+      from.current = index;
       loadMore();
     },
   };

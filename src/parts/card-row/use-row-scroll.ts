@@ -21,9 +21,10 @@ const glideMs = 800;
  * Cards that arrive during a smooth scroll may stop it early (Chromium, right to left): the row then jumps to the target.
  * Quick steps are not smooth, or a held key would outrun the row.
  *
+ * @param lines how many cards stand one above the other
  * @param revision anything that changes when cards come or their size changes
  */
-export function useRowScroll(scroller: RefObject<HTMLElement | null>, perRow: number, revision: unknown): RowScroll {
+export function useRowScroll(scroller: RefObject<HTMLElement | null>, perRow: number, revision: unknown, lines = 1): RowScroll {
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
   const goal = useRef({ offset: 0, at: -Infinity });
   const look = useCallback(() => {
@@ -41,9 +42,9 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, perRow: nu
     node?.addEventListener('scroll', look, { passive: true });
     return () => node?.removeEventListener('scroll', look);
   }, [scroller, look]);
-  const go = (card: number) => {
+  const go = (column: number) => {
     if (!scroller.current) return;
-    const offset = Math.max(0, card * placeOf(scroller.current).stride);
+    const offset = Math.max(0, column * placeOf(scroller.current).stride);
     const isGliding = performance.now() - goal.current.at < glideMs;
     goal.current = { offset, at: performance.now() };
     scrollTo(scroller.current, offset, isGliding || prefersStillness() ? 'instant' : 'smooth');
@@ -51,11 +52,12 @@ export function useRowScroll(scroller: RefObject<HTMLElement | null>, perRow: nu
   const first = () => (scroller.current ? firstOf(scroller.current, goal.current) : 0);
   return {
     ...edges,
-    first,
+    first: () => first() * lines,
     page: (direction) => go(first() + direction * perRow),
     reveal(index) {
-      if (index < first()) go(index);
-      else if (index >= first() + perRow) go(index - perRow + 1);
+      const column = Math.floor(index / lines);
+      if (column < first()) go(column);
+      else if (column >= first() + perRow) go(column - perRow + 1);
     },
   };
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { badgeLabelKeys, badgesOf, type CardBadge } from '../../rules/catalogue/card-badges.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import { airedPercent } from '../../rules/catalogue/live-now.ts';
 import { watchedPercent } from '../../rules/catalogue/watched-percent.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { lock } from '../../ui/icon/card-icons.ts';
@@ -16,18 +17,21 @@ export interface CardPictureProps {
   now: number;
   /** 1 to 10; hidden from screen readers. */
   position?: number;
+  /** What an active card tells over its picture. */
+  more?: ReactNode;
 }
 
 /** The picture of a card in its fixed ratio, with badges, position and progress over it. */
-export function CardPicture({ item, variant, viewer, now, position }: CardPictureProps) {
+export function CardPicture({ item, variant, viewer, now, position, more }: CardPictureProps) {
   const address = (variant === 'poster' && item.posterUrl) || item.thumbnailUrl;
   const [missing, setMissing] = useState<string>();
-  const percent = watchedPercent(item);
+  const percent = watchedPercent(item) ?? airedPercent(item, now);
   return (
     <span className="fl-card__frame" part="picture">
       {missing === address
         ? <span className="fl-card__stand-in" aria-hidden="true">{[...item.title][0]}</span>
         : <img className="fl-card__picture" src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setMissing(address)} />}
+      {more}
       <span className="fl-card__badges">
         {badgesOf(item, viewer, now).map((badge) => <Badge key={badge} badge={badge} />)}
       </span>

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { lazy, useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
@@ -6,16 +6,20 @@ import { cardName, metaLineOf } from '../../rules/catalogue/card-lines.ts';
 import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
+import { heartVisible } from '../../rules/lists/heart-visible.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { hasPanel, PanelSlot } from '../card-panels/panel-slot.tsx';
-import { HeartButton } from '../heart-button/heart-button.tsx';
-import { useFavourite } from '../heart-button/use-favourite.ts';
+import { Late } from '../feedback/late.tsx';
 import { useNavLink } from '../nav-link/use-nav-link.ts';
 import { CardPicture } from './card-picture.tsx';
 import { MetaLine } from './meta-line.tsx';
+import { useActive } from './use-active.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useTurn } from './use-turn.ts';
 import sheet from './content-card.css';
+
+const CardHeart = lazy(() => import('../heart-button/card-heart.tsx').then((module) => ({ default: module.CardHeart })));
+const CardMore = lazy(() => import('./card-more.tsx').then((module) => ({ default: module.CardMore })));
 
 export interface ContentCardProps {
   item: ContentItem;
@@ -37,7 +41,7 @@ export interface ContentCardProps {
 /**
  * One title: picture, name, state and access.
  *
- * @csspart card, picture, badge, title, meta, heart
+ * @csspart card, picture, badge, more, title, meta, heart
  * @source spec 1 §2.4 "Content card", §2.3; chosen: `h` presses the heart of the card that has the focus
  */
 export function ContentCard({ item, variant = 'landscape', list, position, hideMetadata = false, heart, roving, control, onToggled }: ContentCardProps) {
@@ -46,45 +50,39 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
   const words = useCardWords();
   useTurn(item);
   const panelId = useId();
-  const favourite = useFavourite(item, heart);
+  const toggle = useRef<() => void>(undefined);
+  const { flags } = context.settings;
+  const hasHeart = !control && heartVisible(item, viewer, flags, heart);
+  const [active, handlers] = useActive();
   const link = useNavLink(destinationOf(item, viewer, context.settings, list));
-  const toggle = () => {
-    favourite.toggle();
-    onToggled?.(item, !favourite.full);
-  };
   const press = (event: KeyboardEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey;
-    if (event.key.toLowerCase() !== 'h' || !isPlain || !favourite.visible || control) return;
+    if (event.key.toLowerCase() !== 'h' || !isPlain || !hasHeart) return;
     event.preventDefault();
-    toggle();
+    toggle.current?.();
   };
-  const { flags } = context.settings;
   const withPanel = hasPanel(item, flags);
   // What the panel says is not said twice.
   const meta = hideMetadata ? [] : metaLineOf(withPanel ? { ...item, programmingInfo: undefined } : item, words);
   return (
-    <article ref={useSheet(sheet)} className={`fl-card fl-card--${variant}`} part="card" onKeyDown={press}>
+    <article ref={useSheet(sheet)} className={`fl-card fl-card--${variant}${active ? ' fl-card--active' : ''}`} part="card" {...handlers} onKeyDown={press}>
       <a
         {...link}
         ref={roving?.linkRef}
         className="fl-card__link"
         aria-label={cardName(item, viewer, words)}
         aria-describedby={withPanel ? panelId : undefined}
-        aria-keyshortcuts={favourite.visible && !control ? 'h' : undefined}
+        aria-keyshortcuts={hasHeart ? 'h' : undefined}
         tabIndex={roving && (roving.isStop ? 0 : -1)}
         draggable={false}
       >
-        <CardPicture item={item} variant={variant} viewer={viewer} now={words.now} position={position} />
+        <CardPicture item={item} variant={variant} viewer={viewer} now={words.now} position={position} more={active && <Late><CardMore item={item} /></Late>} />
         <span className="fl-card__title" part="title"><bdi>{item.title}</bdi></span>
         {!hideMetadata && <span className="fl-card__meta" part="meta"><MetaLine pieces={meta} /></span>}
       </a>
       {withPanel && <PanelSlot item={item} flags={flags} id={panelId} />}
       {control && <span className="fl-card__heart">{control}</span>}
-      {!control && favourite.visible && (
-        <span className="fl-card__heart">
-          <HeartButton title={item.title} full={favourite.full} tabIndex={roving ? -1 : undefined} onToggle={toggle} />
-        </span>
-      )}
+      {hasHeart && <span className="fl-card__heart"><Late><CardHeart item={item} toggleRef={toggle} tabIndex={roving ? -1 : undefined} onToggled={onToggled} /></Late></span>}
     </article>
   );
 }

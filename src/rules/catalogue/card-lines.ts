@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { badgeLabelKeys, badgesOf } from './card-badges.ts';
-import { isLiveNow, startsAt } from './live-now.ts';
+import { airedSeconds, isLiveNow, startsAt } from './live-now.ts';
 import { lengthText } from './length-text.ts';
 import { watchedPercent } from './watched-percent.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
@@ -19,22 +19,35 @@ export interface CardWords {
 /**
  * The parts of the small line under a card's title.
  *
- * chosen: live content shows the current programme, upcoming content its start, an episode its number, anything else year, genre, age
- * rating and duration
+ * chosen: live content shows the current programme or how long it has been on, upcoming content its start, what was begun the time
+ * that is left, an episode its number, anything else year, genre, age rating and duration
  */
 export function metaLineOf(item: ContentItem, words: CardWords): string[] {
   const start = startsAt(item, words.now);
   if (start !== undefined) return [startText(start, words)];
   const episode = item.episodeInformation;
   const facts = isLiveNow(item, words.now)
-    ? [programmeNow(item, words.now) ?? item.genres[0]]
+    ? [programmeNow(item, words.now) ?? item.genres[0], startedText(item, words)]
     : [
+        leftText(item, words),
         episode ? words.label('seasonAndEpisode', { season: episode.seasonNumber, episode: episode.episodeNumber }) : item.releaseYear?.toString(),
         item.genres[0],
         item.ageRating,
-        item.duration ? lengthText(item.duration, words.locale) : undefined,
+        item.duration && !item.watchProgress ? lengthText(item.duration, words.locale) : undefined,
       ];
   return facts.filter((fact): fact is string => Boolean(fact));
+}
+
+/** "18 min left" of a title that was begun. */
+function leftText({ duration, watchProgress }: ContentItem, { label, locale }: CardWords): string | undefined {
+  if (!duration || !watchProgress || watchProgress >= duration) return undefined;
+  return label('timeLeft', { time: lengthText(Math.max(60, duration - watchProgress), locale) });
+}
+
+/** "Started 35 min ago" of a live event. */
+function startedText(item: ContentItem, { label, locale, now }: CardWords): string | undefined {
+  const seconds = airedSeconds(item, now);
+  return seconds === undefined ? undefined : label('startedAgo', { time: lengthText(Math.max(60, seconds), locale) });
 }
 
 /** What a channel airs: the answer may be older than the programme that it names. */

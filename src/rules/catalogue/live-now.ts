@@ -25,8 +25,25 @@ export function startsAt(item: Facts & Pick<ContentItem, 'premiereRelease'>, now
   return start !== undefined && start > now ? start : undefined;
 }
 
-/** The next moment at which a card looks different: its event or premiere starts, or its event ends. Epoch milliseconds. */
-export function nextTurnOf({ startDate, endDate, premiereRelease }: Facts & Pick<ContentItem, 'premiereRelease'>, now: number): number | undefined {
-  const moments = [startDate, endDate, premiereRelease?.start].filter((moment) => moment !== undefined && moment > now) as number[];
+/** How long a live event has been on, in seconds; undefined for a channel and for what is not live. */
+export function airedSeconds(item: Facts, now: number): number | undefined {
+  return item.startDate !== undefined && isLiveNow(item, now) ? Math.floor((now - item.startDate) / 1000) : undefined;
+}
+
+/** How much of a live event is over, 1 to 100; undefined where its end is unknown. */
+export function airedPercent(item: Facts, now: number): number | undefined {
+  const seconds = airedSeconds(item, now);
+  if (seconds === undefined || item.startDate === undefined || item.endDate === undefined) return undefined;
+  return Math.max(1, Math.min(100, Math.round((seconds * 100_000) / (item.endDate - item.startDate))));
+}
+
+/**
+ * The next moment at which a card looks different: its event or premiere starts, its event ends, or has been on for a minute more.
+ * Epoch milliseconds.
+ */
+export function nextTurnOf(item: Facts & Pick<ContentItem, 'premiereRelease'>, now: number): number | undefined {
+  const { startDate, endDate, premiereRelease } = item;
+  const minute = airedSeconds(item, now) === undefined ? undefined : now + 60_000;
+  const moments = [startDate, endDate, premiereRelease?.start, minute].filter((moment) => moment !== undefined && moment > now) as number[];
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }

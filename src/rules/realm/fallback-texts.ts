@@ -167,6 +167,9 @@ export const fallbackTexts = {
   resumePlaying: 'Continue watching',
   seeDetails: 'See details',
   seeEpisodes: 'See episodes',
+  startedAgo: 'Started {time} ago',
+  timeLeft: '{time} left',
+  moreInfo: 'More info',
   showSlide: 'Show {title}',
   watchLive: 'Watch live',
 

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readBucket } from '../../api/calls/catalogue.ts';
-import type { Bucket } from '../../contracts/catalogue/bucket.ts';
+import type { Bucket, BucketFacts } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { ChangeSubject } from '../../contracts/wire/changed.ts';
 import { followViewer } from '../follow-viewer.ts';
@@ -11,7 +11,7 @@ import type { StoreContext } from '../store-context.ts';
 /** A row of cards as far as it is known. */
 export interface BucketRow {
   /** Name, type and look of the row, from its latest page. */
-  facts: ReadonlySignal<Omit<Bucket, 'contentList' | 'paging'> | undefined>;
+  facts: ReadonlySignal<BucketFacts | undefined>;
   items: ReadonlySignal<Loadable<ContentItem[]>>;
   more: ReadonlySignal<MoreState>;
   /** Fetches the first page when there is none, or again after a failure. */
@@ -34,8 +34,8 @@ export interface BucketOptions {
   initial?: Bucket;
   /** The composed page that the row is on. */
   section?: string | undefined;
-  /** Passed in, since row types belong to a room above the store. @param type undefined until the row has arrived */
-  traitsOf(type: Bucket['type'] | undefined): RowTraits;
+  /** Passed in, since row types belong to a room above the store. @param facts undefined until the row has arrived */
+  traitsOf(facts: BucketFacts | undefined): RowTraits;
 }
 
 /**
@@ -48,10 +48,10 @@ export interface BucketOptions {
  */
 export function createBucket(context: StoreContext, bucketId: string, { initial, section, traitsOf }: BucketOptions): BucketRow {
   const facts = signal<Bucket | undefined>(initial);
-  const traits = () => traitsOf(facts.peek()?.type);
+  const traits = () => traitsOf(facts.peek());
   const list = createPagedList<ContentItem>(async (lastSeen) => {
-    const { pageSize: rpp } = traits();
-    const bucket = await context.client.call(readBucket, { bucketId, section, rpp, lastSeen, displayGeoblocked: true });
+    const { pageSize: resultPerPage } = traits();
+    const bucket = await context.client.call(readBucket, { bucketId, section, resultPerPage, lastSeen, displayGeoblocked: true });
     facts.value = bucket;
     return pageOf(bucket);
   }, { first: initial && pageOf(initial) });

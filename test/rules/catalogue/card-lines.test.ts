@@ -19,6 +19,8 @@ it.each([
   ['a channel whose next programme is on', { type: 'LIVE', programmingInfo: { currentProgramme: { id: 'p', title: 'News at eight', start: now - 2 * hour }, nextProgramme: { id: 'q', title: 'The film', start: now } } }, ['The film']],
   ['a channel without a programme', { type: 'LIVE', genres: ['News'] }, ['News']],
   ['a title of which nothing is known', { ...unknown, duration: undefined }, []],
+  ['what was begun', { ...unknown, watchProgress: 4320 }, ['18 mins left']],
+  ['an event that runs', { type: 'LIVE_EVENT', genres: ['Football'], startDate: now - 35 * 60_000 }, ['Football', 'Started 35 mins ago']],
   ['an event to come', { type: 'LIVE_EVENT', startDate: now + hour }, ['Thu 15 January at 21:00']],
 ] as const)('under %s', (_, facts, pieces) => {
   expect(metaLineOf(itemOf(facts as never), words)).toEqual(pieces);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLiveNow, nextTurnOf, startsAt } from '../../../src/rules/catalogue/live-now.ts';
+import { airedPercent, airedSeconds, isLiveNow, nextTurnOf, startsAt } from '../../../src/rules/catalogue/live-now.ts';
 
 const now = Date.UTC(2026, 0, 15, 20);
 const hour = 3_600_000;
@@ -41,11 +41,24 @@ describe('startsAt', () => {
 describe('nextTurnOf', () => {
   it.each([
     ['an event to come turns at its start', { type: 'UPCOMING', startDate: now + hour, endDate: now + 2 * hour }, now + hour],
-    ['an event that runs, at its end', { type: 'LIVE_EVENT', startDate: now - hour, endDate: now + hour }, now + hour],
+    ['an event that runs, every minute', { type: 'LIVE_EVENT', startDate: now - hour, endDate: now + hour }, now + 60_000],
+    ['an event about to end, at its end', { type: 'LIVE_EVENT', startDate: now - hour, endDate: now + 1 }, now + 1],
     ['an event that is over does not', { type: 'LIVE_EVENT', startDate: now - hour, endDate: now }, undefined],
     ['a premiere, at its release', { type: 'VOD', premiereRelease: { start: now + hour } }, now + hour],
     ['a film does not', { type: 'VOD' }, undefined],
   ] as const)('%s', (_, facts, moment) => {
     expect(nextTurnOf(facts, now)).toBe(moment);
+  });
+});
+
+describe('how long an event has been on', () => {
+  it.each([
+    ['half of it', { type: 'LIVE_EVENT', startDate: now - hour, endDate: now + hour }, 3600, 50],
+    ['just begun: a visible bar is never empty', { type: 'LIVE_EVENT', startDate: now, endDate: now + hour }, 0, 1],
+    ['without an end', { type: 'LIVE_EVENT', startDate: now - hour }, 3600, undefined],
+    ['to come', { type: 'UPCOMING', startDate: now + hour, endDate: now + 2 * hour }, undefined, undefined],
+    ['a channel', { type: 'LIVE' }, undefined, undefined],
+  ] as const)('%s', (_, facts, seconds, percent) => {
+    expect([airedSeconds(facts, now), airedPercent(facts, now)]).toEqual([seconds, percent]);
   });
 });

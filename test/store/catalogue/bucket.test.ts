@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Bucket } from '../../../src/contracts/catalogue/bucket.ts';
+import type { Bucket, BucketFacts } from '../../../src/contracts/catalogue/bucket.ts';
 import type { StoreContext } from '../../../src/store/store-context.ts';
 import { createBucket, type BucketRow, type RowTraits } from '../../../src/store/catalogue/bucket.ts';
 import { fakeContext, guest, member, refusal } from '../../support/fake-context.ts';
@@ -14,7 +14,7 @@ const films = (count: number, facts: object = {}) => ({ lastSeen }: { lastSeen?:
 };
 
 /** Rows of the guide are long, the others are plain. */
-const traitsOf = (type: Bucket['type'] | undefined): RowTraits => (type === 'EPG' ? { pageSize: 25, refreshOn: ['live'] } : { pageSize: 10, refreshOn: ['entitlements'] });
+const traitsOf = (facts: BucketFacts | undefined): RowTraits => (facts?.type === 'EPG' ? { pageSize: 25, refreshOn: ['live'] } : { pageSize: 10, refreshOn: ['entitlements'] });
 
 const createRow = (context: StoreContext, bucketId: string, initial?: Bucket) => createBucket(context, bucketId, { initial, traitsOf });
 
@@ -30,7 +30,7 @@ describe('a row', () => {
     expect([titlesOf(row), context.calls.length]).toEqual(['idle', 0]);
     await row.load();
     expect([titlesOf(row), row.more.value, row.facts.value?.name]).toEqual([10, 'available', 'Films']);
-    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', rpp: 10, displayGeoblocked: true }]);
+    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', resultPerPage: 10, displayGeoblocked: true }]);
   });
 
   it('goes on where it was, by the mark the platform gave', async () => {
@@ -96,14 +96,14 @@ describe('a row', () => {
     const row = createRow(context, 'b');
     await row.load();
     await row.loadMore();
-    expect(context.inputsOf('readBucket')).toMatchObject([{ rpp: 10 }, { rpp: 25 }]);
+    expect(context.inputsOf('readBucket')).toMatchObject([{ resultPerPage: 10 }, { resultPerPage: 25 }]);
   });
 
   it('tells the page it is on, its place and what it shows with each next page', async () => {
     const context = fakeContext({ answers: { readBucket: films(40) } });
     const row = createBucket(context, 'b', { initial: films(40, { type: 'EPG' })({}) as never, section: 'home', traitsOf });
     await row.loadMore();
-    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', section: 'home', rpp: 25, lastSeen: '10', displayGeoblocked: true }]);
+    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', section: 'home', resultPerPage: 25, lastSeen: '10', displayGeoblocked: true }]);
   });
 });
 

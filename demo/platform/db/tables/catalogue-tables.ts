@@ -1,7 +1,9 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
-import type { bucket, rowTypeData } from '../../../../src/contracts/catalogue/bucket.ts';
+import type { bucket } from '../../../../src/contracts/catalogue/bucket.ts';
+import type { rowAdornment } from '../../../../src/contracts/catalogue/row-adornment.ts';
+import type { rowTypeData } from '../../../../src/contracts/catalogue/row-type-data.ts';
 import type { episodeInformation } from '../../../../src/contracts/catalogue/content-item.ts';
 import type { TitleExtras } from '../../playback/title-extras.ts';
 
@@ -53,13 +55,20 @@ export const contentItems = pgTable('content_items', {
 }, (t) => [primaryKey({ columns: [t.realm, t.id] })]);
 export type ItemRow = typeof contentItems.$inferSelect;
 
+/** How a row looks: its words by locale, its pictures `{media}/…`. */
+export type RowLookSeed = Omit<z.input<typeof rowTypeData>, 'title' | 'description'> & Omit<z.input<typeof rowAdornment>, 'primaryCta' | 'secondaryCta'> & {
+  description?: Words;
+  primaryCta?: { ctaText: Words; link: string };
+  secondaryCta?: { ctaText: Words; link: string };
+};
+
 /** A row of cards. @source spec 1 §3 "Bucket / carousel" */
 export const buckets = pgTable('buckets', {
   realm: text().notNull(),
   id: text().notNull(),
   type: text().$type<z.input<typeof bucket>['type']>().notNull(),
   names: jsonb().$type<Words>().notNull(),
-  rowTypeData: jsonb().$type<z.input<typeof rowTypeData>>(),
+  rowTypeData: jsonb().$type<RowLookSeed>(),
 }, (t) => [primaryKey({ columns: [t.realm, t.id] })]);
 export type BucketRow = typeof buckets.$inferSelect;
 

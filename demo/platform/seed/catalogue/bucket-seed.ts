@@ -1,4 +1,4 @@
-import type { BucketRow, ItemExtras, Words } from '../../db/tables/catalogue-tables.ts';
+import type { BucketRow, ItemExtras, RowLookSeed, Words } from '../../db/tables/catalogue-tables.ts';
 import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
 import { playerTitles } from './player-titles.ts';
 
@@ -32,6 +32,17 @@ const range = (from: number, to: number): string[] => Array.from({ length: to - 
 
 const basic = { rowCount: 1, rowType: 'basic', displayPosters: false, showItemPosition: false, hideMetadata: false } as const;
 
+/** A row with words and buttons on a picture. */
+const inlineLook = (isCinema: boolean): RowLookSeed => ({
+  ...basic, rowType: 'inline',
+  description: isCinema
+    ? { en: 'Whole seasons, and the lists our staff swears by.', ar: 'مواسم كاملة، وقوائم يوصي بها فريقنا.' }
+    : { en: 'Whole seasons behind closed doors, and lists for a long evening.', es: 'Temporadas enteras a puerta cerrada y listas para una noche larga.' },
+  background: { imageUrl: `{media}/art/hero/${isCinema ? 'drama' : 'football'}/5001.svg`, gradientSides: ['start', 'bottom'], animationType: 'fade' },
+  primaryCta: { ctaText: { en: 'Browse everything', es: 'Ver todo', ar: 'تصفّح الكل' }, link: '/browse' },
+  secondaryCta: { ctaText: { en: 'See the guide', es: 'Ver la guía', ar: 'دليل البرامج' }, link: '/epg' },
+});
+
 /** The rows of the home page. `continue-watching` and `on-now` are filled when they are asked for. */
 export function bucketSeed(realm: string): BucketSeed[] {
   const isCinema = realm === 'cinema';
@@ -43,8 +54,11 @@ export function bucketSeed(realm: string): BucketSeed[] {
     { id: 'posters', type: 'BASE', names: isCinema ? { en: 'New on the shelf', ar: 'جديد على الرف' } : { en: 'Long reads on film', es: 'Grandes historias' }, rowTypeData: { ...basic, displayPosters: true }, content: ['1003', '1007', '1009', '1011', '1012', '1015', '1017', '1018', '1021', '1023', '1025', '1027', '1030', '1033', '1036'] },
     { id: 'on-now', type: 'EPG_NOW_NEXT', names: { en: 'On now', es: 'Ahora en antena', ar: 'يُعرض الآن' }, rowTypeData: basic, content: range(3001, 3012) },
     { id: 'top-ten', type: 'VOD_PLAYLIST', names: { en: 'Top ten this week', es: 'Los diez de la semana', ar: 'أفضل عشرة هذا الأسبوع' }, rowTypeData: { ...basic, showItemPosition: true }, content: ['1020', '1002', '1034', '1006', '1022', '1013', '1031', '1010', '1029', '1001'] },
-    { id: 'series', type: 'BASE', names: { en: 'Series, seasons and playlists', es: 'Series, temporadas y listas', ar: 'مسلسلات ومواسم وقوائم' }, rowTypeData: { ...basic, rowType: 'inline' }, content: ['5001', '5002', '5101', '5201', '5202', '5203', '4001', '4002'] },
+    { id: 'series', type: 'BASE', names: { en: 'Series, seasons and playlists', es: 'Series, temporadas y listas', ar: 'مسلسلات ومواسم وقوائم' }, rowTypeData: inlineLook(isCinema), content: ['5001', '5002', '5101', '5201', '5202', '5203', '4001', '4002'] },
     { id: 'sections', type: 'SECTION_LINK', names: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, rowTypeData: basic, content: range(6001, 6005) },
+    { id: 'highlight', type: 'CONTENT_HIGHLIGHT', names: { en: 'The one to watch', es: 'No te lo pierdas', ar: 'لا يفوتك' }, rowTypeData: basic, content: ['1007', '1021', '1023', '1015', '1034'] },
+    { id: 'playlists', type: 'VOD_PLAYLIST', names: { en: 'Playlists', es: 'Listas de reproducción', ar: 'قوائم التشغيل' }, rowTypeData: { ...basic, playlistImageType: 'square' }, content: ['4001', '4002'] },
+    { id: 'guide', type: 'EPG', names: { en: 'The next three hours', es: 'Las próximas tres horas', ar: 'الساعات الثلاث القادمة' }, rowTypeData: basic, content: range(3001, 3008) },
     { id: 'player', type: 'BASE', names: { en: 'What the player can do', es: 'Lo que sabe hacer el reproductor', ar: 'ما يستطيعه المشغّل' }, rowTypeData: basic, content: playerTitles.map(({ id }) => id) },
     { id: 'free', type: 'BASE', names: { en: 'Free to watch', es: 'Gratis', ar: 'مشاهدة مجانية' }, rowTypeData: { ...basic, rowCount: 2 }, content: ['1001', '1002', '1006', '1008', '1010', '1013', '1014', '1016', '1019', '1020', '1022', '1024', '1026', '1028', '1029'] },
   ];

@@ -89,14 +89,17 @@ function episodeRows(realm: string): ItemRow[] {
   }));
 }
 
+/** Rows that home does not show: a section does. */
+const elsewhere = new Set(['hero', 'player']);
+
 function viewRows(realm: string): (typeof views.$inferInsert)[] {
-  const seeds = bucketSeed(realm).filter((seed) => seed.id !== 'hero' && seed.id !== 'player');
+  const seeds = bucketSeed(realm).filter((seed) => !elsewhere.has(seed.id));
   const row = (bucketId: string) => ({ kind: 'bucket', zone: 'list', bucketId } as const);
   const welcome = { kind: 'textBlock', zone: 'list', labelKey: 'homeOutro', words: { en: 'That is the whole programme. More tomorrow.' } } as const;
   return [
     { realm, type: 'home', id: 'home', titles: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }, elements: [{ kind: 'hero', zone: 'hero', items: ['1001', '1003', '2001'] }, ...seeds.map((seed) => row(seed.id)), welcome] },
     { realm, type: 'section', id: 'first', titles: linkSeed(realm)[5]?.titles ?? { en: 'Section' }, elements: [row('featured'), row('top-ten')] },
-    { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('free'), row('series')] },
+    { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('hero'), row('free'), row('series')] },
     { realm, type: 'section', id: 'player', titles: { en: 'What the player can do', es: 'Lo que sabe hacer el reproductor', ar: 'ما يستطيعه المشغّل' }, elements: [row('player')] },
     { realm, type: 'browse', id: 'browse', titles: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, elements: [row('sections'), row('posters'), row('featured')] },
     { realm, type: 'live', id: 'live', titles: { en: 'Live now', es: 'En directo', ar: 'مباشر الآن' }, elements: [row('live'), row('on-now')] },

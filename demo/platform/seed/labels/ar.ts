@@ -182,6 +182,9 @@ export const ar: Record<string, string> = {
   resumePlaying: 'تابع المشاهدة',
   seeDetails: 'عرض التفاصيل',
   seeEpisodes: 'عرض الحلقات',
+  startedAgo: 'بدأ قبل {time}',
+  timeLeft: 'يتبقى {time}',
+  moreInfo: 'مزيد من المعلومات',
   showSlide: 'عرض {title}',
   watchLive: 'شاهد مباشرة',
 

@@ -182,6 +182,9 @@ export const en: Record<string, string> = {
   resumePlaying: 'Continue watching',
   seeDetails: 'See details',
   seeEpisodes: 'See episodes',
+  startedAgo: 'Started {time} ago',
+  timeLeft: '{time} left',
+  moreInfo: 'More info',
   showSlide: 'Show {title}',
   watchLive: 'Watch live',
 

@@ -182,6 +182,9 @@ export const es: Record<string, string> = {
   resumePlaying: 'Seguir viendo',
   seeDetails: 'Ver detalles',
   seeEpisodes: 'Ver episodios',
+  startedAgo: 'Empezó hace {time}',
+  timeLeft: 'Quedan {time}',
+  moreInfo: 'Más información',
   showSlide: 'Mostrar {title}',
   watchLive: 'Ver en directo',
 

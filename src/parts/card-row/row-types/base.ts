@@ -1,4 +1,4 @@
 import { rowType } from './row-type.ts';
 
 /** Any cards, one beside the other. */
-export const base = rowType('BASE');
+export const base = rowType('base', () => true);

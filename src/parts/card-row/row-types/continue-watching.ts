@@ -1,4 +1,4 @@
-import { rowType } from './row-type.ts';
+import { ofType, rowType } from './row-type.ts';
 
 /** What the viewer has begun: every saved position may change it. */
-export const continueWatching = rowType('CONTINUE_WATCHING', { refreshOn: ['entitlements', 'progress'] });
+export const continueWatching = rowType('continue-watching', ofType('CONTINUE_WATCHING'), { refreshOn: ['entitlements', 'progress'] });

@@ -1,4 +1,4 @@
-import { rowType } from './row-type.ts';
+import { ofType, rowType } from './row-type.ts';
 
 /** Channels, each with what it airs now and next. */
-export const epgNowNext = rowType('EPG_NOW_NEXT', { refreshOn: ['entitlements', 'live'] });
+export const epgNowNext = rowType('now-next', ofType('EPG_NOW_NEXT'), { refreshOn: ['entitlements', 'live'] });

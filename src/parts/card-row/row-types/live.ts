@@ -1,4 +1,4 @@
-import { rowType } from './row-type.ts';
+import { ofType, rowType } from './row-type.ts';
 
 /** Live events. */
-export const live = rowType('LIVE', { refreshOn: ['entitlements', 'live'] });
+export const live = rowType('live', ofType('LIVE'), { refreshOn: ['entitlements', 'live'] });

@@ -1,4 +1,8 @@
-import { rowType } from './row-type.ts';
+import { lateLayout, ofType, rowType } from './row-type.ts';
 
-/** Links to sections. */
-export const sectionLink = rowType('SECTION_LINK');
+/** Links to sections: small pictures with their names on them. @source spec 1 §9 "section 200" */
+export const sectionLink = rowType('section-link', ofType('SECTION_LINK'), {
+  variantOf: () => 'section',
+  Layout: lateLayout(() => import('../layouts/section-link-layout.tsx').then((module) => module.SectionLinkLayout)),
+  place: 'calc(0.5625 * var(--fl-row-card) + 1.5rem)',
+});

@@ -13,7 +13,7 @@ describe('rows and pages', () => {
     expect(await platform.ask({ token, path: '/api/v1/bucket/none' })).toMatchObject({ status: 404, body: { code: 'bucket-not-found' } });
     expect(await platform.ask({ token, path: '/api/v1/view?type=home&id=none' })).toMatchObject({ status: 404, body: { code: 'view-not-found' } });
     expect(await platform.ask({ token, path: '/api/v1/bucket/featured?lastSeen=none' })).toMatchObject({ status: 400, body: { details: { field: 'lastSeen' } } });
-    expect(await platform.ask({ token, path: '/api/v1/bucket/featured?rpp=0' })).toMatchObject({ status: 400, body: { details: { field: 'rpp' } } });
+    expect(await platform.ask({ token, path: '/api/v1/bucket/featured?resultPerPage=0' })).toMatchObject({ status: 400, body: { details: { field: 'resultPerPage' } } });
   });
 
   test('speak the viewer’s language where the tenant has it', async () => {

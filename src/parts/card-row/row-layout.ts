@@ -1,0 +1,26 @@
+import type { BucketFacts } from '../../contracts/catalogue/bucket.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
+import type { MoreState } from '../../store/paged-list.ts';
+
+/** What a layout of a row gets. */
+export interface RowLayoutProps {
+  title: string;
+  titleId: string;
+  description?: string;
+  /** `none` names the row for ears alone; `elsewhere` leaves the name to what stands around the cards. */
+  heading?: 'none' | 'elsewhere';
+  facts?: BucketFacts;
+  items: ContentItem[];
+  more: MoreState;
+  variant: CardVariant;
+  perRow: number;
+  /** How many cards stand one above the other. */
+  lines?: number;
+  list?: ListContext;
+  showPositions: boolean;
+  hideMetadata: boolean;
+  onMore(): void;
+  onToggled(item: ContentItem, favourite: boolean): void;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+
+/** chosen: a mouse that only passes opens nothing; the same as the hover transition of spec 1 §9 */
+const hoverMs = 100;
+/** chosen: what browsers take for a long press */
+const pressMs = 500;
+
+/** What makes a card tell more. */
+export interface ActiveHandlers {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(event: PointerEvent): void;
+  onPointerDown(event: PointerEvent): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+  onPointerMove(event: PointerEvent): void;
+  onContextMenu(event: MouseEvent): void;
+  onClickCapture(event: MouseEvent): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(event: FocusEvent): void;
+  onKeyUp(event: KeyboardEvent): void;
+}
+
+/**
+ * Whether a card is active: a mouse rests on it, the keyboard's focus is in it, or a finger was held on it. Escape ends it.
+ *
+ * @source spec 1 §2.4 "Card hover effects apply only to mouse pointers"; design/catalogue-and-site.md "focus and long press have an equivalent"
+ */
+export function useActive(): [boolean, ActiveHandlers] {
+  const [active, setActive] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  const after = (milliseconds: number, then: () => void) => {
+    stop();
+    timer.current = setTimeout(then, milliseconds);
+  };
+  useEffect(() => stop, []);
+  const end = () => {
+    stop();
+    setActive(false);
+  };
+  return [active, {
+    onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && after(hoverMs, () => setActive(true)),
+    onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && end(),
+    onPointerDown: ({ pointerType }) => {
+      held.current = false;
+      if (pointerType === 'mouse') return;
+      after(pressMs, () => {
+        held.current = true;
+        setActive(true);
+      });
+    },
+    onPointerUp: () => !active && stop(),
+    onPointerCancel: stop,
+    onPointerMove: ({ pointerType, movementX, movementY }) => pointerType !== 'mouse' && Math.abs(movementX) + Math.abs(movementY) > 8 && stop(),
+    onContextMenu: (event) => held.current && event.preventDefault(),
+    onClickCapture(event) {
+      // The finger that opened it does not follow the link.
+      if (!held.current) return;
+      held.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onFocus: ({ target }) => (target as Element).matches(':focus-visible') && setActive(true),
+    onBlur: ({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget as Node | null) && end(),
+    onKeyUp: ({ key }) => key === 'Escape' && end(),
+  }];
+}
