@@ -103,7 +103,7 @@ function Cell({ channel, span, time, now }: { channel: GuideChannel; span: Guide
   const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const { locale } = useLocale();
-  const { route } = guideDestination(channel, span, { now, viewer, countryCode: context.settings.countryCode });
+  const { route } = guideDestination(channel, span, { now, viewer, settings: context.settings });
   const link = useNavLink(route);
   const minutes = (Math.min(span.end, time.to) - Math.max(span.start, time.from)) / 60_000;
   return (

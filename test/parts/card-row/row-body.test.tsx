@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { CardRow } from '../../../../src/parts/card-row/card-row.tsx';
-import { guest } from '../../../support/fake-context.ts';
-import { fakeRuntime } from '../../../support/fake-runtime.tsx';
-import { ofNewerPlatform } from '../../../support/recorded-answers/given-answers.ts';
-import { itemsOf } from '../../../support/items.ts';
-import { render, screen, userEvent, waitFor, within } from '../../../support/render.tsx';
+import { CardRow } from '../../../src/parts/card-row/card-row.tsx';
+import { guest } from '../../support/fake-context.ts';
+import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { ofNewerPlatform } from '../../support/recorded-answers/given-answers.ts';
+import { itemsOf } from '../../support/items.ts';
+import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
 
 const bucketOf = (type: string, rowTypeData: object = {}) => ({ bucketId: 'b', name: 'Films', type, contentList: itemsOf(4, 1, { description: 'About it' }), paging: { moreDataAvailable: false }, rowTypeData });
 
