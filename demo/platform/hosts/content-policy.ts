@@ -46,7 +46,7 @@ export const tenantPolicy = ({ api, media, framedBy, ads }: TenantPolicyOrigins)
   'script-src': ["'self'"], 'style-src': ["'self'"], 'font-src': ["'self'"],
   'connect-src': ["'self'", api, media, ...ads], // A page may give its framed player a poster of its own.
   'img-src': ["'self'", media, 'data:', ...framedBy, ...ads], 'media-src': ['blob:', media, ...ads],
-  'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
+  'manifest-src': ["'self'"], 'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,
 });
 

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { guardScope } from '../server/guard-scope.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
+import { keptPageFacts } from './head/kept-page-facts.ts';
 import { registerMediaHost } from './media/media-host.ts';
 import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
 import { bareEngineFolder, frameworkFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
 import { registerStaticFiles } from './files/static-files.ts';
 import { registerReturns } from './returns/accept-post.ts';
+import { registerDiscovery } from './discovery/register-discovery.ts';
 import { TenantHost } from './tenant-host.ts';
 
 /**
@@ -15,14 +17,16 @@ import { TenantHost } from './tenant-host.ts';
  *
  * @param folders where files lie; a test brings its own
  * @param readTitle what a page carries of its title; a test without a catalogue brings its own
+ * @param readFacts what a page is about; the same
  * @source design/platform.md "What it runs on"
  */
-export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders, readTitle = carriedTitle): void {
+export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders, readTitle = carriedTitle, readFacts = keptPageFacts): void {
   app.register(async (scope) => {
     guardScope(scope);
     acceptReports(scope);
     await registerStaticFiles(scope);
-    new TenantHost(context, folders, readTitle).register(scope);
+    registerDiscovery(scope, context);
+    new TenantHost(context, folders, readTitle, readFacts).register(scope);
     registerReturns(scope, context);
     registerMediaHost(scope, context, folders.media);
     registerPartnerHost(scope, context, [folders.partner, bareEngineFolder, frameworkFolder]);

@@ -17,6 +17,9 @@ import { carriedAnswers, laterFiles, preloadLinks } from './documents/carried-an
 import { documentSheet } from './documents/document-sheet.ts';
 import { frameDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
 import { firstContentIn, ownPage } from './documents/own-page.ts';
+import { keptPageFacts } from './head/kept-page-facts.ts';
+import { pageHead } from './head/page-head.ts';
+import { readablePage } from './head/readable-page.ts';
 import { moduleGraphOf } from './files/module-graph.ts';
 import { bareEngineFolder, type ProjectFolders } from './files/project-folders.ts';
 import { registerReports } from './policy-reports.ts';
@@ -51,7 +54,7 @@ export class TenantHost {
   readonly #bare = new BuiltFiles(bareEngineFolder);
   readonly #fonts: FontFiles;
 
-  constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle: typeof carriedTitle = carriedTitle) {
+  constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle = carriedTitle, readonly readFacts = keptPageFacts) {
     this.#embed = new BuiltFiles(folders.embed, openFiles);
     this.#site = new BuiltFiles(folders.site, openFiles);
     this.#demo = new BuiltFiles(folders.demoPage);
@@ -130,14 +133,19 @@ export class TenantHost {
     const own = ownAddress(request.url, realm.countryCode);
     if (own !== request.url) return this.#guard(reply, realm, 'own').redirect(own, 308);
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
-    const { locale } = request.query as Query;
+    const { locale: asked } = request.query as Query;
+    const locale = pageLocale(realm, asked);
+    const isThere = await this.context.hasPage(realm.realm, match);
+    const facts = isThere ? await this.readFacts(this.context, realm, match, locale) : undefined;
     const content = contentOf(match);
-    const title = content === undefined ? undefined : await this.#carriedTitle(request, content, pageLocale(realm, locale));
+    const title = content === undefined ? undefined : await this.#carriedTitle(request, content, locale);
     const later = laterFiles(title, await builtManifest(this.folders.site));
     // What is to come, and what is not there, is nothing to be found by.
     if (!match || !hasPage(match.name)) reply.header('x-robots-tag', 'noindex');
-    this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(await this.context.hasPage(realm.realm, match) ? 200 : 404).type('text/html; charset=utf-8');
-    return reply.send(siteDocument(realm, this.context.origins.media, locale, [...modules, ...later], title));
+    const { media } = this.context.origins;
+    const written = { head: pageHead({ realm, media, locale, match, facts, isThere }), text: readablePage(realm.name, locale, facts) };
+    this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(isThere ? 200 : 404).type('text/html; charset=utf-8');
+    return reply.send(siteDocument(realm, media, locale, [...modules, ...later], written, title));
   }
 
   /** A page of the tenant's own that elements stand in: it carries what they would ask for. */

@@ -44,20 +44,23 @@ ${carriedAnswers(realm, title)}
 `;
 }
 
+/** What a page of the site says without script: its head, and its main text. */
+export interface WrittenPage { head: string; text: string }
+
 /**
  * The full site's document; the site itself fills `#root`.
  *
  * @param asked the locale in the address, else the tenant's own
  */
-export function siteDocument(realm: RealmSettings, media: string, asked: unknown, modules: readonly string[], title?: CarriedTitle): string {
+export function siteDocument(realm: RealmSettings, media: string, asked: unknown, modules: readonly string[], { head, text }: WrittenPage, title?: CarriedTitle): string {
   const { locale, direction } = localeOf(realm, asked);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(realm.name)}</title>
-<meta name="description" content="${escapeHtml(`Watch ${realm.name}: films, series, live events and channels.`)}">
+${head}
+<link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="${escapeHtml(realm.theme.colours.background)}">
 <meta name="color-scheme" content="${realm.theme.scheme}">
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(`${media}/art/logo/${realm.name.slice(0, 1).toUpperCase()}/1.svg`)}">
@@ -66,7 +69,7 @@ ${preloadLinks('/site', modules)}
 ${carriedAnswers(realm, title)}
 <script type="module" src="/site/main.js"></script>
 </head>
-<body><div id="root"></div><noscript>This site needs JavaScript to play films.</noscript></body>
+<body><div id="root"></div>${text}</body>
 </html>
 `;
 }

@@ -113,7 +113,7 @@ export async function startHosts(): Promise<HostsUnderTest> {
     close: async () => { await app.close(); await rm(folder, { recursive: true }); },
   };
   const context = contextOf(hosts);
-  registerHosts(app, context, folders, async () => undefined);
+  registerHosts(app, context, folders, async () => undefined, async () => undefined);
   await app.ready();
   return Object.assign(hosts, { context });
 }

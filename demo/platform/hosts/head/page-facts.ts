@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import type { PathMatch } from '../../../../src/routing/match-path.ts';
+import { eventTimesOf } from '../../catalogue/airing.ts';
+import { readEventEpoch } from '../../catalogue/event-epoch.ts';
+import type { Database } from '../../db/database.ts';
+import { bucketEntries, buckets, contentItems, type ItemRow, type ViewElementSeed, views, type Words } from '../../db/tables/catalogue-tables.ts';
+import { pathOfItem } from './path-of-item.ts';
+
+/** chosen: as many cards of a row as the site's own first page of it shows */
+const cardsPerRow = 10;
+
+/** A title that a page is about. */
+export interface TitleFacts { row: ItemRow; start?: number; end?: number }
+
+/** What a page is about, in the words of one language. */
+export interface PageFacts {
+  /** None on the front page: it is called like the tenant. */
+  title?: string;
+  description?: string;
+  /** The picture of this item stands for the page. */
+  pictured?: ItemRow;
+  about?: TitleFacts;
+  rows: { title?: string; text?: string; links: { title: string; path: string }[] }[];
+}
+
+interface Place { db: Database; realm: RealmSettings; locale: string }
+
+const inWords = (words: Words, locale: string): string => words[locale] ?? words.en;
+
+/** Which composed page or title an address shows. */
+function namedBy(match: PathMatch): { type: string; id: string } | { title: string } | undefined {
+  switch (match.name) {
+    case 'root': case 'home': return { type: 'home', id: 'home' };
+    case 'browse': return { type: 'browse', id: 'browse' };
+    case 'section': return { type: 'section', id: match.params.id };
+    case 'series': return { type: 'series', id: match.params.seriesId };
+    case 'season': return { type: 'season', id: match.params.seasonId };
+    case 'playlist': return { type: 'playlist', id: match.params.playlistId };
+    case 'vod': case 'live': case 'interstitial': return { title: match.params.eventId };
+    default: return undefined;
+  }
+}
+
+/**
+ * What an address is about, read from the published catalogue: the same for every guest.
+ *
+ * @returns undefined for an address that shows nothing of the catalogue
+ * @source spec 1 §2.1; design/catalogue-and-site.md "Every page sets title, description, canonical address"
+ */
+export async function readPageFacts(place: Place, match: PathMatch): Promise<PageFacts | undefined> {
+  const named = namedBy(match);
+  if (!named) return undefined;
+  return 'title' in named ? titleFacts(place, named.title) : viewFacts(place, named);
+}
+
+async function titleFacts({ db, realm, locale }: Place, id: string): Promise<PageFacts | undefined> {
+  const [row] = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm.realm), eq(contentItems.id, id)));
+  if (!row) return undefined;
+  const times = eventTimesOf(row, row.startsAfter === null ? 0 : await readEventEpoch(db));
+  return { title: inWords(row.titles, locale), description: inWords(row.descriptions, locale), pictured: row, about: { row, ...times }, rows: [] };
+}
+
+async function viewFacts(place: Place, { type, id }: { type: string; id: string }): Promise<PageFacts | undefined> {
+  const { db, realm, locale } = place;
+  const [view] = await db.select().from(views).where(and(eq(views.realm, realm.realm), eq(views.type, type), eq(views.id, id)));
+  if (!view) return undefined;
+  const { rows, items } = await readRows(place, view.elements);
+  const text = view.elements.find((element) => element.kind === 'textBlock');
+  const [first] = view.elements.flatMap((element) => (element.kind === 'hero' ? element.items : [])).concat([...items.keys()]);
+  const pictured = first === undefined ? undefined : items.get(first);
+  return {
+    ...(type === 'home' ? {} : { title: inWords(view.titles, locale) }), rows,
+    ...(text ? { description: inWords(text.words, locale) } : {}), ...(pictured ? { pictured } : {}),
+  };
+}
+
+/** The rows of a composed page as headings and links, in the page's order; rows that depend on the viewer are left out. */
+async function readRows({ db, realm: { realm, countryCode }, locale }: Place, elements: ViewElementSeed[]): Promise<{ rows: PageFacts['rows']; items: Map<string, ItemRow> }> {
+  const bucketIds = elements.flatMap((element) => (element.kind === 'bucket' ? [element.bucketId] : []));
+  const named = bucketIds.length === 0 ? [] : await db.select().from(buckets).where(and(eq(buckets.realm, realm), inArray(buckets.id, bucketIds)));
+  const entries = bucketIds.length === 0 ? [] : await db.select().from(bucketEntries)
+    .where(and(eq(bucketEntries.realm, realm), inArray(bucketEntries.bucketId, bucketIds), lt(bucketEntries.position, cardsPerRow))).orderBy(asc(bucketEntries.position));
+  const itemIds = [...new Set([...entries.map((entry) => entry.contentId), ...elements.flatMap((element) => (element.kind === 'hero' ? element.items : []))])];
+  const found = itemIds.length === 0 ? [] : await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), inArray(contentItems.id, itemIds)));
+  const items = new Map(found.map((row) => [row.id, row]));
+  const linksTo = (ids: string[]) => ids.flatMap((id) => {
+    const row = items.get(id);
+    const path = row && pathOfItem(row, countryCode);
+    return row && path !== undefined ? [{ title: inWords(row.titles, locale), path }] : [];
+  });
+  const rows = elements.map((element): PageFacts['rows'][number] => {
+    if (element.kind === 'hero') return { links: linksTo(element.items) };
+    if (element.kind === 'textBlock') return { text: inWords(element.words, locale), links: [] };
+    const bucket = named.find((row) => row.id === element.bucketId);
+    return { ...(bucket ? { title: inWords(bucket.names, locale) } : {}), links: linksTo(entries.filter((entry) => entry.bucketId === element.bucketId).map((entry) => entry.contentId)) };
+  });
+  return { rows: rows.filter(({ links, text }) => links.length > 0 || text), items };
+}

@@ -1,0 +1,41 @@
+import type { ItemRow } from '../../db/tables/catalogue-tables.ts';
+import { factsOf } from '../../playback/media-facts.ts';
+import type { TitleFacts } from './page-facts.ts';
+
+/** What search engines read of a page. */
+interface Described { name: string; description?: string; url: string; image?: string; locale: string }
+
+const secondsText = (seconds: number): string => `PT${Math.round(seconds)}S`;
+
+/** The type of schema.org that fits an item best. */
+function kindOf({ row, start }: TitleFacts): string {
+  if (start !== undefined && row.liveChannel !== null) return 'BroadcastEvent';
+  if (row.liveChannel !== null) return 'BroadcastService';
+  if (row.extras.episodeInformation) return 'TVEpisode';
+  return row.releaseYear === null ? 'VideoObject' : 'Movie';
+}
+
+function episodeFacts({ extras: { episodeInformation: episode } }: ItemRow): object {
+  if (!episode) return {};
+  const { episodeNumber, seasonNumber, seriesInformation } = episode;
+  return { episodeNumber, partOfSeason: { '@type': 'TVSeason', seasonNumber }, ...(seriesInformation ? { partOfSeries: { '@type': 'TVSeries', name: seriesInformation.title } } : {}) };
+}
+
+/**
+ * A page for search engines: a title with what is known of it, or a page that collects titles.
+ *
+ * @source design/catalogue-and-site.md "JSON-LD (Movie, TVSeries, TVEpisode, BroadcastEvent, VideoObject)"
+ */
+export function structuredData({ name, description, url, image, locale }: Described, about?: TitleFacts, isSeries = false): object {
+  const common = { '@context': 'https://schema.org', name, url, inLanguage: locale, ...(description ? { description } : {}), ...(image ? { image } : {}) };
+  if (!about) return { ...common, '@type': isSeries ? 'TVSeries' : 'CollectionPage' };
+  const { row, start, end } = about;
+  const kind = kindOf(about);
+  const length = row.media !== null && row.liveChannel === null ? { duration: secondsText(factsOf(row.media).seconds) } : {};
+  const times = kind === 'BroadcastEvent' ? { isLiveBroadcast: true, startDate: new Date(start!).toISOString(), ...(end === undefined ? {} : { endDate: new Date(end).toISOString() }) } : {};
+  return {
+    ...common, '@type': kind, ...length, ...times, ...episodeFacts(row), ...(image && kind === 'VideoObject' ? { thumbnailUrl: image } : {}),
+    ...(row.releaseYear === null ? {} : { datePublished: String(row.releaseYear) }), ...(row.ageRating === null ? {} : { contentRating: row.ageRating }),
+    isAccessibleForFree: row.access === 'FREE',
+  };
+}
