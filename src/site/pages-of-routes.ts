@@ -6,6 +6,10 @@ import type { PageComponent } from './page.ts';
 type Lazy = LazyExoticComponent<PageComponent>;
 
 const home: Lazy = lazy(() => import('./pages/view-page.tsx').then((module) => ({ default: module.ViewPage })));
+const series: Lazy = lazy(() => import('./pages/collections/series-page.tsx').then((module) => ({ default: module.SeriesPage })));
+const season: Lazy = lazy(() => import('./pages/collections/season-page.tsx').then((module) => ({ default: module.SeasonPage })));
+const playlist: Lazy = lazy(() => import('./pages/collections/playlist-page.tsx').then((module) => ({ default: module.PlaylistPage })));
+const grid: Lazy = lazy(() => import('./pages/shelves/grid-page.tsx').then((module) => ({ default: module.GridPage })));
 const watch: Lazy = lazy(() => import('./pages/watch-page.tsx').then((module) => ({ default: module.WatchPage })));
 const multiView: Lazy = lazy(() => import('./pages/multi-view-page.tsx').then((module) => ({ default: module.MultiViewPage })));
 const signIn: Lazy = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
@@ -21,9 +25,10 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: Label
   section: { page: home },
   browse: { page: home },
   'live-now': { page: home },
-  series: { page: home },
-  season: { page: home },
-  playlist: { page: home },
+  series: { page: series },
+  season: { page: season },
+  playlist: { page: playlist },
+  grid: { page: grid },
   vod: { page: watch },
   live: { page: watch },
   interstitial: { page: watch },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as besidePlayback from '../../src/api/calls/beside-playback.ts';
 import * as catalogue from '../../src/api/calls/catalogue.ts';
+import * as collections from '../../src/api/calls/collections.ts';
 import * as guide from '../../src/api/calls/guide.ts';
 import * as identity from '../../src/api/calls/identity.ts';
 import * as lists from '../../src/api/calls/lists.ts';
@@ -12,7 +13,7 @@ import type { Call } from '../../src/api/call.ts';
 import { latePartnerCalls } from '../../src/api/late-partner-calls.ts';
 import { partnerCallOf, partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 
-const calls = [besidePlayback, catalogue, guide, identity, lists, multiView, playback, purchase, realm].flatMap((module) => Object.values(module) as Call[]);
+const calls = [besidePlayback, catalogue, collections, guide, identity, lists, multiView, playback, purchase, realm].flatMap((module) => Object.values(module) as Call[]);
 
 it('has every call that needs a token and may cross, and no other', () => {
   const crossing = calls.filter(({ exposure, auth }) => exposure === 'partner' && auth !== 'none').map(({ name }) => name);

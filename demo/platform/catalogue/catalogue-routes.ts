@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bucket } from '../../../src/contracts/catalogue/bucket.ts';
 import { bucketElement, heroElement, textBlockElement, view } from '../../../src/contracts/catalogue/view.ts';
+import { contentGrid } from '../../../src/contracts/catalogue/content-grid.ts';
+import { answerGrid } from './content-grids.ts';
 import { answerBucket, type ComposedElement, composeElements } from './compose-view.ts';
 import { views } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -14,6 +16,8 @@ const elementSchemas = { hero: heroElement, bucket: bucketElement, textBlock: te
 const viewRow = ({ context: { db, keptData }, realm: { realm }, published }: Caller, type: string, id: string) =>
   keptData.read(published, JSON.stringify(['view', realm, type, id]), async () =>
     (await db.select().from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id))))[0]);
+
+const gridRpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 24);
 
 /** Elements are loose in the view's contract; here each must fit its own. */
 function checkElements(elements: ComposedElement[]): void {
@@ -40,5 +44,11 @@ export const catalogueRoutes = [
     input: z.object({ bucketId: z.string(), resultPerPage, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.string()) }),
     sharedBy: ({ bucketId, resultPerPage: size, lastSeen, displayGeoblocked }) => [bucketId, size, lastSeen, displayGeoblocked === 'false'],
     answer: ({ bucketId, displayGeoblocked, resultPerPage: rpp, lastSeen }, caller) => answerBucket(caller, bucketId, { rpp, lastSeen }, displayGeoblocked === 'false'),
+  }),
+  defineRoute({
+    name: 'readContentGrid', method: 'GET', path: '/api/v1/view/content-grid', auth: 'guest', output: contentGrid,
+    input: z.object({ gridViewConfigId: z.string(), rpp: gridRpp, lastSeen: z.optional(z.string()) }),
+    sharedBy: ({ gridViewConfigId, rpp: size, lastSeen }) => [gridViewConfigId, size, lastSeen],
+    answer: ({ gridViewConfigId, ...wish }, caller) => answerGrid(caller, gridViewConfigId, wish),
   }),
 ];

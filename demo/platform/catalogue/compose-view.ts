@@ -3,6 +3,7 @@ import type { bucket } from '../../../src/contracts/catalogue/bucket.ts';
 import type { rowAdornment } from '../../../src/contracts/catalogue/row-adornment.ts';
 import type { rowTypeData } from '../../../src/contracts/catalogue/row-type-data.ts';
 import { type BucketPage, bucketPage, bucketsOf, itemsOf, type PageRequest } from './bucket-pages.ts';
+import { likePage, likeRow } from './like-titles.ts';
 import type { BucketRow, ViewElementSeed } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { presentItems, type WireItem, textIn } from './present-items.ts';
@@ -46,9 +47,10 @@ async function presentedById(caller: Caller, ids: string[]): Promise<Map<string,
 
 /** One row, from its beginning or after `lastSeen`. @throws PlatformError 404 `bucket-not-found` */
 export async function answerBucket(caller: Caller, bucketId: string, wish: PageRequest, hidesGeoblocked: boolean): Promise<WireBucket> {
-  const row = (await bucketsOf(caller, [bucketId])).get(bucketId);
+  const like = likeRow(caller.realm.realm, bucketId);
+  const row = like ?? (await bucketsOf(caller, [bucketId])).get(bucketId);
   if (!row) throw new PlatformError(404, 'bucket-not-found', 'No such row.');
-  const page = await bucketPage(caller, row, wish);
+  const page = await (like ? likePage(caller, bucketId, wish) : bucketPage(caller, row, wish));
   const answer = presentBucket(row, page, await presentedById(caller, page.ids), caller);
   return hidesGeoblocked ? { ...answer, contentList: answer.contentList.filter((item) => item.accessLevel !== 'GEOBLOCKED') } : answer;
 }

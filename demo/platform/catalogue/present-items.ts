@@ -44,7 +44,7 @@ function premiereFacts(caller: Caller, row: ItemRow, eventEpoch: number): Partia
 /** What never depends on who asks. */
 function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel' | 'thumbnailUrl'> {
   const duration = row.media === null || row.liveChannel !== null ? {} : { duration: factsOf(row.media).seconds };
-  const { replacementVodId: _whenOver, playback: _inPlayer, ...extras } = row.extras;
+  const { replacementVodId: _whenOver, playback: _inPlayer, seasonNumber: _place, ...extras } = row.extras;
   return {
     id: row.id, type: row.type, title: textIn(row.titles, locale), description: textIn(row.descriptions, locale),
     genres: row.genres.map((genre) => genreIn(genre, locale)), licences: row.licences, onlinePlayback: row.media !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { PathMatch } from '../../../src/routing/match-path.ts';
+import { collectionTypes } from '../catalogue/collections/collection-kinds.ts';
 import type { Database } from '../db/database.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 import { contentItems, views } from '../db/tables/catalogue-tables.ts';
@@ -7,12 +8,12 @@ import type { KeptData } from '../server/state/kept-data.ts';
 import type { PlatformState } from '../server/state/platform-state.ts';
 
 /** What an address names: a composed page, a title, or nothing that could be missing. */
-function namedBy(match: PathMatch): { kind: 'view' | 'title'; type: string; id: string } | undefined {
+function namedBy(match: PathMatch): { kind: 'view' | 'title' | 'collection'; type: string; id: string } | undefined {
   switch (match.name) {
     case 'section': return { kind: 'view', type: 'section', id: match.params.id };
-    case 'series': return { kind: 'view', type: 'series', id: match.params.seriesId };
-    case 'season': return { kind: 'view', type: 'season', id: match.params.seasonId };
-    case 'playlist': return { kind: 'view', type: 'playlist', id: match.params.playlistId };
+    case 'series': return { kind: 'collection', type: 'series', id: match.params.seriesId };
+    case 'season': return { kind: 'collection', type: 'season', id: match.params.seasonId };
+    case 'playlist': return { kind: 'collection', type: 'playlist', id: match.params.playlistId };
     case 'interstitial': return { kind: 'title', type: 'vod', id: match.params.eventId };
     case 'watch-together': return { kind: 'title', type: 'live', id: match.params.eventId };
     case 'vod': case 'live': return { kind: 'title', type: match.name, id: match.params.eventId };
@@ -24,6 +25,7 @@ type Named = NonNullable<ReturnType<typeof namedBy>>;
 
 async function isThere(db: Database, realm: string, { kind, type, id }: Named): Promise<boolean> {
   if (kind === 'view') return (await db.select({ id: views.id }).from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id)))).length > 0;
+  if (kind === 'collection') return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), inArray(contentItems.type, collectionTypes[type as keyof typeof collectionTypes])))).length > 0;
   const { liveChannel, media } = contentItems;
   const plays = and(isNotNull(media), type === 'live' ? isNotNull(liveChannel) : isNull(liveChannel));
   return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), plays))).length > 0;

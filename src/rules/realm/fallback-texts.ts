@@ -186,6 +186,24 @@ export const fallbackTexts = {
   pageNotFound: 'There is nothing at this address',
   pageNotFoundLead: 'It may have moved, or the address has a slip in it.',
   skipToContent: 'Skip to content',
+  // Series, seasons and playlists.
+  earlierSeasons: 'Earlier seasons',
+  episodeCount: '{count} episodes',
+  episodes: 'Episodes',
+  episodesFailed: 'The episodes could not be loaded.',
+  inThisPlaylist: 'In this playlist',
+  laterSeasons: 'Later seasons',
+  moreSeasonsFailed: 'Failed to load more seasons',
+  noEpisodesYet: 'No episodes yet',
+  noEpisodesYetLead: 'This is where they will be as soon as they are out.',
+  playlistEmpty: 'This playlist is empty',
+  previousSeasonsFailed: 'Failed to load previous seasons',
+  seasons: 'Seasons',
+  seasonsFailed: 'Failed to load seasons',
+  shownOf: '{shown} of {count}',
+  videoCount: '{count} videos',
+  resumeTitle: 'Resume',
+  otherTitles: 'Before and after',
 } as const;
 
 /** Every label of the product. A key from an answer of the platform (of a menu entry, say) is a plain string. */

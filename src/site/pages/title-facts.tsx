@@ -1,22 +1,30 @@
+import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { MetaLine } from '../../parts/content-card/meta-line.tsx';
 import { useCardWords } from '../../parts/content-card/use-card-words.ts';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
 import { useFavourite } from '../../parts/heart-button/use-favourite.ts';
+import { watchedPlayer } from '../watched-player.ts';
+import { Neighbours } from './watch/neighbours.tsx';
+import { PlayButton } from './watch/play-button.tsx';
 
-/** The facts of the title that the player shows. */
-export function TitleFacts({ item }: { item: ContentItem }) {
+/** The facts of the title that the player shows, and what to do with it. @param list that it is watched in */
+export function TitleFacts({ item, list }: { item: ContentItem; list: ListContext }) {
   const words = useCardWords();
   const favourite = useFavourite(item);
+  const driven = useSignal(watchedPlayer);
   return (
     <div className="fl-watch__facts">
-      <div className="fl-watch__names">
-        <h2 className="fl-watch__title"><bdi>{item.title}</bdi></h2>
+      <h2 className="fl-watch__title"><bdi>{item.title}</bdi></h2>
+      <p className="fl-watch__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
+      <div className="fl-watch__actions">
+        {driven && <PlayButton player={driven.player} />}
         {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
       </div>
-      <p className="fl-watch__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
       {item.description && <p className="fl-watch__description"><bdi>{item.description}</bdi></p>}
+      <Neighbours id={item.id} list={list} />
     </div>
   );
 }

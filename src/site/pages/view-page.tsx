@@ -11,14 +11,11 @@ function viewOf(match: PathMatch): [type: string, id: string] {
     case 'browse': return ['browse', 'browse'];
     case 'live-now': return ['live', 'live'];
     case 'section': return ['section', match.params.id];
-    case 'series': return ['series', match.params.seriesId];
-    case 'season': return ['season', match.params.seasonId];
-    case 'playlist': return ['playlist', match.params.playlistId];
     default: return ['home', 'home'];
   }
 }
 
-/** Home, a section, a series, and what else is composed by the platform. */
+/** Home, a section, and what else is composed by the platform. */
 export function ViewPage({ location, setTitle }: PageProps) {
   const label = useLabel();
   const [missing, setMissing] = useState(false);

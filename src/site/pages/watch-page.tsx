@@ -16,6 +16,7 @@ import { tellWatched, watchedPlayer } from '../watched-player.ts';
 import { NotFoundPage } from './states/not-found-page.tsx';
 import { TitleFactsSkeleton } from './states/page-skeleton.tsx';
 import { TitleFacts } from './title-facts.tsx';
+import { BesideTitle } from './watch/beside-title.tsx';
 import { watchRouting } from './watch-routing.ts';
 import sheet from './pages.css';
 
@@ -84,7 +85,8 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
           }}
         />
       </div>
-      {known.item ? <TitleFacts item={known.item} /> : !known.problemKey && <TitleFactsSkeleton />}
+      {known.item ? <TitleFacts item={known.item} list={query} /> : !known.problemKey && <TitleFactsSkeleton />}
+      {known.item && <div className="fl-watch__beside"><BesideTitle key={known.item.id} item={known.item} list={query} /></div>}
     </div>
   );
 }

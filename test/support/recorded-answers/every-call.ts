@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '../../../src/api/call.ts';
 import * as besidePlayback from '../../../src/api/calls/beside-playback.ts';
 import * as catalogue from '../../../src/api/calls/catalogue.ts';
+import * as collections from '../../../src/api/calls/collections.ts';
 import * as guide from '../../../src/api/calls/guide.ts';
 import * as identity from '../../../src/api/calls/identity.ts';
 import * as lists from '../../../src/api/calls/lists.ts';
@@ -11,11 +12,11 @@ import * as purchase from '../../../src/api/calls/purchase.ts';
 import * as realm from '../../../src/api/calls/realm.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
-export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, guide, identity, lists, 'multi-view': multiView, playback, purchase, realm };
+export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, guide, identity, lists, 'multi-view': multiView, playback, purchase, realm };
 export type Subject = keyof typeof callsBySubject;
 
 /** Every call of the product by name. */
-export const everyCall = { ...besidePlayback, ...catalogue, ...guide, ...identity, ...lists, ...multiView, ...playback, ...purchase, ...realm };
+export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...guide, ...identity, ...lists, ...multiView, ...playback, ...purchase, ...realm };
 export type CallName = keyof typeof everyCall;
 
 /** What a call takes and gives, as it is written on the wire. */

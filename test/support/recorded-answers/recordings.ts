@@ -1,5 +1,6 @@
 import besidePlayback from './recorded/beside-playback.json' with { type: 'json' };
 import catalogue from './recorded/catalogue.json' with { type: 'json' };
+import collections from './recorded/collections.json' with { type: 'json' };
 import guide from './recorded/guide.json' with { type: 'json' };
 import identity from './recorded/identity.json' with { type: 'json' };
 import lists from './recorded/lists.json' with { type: 'json' };
@@ -11,9 +12,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, catalogue, guide, identity, lists, multiView, playback, purchase, realm };
+export const recordings = { besidePlayback, catalogue, collections, guide, identity, lists, multiView, playback, purchase, realm };
 
-type ByCall = typeof besidePlayback & typeof catalogue & typeof guide & typeof identity & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm;
+type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof guide & typeof identity & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

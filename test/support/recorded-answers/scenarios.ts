@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { catalogueScenarios } from './scenarios/catalogue.ts';
+import { collectionScenarios } from './scenarios/collections.ts';
 import { guideScenarios } from './scenarios/guide.ts';
 import { identityScenarios } from './scenarios/identity.ts';
 import { listScenarios } from './scenarios/lists.ts';
@@ -9,4 +10,4 @@ import { purchaseScenarios } from './scenarios/purchase.ts';
 import { realmScenarios } from './scenarios/realm.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...listScenarios, ...purchaseScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...listScenarios, ...purchaseScenarios];

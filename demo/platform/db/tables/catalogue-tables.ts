@@ -18,6 +18,8 @@ export interface ItemExtras {
   target?: { id: string; feedName?: string; owner?: string };
   episodeInformation?: z.input<typeof episodeInformation>;
   seasonId?: string;
+  /** The place of a season in its series. */
+  seasonNumber?: number;
   seriesId?: string;
   playlistId?: string;
   /** The recording of an event. */

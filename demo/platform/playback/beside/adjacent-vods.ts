@@ -5,7 +5,7 @@ import { bucketEntries, contentItems, type ItemRow, views } from '../../db/table
 import type { Caller } from '../../server/request-caller.ts';
 
 /** Every episode of a season, in order. */
-async function episodesOf({ context: { db, keptData }, realm: { realm }, published }: Caller, seasonId: string): Promise<ItemRow[]> {
+export async function episodesOf({ context: { db, keptData }, realm: { realm }, published }: Caller, seasonId: string): Promise<ItemRow[]> {
   return keptData.read(published, `episodes ${realm} ${seasonId}`, async () => {
     const rows = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), sql`${contentItems.extras}->>'seasonId' = ${seasonId}`));
     const placeOf = (row: ItemRow) => row.extras.episodeInformation?.episodeNumber ?? 0;
@@ -37,7 +37,7 @@ async function around(caller: Caller, list: readonly ItemRow[], id: string, size
 }
 
 /** Every video of a playlist, in its own order: the rows of its page, one after the other. */
-async function videosOf(caller: Caller, playlistId: string): Promise<ItemRow[]> {
+export async function videosOf(caller: Caller, playlistId: string): Promise<ItemRow[]> {
   const { context: { db, keptData }, realm: { realm }, published } = caller;
   return keptData.read(published, `playlist ${realm} ${playlistId}`, async () => {
     const [page] = await db.select().from(views).where(and(eq(views.realm, realm), eq(views.type, 'playlist'), eq(views.id, playlistId)));

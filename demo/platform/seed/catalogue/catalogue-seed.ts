@@ -3,10 +3,12 @@ import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, vi
 import { arenaEvents, arenaVideos } from './arena-catalogue.ts';
 import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
 import { emptyItem } from './empty-item.ts';
+import { gridSeed } from './grid-seed.ts';
 import { liveClipOf } from './live-clips.ts';
 import { recordingIdOf, recordingOf } from './recording-seed.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
-import { collectionBuckets, collectionViews } from './collection-seed.ts';
+import { collectionBuckets, collectionCards, collectionViews } from './collections/collection-views.ts';
+import { seriesRows } from './collections/series-rows.ts';
 import { playerTitleRows } from './player-title-rows.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
 import { territoryOf } from './territory-seed.ts';
@@ -114,8 +116,9 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
     ...linesOf(isCinema ? cinemaVideos : arenaVideos).map((line, index) => videoOf(realm, line, index)),
     ...eventRows(realm, isCinema ? cinemaEvents : arenaEvents),
     ...linkRows(realm), ...episodeRows(realm), ...playerTitleRows(realm),
+    ...collectionCards(realm), ...seriesRows(realm),
   ]);
-  const seeds = [...bucketSeed(realm), ...collectionBuckets(realm)];
+  const seeds = [...bucketSeed(realm), ...collectionBuckets(realm), ...gridSeed(realm)];
   await db.insert(buckets).values(seeds.map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
   await db.insert(bucketEntries).values(seeds.flatMap((seed) => seed.content.map((contentId, position) => ({ realm, bucketId: seed.id, position, contentId }))));
   await db.insert(views).values(viewRows(realm));

@@ -197,4 +197,23 @@ export const ar: Record<string, string> = {
   pageNotFound: 'لا يوجد شيء في هذا العنوان',
   pageNotFoundLead: 'ربما نُقلت الصفحة أو أن في العنوان خطأ.',
   skipToContent: 'انتقل إلى المحتوى',
+
+  // Series, seasons and playlists.
+  earlierSeasons: 'المواسم الأقدم',
+  episodeCount: '{count} حلقة',
+  episodes: 'الحلقات',
+  episodesFailed: 'تعذّر تحميل الحلقات.',
+  inThisPlaylist: 'في قائمة التشغيل هذه',
+  laterSeasons: 'المواسم الأحدث',
+  moreSeasonsFailed: 'تعذّر تحميل المزيد من المواسم',
+  noEpisodesYet: 'لا توجد حلقات بعد',
+  noEpisodesYetLead: 'ستظهر هنا فور صدورها.',
+  playlistEmpty: 'قائمة التشغيل هذه فارغة',
+  previousSeasonsFailed: 'تعذّر تحميل المواسم السابقة',
+  seasons: 'المواسم',
+  seasonsFailed: 'تعذّر تحميل المواسم',
+  shownOf: '{shown} من {count}',
+  videoCount: '{count} فيديو',
+  resumeTitle: 'استئناف',
+  otherTitles: 'السابق والتالي',
 };

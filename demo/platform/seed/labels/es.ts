@@ -197,4 +197,23 @@ export const es: Record<string, string> = {
   pageNotFound: 'No hay nada en esta dirección',
   pageNotFoundLead: 'Puede que se haya movido o que la dirección tenga un error.',
   skipToContent: 'Ir al contenido',
+
+  // Series, seasons and playlists.
+  earlierSeasons: 'Temporadas anteriores',
+  episodeCount: '{count} episodios',
+  episodes: 'Episodios',
+  episodesFailed: 'No se pudieron cargar los episodios.',
+  inThisPlaylist: 'En esta lista',
+  laterSeasons: 'Temporadas siguientes',
+  moreSeasonsFailed: 'No se pudieron cargar más temporadas',
+  noEpisodesYet: 'Aún no hay episodios',
+  noEpisodesYetLead: 'Aparecerán aquí en cuanto se estrenen.',
+  playlistEmpty: 'Esta lista está vacía',
+  previousSeasonsFailed: 'No se pudieron cargar las temporadas anteriores',
+  seasons: 'Temporadas',
+  seasonsFailed: 'No se pudieron cargar las temporadas',
+  shownOf: '{shown} de {count}',
+  videoCount: '{count} vídeos',
+  resumeTitle: 'Reanudar',
+  otherTitles: 'Antes y después',
 };

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { listOf } from '../wire/parsing/list-of.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
+import { paging } from '../wire/paging.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
+import { contentItem } from './content-item.ts';
+
+/** What a grid's cards look like, which decides its columns. @source spec 1 §9 "Card grid columns (default/playlist/posters/section)"; chosen: an unknown one is read as default */
+const gridDisplay = openEnum('contentGrid.display', ['default', 'playlist', 'posters', 'section'], 'default');
+export type GridDisplay = z.output<typeof gridDisplay>;
+
+/** A shelf of cards as a page of its own. @source spec 1 §7 "GET /v1/view/content-grid?gridViewConfigId"; chosen: its shape, which is a row's */
+export const contentGrid = z.object({
+  gridViewConfigId: z.string(), title: z.string(), display: gridDisplay,
+  contentList: listOf('contentGrid.contentList', contentItem), paging,
+});
+
+/** chosen: 24 a page, which fills whole lines of 2, 3, 4, 6 and 8 cards */
+export const contentGridQuery = z.object({ gridViewConfigId: z.string(), rpp: z._default(wholeNumber, 24), lastSeen: z.optional(z.string()) });

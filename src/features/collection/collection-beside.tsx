@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useSlice } from '../../binding/use-slice.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
+import { createCollection, type CollectionKind } from '../../store/catalogue/collection.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { CollectionItems } from './collection-items.tsx';
+import sheet from './collection.css';
+
+export interface CollectionBesideProps {
+  kind: CollectionKind;
+  id: string;
+  /** Passed on by its cards. */
+  list: ListContext;
+}
+
+/** What a season or a playlist holds, beside something else: a series, or a title of it that plays. */
+export function CollectionBeside({ kind, id, list }: CollectionBesideProps) {
+  const { context } = useRuntime().store;
+  const slice = useSlice(() => createCollection(context, kind, id), [context, kind, id]);
+  useEffect(() => void slice.load(), [slice]);
+  return <div ref={useSheet(sheet)} className="fl-collection--beside"><CollectionItems collection={slice} kind={kind} list={list} /></div>;
+}

@@ -1,0 +1,5 @@
+/** Events of a grid of cards. */
+export interface ContentGridEvents {
+  'grid-loaded': { title: string };
+  'load-failed': { code: string };
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { ContentGrid } from '../../../features/content-grid/content-grid.tsx';
+import type { PageProps } from '../../page.ts';
+import { NotFoundPage } from '../states/not-found-page.tsx';
+
+/** The grid that the address names. @source spec 1 §2.1 "route with query gridviewconfigid" */
+export function GridPage({ location, setTitle }: PageProps) {
+  const label = useLabel();
+  const [missing, setMissing] = useState<string>();
+  const id = location.query['gridviewconfigid'] ?? '';
+  if (id === '' || missing === id) return <NotFoundPage />;
+  return (
+    <ContentGrid
+      key={id}
+      gridViewConfigId={id}
+      emit={(...[event, detail]) => {
+        if (event === 'grid-loaded') setTitle(detail.title);
+        if (event === 'load-failed' && detail.code === 'grid-not-found') {
+          setMissing(id);
+          setTitle(label('pageNotFound'));
+        }
+        return true;
+      }}
+    />
+  );
+}

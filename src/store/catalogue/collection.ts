@@ -1,0 +1,75 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { readPlaylist, readSeason } from '../../api/calls/collections.ts';
+import { collectionPageSize, type Season } from '../../contracts/catalogue/collection.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { followViewer } from '../follow-viewer.ts';
+import type { Loadable } from '../loadable.ts';
+import { createPagedList, type MoreState, type Page } from '../paged-list.ts';
+import type { StoreContext } from '../store-context.ts';
+
+export type CollectionKind = 'season' | 'playlist';
+
+/** What a collection says about itself. */
+export interface CollectionFacts {
+  about: ContentItem;
+  /** Where to begin or to go on. */
+  upNext: ContentItem | undefined;
+  /** How many there are, loaded or not. */
+  count: number;
+  /** Of a season. */
+  season?: Season;
+  series?: { seriesId: string; title: string };
+}
+
+/** A season's episodes or a playlist's videos, as far as they are known. */
+export interface Collection {
+  facts: ReadonlySignal<CollectionFacts | undefined>;
+  items: ReadonlySignal<Loadable<ContentItem[]>>;
+  more: ReadonlySignal<MoreState>;
+  /** Fetches the first page when there is none, or again after a failure. */
+  load(): Promise<void>;
+  loadMore(): Promise<void>;
+  dispose(): void;
+}
+
+/** A season or a playlist, page by page. It follows the viewer and what they bought. @source spec 1 §7 "Playlists, seasons, series, VOD", §9 "Series and season page size 25" */
+export function createCollection(context: StoreContext, kind: CollectionKind, id: string): Collection {
+  const facts = signal<CollectionFacts>();
+  const read = kind === 'season' ? seasonPage : playlistPage;
+  const list = createPagedList<ContentItem>(async (lastSeen) => {
+    const { page, ...said } = await read(context, { id, rpp: collectionPageSize, lastSeen });
+    facts.value = said;
+    return page;
+  });
+  const again = () => {
+    if (list.items.peek().status !== 'idle') void list.reload();
+  };
+  const stops = [followViewer(context, { changed: again }), context.onChanged(({ subject }) => subject === 'entitlements' && again())];
+  return {
+    facts,
+    items: list.items,
+    more: list.more,
+    async load() {
+      const { status } = list.items.peek();
+      if (status === 'idle' || status === 'failed') await list.reload();
+    },
+    loadMore: list.loadMore,
+    dispose() {
+      stops.forEach((stop) => stop());
+      list.dispose();
+    },
+  };
+}
+
+interface PageWish { id: string; rpp: number; lastSeen: string | undefined }
+type ReadPage = CollectionFacts & { page: Page<ContentItem> };
+
+async function seasonPage({ client }: StoreContext, wish: PageWish): Promise<ReadPage> {
+  const { id, title, about, upNext, episodeCount, episodes, paging, series } = await client.call(readSeason, wish);
+  return { about, upNext, count: episodeCount, season: { id, title, episodeCount }, ...(series ? { series } : {}), page: { items: episodes, paging } };
+}
+
+async function playlistPage({ client }: StoreContext, wish: PageWish): Promise<ReadPage> {
+  const { about, upNext, vodCount, vods, paging } = await client.call(readPlaylist, wish);
+  return { about, upNext, count: vodCount, page: { items: vods, paging } };
+}
