@@ -8,7 +8,7 @@ import { ProgressBar } from '../../parts/content-card/progress-bar.tsx';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
 import { useFavourite } from '../../parts/heart-button/use-favourite.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
-import { builtDestinationOf } from '../../rules/catalogue/built-destination.ts';
+import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { actionKeyOf } from '../../rules/catalogue/card-action.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { watchedPercent } from '../../rules/catalogue/watched-percent.ts';
@@ -49,8 +49,7 @@ function PlayNext({ item, list }: { item: ContentItem; list: ListContext }) {
   const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const label = useLabel();
-  const to = builtDestinationOf(item, viewer, context.settings, list);
-  if (!to) return null;
+  const to = destinationOf(item, viewer, context.settings, list);
   const key = actionKeyOf(item, viewer, context.now());
   const episode = item.episodeInformation;
   const percent = watchedPercent(item);

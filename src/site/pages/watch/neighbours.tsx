@@ -4,7 +4,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
-import { builtDestinationOf } from '../../../rules/catalogue/built-destination.ts';
+import { destinationOf } from '../../../rules/catalogue/card-destination.ts';
 import type { ListContext } from '../../../rules/catalogue/list-context.ts';
 import { readAdjacentTitles, type AdjacentTitles } from '../../../store/playback/episodes/adjacent-titles.ts';
 
@@ -31,6 +31,6 @@ export function Neighbours({ id, list }: { id: string; list: ListContext }) {
 function Neighbour({ item, list, name }: { item: ContentItem; list: ListContext; name: string }) {
   const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
-  const to = builtDestinationOf(item, viewer, context.settings, list);
-  return to ? <NavLink to={to} variant="ghost"><span className="fl-watch__side">{name}</span> <bdi>{item.title}</bdi></NavLink> : null;
+  const to = destinationOf(item, viewer, context.settings, list);
+  return <NavLink to={to} variant="ghost"><span className="fl-watch__side">{name}</span> <bdi>{item.title}</bdi></NavLink>;
 }
