@@ -1,5 +1,4 @@
 import { bucket, bucketQuery } from '../../contracts/catalogue/bucket.ts';
-import { contentGrid, contentGridQuery } from '../../contracts/catalogue/content-grid.ts';
 import { view, viewQuery } from '../../contracts/catalogue/view.ts';
 import { defineCall } from '../call.ts';
 import { pathOf } from '../path-of.ts';
@@ -16,11 +15,4 @@ export const readBucket = defineCall({
   name: 'readBucket', method: 'GET', exposure: 'partner',
   input: bucketQuery, output: bucket,
   request: ({ bucketId, ...query }) => ({ path: pathOf`/bucket/${bucketId}`, query }),
-});
-
-/** A shelf of cards as a page of its own. @source spec 1 §7 "GET /v1/view/content-grid?gridViewConfigId" */
-export const readContentGrid = defineCall({
-  name: 'readContentGrid', method: 'GET',
-  input: contentGridQuery, output: contentGrid,
-  request: (query) => ({ path: '/view/content-grid', query }),
 });

@@ -1,4 +1,5 @@
 import { adjacentSeasons, adjacentSeasonsQuery, collectionQuery, playlist, seasonEpisodes, series } from '../../contracts/catalogue/collection.ts';
+import { contentGrid, contentGridQuery } from '../../contracts/catalogue/content-grid.ts';
 import { defineCall } from '../call.ts';
 import { pathOf } from '../path-of.ts';
 
@@ -28,4 +29,11 @@ export const readPlaylist = defineCall({
   name: 'readPlaylist', method: 'GET', base: (e) => e.v4,
   input: collectionQuery, output: playlist,
   request: ({ id, ...query }) => ({ path: pathOf`/playlist/${id}`, query }),
+});
+
+/** A shelf of cards as a page of its own. @source spec 1 §7 "GET /v1/view/content-grid?gridViewConfigId" */
+export const readContentGrid = defineCall({
+  name: 'readContentGrid', method: 'GET',
+  input: contentGridQuery, output: contentGrid,
+  request: (query) => ({ path: '/view/content-grid', query }),
 });

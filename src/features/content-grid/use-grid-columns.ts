@@ -13,10 +13,11 @@ export function useGridColumns(display: GridDisplay): number {
       clearTimeout(wait);
       wait = setTimeout(() => setDevice(deviceNow()), gridResizeMs);
     };
-    addEventListener('resize', follow);
+    const end = new AbortController();
+    addEventListener('resize', follow, { signal: end.signal });
     return () => {
       clearTimeout(wait);
-      removeEventListener('resize', follow);
+      end.abort();
     };
   }, []);
   return gridColumns(device, display);

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { readContentGrid } from '../../api/calls/catalogue.ts';
+import { readContentGrid } from '../../api/calls/collections.ts';
 import type { GridDisplay } from '../../contracts/catalogue/content-grid.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { followViewer } from '../follow-viewer.ts';
