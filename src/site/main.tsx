@@ -9,7 +9,7 @@ import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
 import { chosenLanguage, followLanguage } from './language.ts';
 import { createMenu } from '../store/realm/menu.ts';
-import { menuTarget, onMenuTarget } from './shell/menu-target.ts';
+import { menuTarget, onMenuTarget } from './shell/menu/menu-target.ts';
 import { Site } from './site.tsx';
 import { createSiteNavigator, takeOwnAddress, type SiteNavigator } from './navigator/site-navigator.ts';
 

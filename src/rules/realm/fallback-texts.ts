@@ -183,6 +183,7 @@ export const fallbackTexts = {
   menuMyList: 'My list',
   menuPlans: 'Plans',
   moreMenu: 'More',
+  openMenu: 'Open the menu',
   pageNotFound: 'There is nothing at this address',
   pageNotFoundLead: 'It may have moved, or the address has a slip in it.',
   skipToContent: 'Skip to content',

@@ -3,20 +3,21 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { hasPage } from '../../routing/routes-with-pages.ts';
-import { pathFor } from '../../routing/path-for.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown, user } from '../../ui/icon/navigation-icons.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
-import { chooseLanguage } from '../language.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { SignOutItem } from './menu/sign-out-item.tsx';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 
 interface AccountMenuProps {
   runtime: Runtime;
   navigator: SiteNavigator;
   location: SiteLocation;
+  /** The languages of a guest stand in the menu behind its button. */
+  isBehindMenu?: boolean;
 }
 
 /** A guest's ways in, or a member's menu. @source spec 3 §2 "Sign up (primary) and Sign in (secondary) buttons", §6 "Guest", "Signed-in member" */
@@ -29,13 +30,13 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-function GuestMenu({ runtime, location }: AccountMenuProps) {
+function GuestMenu({ runtime, location, isBehindMenu }: AccountMenuProps) {
   const label = useLabel();
   const isLogin = location.match?.name === 'login';
   const to = signInDestination(location);
   return (
     <>
-      <LanguageChoice runtime={runtime} />
+      {!isBehindMenu && <LanguageChoice runtime={runtime} />}
       {runtime.settings.flags.selfRegistration && hasPage('signup') && <NavLink to={{ name: 'signup' }} variant="primary" size="small">{label('signUp')}</NavLink>}
       {!isLogin && <NavLink to={to} variant="secondary" size="small">{label('signIn')}</NavLink>}
     </>
@@ -51,11 +52,6 @@ function MemberMenu({ runtime, navigator, name }: AccountMenuProps & { name: str
     setOpen(false);
     if (byKey) button.current?.focus();
   });
-  const leave = () => {
-    setOpen(false);
-    void runtime.session?.signOut();
-    navigator.visit(pathFor({ name: 'home' }, runtime.settings.countryCode));
-  };
   return (
     <div ref={box} className="fl-site__account">
       <button ref={button} type="button" className="fl-site__account-button" aria-expanded={open} aria-controls="account-menu" onClick={() => setOpen(!open)}>
@@ -66,20 +62,8 @@ function MemberMenu({ runtime, navigator, name }: AccountMenuProps & { name: str
       <div id="account-menu" className="fl-site__menu" hidden={!open}>
         <NavLink to={{ name: 'my-list' }} offer={() => (setOpen(false), true)}>{label('myList')}</NavLink>
         <LanguageChoice runtime={runtime} />
-        <Button variant="ghost" size="small" onClick={leave}>{label('signOut')}</Button>
+        <SignOutItem runtime={runtime} navigator={navigator} onLeave={() => setOpen(false)} />
       </div>
     </div>
-  );
-}
-
-/** The realm's languages, each under its own name. */
-function LanguageChoice({ runtime }: { runtime: Runtime }) {
-  const label = useLabel();
-  const { locale } = useSignal(runtime.store.labels.locale);
-  if (runtime.settings.locales.length < 2) return null;
-  return (
-    <select className="fl-site__language" aria-label={label('language')} value={locale} onChange={(event) => chooseLanguage(runtime.store.labels, event.currentTarget.value)}>
-      {runtime.settings.locales.map((entry) => <option key={entry.locale} value={entry.locale} lang={entry.locale}>{entry.name}</option>)}
-    </select>
   );
 }

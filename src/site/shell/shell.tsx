@@ -5,7 +5,9 @@ import type { Menu } from '../../store/realm/menu.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { Navigation } from './navigation.tsx';
+import { layoutOf } from './layouts/layout-of.ts';
+import { useMenuTarget } from './menu/use-menu-target.ts';
+import { useHiddenBar } from './use-hidden-bar.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 import sheet from './shell.css';
 
@@ -24,15 +26,18 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
   const label = useLabel();
   const main = useRef<HTMLElement>(null);
   const home = useNavLink({ name: 'home' });
-  const isSidebar = runtime.settings.navigationLayout === 'SIDEBAR';
+  const { Menu: LayoutMenu, className, menuFirst = false, isColumn = false } = layoutOf(runtime.settings.navigationLayout, useMenuTarget());
+  const isHidden = useHiddenBar(location) && !isColumn;
+  const shownMenu = <LayoutMenu runtime={runtime} navigator={navigator} menu={menu} location={location} />;
   useFocusOnNewPage(location.key, main);
   return (
-    <div ref={useSheet(sheet)} className={isSidebar ? 'fl-site fl-site--sidebar' : 'fl-site'}>
+    <div ref={useSheet(sheet)} className={`fl-site ${className}`}>
       <a className="fl-site__skip" href="#content" onClick={(event) => (event.preventDefault(), main.current?.focus())}>{label('skipToContent')}</a>
-      <header className="fl-site__bar">
+      <header className={isHidden ? 'fl-site__bar fl-site__bar--hidden' : 'fl-site__bar'}>
+        {menuFirst && shownMenu}
         <a {...home} className="fl-site__logo">{runtime.settings.name}</a>
-        <Navigation runtime={runtime} menu={menu} location={location} />
-        <AccountMenu runtime={runtime} navigator={navigator} location={location} />
+        {!menuFirst && shownMenu}
+        <AccountMenu runtime={runtime} navigator={navigator} location={location} isBehindMenu={menuFirst} />
       </header>
       <main ref={main} id="content" className="fl-site__main" tabIndex={-1}>{children}</main>
       <Announcement title={title} />

@@ -9,3 +9,6 @@ export const user = 'M12 2.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm0 2a3 3 0 1 0 0 6 3 
 
 /** A clock: what is to come. */
 export const clock = 'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19Zm0 2a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15Zm1 3v4.1l2.7 2.7a1 1 0 0 1-1.4 1.4l-3-3a1 1 0 0 1-.3-.7V7.5a1 1 0 1 1 2 0Z';
+
+/** Three lines: a menu. */
+export const menuLines = 'M4 6h16a1 1 0 1 1 0 2H4a1 1 0 0 1 0-2Zm0 5h16a1 1 0 1 1 0 2H4a1 1 0 1 1 0-2Zm0 5h16a1 1 0 1 1 0 2H4a1 1 0 1 1 0-2Z';

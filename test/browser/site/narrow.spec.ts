@@ -13,7 +13,7 @@ const barFaults = (page: Page): Promise<string[]> => page.evaluate(() => {
   const name = (element: Element) => `${element.className || element.tagName} "${element.textContent.trim().slice(0, 20)}"`;
   const bar = document.querySelector('.fl-site__bar')!;
   const edge = bar.getBoundingClientRect();
-  const controls = [...bar.querySelectorAll<HTMLElement>('a, button, select')].filter((element) => element.checkVisibility() && !element.closest('.fl-site__menu'));
+  const controls = [...bar.querySelectorAll<HTMLElement>('a, button, select')].filter((element) => element.checkVisibility() && !element.closest('.fl-site__menu, .fl-site__drawer'));
   const faults = controls.flatMap((element) => {
     const box = element.getBoundingClientRect();
     const over = controls.find((other) => {
@@ -23,8 +23,9 @@ const barFaults = (page: Page): Promise<string[]> => page.evaluate(() => {
     if (box.left < edge.left - 0.5 || box.right > edge.right + 0.5 || box.top < edge.top + 2 || box.bottom > edge.bottom + 0.5) return [`${name(element)} leaves the bar`];
     return over ? [`${name(element)} lies on ${name(over)}`] : [];
   });
-  const list = bar.querySelector('.fl-site__nav-items')!;
-  const hidden = [...list.children].filter((item) => !(item as HTMLElement).checkVisibility() && !item.matches('.fl-site__more'));
+  const list = bar.querySelector('.fl-site__nav-items');
+  if (!list && !bar.querySelector('.fl-site__hamburger-button')?.checkVisibility()) return ['there is no menu'];
+  const hidden = [...list?.children ?? []].filter((item) => !(item as HTMLElement).checkVisibility() && !item.matches('.fl-site__more'));
   const behind = [...bar.querySelectorAll('.fl-site__more .fl-site__menu a')].map((link) => link.textContent);
   const lost = hidden.filter((item) => !behind.includes(item.textContent)).map((item) => `${name(item)} is lost`);
   const button = hidden.length > 0 && !bar.querySelector('.fl-site__more')?.checkVisibility() ? ['the button for more is not there'] : [];
@@ -72,9 +73,9 @@ async function signInIn(page: Page, locale: string): Promise<void> {
 }
 
 test('what the bar has no room for opens by pointer and key, and leads to its page', async ({ page, platform }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 1100, height: 640 });
   await page.goto(platform.at('arena', '/home'));
-  await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+  await page.evaluate(() => (document.documentElement.style.fontSize = '250%'));
   const more = page.getByRole('button', { name: 'More' });
   await more.press('Enter');
   const plans = page.getByRole('navigation').getByRole('link', { name: 'Plans' });

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PartnerInit } from '../../../src/contracts/realm/init.ts';
 import { createMenu } from '../../../src/store/realm/menu.ts';
-import { fakeContext } from '../../support/fake-context.ts';
+import { fakeContext, guest, member } from '../../support/fake-context.ts';
 import { silence } from '../../support/fake-runtime.tsx';
 import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 
@@ -46,4 +46,26 @@ test('a menu that cannot be fetched leaves the one of before, and is asked for a
   context.answers['readInit'] = phone;
   await menu.follow('MOBILE-WEB');
   expect(titlesOf(menu.items.value)).toEqual(titlesOf(phone.menu));
+});
+
+test('is read again for another viewer, and what was shown stays until then', async () => {
+  const { context, init, menu } = open(desk);
+  init.value = desk;
+  context.viewer.value = guest;
+  expect(context.calls).toEqual([]);
+  context.answers['readInit'] = phone;
+  context.viewer.value = member;
+  expect(titlesOf(menu.items.value)).toEqual(titlesOf(desk.menu));
+  await vi.waitFor(() => expect(titlesOf(menu.items.value)).toEqual(titlesOf(phone.menu)));
+  expect([context.inputsOf('readInit'), menu.failed.value]).toEqual([[{ menuTargetPlatform: 'WEB' }], false]);
+});
+
+test('says that it could not be fetched, until it could', async () => {
+  const { context, init, menu } = open(() => { throw silence('readInit'); });
+  init.value = desk;
+  await menu.follow('MOBILE-WEB');
+  expect(menu.failed.value).toBe(true);
+  context.answers['readInit'] = phone;
+  await menu.follow('MOBILE-WEB');
+  expect(menu.failed.value).toBe(false);
 });

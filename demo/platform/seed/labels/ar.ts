@@ -194,6 +194,7 @@ export const ar: Record<string, string> = {
   language: 'اللغة',
   mainNavigation: 'التنقل الرئيسي',
   moreMenu: 'المزيد',
+  openMenu: 'افتح القائمة',
   pageNotFound: 'لا يوجد شيء في هذا العنوان',
   pageNotFoundLead: 'ربما نُقلت الصفحة أو أن في العنوان خطأ.',
   skipToContent: 'انتقل إلى المحتوى',

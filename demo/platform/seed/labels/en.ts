@@ -194,6 +194,7 @@ export const en: Record<string, string> = {
   language: 'Language',
   mainNavigation: 'Main',
   moreMenu: 'More',
+  openMenu: 'Open the menu',
   pageNotFound: 'There is nothing at this address',
   pageNotFoundLead: 'It may have moved, or the address has a slip in it.',
   skipToContent: 'Skip to content',

@@ -194,6 +194,7 @@ export const es: Record<string, string> = {
   language: 'Idioma',
   mainNavigation: 'Principal',
   moreMenu: 'Más',
+  openMenu: 'Abrir el menú',
   pageNotFound: 'No hay nada en esta dirección',
   pageNotFoundLead: 'Puede que se haya movido o que la dirección tenga un error.',
   skipToContent: 'Ir al contenido',

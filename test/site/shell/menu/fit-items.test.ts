@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitItems } from '../../../src/site/shell/fit-items.ts';
+import { fitItems } from '../../../../src/site/shell/menu/fit-items.ts';
 
 /** A row of boxes, each as wide as given, laid out from the first shown one on. */
 function rowOf(widths: number[], moreWidth: number, room: number, fromRight = false) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { menuTarget, onMenuTarget } from '../../../src/site/shell/menu-target.ts';
+import { menuTarget, onMenuTarget } from '../../../../src/site/shell/menu/menu-target.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

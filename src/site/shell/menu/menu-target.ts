@@ -1,4 +1,4 @@
-import type { MenuTarget } from '../../contracts/realm/init.ts';
+import type { MenuTarget } from '../../../contracts/realm/init.ts';
 
 /** @source spec 3 §9 "Mobile navigation at most 1024 px" */
 const mobile = '(max-width: 1024px)';

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
-import { useLabel } from '../../binding/use-label.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { chevronDown } from '../../ui/icon/navigation-icons.ts';
-import { useDismissal } from '../../ui/use-dismissal.ts';
-import { NavItem, type NavItemProps } from './nav-item.tsx';
+import { useLabel } from '../../../binding/use-label.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { chevronDown } from '../../../ui/icon/navigation-icons.ts';
+import { useDismissal } from '../../../ui/use-dismissal.ts';
+import type { MenuProps, ShownItem } from './menu-items.ts';
+import { NavItem } from './nav-item.tsx';
+import { SignOutItem } from './sign-out-item.tsx';
 
 /** The items of the menu that the bar has no room for, behind a button that is there when any is. @source spec 3 §2 "More menu" */
-export function MoreMenu({ items }: { items: readonly NavItemProps[] }) {
+export function MoreMenu({ items, runtime, navigator }: Pick<MenuProps, 'runtime' | 'navigator'> & { items: readonly ShownItem[] }) {
   const label = useLabel();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLLIElement>(null);
@@ -30,7 +32,8 @@ export function MoreMenu({ items }: { items: readonly NavItemProps[] }) {
         <Icon path={chevronDown} />
       </button>
       <ul id="more-menu" role="list" className="fl-site__menu" hidden={!isOpen}>
-        {items.map((item) => <li key={item.name}><NavItem {...item} offer={() => (setOpen(false), true)} /></li>)}
+        {items.map(({ featured: _, ...item }) => <li key={item.name}><NavItem {...item} offer={() => (setOpen(false), true)} /></li>)}
+        <li><SignOutItem runtime={runtime} navigator={navigator} onLeave={() => setOpen(false)} /></li>
       </ul>
     </li>
   );

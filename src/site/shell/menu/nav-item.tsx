@@ -1,5 +1,5 @@
-import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
-import type { Destination } from '../../routing/destination.ts';
+import { useNavLink } from '../../../parts/nav-link/use-nav-link.ts';
+import type { Destination } from '../../../routing/destination.ts';
 
 export interface NavItemProps {
   to: Destination;

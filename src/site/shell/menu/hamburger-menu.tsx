@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { useSignal } from '../../../binding/use-signal.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { menuLines } from '../../../ui/icon/navigation-icons.ts';
+import { useSheet } from '../../../ui/use-sheet.ts';
+import { LanguageChoice } from '../language-choice.tsx';
+import { useMenuItems, type MenuProps, type ShownItem } from './menu-items.ts';
+import { NavItem } from './nav-item.tsx';
+import { SignOutItem } from './sign-out-item.tsx';
+import sheet from './hamburger-menu.css';
+
+/**
+ * The menu behind a button: main items first, then the others, the languages and the way out.
+ *
+ * The browser's own modal dialog keeps the focus inside and gives it back; the sheet moves it in and out and locks the page below.
+ *
+ * @source spec 3 §2 "Hamburger menu"
+ */
+export function HamburgerMenu(props: MenuProps) {
+  const { runtime, navigator, location } = props;
+  const label = useLabel();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const items = useMenuItems(props);
+  const viewer = useSignal(runtime.store.context.viewer);
+  const close = () => dialog.current?.close();
+  useEffect(close, [location.key]);
+  const open = () => {
+    dialog.current?.showModal();
+    setOpen(true);
+  };
+  return (
+    <div ref={useSheet(sheet)} className="fl-site__hamburger">
+      <button type="button" className="fl-site__hamburger-button" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={label('openMenu')} onClick={open}>
+        <Icon path={menuLines} />
+      </button>
+      <dialog ref={dialog} className="fl-site__drawer" aria-label={label('mainNavigation')} onClose={() => setOpen(false)} onClick={(event) => event.target === event.currentTarget && close()}>
+        <div className="fl-site__drawer-body">
+          <button type="button" className="fl-site__drawer-close" aria-label={label('close')} onClick={close}>×</button>
+          <nav aria-label={label('mainNavigation')}>
+            <Links items={items.filter(({ featured }) => featured)} onFollow={close} />
+            <Links items={items.filter(({ featured }) => !featured)} onFollow={close} isMinor />
+          </nav>
+          {viewer?.who !== 'member' && <LanguageChoice runtime={runtime} />}
+          <SignOutItem runtime={runtime} navigator={navigator} onLeave={close} />
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function Links({ items, isMinor = false, onFollow }: { items: ShownItem[]; isMinor?: boolean; onFollow(): void }) {
+  if (items.length === 0) return null;
+  return (
+    <ul role="list" className={isMinor ? 'fl-site__drawer-items fl-site__drawer-items--minor' : 'fl-site__drawer-items'}>
+      {items.map(({ featured: _, ...item }) => <li key={item.name}><NavItem {...item} offer={() => (onFollow(), true)} /></li>)}
+    </ul>
+  );
+}
