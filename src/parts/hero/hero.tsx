@@ -1,9 +1,16 @@
-import { useState } from 'react';
+import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
 import type { PageButton } from '../../contracts/catalogue/action.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { Destination } from '../../routing/destination.ts';
+import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
 import { isLiveNow } from '../../rules/catalogue/live-now.ts';
+import { titleSegment } from '../../rules/catalogue/title-segment.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { play } from '../../ui/icon/card-icons.ts';
+import { pause } from '../../ui/icon/media-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { MetaLine } from '../content-card/meta-line.tsx';
@@ -11,6 +18,9 @@ import { useCardWords } from '../content-card/use-card-words.ts';
 import { useTurn } from '../content-card/use-turn.ts';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
+import { NavLink } from '../nav-link/nav-link.tsx';
+import { useNavLink } from '../nav-link/use-nav-link.ts';
+import { useTurns } from './use-turns.ts';
 import sheet from './hero.css';
 
 export interface HeroProps {
@@ -20,19 +30,24 @@ export interface HeroProps {
 }
 
 /**
- * A large picture with its actions. Several are chosen by buttons: nothing moves by itself.
+ * A large picture with its actions. Several take turns until somebody points at them, focuses them, chooses one or stops them.
  *
  * @csspart hero, hero-picture, hero-title, hero-action, heart
- * @source spec 1 §2.4 zones, "hero"
+ * @source spec 1 §2.4 zones, "hero"; design/catalogue-and-site.md "auto-moving heroes have a stop control first and stop on focus and hover"
  */
 export function Hero({ items, buttons = [] }: HeroProps) {
   const label = useLabel();
-  const [chosen, choose] = useState(0);
-  const item = items[chosen] ?? items[0];
   const adopt = useSheet(sheet);
+  const { chosen, isRunning, canRun, choose, toggle, watch } = useTurns(items.length);
+  const item = items[chosen] ?? items[0];
   if (!item) return null;
   return (
-    <section ref={adopt} className="fl-hero" part="hero" aria-label={item.title}>
+    <section ref={adopt} className="fl-hero" part="hero" aria-label={item.title} {...watch}>
+      {canRun && (
+        <div className="fl-hero__stop">
+          <IconButton label={label(isRunning ? 'stopSlides' : 'startSlides')} path={isRunning ? pause : play} variant="solid" size="small" onClick={toggle} />
+        </div>
+      )}
       <HeroSlide key={item.id} item={item} buttons={buttons} />
       {items.length > 1 && (
         <div className="fl-hero__turns">
@@ -53,13 +68,20 @@ export function Hero({ items, buttons = [] }: HeroProps) {
 }
 
 function HeroSlide({ item, buttons }: { item: ContentItem; buttons: readonly PageButton[] }) {
+  const { context } = useRuntime().store;
+  const viewer = useSignal(context.viewer);
   const label = useLabel();
   const words = useCardWords();
   useTurn(item);
   const favourite = useFavourite(item);
+  const link = useNavLink(destinationOf(item, viewer, context.settings));
+  const about = aboutPageOf(item);
   return (
     <div className="fl-hero__slide">
-      <img className="fl-hero__picture" part="hero-picture" src={item.heroUrl ?? item.thumbnailUrl} alt="" decoding="async" fetchPriority="high" />
+      {/* The button beside it is the same link for the keyboard and for ears. */}
+      <a {...link} className="fl-hero__art" tabIndex={-1} aria-hidden="true">
+        <img className="fl-hero__picture" part="hero-picture" src={item.heroUrl ?? item.thumbnailUrl} alt="" decoding="async" fetchPriority="high" />
+      </a>
       <div className="fl-hero__words">
         {isLiveNow(item, words.now) && <p className="fl-hero__live">{label('liveNow')}</p>}
         <h2 className="fl-hero__title" part="hero-title"><bdi>{item.title}</bdi></h2>
@@ -67,10 +89,16 @@ function HeroSlide({ item, buttons }: { item: ContentItem; buttons: readonly Pag
         {item.description && <p className="fl-hero__description"><bdi>{item.description}</bdi></p>}
         <div className="fl-hero__actions">
           <ActionButton action={{ type: 'play', data: item }} variant="primary" size="large" part="hero-action" />
+          {about && <NavLink to={about} variant="secondary" size="large" part="hero-action">{label('moreInfo')}</NavLink>}
           {buttons.map((button, index) => <ActionButton key={index} {...button} variant="secondary" size="large" part="hero-action" />)}
           {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
         </div>
       </div>
     </div>
   );
+}
+
+/** A page about a title that does not play it. chosen: the interstitial page, which only titles on demand have */
+function aboutPageOf({ id, title, type }: ContentItem): Destination | undefined {
+  return type === 'VOD' || type === 'VOD_VIDEO' || type === 'SEASON_VOD' ? { name: 'interstitial', params: { eventId: id, eventTitle: titleSegment(title) } } : undefined;
 }

@@ -170,6 +170,8 @@ export const fallbackTexts = {
   startedAgo: 'Started {time} ago',
   timeLeft: '{time} left',
   moreInfo: 'More info',
+  startSlides: 'Let the slides take turns',
+  stopSlides: 'Stop the slides',
   showSlide: 'Show {title}',
   watchLive: 'Watch live',
 

@@ -185,6 +185,8 @@ export const ar: Record<string, string> = {
   startedAgo: 'بدأ قبل {time}',
   timeLeft: 'يتبقى {time}',
   moreInfo: 'مزيد من المعلومات',
+  startSlides: 'شغّل تبديل الشرائح',
+  stopSlides: 'أوقف تبديل الشرائح',
   showSlide: 'عرض {title}',
   watchLive: 'شاهد مباشرة',
 

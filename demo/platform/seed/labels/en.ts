@@ -185,6 +185,8 @@ export const en: Record<string, string> = {
   startedAgo: 'Started {time} ago',
   timeLeft: '{time} left',
   moreInfo: 'More info',
+  startSlides: 'Let the slides take turns',
+  stopSlides: 'Stop the slides',
   showSlide: 'Show {title}',
   watchLive: 'Watch live',
 

@@ -185,6 +185,8 @@ export const es: Record<string, string> = {
   startedAgo: 'Empezó hace {time}',
   timeLeft: 'Quedan {time}',
   moreInfo: 'Más información',
+  startSlides: 'Que se turnen las diapositivas',
+  stopSlides: 'Detener las diapositivas',
   showSlide: 'Mostrar {title}',
   watchLive: 'Ver en directo',
 
