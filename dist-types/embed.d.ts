@@ -16,6 +16,13 @@ interface RowEvents {
 /** Events of a row that stands by itself. */
 type CarouselRowEvents = RowEvents;
 
+/** Events of a composed page. */
+interface GenericViewEvents extends RowEvents {
+    'view-loaded': {
+        title: string;
+    };
+}
+
 /**
  * What a viewer has to do before something opens.
  *
@@ -363,8 +370,9 @@ type RouteName = 'root' | 'home' | 'browse' | 'search' | 'history' | 'external-p
 interface NavigationState {
     /** The content that led here is granted on sign-in. */
     accessGrantedOnSignIn?: boolean;
-    /** Where the viewer came from. */
+    /** The page that led here, which the navigator fills in at the click. */
     entryPage?: string;
+    /** That page's fragment, with its `#`. */
     hash?: string;
 }
 interface Visit {
@@ -498,6 +506,18 @@ interface FootlightCarouselRowElement extends FootlightElement<FootlightCarousel
     /** The row's id on the platform. */
     get bucket(): string | undefined;
     set bucket(to: string | null | undefined);
+    /** `none` names the row for screen readers alone. Default: its name stands above it. */
+    get heading(): 'none' | undefined;
+    set heading(to: 'none' | null | undefined);
+}
+/** `<footlight-section>`: a composed page of the platform. */
+interface FootlightSectionElement extends FootlightElement<FootlightSectionEvents> {
+    /** `home`, or a section's id on the platform. */
+    get section(): string | undefined;
+    set section(to: string | null | undefined);
+    /** `none` draws no title. Default: the page's title, unless a hero stands above it. */
+    get heading(): 'none' | undefined;
+    set heading(to: 'none' | null | undefined);
 }
 /** `<footlight-epg-grid>`: the programme guide. */
 interface FootlightEpgGridElement extends FootlightElement<FootlightEpgGridEvents> {
@@ -528,6 +548,7 @@ type FootlightEvents = Prefixed<WidgetEvents>;
 type FootlightPlayerEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
 type FootlightMultiViewEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
 type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowEvents>;
+type FootlightSectionEvents = FootlightEvents & Prefixed<GenericViewEvents>;
 type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;
 type FootlightMyListEvents = FootlightEvents & Prefixed<MyListEvents>;
 type FootlightSignInEvents = FootlightEvents & Prefixed<SignInEvents>;
@@ -537,6 +558,7 @@ interface FootlightElements {
     'footlight-player': FootlightPlayerElement;
     'footlight-multi-view': FootlightMultiViewElement;
     'footlight-carousel-row': FootlightCarouselRowElement;
+    'footlight-section': FootlightSectionElement;
     'footlight-epg-grid': FootlightEpgGridElement;
     'footlight-my-list': FootlightMyListElement;
     'footlight-sign-in': FootlightSignInElement;
@@ -547,4 +569,4 @@ declare global {
     }
 }
 
-export type { FootlightCarouselRowElement, FootlightCarouselRowEvents, FootlightCheckoutElement, FootlightCheckoutEvents, FootlightElement, FootlightElements, FootlightEpgGridElement, FootlightEpgGridEvents, FootlightEvents, FootlightMultiViewElement, FootlightMultiViewEvents, FootlightMyListElement, FootlightMyListEvents, FootlightPlayerElement, FootlightPlayerEvents, FootlightSignInElement, FootlightSignInEvents };
+export type { FootlightCarouselRowElement, FootlightCarouselRowEvents, FootlightCheckoutElement, FootlightCheckoutEvents, FootlightElement, FootlightElements, FootlightEpgGridElement, FootlightEpgGridEvents, FootlightEvents, FootlightMultiViewElement, FootlightMultiViewEvents, FootlightMyListElement, FootlightMyListEvents, FootlightPlayerElement, FootlightPlayerEvents, FootlightSectionElement, FootlightSectionEvents, FootlightSignInElement, FootlightSignInEvents };

@@ -1,10 +1,11 @@
 import { DetailedHTMLProps, HTMLAttributes } from 'react';
-import { FootlightElements, FootlightPlayerEvents, FootlightCarouselRowEvents, FootlightEpgGridEvents, FootlightMyListEvents, FootlightSignInEvents, FootlightCheckoutEvents } from './embed.js';
+import { FootlightElements, FootlightPlayerEvents, FootlightCarouselRowEvents, FootlightSectionEvents, FootlightEpgGridEvents, FootlightMyListEvents, FootlightSignInEvents, FootlightCheckoutEvents } from './embed.js';
 
 /** The events of each element, by its tag. */
 interface EventsOf {
     'footlight-player': FootlightPlayerEvents;
     'footlight-carousel-row': FootlightCarouselRowEvents;
+    'footlight-section': FootlightSectionEvents;
     'footlight-epg-grid': FootlightEpgGridEvents;
     'footlight-my-list': FootlightMyListEvents;
     'footlight-sign-in': FootlightSignInEvents;

@@ -1,4 +1,5 @@
 import type { CarouselRowEvents } from '../../src/features/carousel-row/events.ts';
+import type { GenericViewEvents } from '../../src/features/generic-view/events.ts';
 import type { CheckoutEvents } from '../../src/features/checkout/events.ts';
 import type { EpgGridEvents } from '../../src/features/epg-grid/events.ts';
 import type { MyListEvents } from '../../src/features/my-list/events.ts';
@@ -122,6 +123,19 @@ export interface FootlightCarouselRowElement extends FootlightElement<FootlightC
   /** The row's id on the platform. */
   get bucket(): string | undefined;
   set bucket(to: string | null | undefined);
+  /** `none` names the row for screen readers alone. Default: its name stands above it. */
+  get heading(): 'none' | undefined;
+  set heading(to: 'none' | null | undefined);
+}
+
+/** `<footlight-section>`: a composed page of the platform. */
+export interface FootlightSectionElement extends FootlightElement<FootlightSectionEvents> {
+  /** `home`, or a section's id on the platform. */
+  get section(): string | undefined;
+  set section(to: string | null | undefined);
+  /** `none` draws no title. Default: the page's title, unless a hero stands above it. */
+  get heading(): 'none' | undefined;
+  set heading(to: 'none' | null | undefined);
 }
 
 /** `<footlight-epg-grid>`: the programme guide. */
@@ -156,6 +170,7 @@ export type FootlightEvents = Prefixed<WidgetEvents>;
 export type FootlightPlayerEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
 export type FootlightMultiViewEvents = FootlightEvents & Prefixed<Omit<PlayerEvents, MediaEventName>>;
 export type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowEvents>;
+export type FootlightSectionEvents = FootlightEvents & Prefixed<GenericViewEvents>;
 export type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;
 export type FootlightMyListEvents = FootlightEvents & Prefixed<MyListEvents>;
 export type FootlightSignInEvents = FootlightEvents & Prefixed<SignInEvents>;
@@ -166,6 +181,7 @@ export interface FootlightElements {
   'footlight-player': FootlightPlayerElement;
   'footlight-multi-view': FootlightMultiViewElement;
   'footlight-carousel-row': FootlightCarouselRowElement;
+  'footlight-section': FootlightSectionElement;
   'footlight-epg-grid': FootlightEpgGridElement;
   'footlight-my-list': FootlightMyListElement;
   'footlight-sign-in': FootlightSignInElement;

@@ -19,6 +19,8 @@ import sheet from './generic-view.css';
 export interface GenericViewProps {
   type: string;
   id: string;
+  /** `none` where the page around it names it: no title is drawn. */
+  heading?: 'none';
   emit: Emit<GenericViewEvents>;
 }
 
@@ -28,7 +30,7 @@ export interface GenericViewProps {
  * @csspart view, zone
  * @source spec 1 §2.4 "Generic view screen"; chosen: tabs are shown one below the other until there is more than one
  */
-export function GenericView({ type, id, emit }: GenericViewProps) {
+export function GenericView({ type, id, heading, emit }: GenericViewProps) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createView(context, { type, id }, elementTypes), [context, type, id]);
   useEffect(() => void slice.load(), [slice]);
@@ -51,12 +53,12 @@ export function GenericView({ type, id, emit }: GenericViewProps) {
     <div ref={ref} className="fl-view" part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
       {state.status === 'failed' && <div className="fl-view__failure"><FailurePanel failure={state.failure} labelKey="pageFailed" onRetry={retry} /></div>}
       {(state.status === 'idle' || state.status === 'loading') && <ViewSkeleton label={label('loading')} />}
-      {state.status === 'ready' && <Zones page={state.value} tools={{ page: { type, id }, emit }} widthPx={widthPx} onRetry={retry} />}
+      {state.status === 'ready' && <Zones page={state.value} heading={heading} tools={{ page: { type, id }, emit }} widthPx={widthPx} onRetry={retry} />}
     </div>
   );
 }
 
-function Zones({ page, tools, widthPx, onRetry }: { page: Page<DrawElement>; tools: ElementTools; widthPx: number; onRetry(): void }) {
+function Zones({ page, heading, tools, widthPx, onRetry }: { page: Page<DrawElement>; heading?: 'none'; tools: ElementTools; widthPx: number; onRetry(): void }) {
   const zone = (name: PageElement<DrawElement>['zone']) => {
     const elements = page.elements.filter((element) => element.zone === name);
     if (elements.length === 0) return null;
@@ -68,7 +70,7 @@ function Zones({ page, tools, widthPx, onRetry }: { page: Page<DrawElement>; too
   };
   return (
     <>
-      <h1 className="fl-view__name">{page.title}</h1>
+      {!heading && <h1 className="fl-view__name">{page.title}</h1>}
       {zone('hero')}
       {zone('header')}
       <div className="fl-view__columns">

@@ -10,7 +10,7 @@ import { isLiveNow } from '../../rules/catalogue/live-now.ts';
 import { titleSegment } from '../../rules/catalogue/title-segment.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { play } from '../../ui/icon/card-icons.ts';
-import { pause } from '../../ui/icon/media-icons.ts';
+import { stop } from '../../ui/icon/stop-icon.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { MetaLine } from '../content-card/meta-line.tsx';
@@ -45,7 +45,7 @@ export function Hero({ items, buttons = [] }: HeroProps) {
     <section ref={adopt} className="fl-hero" part="hero" aria-label={item.title} {...watch}>
       {canRun && (
         <div className="fl-hero__stop">
-          <IconButton label={label(isRunning ? 'stopSlides' : 'startSlides')} path={isRunning ? pause : play} variant="solid" size="small" onClick={toggle} />
+          <IconButton label={label(isRunning ? 'stopSlides' : 'startSlides')} path={isRunning ? stop : play} variant="solid" size="small" onClick={toggle} />
         </div>
       )}
       <HeroSlide key={item.id} item={item} buttons={buttons} />

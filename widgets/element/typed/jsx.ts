@@ -1,12 +1,13 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
-  FootlightCarouselRowEvents, FootlightCheckoutEvents, FootlightElements, FootlightEpgGridEvents, FootlightMyListEvents, FootlightPlayerEvents, FootlightSignInEvents,
+  FootlightCarouselRowEvents, FootlightCheckoutEvents, FootlightElements, FootlightEpgGridEvents, FootlightMyListEvents, FootlightPlayerEvents, FootlightSectionEvents, FootlightSignInEvents,
 } from '../elements.ts';
 
 /** The events of each element, by its tag. */
 interface EventsOf {
   'footlight-player': FootlightPlayerEvents;
   'footlight-carousel-row': FootlightCarouselRowEvents;
+  'footlight-section': FootlightSectionEvents;
   'footlight-epg-grid': FootlightEpgGridEvents;
   'footlight-my-list': FootlightMyListEvents;
   'footlight-sign-in': FootlightSignInEvents;
