@@ -57,7 +57,7 @@ const chunked = (dir: string): OutputOptions => ({
   dir,
   format: 'es',
   entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: 'chunks/[name]-[hash:7].js',
   manualChunks: chunkName,
   sourcemap: true,
 });
@@ -97,7 +97,7 @@ export default [
   graph('preact', EMBED, widgetEntries()),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
   single('bridge/host/debug/debug-bridge.ts', { file: `${EMBED}/bridge-debug.js`, format: 'es' }),
-  single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' }),
+  single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
   graph('react', SITE, { main: 'src/site/main.tsx' }, [
     copyCompressed('node_modules/hls.js/dist/hls.min.js', 'dist/bench/hls.min.js'),

@@ -48,6 +48,8 @@ export const chunkName: GetManualChunk = (id, meta) => {
   if (entries.has('footlight-carousel-row') && entries.has('footlight-epg-grid')) return 'browse';
   if (LIBRARIES.test(id)) return 'view';
   if (entries.has(SITE)) return 'core';
+  // What rows, lists and forms have in common is too small for a file each.
+  if (/\/src\/ui\/(?:feedback\/skeleton\.tsx|icon\/lock-icon\.ts)$/.test(id)) return 'skeleton';
   if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';
   for (const { chunk, library, own } of ENGINES) {
     if (library.test(id)) return chunk;

@@ -1,8 +1,9 @@
 import type { Call } from './call.ts';
-import { readBucket, readView } from './calls/catalogue.ts';
+import { readBucket } from './calls/catalogue.ts';
 import { readGuide } from './calls/guide.ts';
 import { readEntitlements, readLicences } from './calls/purchase.ts';
 import { readInit } from './calls/realm.ts';
+import { readView } from './calls/view.ts';
 import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent } from './calls/lists.ts';
 
 /**

@@ -9,11 +9,12 @@ import * as multiView from '../../src/api/calls/multi-view.ts';
 import * as playback from '../../src/api/calls/playback.ts';
 import * as purchase from '../../src/api/calls/purchase.ts';
 import * as realm from '../../src/api/calls/realm.ts';
+import * as view from '../../src/api/calls/view.ts';
 import type { Call } from '../../src/api/call.ts';
 import { latePartnerCalls } from '../../src/api/late-partner-calls.ts';
 import { partnerCallOf, partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 
-const calls = [besidePlayback, catalogue, collections, guide, identity, lists, multiView, playback, purchase, realm].flatMap((module) => Object.values(module) as Call[]);
+const calls = [besidePlayback, catalogue, collections, guide, identity, lists, multiView, playback, purchase, realm, view].flatMap((module) => Object.values(module) as Call[]);
 
 it('has every call that needs a token and may cross, and no other', () => {
   const crossing = calls.filter(({ exposure, auth }) => exposure === 'partner' && auth !== 'none').map(({ name }) => name);

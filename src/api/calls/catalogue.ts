@@ -1,14 +1,6 @@
 import { bucket, bucketQuery } from '../../contracts/catalogue/bucket.ts';
-import { view, viewQuery } from '../../contracts/catalogue/view.ts';
 import { defineCall } from '../call.ts';
 import { pathOf } from '../path-of.ts';
-
-/** A composed page. @source design/platform.md "Generic view" */
-export const readView = defineCall({
-  name: 'readView', method: 'GET', exposure: 'partner',
-  input: viewQuery, output: view,
-  request: (query) => ({ path: '/view', query }),
-});
 
 /** A row: its first page, or the next one by `lastSeen`. @source spec 1 §4.6 */
 export const readBucket = defineCall({

@@ -11,7 +11,7 @@ import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { createFavourites } from '../../store/lists/favourites.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { heart } from '../../ui/icon/card-icons.ts';
+import { heart } from '../../ui/icon/heart-icons.ts';
 import type { MyListEvents } from './events.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';

@@ -10,7 +10,7 @@ import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { pathFor } from '../../routing/path-for.ts';
 import { createFavourites } from '../../store/lists/favourites.ts';
-import { heart } from '../../ui/icon/card-icons.ts';
+import { heart } from '../../ui/icon/heart-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import type { MyListEvents } from './events.ts';

@@ -7,7 +7,7 @@ import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import { airedPercent } from '../../rules/catalogue/live-now.ts';
 import { watchedPercent } from '../../rules/catalogue/watched-percent.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { lock } from '../../ui/icon/card-icons.ts';
+import { lock } from '../../ui/icon/lock-icon.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 export interface CardPictureProps {

@@ -1,6 +1,6 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { heart, heartFilled } from '../../ui/icon/card-icons.ts';
+import { heart, heartFilled } from '../../ui/icon/heart-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './heart-button.css';
 

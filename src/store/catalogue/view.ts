@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { asApiError } from '../../api/api-error.ts';
-import { readView } from '../../api/calls/catalogue.ts';
+import { readView } from '../../api/calls/view.ts';
 import type { ElementStyles, View, ViewElement } from '../../contracts/catalogue/view.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';

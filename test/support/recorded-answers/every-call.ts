@@ -10,13 +10,14 @@ import * as multiView from '../../../src/api/calls/multi-view.ts';
 import * as playback from '../../../src/api/calls/playback.ts';
 import * as purchase from '../../../src/api/calls/purchase.ts';
 import * as realm from '../../../src/api/calls/realm.ts';
+import * as view from '../../../src/api/calls/view.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
-export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, guide, identity, lists, 'multi-view': multiView, playback, purchase, realm };
+export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, guide, identity, lists, 'multi-view': multiView, playback, purchase, realm, view };
 export type Subject = keyof typeof callsBySubject;
 
 /** Every call of the product by name. */
-export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...guide, ...identity, ...lists, ...multiView, ...playback, ...purchase, ...realm };
+export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...guide, ...identity, ...lists, ...multiView, ...playback, ...purchase, ...realm, ...view };
 export type CallName = keyof typeof everyCall;
 
 /** What a call takes and gives, as it is written on the wire. */

@@ -8,13 +8,14 @@ import multiView from './recorded/multi-view.json' with { type: 'json' };
 import playback from './recorded/playback.json' with { type: 'json' };
 import purchase from './recorded/purchase.json' with { type: 'json' };
 import realm from './recorded/realm.json' with { type: 'json' };
+import view from './recorded/view.json' with { type: 'json' };
 import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, catalogue, collections, guide, identity, lists, multiView, playback, purchase, realm };
+export const recordings = { besidePlayback, catalogue, collections, guide, identity, lists, multiView, playback, purchase, realm, view };
 
-type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof guide & typeof identity & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm;
+type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof guide & typeof identity & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm & typeof view;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

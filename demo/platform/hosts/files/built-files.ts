@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { fileInside } from './file-inside.ts';
 
-const hashed = /^chunks\/.*-[\w-]{8}\.(?:js|css|woff2)$/;
+const hashed = /^chunks\/.*-[\w-]{7,8}\.(?:js|css|woff2)$/;
 const year = 'public, max-age=31536000, immutable';
 
 /** A folder of built or written files, served with the caching that each name deserves. */

@@ -11,7 +11,7 @@ import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { lock } from '../../../ui/icon/card-icons.ts';
+import { lock } from '../../../ui/icon/lock-icon.ts';
 import { BankCardInputs } from './bank-card-inputs.tsx';
 import { PayButton } from '../payment/pay-button.tsx';
 import { PaymentProblem } from '../payment/payment-problem.tsx';

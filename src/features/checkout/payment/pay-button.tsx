@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { lock } from '../../../ui/icon/card-icons.ts';
+import { lock } from '../../../ui/icon/lock-icon.ts';
 import { useSight } from '../../../ui/use-sight.ts';
 
 /** chosen: a browser may call a button covered for a moment after it scrolled into sight, a busy one for seconds, milliseconds */

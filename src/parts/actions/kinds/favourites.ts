@@ -1,7 +1,7 @@
 import { contentItem } from '../../../contracts/catalogue/content-item.ts';
 import { heartVisible } from '../../../rules/lists/heart-visible.ts';
 import { createFavourites } from '../../../store/lists/favourites.ts';
-import { heart, heartFilled } from '../../../ui/icon/card-icons.ts';
+import { heart, heartFilled } from '../../../ui/icon/heart-icons.ts';
 import { actionKind } from '../action-kind.ts';
 
 /** Puts a title into the viewer's list or takes it out; hidden for guests. @source spec 1 §4.1, §4.2 */

@@ -8,13 +8,14 @@ import * as guideCalls from '../../../../src/api/calls/guide.ts';
 import * as playbackCalls from '../../../../src/api/calls/playback.ts';
 import * as purchaseCalls from '../../../../src/api/calls/purchase.ts';
 import * as realmCalls from '../../../../src/api/calls/realm.ts';
+import * as viewCalls from '../../../../src/api/calls/view.ts';
 import * as sessionCalls from '../../../../src/api/calls/identity.ts';
 import * as watchlistCalls from '../../../../src/api/calls/lists.ts';
 import type { EndpointSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { PaymentRequest } from '../../../../src/contracts/purchase/payment.ts';
 import { openTestPlatform, type Reply, type TestPlatform, type TestRealm } from '../../../support/test-platform.ts';
 
-const calls = { ...besideCalls, ...multiViewCalls, ...catalogueCalls, ...guideCalls, ...playbackCalls, ...purchaseCalls, ...realmCalls, ...sessionCalls, ...watchlistCalls };
+const calls = { ...besideCalls, ...multiViewCalls, ...catalogueCalls, ...guideCalls, ...playbackCalls, ...purchaseCalls, ...realmCalls, ...sessionCalls, ...watchlistCalls, ...viewCalls };
 type CallName = keyof typeof calls;
 
 const realms: TestRealm[] = ['arena', 'cinema'];
