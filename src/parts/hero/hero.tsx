@@ -10,7 +10,7 @@ import { isLiveNow } from '../../rules/catalogue/live-now.ts';
 import { titleSegment } from '../../rules/catalogue/title-segment.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { play } from '../../ui/icon/card-icons.ts';
-import { stop } from '../../ui/icon/stop-icon.ts';
+import { stop } from '../../ui/icon/navigation-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { MetaLine } from '../content-card/meta-line.tsx';
