@@ -88,9 +88,9 @@ describe('the recording of an event', () => {
 
   test('does not stop a row from going on after it', async () => {
     await at(40);
-    const page = (await platform.ask({ token: await guest(), path: '/api/v1/bucket/live?rpp=3' })).body as { paging: { lastSeen: string; moreDataAvailable: boolean }; contentList: Details[] };
+    const page = (await platform.ask({ token: await guest(), path: '/api/v1/bucket/live?resultPerPage=3' })).body as { paging: { lastSeen: string; moreDataAvailable: boolean }; contentList: Details[] };
     expect(page.contentList.map(({ id }) => id)).toEqual(['2001', '2102', '2103']);
-    const next = (await platform.ask({ token: await guest(), path: `/api/v1/bucket/live?rpp=3&lastSeen=${page.paging.lastSeen}` })).body as { contentList: Details[] };
+    const next = (await platform.ask({ token: await guest(), path: `/api/v1/bucket/live?resultPerPage=3&lastSeen=${page.paging.lastSeen}` })).body as { contentList: Details[] };
     expect(next.contentList.map(({ id }) => id)).toEqual(['2104', '2105', '2106']);
   });
 });

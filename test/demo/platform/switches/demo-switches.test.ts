@@ -109,7 +109,7 @@ describe('the accounts', () => {
     expect(await seen()).toHaveLength(before.length + 1);
     expect((await platform.ask({ path: '/demo/reset', body: { account: 'cinema.resume' } })).body).toEqual({ reset: 1 });
     expect(await seen()).toEqual(before);
-    expect((await platform.ask({ path: '/demo/reset', body: {} })).body).toEqual({ reset: 24 });
+    expect((await platform.ask({ path: '/demo/reset', body: {} })).body).toEqual({ reset: 40 });
     const subscriber = (await platform.signIn('cinema', 'subscriber')).authorisationToken;
     expect((await platform.ask({ token: subscriber, path: '/api/v2/customer/subscriptions/status/active' })).body).toEqual({ licenceIds: ['premium-year'] });
   });
