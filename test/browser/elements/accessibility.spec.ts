@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
+import { seeWholePage } from '../../support/see-whole-page.ts';
 import { inside, openElement, signIn } from './element-page.ts';
 import { pressPlay } from './watching.ts';
 
@@ -40,7 +41,7 @@ for (const tenant of ['arena', 'cinema']) {
       test(`the tenant’s own ${path} has nothing that shuts anybody out`, async ({ page, platform }) => {
         await page.goto(platform.at(tenant, path));
         await expect(page.getByRole('heading').first()).toBeVisible();
-        await expect(page.locator('.fl-skeleton')).toHaveCount(0);
+        await seeWholePage(page);
         await settled(page);
         expect(await axeFindings(page)).toEqual([]);
       });

@@ -67,7 +67,7 @@ async function keepThirty(page: Page): Promise<void> {
     const authorization = `Bearer ${tokens.authorisationToken}`;
     const headers = { realm: 'arena', 'x-api-key': 'arena-public-key', 'x-app-var': '0.1.0', authorization, 'content-type': 'application/json' };
     const read = async (path: string) => (await fetch(path, { headers })).json() as Promise<Record<string, { id: string; type: string; systemDefinedType?: string; watchlistExternalId: string }[]>>;
-    const { contentList = [] } = await read('/api/v1/bucket/featured?rpp=30');
+    const { contentList = [] } = await read('/api/v1/bucket/featured?resultPerPage=30');
     const { watchlists = [] } = await read('/api/v1/watchlists?rpp=25');
     const id = watchlists.find((list) => list.systemDefinedType === 'FAVOURITES')?.watchlistExternalId;
     const content = contentList.map((item) => ({ id: item.id, contentType: item.type }));

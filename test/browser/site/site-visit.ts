@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
+import { seeWholePage } from '../../support/see-whole-page.ts';
 
 /** What each tenant's site calls itself, and the language it has beside English. */
 export const tenants = [
@@ -34,6 +35,6 @@ export async function expectNoSideways(page: Page): Promise<void> {
 
 /** What a page does to people who do not see or point, in words that lead to the place; nothing is excluded. */
 export async function findings(page: Page): Promise<string[]> {
-  await expect(page.locator('.fl-skeleton, .fl-starting, [aria-busy="true"]')).toHaveCount(0);
+  await seeWholePage(page);
   return axeFindings(page);
 }

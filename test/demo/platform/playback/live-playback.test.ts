@@ -19,7 +19,7 @@ const at = (hours: number, more = 0) => platform.ask({ method: 'PUT', path: '/de
 const guest = async (realm: TestRealm = 'cinema') => (await platform.guest(realm)).authorisationToken;
 const ask = async (kind: 'event' | 'vod', id: string) => platform.ask({ token: await guest(), path: `/api/v4/${kind}/${id}?includePlaybackDetails=URL` });
 const live = async (id: string) => (await ask('event', id)).body as Details;
-const rowNow = async (bucket: string) => ((await platform.ask({ token: await guest(), path: `/api/v1/bucket/${bucket}?rpp=20` })).body as { contentList: Details[] }).contentList;
+const rowNow = async (bucket: string) => ((await platform.ask({ token: await guest(), path: `/api/v1/bucket/${bucket}?resultPerPage=20` })).body as { contentList: Details[] }).contentList;
 const liveCount = async () => ((await platform.ask({ realm: 'cinema', path: '/api/v1/init/' })).body as { liveCount: number }).liveCount;
 
 /** Event 2006 lasts from the fifth to the ninth hour. */

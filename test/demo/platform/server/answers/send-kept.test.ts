@@ -44,7 +44,7 @@ describe('what every guest gets', () => {
 
   test('differs by language, country and VPN', async () => {
     const tags = await Promise.all([{}, { 'accept-language': 'ar' }, { 'x-footlight-country': 'US' }, { 'x-footlight-country': 'US', 'x-footlight-vpn': '1' }]
-      .map(async (headers) => (await ask(headers as Record<string, string>, guest, '/api/v1/bucket/featured?rpp=100')).body as { name: string; contentList: { accessLevel: string }[] }));
+      .map(async (headers) => (await ask(headers as Record<string, string>, guest, '/api/v1/bucket/featured?resultPerPage=100')).body as { name: string; contentList: { accessLevel: string }[] }));
     expect(new Set(tags.map((body) => JSON.stringify(body))).size).toBeGreaterThanOrEqual(3);
   });
 
