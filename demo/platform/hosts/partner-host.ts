@@ -43,8 +43,9 @@ async function filmAddress({ origins, now, signPath }: PlatformContext): Promise
 async function valuesFor(context: PlatformContext, asked: unknown): Promise<Readonly<Record<string, string>>> {
   const tenants = await context.tenants();
   const realm = tenants.find((tenant) => tenant.realm === asked) ?? tenants[0];
-  const other = tenants.find((tenant) => tenant !== realm);
   if (!realm) return {};
+  // One that looks different: beside each other they show that nothing of one reaches the other.
+  const other = tenants.find(({ theme }) => theme.colours.background !== realm.theme.colours.background) ?? tenants.find((tenant) => tenant !== realm);
   return {
     embed: realm.origin, tenant: realm.realm, tenantName: realm.name, otherTenant: other?.realm ?? '', otherName: other?.name ?? '',
     otherEmbed: other?.origin ?? '', scheme: realm.theme.scheme, ...context.origins, ...pageSamples, stream: await filmAddress(context),
