@@ -10,7 +10,7 @@ export interface ActiveHandlers {
   onPointerEnter(event: PointerEvent): void;
   onPointerLeave(event: PointerEvent): void;
   onPointerDown(event: PointerEvent): void;
-  onPointerUp(): void;
+  onPointerUp(event: PointerEvent): void;
   onPointerCancel(): void;
   onPointerMove(event: PointerEvent): void;
   onContextMenu(event: MouseEvent): void;
@@ -35,22 +35,28 @@ export function useActive(): [boolean, ActiveHandlers] {
     timer.current = setTimeout(then, milliseconds);
   };
   useEffect(() => stop, []);
+  const rest = () => after(hoverMs, () => setActive(true));
   const end = () => {
     stop();
     setActive(false);
   };
   return [active, {
-    onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && after(hoverMs, () => setActive(true)),
+    onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && rest(),
     onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && end(),
     onPointerDown: ({ pointerType }) => {
       held.current = false;
-      if (pointerType === 'mouse') return;
+      // What is pressed does not move away before it is let go.
+      if (pointerType === 'mouse') return stop();
       after(pressMs, () => {
         held.current = true;
         setActive(true);
       });
     },
-    onPointerUp: () => !active && stop(),
+    onPointerUp({ pointerType }) {
+      if (active) return;
+      stop();
+      if (pointerType === 'mouse') rest();
+    },
     onPointerCancel: stop,
     onPointerMove: ({ pointerType, movementX, movementY }) => pointerType !== 'mouse' && Math.abs(movementX) + Math.abs(movementY) > 8 && stop(),
     onContextMenu: (event) => held.current && event.preventDefault(),

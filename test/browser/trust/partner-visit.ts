@@ -20,6 +20,20 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(form.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
+/** As somebody who sees the button before pressing it: a press of what may be covered is refused. */
+async function pressPay(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.evaluate((element) => new Promise<void>((resolve) => {
+    const seen = new IntersectionObserver((entries) => {
+      if ((entries.at(-1) as IntersectionObserverEntry & { isVisible?: boolean }).isVisible === false) return;
+      seen.disconnect();
+      resolve();
+    }, { threshold: [0, 0.95], trackVisibility: true, delay: 100 } as IntersectionObserverInit);
+    seen.observe(element);
+  }));
+  await button.click();
+}
+
 /** The first licence on offer, paid by the card that is accepted. */
 export async function buy(page: Page): Promise<void> {
   const checkout = frameIn(page, 'footlight-checkout');
@@ -29,7 +43,7 @@ export async function buy(page: Page): Promise<void> {
   await checkout.getByLabel(/Card number/).fill(typed.card);
   await checkout.getByLabel(/Expiry date/).fill('12 / 34');
   await checkout.getByLabel(/Security code/).fill('123');
-  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await pressPay(checkout.getByRole('button', { name: /^Pay/ }));
   await expect(checkout.getByText('You are all set')).toBeVisible();
 }
 

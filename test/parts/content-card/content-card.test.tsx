@@ -28,6 +28,19 @@ it('tells more while a mouse rests on it: that it plays, two lines and its ratin
   await waitFor(() => expect(isActive()).toBe(false));
 });
 
+it('stays as it is while a mouse presses it, so that a heart does not move away from a quick click', async () => {
+  const { card, isActive } = draw();
+  vi.useFakeTimers();
+  fireEvent(card, pointer('pointerover', 'mouse'));
+  fireEvent(card, pointer('pointerenter', 'mouse'));
+  fireEvent(card, pointer('pointerdown', 'mouse'));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(isActive()).toBe(false);
+  vi.useRealTimers();
+  fireEvent(card, pointer('pointerup', 'mouse'));
+  await waitFor(() => expect(isActive()).toBe(true));
+});
+
 it('opens nothing for a finger that passes, and follows no link for one that was held', async () => {
   const { runtime, card, isActive } = draw();
   fireEvent(card, pointer('pointerover', 'touch'));
