@@ -6,8 +6,6 @@ export type SaveProgress = (position: number, duration: number) => void;
 
 /** Seconds of playback between two saves. chosen: what a viewer accepts to see twice. */
 const SAVE_EVERY = 10;
-/** Seconds; a larger step is a seek, not watching. chosen: elements report four times a second, slow ones once. */
-const LARGEST_STEP = 2;
 
 /**
  * Saves a member's progress in one title; a guest's is not kept.
@@ -33,6 +31,8 @@ export function followProgress(video: HTMLVideoElement, save: SaveProgress): () 
   let unsaved = 0;
   let position = 0;
   let duration = Number.NaN;
+  /** Between two reports the element was sent elsewhere. A busy one that reports seldom watched all the same. */
+  let hasJumped = false;
   const saveRest = () => {
     if (unsaved === 0 || !Number.isFinite(duration)) return;
     unsaved = 0;
@@ -43,16 +43,22 @@ export function followProgress(video: HTMLVideoElement, save: SaveProgress): () 
     if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const step = video.currentTime - position;
     ({ currentTime: position, duration } = video);
-    if (step > 0 && step < LARGEST_STEP && !video.seeking) unsaved += step;
+    if (step > 0 && !hasJumped) unsaved += step;
+    hasJumped = video.seeking;
     if (unsaved >= SAVE_EVERY) saveRest();
+  };
+  const leave = () => {
+    watch();
+    saveRest();
   };
   const following = new AbortController();
   const { signal } = following;
   video.addEventListener('timeupdate', watch, { signal });
+  video.addEventListener('seeking', () => { hasJumped = true; }, { signal });
   for (const name of ['pause', 'ended'] as const) video.addEventListener(name, saveRest, { signal });
-  globalThis.addEventListener?.('pagehide', saveRest, { signal });
+  globalThis.addEventListener?.('pagehide', leave, { signal });
   // A phone ends a page in the background without another word.
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') saveRest(); }, { signal });
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') leave(); }, { signal });
   return () => {
     saveRest();
     following.abort();

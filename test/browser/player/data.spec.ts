@@ -50,12 +50,16 @@ test('a member who leaves the page in the middle goes on there on another device
 
   const device = await browser.newContext();
   const other = await device.newPage();
+  await watchPlayers(other);
   await openElement(other, platform, 'platform', 'footlight-player', { content: 'vod:1020' });
   await signIn(other, 'platform', 'member');
   await other.locator('footlight-player').evaluate((element) => {
     element.setAttribute('autoplay', 'muted');
     element.setAttribute('content', 'vod:1001');
   });
+  // The film before plays until this one is open.
+  const there = await sliceOf(other.locator('footlight-player'));
+  await expect.poll(() => there.evaluate((slice) => [slice.content.value?.id, slice.status.value])).toEqual(['1001', 'playing']);
   await expectToBeWatched(other.locator('footlight-player'));
   expect(await secondsOf(other.locator('footlight-player'))).toBeGreaterThan(left - 3);
   await device.close();

@@ -31,9 +31,20 @@ test('every ten seconds watched are saved', async () => {
 test('a jump is not watching', async () => {
   const { media, watch, saved } = await watching();
   watch(1, 5);
-  media.advance(40);
+  media.video.currentTime = 40;
+  await Promise.resolve();
   watch(41, 44);
   expect(saved()).toEqual([]);
+});
+
+test('a busy page that reports seldom has watched all the same, up to the moment it is left', async () => {
+  const { media, saved } = await watching();
+  media.video.currentTime = 25;
+  await Promise.resolve();
+  media.advance(28);
+  Object.defineProperty(media.video, 'currentTime', { configurable: true, value: 29 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(saved()).toEqual([{ id: '1001', position: 29, duration: 60 }]);
 });
 
 type Watching = Awaited<ReturnType<typeof watching>>;
