@@ -23,7 +23,7 @@ for (const place of places) {
       const heard = await listen(page, 'footlight-sign-in-required');
       await page.evaluate(() => document.addEventListener('footlight-sign-in-required', (event) => event.preventDefault(), { once: true }));
       const here = page.url();
-      await list.getByRole('link', { name: 'Sign in' }).click();
+      await list.getByRole('link', { name: 'Sign in', exact: true }).click();
       await expect.poll(async () => (await heard()).map(({ name }) => name)).toEqual(['footlight-sign-in-required']);
       expect(page.url()).toBe(here);
     });
