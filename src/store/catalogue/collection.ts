@@ -2,10 +2,9 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readPlaylist, readSeason } from '../../api/calls/collections.ts';
 import { collectionPageSize, type Season } from '../../contracts/catalogue/collection.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
-import { followViewer } from '../follow-viewer.ts';
-import type { Loadable } from '../loadable.ts';
-import { createPagedList, type MoreState, type Page } from '../paged-list.ts';
+import type { Page } from '../paged-list.ts';
 import type { StoreContext } from '../store-context.ts';
+import { createViewerList, type ViewerList } from '../viewer-list.ts';
 
 export type CollectionKind = 'season' | 'playlist';
 
@@ -22,43 +21,20 @@ export interface CollectionFacts {
 }
 
 /** A season's episodes or a playlist's videos, as far as they are known. */
-export interface Collection {
+export interface Collection extends ViewerList<ContentItem> {
   facts: ReadonlySignal<CollectionFacts | undefined>;
-  items: ReadonlySignal<Loadable<ContentItem[]>>;
-  more: ReadonlySignal<MoreState>;
-  /** Fetches the first page when there is none, or again after a failure. */
-  load(): Promise<void>;
-  loadMore(): Promise<void>;
-  dispose(): void;
 }
 
 /** A season or a playlist, page by page. It follows the viewer and what they bought. @source spec 1 §7 "Playlists, seasons, series, VOD", §9 "Series and season page size 25" */
 export function createCollection(context: StoreContext, kind: CollectionKind, id: string): Collection {
   const facts = signal<CollectionFacts>();
   const read = kind === 'season' ? seasonPage : playlistPage;
-  const list = createPagedList<ContentItem>(async (lastSeen) => {
+  const list = createViewerList<ContentItem>(context, async (lastSeen) => {
     const { page, ...said } = await read(context, { id, rpp: collectionPageSize, lastSeen });
     facts.value = said;
     return page;
   });
-  const again = () => {
-    if (list.items.peek().status !== 'idle') void list.reload();
-  };
-  const stops = [followViewer(context, { changed: again }), context.onChanged(({ subject }) => subject === 'entitlements' && again())];
-  return {
-    facts,
-    items: list.items,
-    more: list.more,
-    async load() {
-      const { status } = list.items.peek();
-      if (status === 'idle' || status === 'failed') await list.reload();
-    },
-    loadMore: list.loadMore,
-    dispose() {
-      stops.forEach((stop) => stop());
-      list.dispose();
-    },
-  };
+  return { facts, ...list };
 }
 
 interface PageWish { id: string; rpp: number; lastSeen: string | undefined }

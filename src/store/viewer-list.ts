@@ -1,0 +1,37 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { followViewer } from './follow-viewer.ts';
+import type { Loadable } from './loadable.ts';
+import { createPagedList, type MoreState, type Page } from './paged-list.ts';
+import type { StoreContext } from './store-context.ts';
+
+/** A list of which the platform may say something else to another viewer, or after a purchase. */
+export interface ViewerList<T> {
+  items: ReadonlySignal<Loadable<T[]>>;
+  more: ReadonlySignal<MoreState>;
+  /** Fetches the list, unless it is there or under way. */
+  load(): Promise<void>;
+  loadMore(): Promise<void>;
+  dispose(): void;
+}
+
+/** A paged list that is read again for another viewer and for what they bought, once it was wanted. */
+export function createViewerList<T extends { id: string }>(context: Pick<StoreContext, 'viewer' | 'onChanged'>, read: (lastSeen?: string) => Promise<Page<T>>): ViewerList<T> {
+  const list = createPagedList<T>(read);
+  const again = () => {
+    if (list.items.peek().status !== 'idle') void list.reload();
+  };
+  const stops = [followViewer(context, { changed: again }), context.onChanged(({ subject }) => subject === 'entitlements' && again())];
+  return {
+    items: list.items,
+    more: list.more,
+    async load() {
+      const { status } = list.items.peek();
+      if (status === 'idle' || status === 'failed') await list.reload();
+    },
+    loadMore: list.loadMore,
+    dispose() {
+      stops.forEach((stop) => stop());
+      list.dispose();
+    },
+  };
+}
