@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
+import { pressPay } from '../../support/press-pay.ts';
 import { seeWholePage } from '../../support/see-whole-page.ts';
 import { inside, openElement, signIn } from './element-page.ts';
 import { pressPlay } from './watching.ts';
@@ -85,7 +86,7 @@ test('what a member sees: hearts, a list, an offer, an order with a mistake in i
   expect(await axeFindings(page), 'a list and an offer').toEqual([]);
   await checkout.getByRole('radio').first().check({ force: true });
   await checkout.getByRole('button', { name: 'Continue to payment' }).click();
-  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await pressPay(checkout.getByRole('button', { name: /^Pay/ }));
   await expect(checkout.getByText('Enter the name on the card.')).toBeVisible();
   await settled(page);
   expect(await axeFindings(page), 'an order with mistakes').toEqual([]);

@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
+import { pressPay } from '../../support/press-pay.ts';
 import { addElement, inside, listen, nameOfPlace, openElement, places, signIn, type Place } from './element-page.ts';
 import { expectToBeWatched } from './watching.ts';
 
@@ -51,7 +52,7 @@ for (const place of places) {
       await goToPayment(checkout, accepted);
       await expect(checkout.getByText('Your order')).toBeVisible();
       await expect(pay(checkout)).toHaveText(/€\d+\.\d\d/);
-      await pay(checkout).click();
+      await pressPay(pay(checkout));
       await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
       await expect.poll(heard).toEqual([{ name: 'footlight-purchased', detail: { licenceIds: ['pass'] } }]);
       await expectToBeWatched(player);
@@ -61,13 +62,13 @@ for (const place of places) {
     test('a declined card: the bank’s words, nothing charged, nothing unlocked, and another card still works', async ({ page, platform }) => {
       const checkout = await openCheckout(page, platform, place, 'buyer');
       await goToPayment(checkout, declined);
-      await pay(checkout).click();
+      await pressPay(pay(checkout));
       await expect(checkout.getByRole('alert')).toContainText('Your card was declined.');
       await expect(checkout.getByLabel(/Security code/)).toHaveValue('');
       expect(await switchesOf(platform).charges('arena.buyer')).toEqual([]);
       await checkout.getByLabel(/Card number/).fill(accepted);
       await checkout.getByLabel(/Security code/).fill('123');
-      await pay(checkout).click();
+      await pressPay(pay(checkout));
       await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
     });
 
@@ -124,7 +125,7 @@ test('the same payment sent twice at the same moment is one attempt and one char
     for (const answer of answers) attempts.push(((await answer.json()) as { attemptId: string }).attemptId);
     await route.fulfill({ response: answers[0]! });
   });
-  await pay(checkout).click();
+  await pressPay(pay(checkout));
   await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
   expect(keys).toEqual([expect.stringMatching(/.{8,}/)]);
   expect(attempts).toHaveLength(2);
@@ -136,7 +137,7 @@ test('an answer that is lost after the charge is found again, and nothing is cha
   const checkout = await openCheckout(page, platform, 'platform', 'buyer');
   await goToPayment(checkout, accepted);
   await switchesOf(platform).fault({ call: 'payBasket', dropAfterCommit: true, count: 1 });
-  await pay(checkout).click();
+  await pressPay(pay(checkout));
   const again = checkout.getByRole('button', { name: 'Check again' });
   const done = checkout.getByRole('heading', { name: 'You are all set' });
   await expect(again.or(done)).toBeVisible();

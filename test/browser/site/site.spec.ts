@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/browser-test.ts';
+import { pressPay } from '../../support/press-pay.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { expectNoSideways, expectToPlay, menu, signIn, tenants } from './site-visit.ts';
 
@@ -69,7 +70,7 @@ test('a licence bought from a locked film makes it play', async ({ page, platfor
   await page.getByLabel(/Card number/).fill('4242 4242 4242 4242');
   await page.getByLabel(/Expiry date/).fill('12 / 34');
   await page.getByLabel(/Security code/).fill('123');
-  await page.getByRole('button', { name: /^Pay/ }).click();
+  await pressPay(page.getByRole('button', { name: /^Pay/ }));
   await page.getByRole('link', { name: /watch/i }).or(page.getByRole('button', { name: /watch/i })).last().click();
   await expect(page).toHaveURL(/\/video\/1003/);
   await expectToPlay(page);

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { pressPay } from '../../support/press-pay.ts';
 
 /** What a viewer types that nobody else would write. */
 export const typed = { mistakenPassword: 'Mistaken-77-Umbrella', cardHolder: 'Wilhelmina Quartz', card: '4242 4242 4242 4242' } as const;
@@ -18,20 +19,6 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await form.getByLabel(/^Password/).fill('footlight');
   await form.getByLabel(/^Password/).press('Enter');
   await expect(form.getByRole('button', { name: 'Sign out' })).toBeVisible();
-}
-
-/** As somebody who sees the button before pressing it: a press of what may be covered is refused. */
-async function pressPay(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  await button.evaluate((element) => new Promise<void>((resolve) => {
-    const seen = new IntersectionObserver((entries) => {
-      if ((entries.at(-1) as IntersectionObserverEntry & { isVisible?: boolean }).isVisible === false) return;
-      seen.disconnect();
-      resolve();
-    }, { threshold: [0, 0.95], trackVisibility: true, delay: 100 } as IntersectionObserverInit);
-    seen.observe(element);
-  }));
-  await button.click();
 }
 
 /** The first licence on offer, paid by the card that is accepted. */

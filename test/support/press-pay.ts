@@ -1,0 +1,15 @@
+import type { Locator } from '@playwright/test';
+
+/** As somebody who sees the button before pressing it: a press of what may be covered is refused. */
+export async function pressPay(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.evaluate((element) => new Promise<void>((resolve) => {
+    const seen = new IntersectionObserver((entries) => {
+      if ((entries.at(-1) as IntersectionObserverEntry & { isVisible?: boolean }).isVisible === false) return;
+      seen.disconnect();
+      resolve();
+    }, { threshold: [0, 0.95], trackVisibility: true, delay: 100 } as IntersectionObserverInit);
+    seen.observe(element);
+  }));
+  await button.click();
+}
