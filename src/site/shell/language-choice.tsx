@@ -1,5 +1,6 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
+import { languageName } from '../../rules/realm/language-name.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { chooseLanguage } from '../language.ts';
 
@@ -10,7 +11,7 @@ export function LanguageChoice({ runtime }: { runtime: Runtime }) {
   if (runtime.settings.locales.length < 2) return null;
   return (
     <select className="fl-site__language" aria-label={label('language')} value={locale} onChange={(event) => chooseLanguage(runtime.store.labels, event.currentTarget.value)}>
-      {runtime.settings.locales.map((entry) => <option key={entry.locale} value={entry.locale} lang={entry.locale}>{entry.name}</option>)}
+      {runtime.settings.locales.map((entry) => <option key={entry.locale} value={entry.locale} lang={entry.locale}>{languageName(entry.locale) ?? entry.name}</option>)}
     </select>
   );
 }

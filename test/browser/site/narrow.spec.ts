@@ -6,7 +6,7 @@ import { expectNoSideways, signIn } from './site-visit.ts';
 test.use({ viewport: { width: 1280, height: 844 } });
 
 const widths = Array.from({ length: 25 }, (_, index) => 320 + index * 40).concat(375, 390);
-const sites = [['arena', 'en'], ['arena', 'es'], ['cinema', 'en'], ['cinema', 'ar']] as const;
+const sites = [['arena', 'en'], ['arena', 'es'], ['arena', 'pt'], ['cinema', 'en'], ['cinema', 'ar']] as const;
 
 /** What of the bar is cut off or covered, and which items of the menu are neither shown nor behind the button. */
 const barFaults = (page: Page): Promise<string[]> => page.evaluate(() => {

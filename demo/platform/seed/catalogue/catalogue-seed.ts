@@ -10,6 +10,7 @@ import { grantsOf } from '../purchase/licence-seed.ts';
 import { collectionBuckets, collectionCards, collectionViews } from './collections/collection-views.ts';
 import { seriesRows } from './collections/series-rows.ts';
 import { playerTitleRows } from './player-title-rows.ts';
+import { withPortuguese } from './portuguese-words.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
 import { territoryOf } from './territory-seed.ts';
 
@@ -71,7 +72,7 @@ function eventOf(realm: string, line: Line): ItemRow {
 
 /** Events, and the recording that each leaves behind. */
 const eventRows = (realm: string, text: string): ItemRow[] =>
-  linesOf(text).map((line) => eventOf(realm, line)).flatMap((event) => (event.startsAfter === null ? [event] : [event, recordingOf(event)]));
+  linesOf(text).map((line) => withPortuguese(eventOf(realm, line))).flatMap((event) => (event.startsAfter === null ? [event] : [event, recordingOf(event)]));
 
 function linkRows(realm: string): ItemRow[] {
   return linkSeed(realm).map(({ id, type, titles, description, genre, extras }) => ({
@@ -112,14 +113,14 @@ function viewRows(realm: string): (typeof views.$inferInsert)[] {
 /** Everything in a tenant's catalogue. @source design/platform.md "Media and catalogue" */
 export async function seedCatalogue(db: Database, realm: string): Promise<void> {
   const isCinema = realm === 'cinema';
-  await db.insert(contentItems).values([
+  await db.insert(contentItems).values(withPortuguese([
     ...linesOf(isCinema ? cinemaVideos : arenaVideos).map((line, index) => videoOf(realm, line, index)),
     ...eventRows(realm, isCinema ? cinemaEvents : arenaEvents),
     ...linkRows(realm), ...episodeRows(realm), ...playerTitleRows(realm),
     ...collectionCards(realm), ...seriesRows(realm),
-  ]);
+  ]));
   const seeds = [...bucketSeed(realm), ...collectionBuckets(realm), ...gridSeed(realm)];
-  await db.insert(buckets).values(seeds.map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
+  await db.insert(buckets).values(withPortuguese(seeds).map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
   await db.insert(bucketEntries).values(seeds.flatMap((seed) => seed.content.map((contentId, position) => ({ realm, bucketId: seed.id, position, contentId }))));
-  await db.insert(views).values(viewRows(realm));
+  await db.insert(views).values(withPortuguese(viewRows(realm)));
 }

@@ -1,6 +1,6 @@
 import type { ItemRow, Words } from '../../db/tables/catalogue-tables.ts';
 
-const suffixes: Readonly<Partial<Record<string, string>>> & { en: string } = { en: 'the recording', es: 'la grabación', ar: 'التسجيل' };
+const suffixes: Readonly<Partial<Record<string, string>>> & { en: string } = { en: 'the recording', es: 'la grabación', pt: 'a gravação', ar: 'التسجيل' };
 
 const titlesOf = (titles: Words): Words =>
   ({ ...titles, ...Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, `${title}: ${suffixes[locale] ?? suffixes.en}`])) });

@@ -1,8 +1,9 @@
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { pt } from './pt.ts';
 
-const sets: Record<string, Partial<Record<string, string>>> = { ar, es };
+const sets: Record<string, Partial<Record<string, string>>> = { ar, es, pt };
 
 /** The labels of a locale; a missing one falls back to English. */
 export function labelsOf(locale: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { withPortuguese } from '../catalogue/portuguese-words.ts';
 import { type LicenceRow, licences, prices } from '../../db/tables/purchase-tables.ts';
 
 interface Offer extends Omit<LicenceRow, 'realm' | 'position'> { sku: string; amount: number; currency: string }
@@ -42,7 +43,7 @@ const cinemaOffers: Offer[] = [
   },
 ];
 
-const offersOf = (realm: string): Offer[] => (realm === 'cinema' ? cinemaOffers : arenaOffers);
+const offersOf = (realm: string): Offer[] => withPortuguese(realm === 'cinema' ? cinemaOffers : arenaOffers);
 
 /** Ids of the licences that grant an item of this access. */
 export function grantsOf(realm: string, access: string): string[] {

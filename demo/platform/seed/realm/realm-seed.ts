@@ -47,21 +47,21 @@ function menuOf(layout: MenuSeed['layout'], words: Record<'home' | 'guide' | 'li
 }
 
 const menuWords = {
-  home: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' },
-  guide: { en: 'Guide', es: 'Guía', ar: 'دليل البرامج' },
-  list: { en: 'My list', es: 'Mi lista', ar: 'قائمتي' },
-  plans: { en: 'Plans', es: 'Planes', ar: 'الباقات' },
+  home: { en: 'Home', es: 'Inicio', pt: 'Início', ar: 'الرئيسية' },
+  guide: { en: 'Guide', es: 'Guía', pt: 'Guia', ar: 'دليل البرامج' },
+  list: { en: 'My list', es: 'Mi lista', pt: 'A minha lista', ar: 'قائمتي' },
+  plans: { en: 'Plans', es: 'Planes', pt: 'Planos', ar: 'الباقات' },
 };
 
 /** Where the tenants sell. Their demo accounts are at home in GB. */
 const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE'];
 
-/** Sports, live and pay-per-view: dark, navigation on top, the newer calls and enveloped login. */
+/** Sports, live and pay-per-view: dark, navigation on top, English, Spanish and Portuguese, the newer calls and enveloped login. */
 const arena: RealmRow = {
   realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: menuOf('TOP', menuWords), homeCountry: 'GB', saleCountries, adOrigins: [],
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
-    locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
+    locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }, { locale: 'pt', name: 'Português', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
     navigationLayout: 'TOP', theme: arenaTheme, endpoints: endpointsOf('arena', 'v5', 'rpc'), flags, registeredOrigins: registeredOriginsOf('arena'),
   },
 };
@@ -91,8 +91,8 @@ const debug = variantOf('debug', { name: 'Debug', countryCode: 'DEBUG', flags: f
 /** Spanish paths, and Spanish first. */
 const spain = variantOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es' });
 
-/** Portuguese paths. */
-const portugal = variantOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', timeZone: 'Europe/Lisbon' });
+/** Portuguese paths, and Portuguese first. */
+const portugal = variantOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', timeZone: 'Europe/Lisbon' });
 
 /** The sites that show Arena's catalogue. */
 export const arenaVariants: readonly string[] = [debug, spain, portugal].map(({ realm }) => realm);

@@ -1,3 +1,5 @@
+import { languageName } from '../../realm/language-name.ts';
+
 /** A track as far as its name needs it. */
 export interface NamedTrack {
   id: string;
@@ -38,15 +40,4 @@ export function trackNames(tracks: readonly NamedTrack[]): TrackName[] {
     const place = named.slice(0, at + 1).filter((other) => other.name === name && other.note === note).length;
     return { id, name: twins.length > 1 ? `${name} ${place}`.trim() : name, note };
   });
-}
-
-/** A language in its own words: `Español`, `العربية`. Undefined where the stream does not say which it is. */
-export function languageName(language: string): string | undefined {
-  if (!language) return undefined;
-  try {
-    const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(language);
-    return name && name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-  } catch {
-    return undefined;
-  }
 }
