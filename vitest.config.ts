@@ -10,7 +10,7 @@ const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
 const server = { deps: { inline: [/@r2wc/, /@testing-library/] } };
 
 /** Component tests: the same files under each engine, so that the two counts are equal. */
-const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], exclude, server, testTimeout: 30_000 };
+const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles: ['test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
 
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
 const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
