@@ -3,6 +3,7 @@ import type { RouteName } from './route-names.ts';
 /** Routes that this site has a page for. Any other says what will be there (`rules/realm/coming-page.ts`), and search engines are told to leave it out. */
 export const routesWithPages = [
   'root', 'home', 'section', 'browse', 'live-now', 'series', 'season', 'playlist', 'grid', 'vod', 'live', 'interstitial', 'multi-video',
+  'upcoming', 'schedule', 'releases', 'history', 'news', 'news-item', 'fighters',
   'login', 'logout', 'my-list', 'favourites', 'epg', 'purchase',
 ] as const satisfies readonly RouteName[];
 

@@ -10,6 +10,12 @@ const series: Lazy = lazy(() => import('./pages/collections/series-page.tsx').th
 const season: Lazy = lazy(() => import('./pages/collections/season-page.tsx').then((module) => ({ default: module.SeasonPage })));
 const playlist: Lazy = lazy(() => import('./pages/collections/playlist-page.tsx').then((module) => ({ default: module.PlaylistPage })));
 const grid: Lazy = lazy(() => import('./pages/shelves/grid-page.tsx').then((module) => ({ default: module.GridPage })));
+const listing: Lazy = lazy(() => import('./pages/shelves/listing-page.tsx').then((module) => ({ default: module.ListingPage })));
+const scheduled: Lazy = lazy(() => import('./pages/shelves/schedule-page.tsx').then((module) => ({ default: module.SchedulePage })));
+const history: Lazy = lazy(() => import('./pages/shelves/history-page.tsx').then((module) => ({ default: module.HistoryPage })));
+const news: Lazy = lazy(() => import('./pages/editorial/news-page.tsx').then((module) => ({ default: module.NewsPage })));
+const newsItem: Lazy = lazy(() => import('./pages/editorial/news-item-page.tsx').then((module) => ({ default: module.NewsItemPage })));
+const fighters: Lazy = lazy(() => import('./pages/editorial/fighters-page.tsx').then((module) => ({ default: module.FightersPage })));
 const watch: Lazy = lazy(() => import('./pages/watch-page.tsx').then((module) => ({ default: module.WatchPage })));
 const multiView: Lazy = lazy(() => import('./pages/multi-view-page.tsx').then((module) => ({ default: module.MultiViewPage })));
 const signIn: Lazy = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
@@ -24,7 +30,14 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: Label
   home: { page: home },
   section: { page: home },
   browse: { page: home },
-  'live-now': { page: home },
+  'live-now': { page: listing, titleKey: 'liveNow' },
+  upcoming: { page: listing, titleKey: 'upcoming' },
+  schedule: { page: scheduled, titleKey: 'schedule' },
+  releases: { page: scheduled, titleKey: 'releases' },
+  history: { page: history, titleKey: 'watchHistory' },
+  news: { page: news, titleKey: 'news' },
+  'news-item': { page: newsItem },
+  fighters: { page: fighters, titleKey: 'fighters' },
   series: { page: series },
   season: { page: season },
   playlist: { page: playlist },

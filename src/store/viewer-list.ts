@@ -11,15 +11,18 @@ export interface ViewerList<T> {
   /** Fetches the list, unless it is there or under way. */
   load(): Promise<void>;
   loadMore(): Promise<void>;
+  /** Fetches again what was fetched once; it stays until the answer is here. */
+  refresh(): Promise<void>;
   dispose(): void;
 }
 
 /** A paged list that is read again for another viewer and for what they bought, once it was wanted. */
 export function createViewerList<T extends { id: string }>(context: Pick<StoreContext, 'viewer' | 'onChanged'>, read: (lastSeen?: string) => Promise<Page<T>>): ViewerList<T> {
   const list = createPagedList<T>(read);
-  const again = () => {
-    if (list.items.peek().status !== 'idle') void list.reload();
+  const refresh = async () => {
+    if (list.items.peek().status !== 'idle') await list.reload();
   };
+  const again = () => void refresh();
   const stops = [followViewer(context, { changed: again }), context.onChanged(({ subject }) => subject === 'entitlements' && again())];
   return {
     items: list.items,
@@ -29,6 +32,7 @@ export function createViewerList<T extends { id: string }>(context: Pick<StoreCo
       if (status === 'idle' || status === 'failed') await list.reload();
     },
     loadMore: list.loadMore,
+    refresh,
     dispose() {
       stops.forEach((stop) => stop());
       list.dispose();

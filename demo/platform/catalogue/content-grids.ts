@@ -2,11 +2,9 @@ import type * as z from 'zod/mini';
 import type { contentGrid } from '../../../src/contracts/catalogue/content-grid.ts';
 import { bucketsOf, type PageRequest } from './bucket-pages.ts';
 import { answerBucket } from './compose-view.ts';
+import { gridBucketId } from './grid-bucket-id.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
-
-/** A grid is kept as a row of its own. */
-export const gridBucketId = (gridViewConfigId: string): string => `grid-${gridViewConfigId}`;
 
 /** @throws PlatformError 404 `grid-not-found` */
 export async function answerGrid(caller: Caller, gridViewConfigId: string, wish: PageRequest): Promise<z.input<typeof contentGrid>> {

@@ -1,16 +1,28 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { PathMatch } from '../../../src/routing/match-path.ts';
 import { collectionTypes } from '../catalogue/collections/collection-kinds.ts';
 import type { Database } from '../db/database.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
-import { contentItems, views } from '../db/tables/catalogue-tables.ts';
+import { readEventEpoch } from '../catalogue/event-epoch.ts';
+import { gridBucketId } from '../catalogue/grid-bucket-id.ts';
+import { fighters, newsItems } from '../db/tables/editorial-tables.ts';
+import { buckets, contentItems, views } from '../db/tables/catalogue-tables.ts';
 import type { KeptData } from '../server/state/kept-data.ts';
 import type { PlatformState } from '../server/state/platform-state.ts';
 
+/** The query of an address, as it came. */
+export type AskedQuery = Readonly<Record<string, unknown>>;
+
+/** The grid that an address names; empty where it names none. */
+export const gridIn = ({ gridviewconfigid: id }: AskedQuery): string => (typeof id === 'string' ? id : '');
+
 /** What an address names: a composed page, a title, or nothing that could be missing. */
-function namedBy(match: PathMatch): { kind: 'view' | 'title' | 'collection'; type: string; id: string } | undefined {
+function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'collection' | 'grid' | 'news' | 'fighter'; type: string; id: string } | undefined {
   switch (match.name) {
+    case 'grid': return { kind: 'grid', type: 'grid', id: gridIn(query) };
     case 'section': return { kind: 'view', type: 'section', id: match.params.id };
+    case 'news-item': return { kind: 'news', type: match.params.feedName, id: match.params.newId };
+    case 'fighters': return match.params.id === undefined ? undefined : { kind: 'fighter', type: 'fighter', id: match.params.id };
     case 'series': return { kind: 'collection', type: 'series', id: match.params.seriesId };
     case 'season': return { kind: 'collection', type: 'season', id: match.params.seasonId };
     case 'playlist': return { kind: 'collection', type: 'playlist', id: match.params.playlistId };
@@ -25,10 +37,19 @@ type Named = NonNullable<ReturnType<typeof namedBy>>;
 
 async function isThere(db: Database, realm: string, { kind, type, id }: Named): Promise<boolean> {
   if (kind === 'view') return (await db.select({ id: views.id }).from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id)))).length > 0;
+  if (kind === 'grid') return (await db.select({ id: buckets.id }).from(buckets).where(and(eq(buckets.realm, realm), eq(buckets.id, gridBucketId(id))))).length > 0;
+  if (kind === 'fighter') return (await db.select({ id: fighters.id }).from(fighters).where(and(eq(fighters.realm, realm), eq(fighters.id, id)))).length > 0;
   if (kind === 'collection') return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), inArray(contentItems.type, collectionTypes[type as keyof typeof collectionTypes])))).length > 0;
   const { liveChannel, media } = contentItems;
   const plays = and(isNotNull(media), type === 'live' ? isNotNull(liveChannel) : isNull(liveChannel));
   return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), plays))).length > 0;
+}
+
+/** Whether a report is out: the clock decides, so the answer is not kept. */
+async function isOut(db: Database, realm: string, { type, id }: Named, now: number): Promise<boolean> {
+  const since = now - await readEventEpoch(db);
+  const found = await db.select({ id: newsItems.id }).from(newsItems).where(and(eq(newsItems.realm, realm), eq(newsItems.feedName, type), eq(newsItems.id, id), lte(newsItems.publishedAfter, since)));
+  return found.length > 0;
 }
 
 interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<PlatformState> }
@@ -38,12 +59,13 @@ interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<Pla
  *
  * While the database is away every title exists: the page itself says what is wrong, and goes on by itself.
  */
-export async function pageExists({ db, keptData, readState }: PageFacts, realm: string, match: PathMatch | undefined): Promise<boolean> {
+export async function pageExists({ db, keptData, readState }: PageFacts, realm: string, match: PathMatch | undefined, query: AskedQuery = {}): Promise<boolean> {
   if (!match) return false;
-  const named = namedBy(match);
+  const named = namedBy(match, query);
   if (!named) return true;
   try {
-    const { published } = await readState();
+    const { published, now } = await readState();
+    if (named.kind === 'news') return await isOut(db, realm, named, now);
     return await keptData.read(published, JSON.stringify(['page', realm, named]), () => isThere(db, realm, named));
   } catch (failure) {
     if (isDatabaseDown(failure)) return true;

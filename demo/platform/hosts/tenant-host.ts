@@ -135,15 +135,15 @@ export class TenantHost {
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
     const { locale: asked } = request.query as Query;
     const locale = pageLocale(realm, asked);
-    const isThere = await this.context.hasPage(realm.realm, match);
-    const facts = isThere ? await this.readFacts(this.context, realm, match, locale) : undefined;
+    const isThere = await this.context.hasPage(realm.realm, match, request.query as Query);
+    const facts = isThere ? await this.readFacts(this.context, realm, match, locale, request.query as Query) : undefined;
     const content = contentOf(match);
     const title = content === undefined ? undefined : await this.#carriedTitle(request, content, locale);
     const later = laterFiles(title, await builtManifest(this.folders.site));
     // What is to come, and what is not there, is nothing to be found by.
     if (!match || !hasPage(match.name)) reply.header('x-robots-tag', 'noindex');
     const { media } = this.context.origins;
-    const written = { head: pageHead({ realm, media, locale, match, facts, isThere }), text: readablePage(realm.name, locale, facts) };
+    const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: readablePage(realm.name, locale, facts) };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(isThere ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(siteDocument(realm, media, locale, [...modules, ...later], written, title));
   }

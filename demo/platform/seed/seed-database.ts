@@ -3,6 +3,8 @@ import { realms } from '../db/tables/realm-tables.ts';
 import { facts } from '../db/tables/switch-tables.ts';
 import { seedAccounts } from './identity/account-seed.ts';
 import { seedCatalogue } from './catalogue/catalogue-seed.ts';
+import { seedFighters } from './catalogue/pages/fighter-seed.ts';
+import { seedNews } from './catalogue/pages/news-seed.ts';
 import { seedGuide } from './guide/guide-seed.ts';
 import { seedLicences } from './purchase/licence-seed.ts';
 import { seedProgress } from './identity/progress-seed.ts';
@@ -19,6 +21,8 @@ export async function seedDatabase(db: Database, seedHash: string): Promise<void
     for (const name of names) {
       await seedLicences(tx, name);
       await seedCatalogue(tx, name);
+      await seedNews(tx, name);
+      await seedFighters(tx, name);
       await seedGuide(tx, name);
     }
     await seedProgress(tx);

@@ -4,6 +4,8 @@ import { answerPreflight } from './api-cors.ts';
 import { compressAnswers } from './answers/compress-answers.ts';
 import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
 import { collectionRoutes } from '../catalogue/collections/collection-routes.ts';
+import { editorialRoutes } from '../catalogue/editorial-routes.ts';
+import { listingRoutes } from '../catalogue/listings/listing-routes.ts';
 import { guideRoutes } from '../guide/guide-routes.ts';
 import { initRoutes } from '../realm/init-routes.ts';
 import { paymentRoutes } from '../purchase/payment-routes.ts';
@@ -23,7 +25,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...collectionRoutes, ...guideRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
+  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...guideRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
   ...postedReturnRoutes,
 ];
 

@@ -1,7 +1,7 @@
 import type { RegisteredOrigin } from '../../../bridge/contract/origins/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import type { PathMatch } from '../../../src/routing/match-path.ts';
-import { pageExists } from '../hosts/page-exists.ts';
+import { type AskedQuery, pageExists } from '../hosts/page-exists.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
 import { createTokenVerifier, type VerifyToken } from '../identity/token-verifier.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
@@ -57,7 +57,7 @@ export interface PlatformContext {
   /** Judges `/s/{expiresAt}.{signature}/…`, by the part after the host. */
   verifyPath(path: string): Promise<PathVerdict>;
   /** Whether an address is one of a tenant's site, and what it names is there. */
-  hasPage(realm: string, match: PathMatch | undefined): Promise<boolean>;
+  hasPage(realm: string, match: PathMatch | undefined, query?: AskedQuery): Promise<boolean>;
   addReport(report: Omit<PolicyReport, 'at'>): Promise<void>;
   readReports(): Promise<readonly PolicyReport[]>;
   clearReports(): Promise<void>;
@@ -86,7 +86,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     verifyToken: createTokenVerifier(keys.token),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),
-    hasPage: (realm, match) => pageExists({ db, keptData, readState }, realm, match),
+    hasPage: (realm, match, query) => pageExists({ db, keptData, readState }, realm, match, query),
     addReport: async (report) => addPolicyReport(db, { at: await now(), ...report }),
     readReports: () => readPolicyReports(db),
     clearReports: () => clearPolicyReports(db),

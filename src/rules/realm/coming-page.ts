@@ -21,19 +21,18 @@ const near = {
   signIn: { to: { name: 'login' }, labelKey: 'signIn' },
 } as const satisfies Record<string, Near>;
 
-type Topic = 'Account' | 'Collection' | 'Extra' | 'Fighters' | 'Gift' | 'History' | 'News' | 'Password' | 'Payment' | 'Preferences' | 'Profiles'
-  | 'Provider' | 'Schedule' | 'Search' | 'SignUp' | 'Staff' | 'Together' | 'Watchlists';
+type Topic = 'Account' | 'Extra' | 'Gift' | 'Password' | 'Payment' | 'Preferences' | 'Profiles'
+  | 'Provider' | 'Search' | 'SignUp' | 'Staff' | 'Together' | 'Watchlists';
 
 const nearOf: Readonly<Record<Topic, readonly (keyof typeof near)[]>> = {
-  Account: ['plans', 'list'], Collection: ['browse'], Extra: ['browse'], Fighters: ['live', 'browse'], Gift: ['plans'], History: ['list', 'browse'], News: ['browse'],
-  Password: ['signIn'], Payment: ['plans'], Preferences: ['list'], Profiles: ['list'], Provider: ['signIn'], Schedule: ['guide', 'live'],
+  Account: ['plans', 'list'], Extra: ['browse'], Gift: ['plans'],
+  Password: ['signIn'], Payment: ['plans'], Preferences: ['list'], Profiles: ['list'], Provider: ['signIn'],
   Search: ['browse', 'guide'], SignUp: ['signIn', 'plans'], Staff: ['browse'], Together: ['live'], Watchlists: ['list'],
 };
 
 /** Routes whose pages are to come. Once a page is built its route is looked up no more. */
 const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
-  search: 'Search', history: 'History', 'external-page': 'Extra', grid: 'Collection', plugin: 'Extra', 'watch-together': 'Together', upcoming: 'Schedule',
-  schedule: 'Schedule', releases: 'Schedule', watchlists: 'Watchlists', news: 'News', 'news-item': 'News', fighters: 'Fighters',
+  search: 'Search', 'external-page': 'Extra', plugin: 'Extra', 'watch-together': 'Together', watchlists: 'Watchlists',
   gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
   'login-provider': 'Provider', providers: 'Provider', 'tv-login': 'Provider', 'mobile-external': 'Provider', oauth: 'Provider', oidc: 'Provider', 'oidc-login': 'Provider',
   'oidc-logout': 'Provider', 'oidc-account': 'Account', 'oidc-forgot-password': 'Password', 'oidc-signup': 'SignUp',

@@ -1,5 +1,6 @@
 import { captionTexts } from './caption-texts.ts';
 import { comingTexts } from './coming-texts.ts';
+import { pageTexts } from './page-texts.ts';
 import { playerTexts } from './player-texts.ts';
 import { startTexts } from './start-texts.ts';
 
@@ -15,6 +16,7 @@ export const fallbackTexts = {
   ...captionTexts,
   ...playerTexts,
   ...comingTexts,
+  ...pageTexts,
   anErrorOccured: 'An error occurred',
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -9,7 +9,6 @@ import { NotFoundPage } from './states/not-found-page.tsx';
 function viewOf(match: PathMatch): [type: string, id: string] {
   switch (match.name) {
     case 'browse': return ['browse', 'browse'];
-    case 'live-now': return ['live', 'live'];
     case 'section': return ['section', match.params.id];
     default: return ['home', 'home'];
   }

@@ -1,7 +1,7 @@
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import { matchPath, type PathMatch } from '../../../../src/routing/match-path.ts';
 import { escapeHtml } from '../documents/escape-html.ts';
-import type { PageFacts } from '../head/page-facts.ts';
+import type { PageFacts } from '../head/page-about.ts';
 
 /** Pixels of a player that nobody sized. */
 const widest = 1280;

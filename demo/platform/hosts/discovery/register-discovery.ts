@@ -23,8 +23,8 @@ export function registerDiscovery(scope: FastifyInstance, context: PlatformConte
   get('/robots.txt', async (_request, reply, { origin }) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', hour).send(`User-agent: *\nDisallow: /_admin/\nDisallow: /frames/\nSitemap: ${origin}/sitemap.xml\n`));
   get('/sitemap.xml', async (_request, reply, realm) => {
-    const { published } = await context.readState();
-    const paths = await context.keptData.read(published, `sitemap ${realm.realm}`, () => readSitemapPaths(context.db, realm));
+    const { published, now } = await context.readState();
+    const paths = await context.keptData.read(published, `sitemap ${realm.realm}`, () => readSitemapPaths(context.db, realm, now));
     return reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(sitemapDocument(realm, paths));
   });
   get('/manifest.webmanifest', async (_request, reply, realm) => reply.type('application/manifest+json').header('cache-control', hour).send(webManifest(realm, media)));

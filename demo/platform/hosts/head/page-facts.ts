@@ -1,30 +1,16 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { PathMatch } from '../../../../src/routing/match-path.ts';
 import { eventTimesOf } from '../../catalogue/airing.ts';
 import { readEventEpoch } from '../../catalogue/event-epoch.ts';
-import type { Database } from '../../db/database.ts';
+import { gridBucketId } from '../../catalogue/grid-bucket-id.ts';
 import { bucketEntries, buckets, contentItems, type ItemRow, type ViewElementSeed, views, type Words } from '../../db/tables/catalogue-tables.ts';
+import { editorialFacts } from './editorial-facts.ts';
+import { listingFacts } from './listing-facts.ts';
+import type { PageFacts, Place } from './page-about.ts';
 import { pathOfItem } from './path-of-item.ts';
 
 /** chosen: as many cards of a row as the site's own first page of it shows */
 const cardsPerRow = 10;
-
-/** A title that a page is about. */
-export interface TitleFacts { row: ItemRow; start?: number; end?: number }
-
-/** What a page is about, in the words of one language. */
-export interface PageFacts {
-  /** None on the front page: it is called like the tenant. */
-  title?: string;
-  description?: string;
-  /** The picture of this item stands for the page. */
-  pictured?: ItemRow;
-  about?: TitleFacts;
-  rows: { title?: string; text?: string; links: { title: string; path: string }[] }[];
-}
-
-interface Place { db: Database; realm: RealmSettings; locale: string }
 
 const inWords = (words: Words, locale: string): string => words[locale] ?? words.en;
 
@@ -45,13 +31,30 @@ function namedBy(match: PathMatch): { type: string; id: string } | { title: stri
 /**
  * What an address is about, read from the published catalogue: the same for every guest.
  *
+ * @param gridId of the grid that the address names, which its path does not
  * @returns undefined for an address that shows nothing of the catalogue
  * @source spec 1 §2.1; design/catalogue-and-site.md "Every page sets title, description, canonical address"
  */
-export async function readPageFacts(place: Place, match: PathMatch): Promise<PageFacts | undefined> {
+export async function readPageFacts(place: Place, match: PathMatch, gridId = ''): Promise<PageFacts | undefined> {
+  if (match.name === 'grid') return gridFacts(place, gridId);
+  const listing = await listingFacts(place, match);
+  if (listing) return listing;
+  const editorial = await editorialFacts(place, match);
+  if (editorial) return editorial;
   const named = namedBy(match);
   if (!named) return undefined;
   return 'title' in named ? titleFacts(place, named.title) : viewFacts(place, named);
+}
+
+/** What a grid is about: its title and its cards. */
+async function gridFacts(place: Place, id: string): Promise<PageFacts | undefined> {
+  const { db, realm: { realm }, locale } = place;
+  const bucketId = gridBucketId(id);
+  const [row] = await db.select().from(buckets).where(and(eq(buckets.realm, realm), eq(buckets.id, bucketId)));
+  if (!row) return undefined;
+  const { rows, items } = await readRows(place, [{ kind: 'bucket', zone: 'list', bucketId }]);
+  const pictured = items.get([...items.keys()][0] ?? '');
+  return { title: inWords(row.names, locale), rows, ...(pictured ? { pictured } : {}) };
 }
 
 async function titleFacts({ db, realm, locale }: Place, id: string): Promise<PageFacts | undefined> {

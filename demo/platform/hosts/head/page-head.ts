@@ -2,7 +2,8 @@ import type { RealmSettings } from '../../../../src/contracts/realm/realm-settin
 import type { PathMatch } from '../../../../src/routing/match-path.ts';
 import { pathFor } from '../../../../src/routing/path-for.ts';
 import { escapeHtml } from '../documents/escape-html.ts';
-import type { PageFacts } from './page-facts.ts';
+import { type AskedQuery, gridIn } from '../page-exists.ts';
+import type { PageFacts } from './page-about.ts';
 import { structuredData } from './structured-data.ts';
 
 /** An address of the site whose head is written. */
@@ -14,6 +15,7 @@ export interface HeadOf {
   facts: PageFacts | undefined;
   /** Whether the page exists: one that does not is for no search engine. */
   isThere: boolean;
+  query?: AskedQuery;
 }
 
 const welcome: Readonly<Record<string, (name: string) => string>> = {
@@ -34,8 +36,9 @@ const addressIn = ({ origin, defaultLocale }: RealmSettings, path: string, local
   `${origin}${path}${locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}locale=${encodeURIComponent(locale)}`}`;
 
 /** The page's one path: without a readable title, and the front page at the root. */
-function canonicalPath(match: PathMatch, { countryCode }: RealmSettings): string {
+function canonicalPath(match: PathMatch, { countryCode }: RealmSettings, query: AskedQuery): string {
   if (match.name === 'home') return '/';
+  if (match.name === 'grid') return pathFor({ name: 'grid', query: { gridviewconfigid: gridIn(query) } }, countryCode);
   const { eventTitle: _event, seasonTitle: _season, seriesTitle: _series, playlistTitle: _playlist, ...params } = match.params as Record<string, string>;
   return pathFor({ name: match.name, params } as Parameters<typeof pathFor>[0], countryCode);
 }
@@ -47,18 +50,18 @@ function canonicalPath(match: PathMatch, { countryCode }: RealmSettings): string
  *
  * @source design/catalogue-and-site.md "The platform renders the head for crawlers"
  */
-export function pageHead({ realm, media, locale, match, facts, isThere }: HeadOf): string {
+export function pageHead({ realm, media, locale, match, facts, isThere, query = {} }: HeadOf): string {
   const title = facts?.title ? `${facts.title} · ${realm.name}` : realm.name;
   const description = shortened(facts?.description ?? (welcome[locale.split('-')[0]!] ?? welcome['en']!)(realm.name));
   const always = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   // What has nothing of the catalogue is a viewer's own page.
   if (!match || !isThere || !facts) return [...always, meta('name', 'robots', 'noindex')].join('\n');
-  const path = canonicalPath(match, realm);
+  const path = canonicalPath(match, realm, query);
   const url = addressIn(realm, path, locale);
   const { pictured: row, about } = facts;
-  const image = row && `${media}/art/hero/${row.genres[0] ?? 'drama'}/${row.id}.svg`;
+  const image = row ? `${media}/art/hero/${row.genres[0] ?? 'drama'}/${row.id}.svg` : facts.picture && `${media}${facts.picture}`;
   const kind = about ? (about.row.liveChannel === null ? 'video.movie' : 'video.other') : 'website';
-  const data = structuredData({ name: facts.title ?? realm.name, description, url, locale, ...(image ? { image } : {}) }, about, match.name === 'series');
+  const data = { ...structuredData({ name: facts.title ?? realm.name, description, url, locale, ...(image ? { image } : {}) }, about, match.name === 'series'), ...facts.described };
   return [
     ...always,
     `<link rel="canonical" href="${escapeHtml(url)}">`,

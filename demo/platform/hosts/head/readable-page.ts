@@ -1,5 +1,5 @@
 import { escapeHtml } from '../documents/escape-html.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page-about.ts';
 
 const needed: Readonly<Record<string, string>> = {
   en: 'This site needs JavaScript to play films.',

@@ -1,6 +1,6 @@
 import type { ItemRow } from '../../db/tables/catalogue-tables.ts';
 import { factsOf } from '../../playback/media-facts.ts';
-import type { TitleFacts } from './page-facts.ts';
+import type { TitleFacts } from './page-about.ts';
 
 /** What search engines read of a page. */
 interface Described { name: string; description?: string; url: string; image?: string; locale: string }

@@ -9,6 +9,7 @@ import { recordingIdOf, recordingOf } from './recording-seed.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
 import { collectionBuckets, collectionCards, collectionViews } from './collections/collection-views.ts';
 import { seriesRows } from './collections/series-rows.ts';
+import { releaseRows } from './pages/release-seed.ts';
 import { playerTitleRows } from './player-title-rows.ts';
 import { withPortuguese } from './portuguese-words.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
@@ -116,7 +117,7 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
   await db.insert(contentItems).values(withPortuguese([
     ...linesOf(isCinema ? cinemaVideos : arenaVideos).map((line, index) => videoOf(realm, line, index)),
     ...eventRows(realm, isCinema ? cinemaEvents : arenaEvents),
-    ...linkRows(realm), ...episodeRows(realm), ...playerTitleRows(realm),
+    ...linkRows(realm), ...episodeRows(realm), ...playerTitleRows(realm), ...releaseRows(realm),
     ...collectionCards(realm), ...seriesRows(realm),
   ]));
   const seeds = [...bucketSeed(realm), ...collectionBuckets(realm), ...gridSeed(realm)];

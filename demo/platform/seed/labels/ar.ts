@@ -1,5 +1,6 @@
 import { captionsAr } from './captions/captions-ar.ts';
 import { comingAr } from './coming/coming-ar.ts';
+import { pagesAr } from './pages/pages-ar.ts';
 import { playerAr } from './player/player-ar.ts';
 
 /** Arabic labels by key. */
@@ -7,6 +8,7 @@ export const ar: Record<string, string> = {
   ...captionsAr,
   ...playerAr,
   ...comingAr,
+  ...pagesAr,
   menuHome: 'الرئيسية',
 
   // Guide and dialogs.

@@ -1,5 +1,6 @@
 import { captionsEn } from './captions/captions-en.ts';
 import { comingEn } from './coming/coming-en.ts';
+import { pagesEn } from './pages/pages-en.ts';
 import { playerEn } from './player/player-en.ts';
 
 /** English labels by key. */
@@ -7,6 +8,7 @@ export const en: Record<string, string> = {
   ...captionsEn,
   ...playerEn,
   ...comingEn,
+  ...pagesEn,
   menuHome: 'Home',
 
   // Guide and dialogs.

@@ -1,5 +1,6 @@
 import { captionsEs } from './captions/captions-es.ts';
 import { comingEs } from './coming/coming-es.ts';
+import { pagesEs } from './pages/pages-es.ts';
 import { playerEs } from './player/player-es.ts';
 
 /** Spanish labels by key. */
@@ -7,6 +8,7 @@ export const es: Record<string, string> = {
   ...captionsEs,
   ...playerEs,
   ...comingEs,
+  ...pagesEs,
   menuHome: 'Inicio',
 
   // Guide and dialogs.

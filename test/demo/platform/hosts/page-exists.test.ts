@@ -17,6 +17,9 @@ const open = (path: string) => platform.ask({ host: 'arena.localhost', path, hea
 test.each([
   ['/', 200], ['/home', 200], ['/mylist', 200], ['/section/first', 200], ['/series/5001', 200], ['/video/1001', 200], ['/video/1001/any-title', 200], ['/live/2001', 200], ['/playlist/4001', 200],
   ['/section/none', 404], ['/series/none', 404], ['/season/none', 404], ['/playlist/none', 404], ['/video/none', 404], ['/live/none', 404], ['/nowhere', 404], ['/live/2001/watch-together', 200], ['/live/none/watch-together', 404],
+  ['/grid?gridviewconfigid=all', 200], ['/grid?gridviewconfigid=none', 404], ['/grid', 404],
+  ['/news', 200], ['/news/news/today', 200], ['/news/news/nothing', 404], ['/news/results/today', 404], ['/news/news/tomorrow', 404],
+  ['/fighters', 200], ['/fighters/okoro', 200], ['/fighters/nobody', 404],
 ])('%s of the site answers %i', async (path, status) => {
   expect((await open(path)).status).toBe(status);
 });
@@ -41,15 +44,17 @@ test.each([
   expect([answer.status, answer.headers['location']]).toEqual(own ? [308, own] : [200, undefined]);
 });
 
-const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', interstitial: '1001', series: '5001', season: '5101', playlist: '4001' };
+const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', interstitial: '1001', series: '5001', season: '5101', playlist: '4001', fighters: 'okoro' };
 
 test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug', 'DEBUG']] as const)('every route of the table is a page of %s, and only built ones are to be found by search', async (realm, code) => {
   const set = pathSetOf(code);
   for (const name of Object.keys(set) as RouteName[]) {
     for (const template of pathsOf(set, name)) {
       for (const shape of new Set([template, template.replace(/\/\{\w+\?\}/g, '')])) {
-        const path = encodeURI(shape.replace(/\{\w+\??\}/g, ids[name] ?? 'v1') || '/');
-        const { status, headers } = await platform.ask({ host: `${realm}.localhost`, path, headers: { accept: 'text/html' } });
+        const named = name === 'news-item' ? shape.replace('{feedName}', 'news').replace('{newId}', 'today') : shape;
+        const path = encodeURI(named.replace(/\{\w+\??\}/g, ids[name] ?? 'v1') || '/');
+        const address = name === 'grid' ? `${path}?gridviewconfigid=all` : path;
+        const { status, headers } = await platform.ask({ host: `${realm}.localhost`, path: address, headers: { accept: 'text/html' } });
         expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, hasPage(matchPath(path, code)!.name) ? undefined : 'noindex']);
       }
     }

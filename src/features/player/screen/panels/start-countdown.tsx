@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../../../../binding/runtime-context.ts';
 import { useLabel } from '../../../../binding/use-label.ts';
 import { useLocale } from '../../../../binding/use-locale.ts';
+import { countdownWords } from '../../../../rules/playback/live/countdown-words.ts';
 import { countdownOf } from '../../../../rules/playback/live/countdown.ts';
 import type { Player } from '../../../../store/playback/player.ts';
 import { countedDown } from '../../live/counted-down.ts';
@@ -22,16 +23,9 @@ export function StartCountdown({ player, startsAt }: { player: Player; startsAt:
   return (
     <div className='fl-player__countdown' part='countdown' role='timer' aria-label={label('timeUntilStart')}>
       {parts.map(({ unit, value }) => {
-        const { number, name } = wordsOf(value, unit, locale);
+        const { number, name } = countdownWords(value, unit, locale);
         return <span key={unit} className='fl-player__countdown-part'><b>{number}</b> <span>{name}</span></span>;
       })}
     </div>
   );
-}
-
-/** A number and its unit in the viewer's language, apart: `4`, `hours`. */
-function wordsOf(value: number, unit: string, locale: string): { number: string; name: string } {
-  const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value);
-  const name = parts.filter(({ type }) => type === 'unit').map((part) => part.value).join('').trim();
-  return { number: new Intl.NumberFormat(locale, { minimumIntegerDigits: unit === 'day' ? 1 : 2 }).format(value), name };
 }

@@ -1,0 +1,13 @@
+import { readFighters } from '../../../api/calls/editorial.ts';
+import type { FighterCard } from '../../../contracts/catalogue/fighters/fighter.ts';
+import type { WeightClass } from '../../../contracts/catalogue/fighters/weight-class.ts';
+import type { StoreContext } from '../../store-context.ts';
+import { createViewerList, type ViewerList } from '../../viewer-list.ts';
+
+/** Fighters by name. @param weightClass all when absent */
+export function createFighters(context: StoreContext, weightClass?: WeightClass): ViewerList<FighterCard> {
+  return createViewerList<FighterCard>(context, async (lastSeen) => {
+    const { fighters, paging } = await context.client.call(readFighters, { weightClass, lastSeen });
+    return { items: fighters, paging };
+  });
+}

@@ -1,0 +1,15 @@
+import { readNews } from '../../../api/calls/editorial.ts';
+import type { NewsCard } from '../../../contracts/catalogue/news/news.ts';
+import type { StoreContext } from '../../store-context.ts';
+import { createViewerList, type ViewerList } from '../../viewer-list.ts';
+
+/** News of all feeds; the id of a report is that of its feed only, so a list names both. */
+export type ListedNews = NewsCard & { newId: string };
+
+/** The news, the latest first. */
+export function createNews(context: StoreContext): ViewerList<ListedNews> {
+  return createViewerList<ListedNews>(context, async (lastSeen) => {
+    const { news, paging } = await context.client.call(readNews, { lastSeen });
+    return { items: news.map((card) => ({ ...card, newId: card.id, id: `${card.feedName}/${card.id}` })), paging };
+  });
+}

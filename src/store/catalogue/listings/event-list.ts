@@ -1,0 +1,22 @@
+import { readLiveEvents, readUpcomingEvents } from '../../../api/calls/listings.ts';
+import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
+import type { StoreContext } from '../../store-context.ts';
+import { createViewerList, type ViewerList } from '../../viewer-list.ts';
+
+const calls = { live: readLiveEvents, upcoming: readUpcomingEvents };
+
+/** Events on air, or to come. The platform's own news of an event reads them again. @source spec 1 §7 "Live events page fetch with rpp and p" */
+export function createEventList(context: StoreContext, kind: 'live' | 'upcoming'): ViewerList<ContentItem> {
+  const list = createViewerList<ContentItem>(context, async (lastSeen) => {
+    const { events, page, totalPages } = await context.client.call(calls[kind], { p: lastSeen === undefined ? 1 : Number(lastSeen) + 1 });
+    return { items: events, paging: { moreDataAvailable: page < totalPages, lastSeen: String(page) } };
+  });
+  const stop = context.onChanged(({ subject }) => void (subject === 'live' && list.refresh()));
+  return {
+    ...list,
+    dispose() {
+      stop();
+      list.dispose();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { readWatchHistory } from '../../../api/calls/listings.ts';
+import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
+import type { StoreContext } from '../../store-context.ts';
+import { createViewerList, type ViewerList } from '../../viewer-list.ts';
+
+/** What the member has watched, the latest first. A guest's is never asked for. */
+export function createWatchHistory(context: StoreContext): ViewerList<ContentItem> {
+  return createViewerList<ContentItem>(context, async (lastSeen) => {
+    const { history, paging } = await context.client.call(readWatchHistory, { lastSeen });
+    return { items: history, paging };
+  });
+}
