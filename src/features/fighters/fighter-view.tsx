@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { readFighter } from '../../api/calls/editorial.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
@@ -10,7 +9,7 @@ import type { Fighter } from '../../contracts/catalogue/fighters/fighter.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { statLine } from '../../rules/catalogue/fighters/fighter-labels.ts';
-import { createOneAnswer } from '../../store/catalogue/editorial/one-answer.ts';
+import { createFighter } from '../../store/catalogue/editorial/whole-page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -24,7 +23,7 @@ export function FighterView({ id, emit }: { id: string; emit: Emit<FighterEvents
   const { context } = useRuntime().store;
   const label = useLabel();
   const { direction } = useLocale();
-  const slice = useSlice(() => createOneAnswer(context, () => context.client.call(readFighter, { id })), [context, id]);
+  const slice = useSlice(() => createFighter(context, id), [context, id]);
   useEffect(() => void slice.load(), [slice]);
   const fighter = useSignal(slice.answer);
   useEffect(() => {

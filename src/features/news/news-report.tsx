@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { readNewsItem } from '../../api/calls/editorial.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
@@ -10,7 +9,7 @@ import type { NewsItem } from '../../contracts/catalogue/news/news.ts';
 import { ContentCard } from '../../parts/content-card/content-card.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
-import { createOneAnswer } from '../../store/catalogue/editorial/one-answer.ts';
+import { createNewsItem } from '../../store/catalogue/editorial/whole-page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -23,7 +22,7 @@ export function NewsReport({ feedName, newId, emit }: { feedName: string; newId:
   const { context } = useRuntime().store;
   const label = useLabel();
   const { direction } = useLocale();
-  const slice = useSlice(() => createOneAnswer(context, () => context.client.call(readNewsItem, { feedName, newId })), [context, feedName, newId]);
+  const slice = useSlice(() => createNewsItem(context, feedName, newId), [context, feedName, newId]);
   useEffect(() => void slice.load(), [slice]);
   const report = useSignal(slice.answer);
   useEffect(() => {
