@@ -1,5 +1,6 @@
 import { captionsPt } from './captions/captions-pt.ts';
 import { comingPt } from './coming/coming-pt.ts';
+import { pagesPt } from './pages/pages-pt.ts';
 import { playerPt } from './player/player-pt.ts';
 
 /** Portuguese labels by key. */
@@ -7,6 +8,7 @@ export const pt: Record<string, string> = {
   ...captionsPt,
   ...playerPt,
   ...comingPt,
+  ...pagesPt,
   menuHome: 'Início',
 
   // Guide and dialogs.
