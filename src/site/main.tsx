@@ -5,11 +5,13 @@ import { adoptFallbackFaces, themeSheet } from '../binding/theme-sheet.ts';
 import { askCarriedTitle } from '../runtime/ask-carried-title.ts';
 import { startTexts } from '../rules/realm/start-texts.ts';
 import { runtimeOf, type Runtime } from '../runtime/runtime.ts';
+import { whenIdle } from '../runtime/when-idle.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
 import { chosenLanguage, followLanguage } from './language.ts';
 import { createMenu } from '../store/realm/menu.ts';
 import { menuTarget, onMenuTarget } from './shell/menu/menu-target.ts';
+import { followPageHead } from './head/follow-page-head.ts';
 import { Site } from './site.tsx';
 import { createSiteNavigator, takeOwnAddress, type SiteNavigator } from './navigator/site-navigator.ts';
 
@@ -18,6 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(location.search).get('locale') ?? undefined;
   const menuTargetPlatform = menuTarget();
   const runtime = await runtimeOf({ origin: location.origin, locale: asked ?? chosenLanguage(), menuTargetPlatform });
+  const writtenLocale = document.documentElement.lang;
   document.adoptedStyleSheets = [themeSheet(runtime.settings.theme), tokens];
   followLanguage(runtime.store.labels);
   adoptFallbackFaces(runtime.settings.theme);
@@ -27,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   await takeOwnAddress(runtime.settings);
   const navigator = createSiteNavigator(runtime.settings);
+  followPageHead(navigator.location, runtime.store.labels, writtenLocale);
   const menu = createMenu(runtime.store.context, runtime.init, menuTargetPlatform);
   onMenuTarget((target) => void menu.follow(target));
   createRoot(root).render(
@@ -35,6 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
     </RuntimeContext>,
   );
   if (parent !== window) letHostPageSteer(runtime, navigator);
+  else whenIdle(() => void import('./offline/keep-offline-page.ts').then(({ keepOfflinePage }) => keepOfflinePage(), () => undefined));
 }
 
 /** Where a registered page frames the site. Without it the site works as in a window of its own. */

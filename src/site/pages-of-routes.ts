@@ -1,6 +1,7 @@
-import { lazy, type LazyExoticComponent } from 'react';
+import type { LazyExoticComponent } from 'react';
 import type { LabelKey } from '../rules/realm/fallback-texts.ts';
 import type { RouteWithPage } from '../routing/routes-with-pages.ts';
+import { lazy } from './late-code.ts';
 import type { PageComponent } from './page.ts';
 
 type Lazy = LazyExoticComponent<PageComponent>;

@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adoptFallbackFaces, themeSheet } from '../../src/binding/theme-sheet.ts';
-import type { Theme } from '../../src/contracts/realm/realm-settings.ts';
+import { theme, type Theme } from '../../src/contracts/realm/realm-settings.ts';
 import { testSettings } from '../support/test-settings.ts';
 
 /** What a browser accepts, as far as this test needs it. */
@@ -56,3 +57,14 @@ it('gives the page the machine’s fonts in the measures of the tenant’s, one 
   expect(rules).toEqual(['@font-face{font-family:a;src:local("A")}', '@font-face{font-family:b;src:local("B")}']);
   expect(document.adoptedStyleSheets).toHaveLength(1);
 });
+
+/** Every sheet of the product as one text. */
+const sheets = ['src', 'widgets'].flatMap((room) => (readdirSync(room, { recursive: true }) as string[]).filter((name) => name.endsWith('.css')).map((name) => readFileSync(`${room}/${name}`, 'utf8'))).join('\n');
+
+const written = (slot: string) => slot.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+it.each(Object.keys(theme.shape.colours.shape))('the colour slot %s paints something', (slot) => {
+  expect(sheets).toMatch(new RegExp(`:[^;{}]*var\\(--fl-${written(slot)}[,)]`));
+});
+
+it.each(['font', 'radius'])('the %s of a theme shapes something', (name) => expect(sheets).toContain(`var(--fl-${name})`));

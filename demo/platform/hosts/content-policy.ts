@@ -10,6 +10,8 @@ interface TenantPolicyOrigins extends PolicyOrigins {
   readonly framedBy: readonly string[];
   /** Where its ads, their pictures and their reports come from. */
   readonly ads: readonly string[];
+  /** A page of the site, which keeps its offline page by a service worker. */
+  readonly isSite?: boolean;
 }
 
 /** The same for a partner's page. */
@@ -41,13 +43,14 @@ const closing: Directives = {
  *
  * @source design/bridge.md "Origins": the registered origins produce the `frame-ancestors` of every embed page
  */
-export const tenantPolicy = ({ api, media, framedBy, ads }: TenantPolicyOrigins): string => write({
+export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false }: TenantPolicyOrigins): string => write({
   ...always,
   'script-src': ["'self'"], 'style-src': ["'self'"], 'font-src': ["'self'"],
   'connect-src': ["'self'", api, media, ...ads], // A page may give its framed player a poster of its own.
   'img-src': ["'self'", media, 'data:', ...framedBy, ...ads], 'media-src': ['blob:', media, ...ads],
   'manifest-src': ["'self'"], 'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,
+  ...(isSite ? { 'worker-src': ["'self'"], 'trusted-types': ['footlight-offline'] } : {}),
 });
 
 /**

@@ -21,7 +21,7 @@ export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean }
 export function pageHeaders(origins: { api: string; media: string; ads: readonly string[] }, kind: PageKind): Record<string, string> {
   const { framedBy, isSite } = kind === 'own' ? { framedBy: [], isSite: true } : kind;
   return {
-    'content-security-policy': tenantPolicy({ ...origins, framedBy }),
+    'content-security-policy': tenantPolicy({ ...origins, framedBy, isSite: isSite === true }),
     'permissions-policy': permissions,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -15,7 +15,8 @@ import { pageHeaders, type PageKind } from './page-headers.ts';
 import { type CarriedTitle, carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, laterFiles, preloadLinks } from './documents/carried-answers.ts';
 import { documentSheet } from './documents/document-sheet.ts';
-import { frameDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
+import { frameDocument, headDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
+import { offlineDocument } from './documents/notice-document.ts';
 import { firstContentIn, ownPage } from './documents/own-page.ts';
 import { keptPageFacts } from './head/kept-page-facts.ts';
 import { pageHead } from './head/page-head.ts';
@@ -25,6 +26,9 @@ import { bareEngineFolder, type ProjectFolders } from './files/project-folders.t
 import { registerReports } from './policy-reports.ts';
 
 const openFiles = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' };
+
+/** What the service worker may do: ask for pages of its own site. */
+const workerPolicy = { 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, realm: RealmSettings) => FastifyReply | Promise<FastifyReply>;
 type Query = { readonly [name: string]: unknown };
@@ -50,6 +54,7 @@ function contentOf(match: PathMatch | undefined): string | undefined {
 export class TenantHost {
   readonly #embed: BuiltFiles;
   readonly #site: BuiltFiles;
+  readonly #worker: BuiltFiles;
   readonly #demo: BuiltFiles;
   readonly #bare = new BuiltFiles(bareEngineFolder);
   readonly #fonts: FontFiles;
@@ -57,6 +62,7 @@ export class TenantHost {
   constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle = carriedTitle, readonly readFacts = keptPageFacts) {
     this.#embed = new BuiltFiles(folders.embed, openFiles);
     this.#site = new BuiltFiles(folders.site, openFiles);
+    this.#worker = new BuiltFiles(folders.site, workerPolicy);
     this.#demo = new BuiltFiles(folders.demoPage);
     this.#fonts = new FontFiles(folders.fonts, openFiles);
   }
@@ -68,6 +74,9 @@ export class TenantHost {
     scope.get('/embed/*', { constraints }, (request, reply) => this.#embed.answer(reply, restOf(request)));
     scope.get('/site/*', { constraints }, (request, reply) => this.#site.answer(reply, restOf(request)));
     scope.get('/fonts/*', { constraints }, (request, reply) => this.#fonts.answer(reply, restOf(request)));
+    scope.get('/service-worker.js', { constraints }, (_request, reply) => this.#worker.answer(reply, 'service-worker.js'));
+    scope.get('/document/offline', { constraints }, this.#forTenant((_request, reply, realm) => this.#guard(reply, realm, 'own').type('text/html; charset=utf-8').send(offlineDocument(realm))));
+    scope.get('/document/head', { constraints }, this.#forTenant((request, reply, realm) => this.#head(request, reply, realm)));
     scope.get('/document/:sheet', { constraints }, this.#forTenant((request, reply, realm) => this.#sheet(request, reply, realm)));
     scope.get('/frames/:name', { constraints }, this.#forTenant((request, reply, realm) => this.#frame(request, reply, realm)));
     if (this.context.demoMode) this.#registerDemo(scope, constraints);
@@ -110,6 +119,20 @@ export class TenantHost {
     const { sheet } = request.params as { sheet: string };
     if (sheet !== 'frame.css' && sheet !== 'site.css') return reply.code(404).send();
     return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(documentSheet(realm, sheet === 'frame.css' ? 'frame' : 'site'));
+  }
+
+  /** What another page of the site says of itself in its head: the same as when it is opened. */
+  async #head(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
+    const { address, locale: asked } = request.query as Query;
+    if (typeof address !== 'string' || !address.startsWith('/')) return reply.code(400).send();
+    const [path = '', search] = address.split('?');
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const match = matchPath(path, realm.countryCode);
+    const locale = pageLocale(realm, asked);
+    const isThere = await this.context.hasPage(realm.realm, match, query);
+    const facts = isThere ? await this.readFacts(this.context, realm, match, locale, query) : undefined;
+    const head = pageHead({ realm, media: this.context.origins.media, locale, match, facts, isThere, query });
+    return this.#guard(reply, realm, 'own').header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(headDocument(head));
   }
 
   async #frame(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {

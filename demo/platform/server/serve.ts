@@ -5,6 +5,7 @@ import { followAbsence } from '../switches/absence.ts';
 import { registerDemoSwitches } from '../switches/demo-switches.ts';
 import { registerHosts } from '../hosts/register-hosts.ts';
 import { openPlatformDatabase } from '../db/open-platform-database.ts';
+import { unknownSiteDocument, unknownSiteHeaders } from '../hosts/documents/unknown-site.ts';
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
 import { handleError } from './error-handler.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
@@ -27,6 +28,7 @@ export interface RunningPlatform { port: number; context: PlatformContext; app: 
 /** A host outside of the table answers nothing, whatever the path. */
 function answerNotFound({ hosts }: PlatformContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isHost = hosts.kindOf(request.headers.host ?? '') !== undefined;
+  if (!isHost && request.headers.accept?.includes('text/html')) return reply.code(404).headers(unknownSiteHeaders).type('text/html; charset=utf-8').send(unknownSiteDocument(request.headers['accept-language'] ?? ''));
   return reply.code(404).send(isHost ? { code: 'not-found', messages: ['There is nothing at this address.'] } : { code: 'unknown-host', messages: ['No site has this name.'] });
 }
 

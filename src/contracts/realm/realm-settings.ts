@@ -77,6 +77,8 @@ export const realmSettings = z.object({
   timeZone: z._default(z.string(), 'UTC'),
   navigationLayout: z._default(openEnum('realmSettings.navigationLayout', ['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'], 'TOP'), 'TOP'),
   theme,
+  /** The tenant's pictures and small print, read as `realmLooks` by the late code that shows them. */
+  looks: z.optional(z.unknown()),
   endpoints: endpointSettings,
   /** Which keys drive players, as the late code of the keys reads it: `off`, or other keys for some commands. chosen: the specifications name no setting */
   shortcuts: z.optional(z.unknown()),

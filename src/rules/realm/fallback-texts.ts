@@ -1,6 +1,7 @@
 import { captionTexts } from './caption-texts.ts';
 import { comingTexts } from './coming-texts.ts';
 import { pageTexts } from './page-texts.ts';
+import { houseTexts } from './house-texts.ts';
 import { playerTexts } from './player-texts.ts';
 import { startTexts } from './start-texts.ts';
 
@@ -17,6 +18,7 @@ export const fallbackTexts = {
   ...playerTexts,
   ...comingTexts,
   ...pageTexts,
+  ...houseTexts,
   anErrorOccured: 'An error occurred',
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -5,6 +5,7 @@ import { SignIn } from '../../features/sign-in/sign-in.tsx';
 import { afterSignIn } from '../../rules/identity/sign-in-return.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
+import { LoginGround } from './login/login-ground.tsx';
 import sheet from './pages.css';
 
 /** Sign-in, and on to where the viewer came from. @source spec 3 §2 "Signed-in users on a login page go to the default menu home" */
@@ -20,9 +21,11 @@ export function SignInPage({ runtime, navigator, location }: PageProps) {
   }, [isMember, navigator, location, runtime]);
   if (!runtime.session) return null;
   return (
-    <div ref={adopt} className="fl-page fl-page--narrow">
-      <h1 className="fl-page__hidden-title">{label('signIn')}</h1>
-      <SignIn control={runtime.session} emit={() => true} />
-    </div>
+    <LoginGround runtime={runtime}>
+      <div ref={adopt} className="fl-page fl-page--narrow">
+        <h1 className="fl-page__hidden-title">{label('signIn')}</h1>
+        <SignIn control={runtime.session} emit={() => true} />
+      </div>
+    </LoginGround>
   );
 }

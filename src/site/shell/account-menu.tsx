@@ -6,8 +6,9 @@ import { hasPage } from '../../routing/routes-with-pages.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { chevronDown, user } from '../../ui/icon/navigation-icons.ts';
+import { chevronDown } from '../../ui/icon/navigation-icons.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
+import { Avatar } from './avatar.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SignOutItem } from './menu/sign-out-item.tsx';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
@@ -55,7 +56,7 @@ function MemberMenu({ runtime, navigator, name }: AccountMenuProps & { name: str
   return (
     <div ref={box} className="fl-site__account">
       <button ref={button} type="button" className="fl-site__account-button" aria-expanded={open} aria-controls="account-menu" onClick={() => setOpen(!open)}>
-        <Icon path={user} />
+        <Avatar runtime={runtime} name={name ?? ''} />
         <span className="fl-site__account-name" dir="auto">{name ?? label('accountMenu')}</span>
         <Icon path={chevronDown} />
       </button>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
+import { Late } from '../../parts/feedback/late.tsx';
 import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import type { Menu } from '../../store/realm/menu.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
@@ -10,6 +11,8 @@ import { useMenuTarget } from './menu/use-menu-target.ts';
 import { useHiddenBar } from './use-hidden-bar.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 import sheet from './shell.css';
+
+const Footer = lazy(() => import('./footer/footer.tsx').then((module) => ({ default: module.Footer })));
 
 export interface ShellProps {
   runtime: Runtime;
@@ -40,6 +43,7 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
         <AccountMenu runtime={runtime} navigator={navigator} location={location} isBehindMenu={menuFirst} />
       </header>
       <main ref={main} id="content" className="fl-site__main" tabIndex={-1}>{children}</main>
+      <Late><Footer runtime={runtime} /></Late>
       <Announcement title={title} />
     </div>
   );

@@ -44,6 +44,9 @@ ${carriedAnswers(realm, title)}
 `;
 }
 
+/** A document of nothing but a page's head, for a site that goes to the page without opening it. */
+export const headDocument = (head: string): string => `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n${head}\n</head>\n<body></body>\n</html>\n`;
+
 /** What a page of the site says without script: its head, and its main text. */
 export interface WrittenPage { head: string; text: string }
 

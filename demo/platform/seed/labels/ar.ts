@@ -1,4 +1,5 @@
 import { captionsAr } from './captions/captions-ar.ts';
+import { houseAr } from './house/house-ar.ts';
 import { comingAr } from './coming/coming-ar.ts';
 import { pagesAr } from './pages/pages-ar.ts';
 import { playerAr } from './player/player-ar.ts';
@@ -9,6 +10,7 @@ export const ar: Record<string, string> = {
   ...playerAr,
   ...comingAr,
   ...pagesAr,
+  ...houseAr,
   menuHome: 'الرئيسية',
 
   // Guide and dialogs.

@@ -1,4 +1,5 @@
 import { captionsEn } from './captions/captions-en.ts';
+import { houseEn } from './house/house-en.ts';
 import { comingEn } from './coming/coming-en.ts';
 import { pagesEn } from './pages/pages-en.ts';
 import { playerEn } from './player/player-en.ts';
@@ -9,6 +10,7 @@ export const en: Record<string, string> = {
   ...playerEn,
   ...comingEn,
   ...pagesEn,
+  ...houseEn,
   menuHome: 'Home',
 
   // Guide and dialogs.

@@ -1,4 +1,5 @@
 import { captionsEs } from './captions/captions-es.ts';
+import { houseEs } from './house/house-es.ts';
 import { comingEs } from './coming/coming-es.ts';
 import { pagesEs } from './pages/pages-es.ts';
 import { playerEs } from './player/player-es.ts';
@@ -9,6 +10,7 @@ export const es: Record<string, string> = {
   ...playerEs,
   ...comingEs,
   ...pagesEs,
+  ...houseEs,
   menuHome: 'Inicio',
 
   // Guide and dialogs.

@@ -1,4 +1,5 @@
 import { captionsPt } from './captions/captions-pt.ts';
+import { housePt } from './house/house-pt.ts';
 import { comingPt } from './coming/coming-pt.ts';
 import { pagesPt } from './pages/pages-pt.ts';
 import { playerPt } from './player/player-pt.ts';
@@ -9,6 +10,7 @@ export const pt: Record<string, string> = {
   ...playerPt,
   ...comingPt,
   ...pagesPt,
+  ...housePt,
   menuHome: 'Início',
 
   // Guide and dialogs.

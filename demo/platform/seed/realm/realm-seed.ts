@@ -53,6 +53,18 @@ const menuWords = {
   plans: { en: 'Plans', es: 'Planes', pt: 'Planos', ar: 'الباقات' },
 };
 
+/** A tenant's mark, pictures and small print. */
+const looksOf = (letter: string, genre: string): RealmSettings['looks'] => {
+  const art = 'http://media.localhost:{port}/art';
+  const link = (view: string, labelKey: string, title: string) => ({ title, labelKey, type: 'VIEW', data: { view } });
+  return {
+    logo: `${art}/logo/${letter}/1.svg`,
+    login: { mobile: `${art}/poster/${genre}/login.svg`, desktop: `${art}/hero/${genre}/login.svg`, desktopRtl: `${art}/hero/${genre}/login-rtl.svg` },
+    avatars: ['1', '2', '3', '4', '5', '6'].map((seed) => `${art}/logo/${letter}/avatar-${seed}.svg`),
+    footer: [link('help', 'footerHelp', 'Help'), link('terms', 'footerTerms', 'Terms'), link('privacy', 'footerPrivacy', 'Privacy')],
+  };
+};
+
 /** Where the tenants sell. Their demo accounts are at home in GB. */
 const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE'];
 
@@ -62,7 +74,7 @@ const arena: RealmRow = {
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }, { locale: 'pt', name: 'Português', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
-    navigationLayout: 'TOP', theme: arenaTheme, endpoints: endpointsOf('arena', 'v5', 'rpc'), flags, registeredOrigins: registeredOriginsOf('arena'),
+    navigationLayout: 'TOP', theme: arenaTheme, looks: looksOf('A', 'football'), endpoints: endpointsOf('arena', 'v5', 'rpc'), flags, registeredOrigins: registeredOriginsOf('arena'),
   },
 };
 
@@ -72,7 +84,7 @@ const cinema: RealmRow = {
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',
-    navigationLayout: 'SIDEBAR', theme: cinemaTheme, endpoints: endpointsOf('cinema', 'v4', 'plain'), flags, registeredOrigins: registeredOriginsOf('cinema'),
+    navigationLayout: 'SIDEBAR', theme: cinemaTheme, looks: looksOf('C', 'theatre'), endpoints: endpointsOf('cinema', 'v4', 'plain'), flags, registeredOrigins: registeredOriginsOf('cinema'),
   },
 };
 

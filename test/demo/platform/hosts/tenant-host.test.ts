@@ -149,3 +149,16 @@ test('a failure behind a page is answered in the contract’s shape, without its
   hosts.context.readReports = readReports;
   expect([answer.statusCode, answer.json()]).toEqual([500, { code: 'unexpected', messages: ['The platform did not expect this.'] }]);
 });
+
+test('a site that goes to a page is told its head as the page itself writes it, escaped', async () => {
+  const opened = await ask(hosts, 'arena', '/video/1001?locale=es', html);
+  const told = await ask(hosts, 'arena', `/document/head?address=${encodeURIComponent('/video/1001?x=1')}&locale=es`, html);
+  const tags = (body: string) => [...body.matchAll(/<(?:title>.*?<\/title|meta (?:name="(?:description|robots)"|property)[^>]*|link rel="(?:canonical|alternate)"[^>]*)>/g)].map(([tag]) => tag);
+  expect(tags(told.body).length).toBeGreaterThan(1);
+  expect(tags(told.body)).toEqual(tags(opened.body));
+  expect(told.body).toContain('Arena &lt;Sports&gt;');
+});
+
+test.each(['', '?address=video', '?address=a&address=b'])('a head is told of one address of the site only (%s)', async (query) => {
+  expect((await ask(hosts, 'arena', `/document/head${query}`, html)).statusCode).toBe(400);
+});

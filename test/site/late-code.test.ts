@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isCodeMissing, lateCode } from '../../src/site/late-code.ts';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const documentWith = (...files: string[]) => files.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n');
+const answer = (html: string) => vi.stubGlobal('fetch', vi.fn(async () => new Response(html)));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML = documentWith('/site/main.js', '/site/chunks/core-old.js');
+});
+
+it('opens the page again in its new version when its code is gone, once', async () => {
+  answer(documentWith('/site/main.js', '/site/chunks/core-new.js'));
+  const reload = vi.fn();
+  void lateCode(gone, reload);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  // The page that came back misses its code too.
+  await expect(lateCode(gone, reload)).rejects.toThrow('Failed to fetch');
+  expect([reload.mock.calls.length, isCodeMissing()]).toEqual([1, true]);
+});
+
+it.each([
+  ['the site is the same as before', () => answer(documentWith('/site/main.js', '/site/chunks/core-old.js'))],
+  ['nothing answers', () => vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('offline'))))],
+])('shows the failure where %s', async (_name, given) => {
+  given();
+  const reload = vi.fn();
+  await expect(lateCode(gone, reload)).rejects.toThrow('Failed to fetch');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('shows the failure where no storage remembers that the page was opened again', async () => {
+  answer(documentWith('/site/chunks/core-new.js'));
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => { throw new Error('refused'); });
+  const reload = vi.fn();
+  await expect(lateCode(gone, reload)).rejects.toThrow('Failed to fetch');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('hands on what came', async () => {
+  expect(await lateCode(async () => 'code')).toBe('code');
+});
