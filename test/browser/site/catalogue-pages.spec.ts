@@ -53,6 +53,7 @@ for (const { host, name, other } of tenants) {
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/news\/news\/today$/);
     const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).not.toHaveText('News');
     await expect(page).toHaveTitle(`${await heading.textContent()} · ${name}`);
     expect(await findings(page), 'a report').toEqual([]);
     await page.getByRole('link', { name: 'All news' }).click();
