@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
@@ -19,6 +19,8 @@ interface AccountMenuProps {
   location: SiteLocation;
   /** The languages of a guest stand in the menu behind its button. */
   isBehindMenu?: boolean;
+  /** What stands before it. */
+  children?: ReactNode;
 }
 
 /** A guest's ways in, or a member's menu. @source spec 3 §2 "Sign up (primary) and Sign in (secondary) buttons", §6 "Guest", "Signed-in member" */
@@ -26,6 +28,7 @@ export function AccountMenu(props: AccountMenuProps) {
   const viewer = useSignal(props.runtime.store.context.viewer);
   return (
     <div className="fl-site__account-area">
+      {props.children}
       {viewer?.who === 'member' ? <MemberMenu {...props} name={viewer.displayName} /> : <GuestMenu {...props} />}
     </div>
   );

@@ -1,12 +1,19 @@
-import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { Late } from '../../parts/feedback/late.tsx';
 import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import type { Menu } from '../../store/realm/menu.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import { Overlay } from '../overlays/overlay-of.tsx';
+import { createOverlays } from '../overlays/overlays.ts';
+import { useHashOverlay } from '../overlays/use-hash-overlay.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { layoutOf } from './layouts/layout-of.ts';
+import { LiveButton } from './live/live-button.tsx';
+import { LiveToast } from './live/live-toast.tsx';
+import { useLiveNow } from './live/use-live-now.ts';
+import { MenuFailure } from './menu/menu-failure.tsx';
 import { useMenuTarget } from './menu/use-menu-target.ts';
 import { useHiddenBar } from './use-hidden-bar.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
@@ -31,7 +38,10 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
   const home = useNavLink({ name: 'home' });
   const { Menu: LayoutMenu, className, menuFirst = false, isColumn = false } = layoutOf(runtime.settings.navigationLayout, useMenuTarget());
   const isHidden = useHiddenBar(location) && !isColumn;
-  const shownMenu = <LayoutMenu runtime={runtime} navigator={navigator} menu={menu} location={location} />;
+  const overlays = useMemo(createOverlays, []);
+  const live = useLiveNow(runtime);
+  useHashOverlay(overlays, location);
+  const shownMenu = <LayoutMenu runtime={runtime} navigator={navigator} menu={menu} location={location} aside={{ live, overlays }} />;
   useFocusOnNewPage(location.key, main);
   return (
     <div ref={useSheet(sheet)} className={`fl-site ${className}`}>
@@ -40,14 +50,20 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
         {menuFirst && shownMenu}
         <a {...home} className="fl-site__logo">{runtime.settings.name}</a>
         {!menuFirst && shownMenu}
-        <AccountMenu runtime={runtime} navigator={navigator} location={location} isBehindMenu={menuFirst} />
+        <AccountMenu runtime={runtime} navigator={navigator} location={location} isBehindMenu={menuFirst}>
+          {!menuFirst && <><MenuFailure menu={menu} /><LiveButton live={live} overlays={overlays} /></>}
+        </AccountMenu>
       </header>
       <main ref={main} id="content" className="fl-site__main" tabIndex={-1}>{children}</main>
       <Late><Footer runtime={runtime} /></Late>
       <Announcement title={title} />
+      <LiveToast live={live} here={watchedEvent(location)} />
+      <Overlay runtime={runtime} navigator={navigator} location={location} overlays={overlays} live={live} />
     </div>
   );
 }
+
+const watchedEvent = ({ match }: SiteLocation): string | undefined => (match?.name === 'live' || match?.name === 'multi-video' ? match.params.eventId : undefined);
 
 /** On a new page the focus moves to its content, as after a page load; not on the first. */
 function useFocusOnNewPage(key: string, main: { current: HTMLElement | null }): void {

@@ -14,6 +14,8 @@ export interface Menu {
   failed: ReadonlySignal<boolean>;
   /** The page is used as on another device now. A menu that cannot be fetched leaves the one of before. */
   follow(target: MenuTarget): Promise<void>;
+  /** Somebody asks for what could not be fetched. */
+  retry(): Promise<void>;
 }
 
 /**
@@ -49,5 +51,6 @@ export function createMenu(context: Pick<StoreContext, 'client' | 'viewer'>, ini
       if (target === first || fetched.peek()[target]) return;
       await read(target);
     },
+    retry: () => read(wanted.peek()),
   };
 }

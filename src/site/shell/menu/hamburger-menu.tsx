@@ -6,6 +6,8 @@ import { menuLines } from '../../../ui/icon/navigation-icons.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { LanguageChoice } from '../language-choice.tsx';
 import { useMenuItems, type MenuProps, type ShownItem } from './menu-items.ts';
+import { LiveItem } from '../live/live-item.tsx';
+import { MenuFailure } from './menu-failure.tsx';
 import { NavItem } from './nav-item.tsx';
 import { SignOutItem } from './sign-out-item.tsx';
 import sheet from './hamburger-menu.css';
@@ -18,7 +20,7 @@ import sheet from './hamburger-menu.css';
  * @source spec 3 §2 "Hamburger menu"
  */
 export function HamburgerMenu(props: MenuProps) {
-  const { runtime, navigator, location } = props;
+  const { runtime, navigator, location, menu, aside } = props;
   const label = useLabel();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -42,6 +44,8 @@ export function HamburgerMenu(props: MenuProps) {
             <Links items={items.filter(({ featured }) => featured)} onFollow={close} />
             <Links items={items.filter(({ featured }) => !featured)} onFollow={close} isMinor />
           </nav>
+          {aside && <LiveItem {...aside} onOpen={close} />}
+          <MenuFailure menu={menu} />
           {viewer?.who !== 'member' && <LanguageChoice runtime={runtime} />}
           <SignOutItem runtime={runtime} navigator={navigator} onLeave={close} />
         </div>

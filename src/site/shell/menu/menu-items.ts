@@ -5,6 +5,8 @@ import { menuDestination } from '../../../rules/realm/menu-destination.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import type { Menu } from '../../../store/realm/menu.ts';
 import type { SiteLocation, SiteNavigator } from '../../navigator/site-navigator.ts';
+import type { LiveNow } from '../../../store/catalogue/live-now.ts';
+import type { Overlays } from '../../overlays/overlays.ts';
 import type { NavItemProps } from './nav-item.tsx';
 
 /** What every menu of the shell is given. */
@@ -13,6 +15,8 @@ export interface MenuProps {
   navigator: SiteNavigator;
   menu: Menu;
   location: SiteLocation;
+  /** What lies beside the page. */
+  aside?: { live: LiveNow; overlays: Overlays };
 }
 
 /** One link of the menu. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function show(viewer?: typeof member) {
   const site = fakeSite('/epg', viewer ? { viewer } : {});
-  const menu = { items: computed(() => items), failed: signal(false), follow: async () => undefined };
+  const menu = { items: computed(() => items), failed: signal(false), follow: async () => undefined, retry: async () => undefined };
   render(site.within(<HamburgerMenu {...site.props} menu={menu} />));
   return site;
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createOverlays, overlayNames, overlayOfHash } from '../../../src/site/overlays/overlays.ts';
+
+test('one overlay is open at a time, and closes by its own name alone', () => {
+  const overlays = createOverlays();
+  overlays.open('live-now');
+  overlays.open('search');
+  overlays.close('live-now');
+  expect(overlays.shown.value).toBe('search');
+  overlays.close('search');
+  expect(overlays.shown.value).toBeUndefined();
+});
+
+test.each([['#search', 'search'], ['', undefined], ['#content', undefined], ['#live-now', undefined], ['#SEARCH', undefined]])('the fragment %j opens %s', (hash, name) => {
+  expect(overlayOfHash(hash)).toBe(name);
+});
+
+test('every overlay has a name of its own', () => expect(new Set(overlayNames).size).toBe(overlayNames.length));

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { createOverlays } from '../../../../src/site/overlays/overlays.ts';
+import { LiveButton } from '../../../../src/site/shell/live/live-button.tsx';
+import { LiveSidebar } from '../../../../src/site/shell/live/live-sidebar.tsx';
+import { createLiveNow } from '../../../../src/store/catalogue/live-now.ts';
+import { useSignal } from '../../../../src/binding/use-signal.ts';
+import { member, refusal } from '../../../support/fake-context.ts';
+import { fakeSite } from '../../../support/fake-site.tsx';
+import { recorded } from '../../../support/recorded-answers/recorded-answer.ts';
+import { act, render, screen, userEvent, waitFor, within } from '../../../support/render.tsx';
+
+const onAir = recorded('readLiveEvents', 'guest: on air');
+
+function show(options: Parameters<typeof fakeSite>[1] = {}) {
+  const site = fakeSite('/home', { answers: { readLiveEvents: onAir }, ...options });
+  const live = createLiveNow(site.context);
+  const overlays = createOverlays();
+  const Frame = () => (
+    <>
+      <LiveButton live={live} overlays={overlays} />
+      {useSignal(overlays.shown) === 'live-now' && <LiveSidebar {...site.props} overlays={overlays} live={live} />}
+      <button type="button">elsewhere</button>
+    </>
+  );
+  render(site.within(<Frame />));
+  return { site, live, overlays };
+}
+
+const sidebar = () => screen.queryByRole('dialog');
+const button = () => screen.getByRole('button', { name: /^Live now/ });
+
+it('opens for a member with what is on air, each leading to its event, and tells how many there are', async () => {
+  const { site, overlays } = show({ viewer: member });
+  await userEvent.click(button());
+  expect(sidebar()?.getAttribute('aria-label')).toBe('Live now');
+  const [first] = await waitFor(() => {
+    const links = within(sidebar()!).getAllByRole('link');
+    expect(links).toHaveLength(onAir.events.length);
+    return links;
+  });
+  expect(button().getAttribute('aria-label')).toBe(`Live now: ${onAir.totalHits}`);
+  await userEvent.click(first!);
+  expect([site.visited, overlays.shown.value]).toEqual([[{ name: 'live', params: { eventId: onAir.events[0]!.id } }], undefined]);
+});
+
+it('is called "Sign in" for a guest and leads there, with what is on air below', async () => {
+  show();
+  await userEvent.click(button());
+  expect(sidebar()?.getAttribute('aria-label')).toBe('Sign in');
+  expect(within(sidebar()!).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/login');
+  await waitFor(() => expect(within(sidebar()!).getAllByRole('listitem')).toHaveLength(onAir.events.length));
+});
+
+it('closes by its own button, by Escape, which gives the focus back, and by a press elsewhere', async () => {
+  const { overlays } = show();
+  await userEvent.click(button());
+  await userEvent.click(button());
+  expect(overlays.shown.value).toBeUndefined();
+  await userEvent.click(button());
+  await userEvent.keyboard('{Escape}');
+  expect([overlays.shown.value, document.activeElement]).toEqual([undefined, button()]);
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+  expect(overlays.shown.value).toBeUndefined();
+});
+
+it('says so when nothing is on air, and when the platform does not answer', async () => {
+  const { live, site } = show({ viewer: member, answers: { readLiveEvents: { ...onAir, events: [], totalHits: 0 } } });
+  await userEvent.click(button());
+  await waitFor(() => expect(sidebar()!.textContent).toContain('Nothing is on air right now'));
+  expect(live.count.value).toBe(0);
+  const failing = show({ viewer: member, answers: { readLiveEvents: () => { throw refusal('readLiveEvents', 503); } } });
+  act(() => failing.overlays.open('live-now'));
+  await waitFor(() => expect(screen.getByText('This row could not be loaded.')).toBeTruthy());
+  expect(site.visited).toEqual([]);
+});
