@@ -16,9 +16,9 @@ export interface ViewerList<T> {
   dispose(): void;
 }
 
-/** A paged list that is read again for another viewer and for what they bought, once it was wanted. */
-export function createViewerList<T extends { id: string }>(context: Pick<StoreContext, 'viewer' | 'onChanged'>, read: (lastSeen?: string) => Promise<Page<T>>): ViewerList<T> {
-  const list = createPagedList<T>(read);
+/** A paged list that is read again for another viewer and for what they bought, once it was wanted. @param options the first page, when it came with something else */
+export function createViewerList<T extends { id: string }>(context: Pick<StoreContext, 'viewer' | 'onChanged'>, read: (lastSeen?: string) => Promise<Page<T>>, options: { first?: Page<T> } = {}): ViewerList<T> {
+  const list = createPagedList<T>(read, options);
   const refresh = async () => {
     if (list.items.peek().status !== 'idle') await list.reload();
   };

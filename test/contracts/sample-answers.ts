@@ -9,9 +9,9 @@ export const paging = { lastSeen: 'c9', moreDataAvailable: true };
 export const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 
 /** What a content item must have. */
-export const leastItem = { id: '1001', type: 'VOD', title: 'Harbour run', accessLevel: 'GRANTED', thumbnailUrl: 'https://media.test/t.jpg' };
+export const leastItem = { id: '1001', type: 'VOD', title: 'Harbour run', accessLevel: 'GRANTED' };
 export const itemNeeds = Object.keys(leastItem);
-export const itemDefaults = { favourite: false, onlinePlayback: 'AVAILABLE', genres: [], licences: [] };
+export const itemDefaults = { favourite: false, onlinePlayback: 'AVAILABLE', genres: [], licences: [], thumbnailUrl: '' };
 export const item = { ...leastItem, ...itemDefaults };
 
 export const bucket = {

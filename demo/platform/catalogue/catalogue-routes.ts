@@ -1,27 +1,34 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bucket } from '../../../src/contracts/catalogue/bucket.ts';
-import { bucketElement, heroElement, textBlockElement, view } from '../../../src/contracts/catalogue/view.ts';
+import { view } from '../../../src/contracts/catalogue/view.ts';
 import { contentGrid } from '../../../src/contracts/catalogue/content-grid.ts';
 import { answerGrid } from './content-grids.ts';
-import { answerBucket, type ComposedElement, composeElements } from './compose-view.ts';
+import { answerBucket } from './compose-view.ts';
+import { type ComposedElement, composeElements } from './composed/compose-elements.ts';
+import { elementContracts } from './composed/element-contracts.ts';
+import { wishesFor } from './composed/grid-wishes.ts';
 import { views } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { checkedAnswer, defineRoute } from '../server/platform-route.ts';
 
 const resultPerPage = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10);
-const elementSchemas = { hero: heroElement, bucket: bucketElement, textBlock: textBlockElement };
 
 const viewRow = ({ context: { db, keptData }, realm: { realm }, published }: Caller, type: string, id: string) =>
   keptData.read(published, JSON.stringify(['view', realm, type, id]), async () =>
     (await db.select().from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id))))[0]);
 
+/** Longer ones are no search of a person. */
+const wish = z.optional(z.string().check(z.maxLength(200)));
 const gridRpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 24);
 
 /** Elements are loose in the view's contract; here each must fit its own. */
 function checkElements(elements: ComposedElement[]): void {
-  for (const element of elements) checkedAnswer('readView', elementSchemas[element.$type], element);
+  for (const { $type, attributes, within = [] } of elements) {
+    checkedAnswer('readView', elementContracts[$type], attributes);
+    checkElements(within);
+  }
 }
 
 /** Composed pages and rows. @source spec 1 §2.4, §4.6; design/platform.md "Generic view" */
@@ -36,7 +43,7 @@ export const catalogueRoutes = [
       if (!row) throw new PlatformError(404, 'view-not-found', 'No such page.');
       const elements = await composeElements(caller, row.elements);
       checkElements(elements);
-      return { title: row.titles[locale] ?? row.titles.en, layout: 'zones', elements };
+      return { title: row.titles[locale] ?? row.titles.en, layout: 'zones', elements: elements.map(({ within: _checked, ...element }) => element) };
     },
   }),
   defineRoute({
@@ -47,8 +54,12 @@ export const catalogueRoutes = [
   }),
   defineRoute({
     name: 'readContentGrid', method: 'GET', path: '/api/v1/view/content-grid', auth: 'guest', output: contentGrid,
-    input: z.object({ gridViewConfigId: z.string(), rpp: gridRpp, lastSeen: z.optional(z.string()) }),
-    sharedBy: ({ gridViewConfigId, rpp: size, lastSeen }) => [gridViewConfigId, size, lastSeen],
+    input: z.object({
+      gridViewConfigId: z.string(), rpp: gridRpp, lastSeen: z.optional(z.string()),
+      query: wish, facet: wish, sort: wish, sortDirection: z.optional(z.enum(['ASC', 'DESC'])),
+    }),
+    // What people search for is theirs: such answers are not kept.
+    sharedBy: ({ gridViewConfigId, rpp: size, lastSeen, ...wishes }) => (wishesFor(wishes) ? undefined : [gridViewConfigId, size, lastSeen]),
     answer: ({ gridViewConfigId, ...wish }, caller) => answerGrid(caller, gridViewConfigId, wish),
   }),
 ];

@@ -4,16 +4,13 @@ import type { rowAdornment } from '../../../src/contracts/catalogue/row-adornmen
 import type { rowTypeData } from '../../../src/contracts/catalogue/row-type-data.ts';
 import { type BucketPage, bucketPage, bucketsOf, itemsOf, type PageRequest } from './bucket-pages.ts';
 import { likePage, likeRow } from './like-titles.ts';
-import type { BucketRow, ViewElementSeed } from '../db/tables/catalogue-tables.ts';
+import type { BucketRow } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { presentItems, type WireItem, textIn } from './present-items.ts';
 import { withRecordings } from './recordings.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 type WireBucket = z.input<typeof bucket>;
-
-/** First page of a row on a composed page. @source spec 1 §9 "Carousel next-page size 10 per bucket" */
-const firstPage: PageRequest = { rpp: 10 };
 
 /** How a row looks, in one language. */
 function lookIn({ names, rowTypeData: look }: BucketRow, { locale, context }: Caller): { rowTypeData?: z.input<typeof rowTypeData> & z.input<typeof rowAdornment> } {
@@ -29,7 +26,8 @@ function lookIn({ names, rowTypeData: look }: BucketRow, { locale, context }: Ca
   };
 }
 
-function presentBucket(row: BucketRow, page: BucketPage, items: Map<string, WireItem>, caller: Caller): WireBucket {
+/** A row as the wire has it. */
+export function presentBucket(row: BucketRow, page: BucketPage, items: Map<string, WireItem>, caller: Caller): WireBucket {
   const contentList = page.ids.flatMap((id) => items.get(id) ?? []);
   const lastSeen = page.ids.at(-1);
   return {
@@ -39,7 +37,8 @@ function presentBucket(row: BucketRow, page: BucketPage, items: Map<string, Wire
   };
 }
 
-async function presentedById(caller: Caller, ids: string[]): Promise<Map<string, WireItem>> {
+/** Items by id, as the wire has them. */
+export async function presentedById(caller: Caller, ids: string[]): Promise<Map<string, WireItem>> {
   const rows = [...await withRecordings(caller, await itemsOf(caller, ids))];
   const items = await presentItems(rows.map(([, row]) => row), caller);
   return new Map(rows.flatMap(([id], at): [string, WireItem][] => (items[at] ? [[id, items[at]]] : [])));
@@ -53,29 +52,4 @@ export async function answerBucket(caller: Caller, bucketId: string, wish: PageR
   const page = await (like ? likePage(caller, bucketId, wish) : bucketPage(caller, row, wish));
   const answer = presentBucket(row, page, await presentedById(caller, page.ids), caller);
   return hidesGeoblocked ? { ...answer, contentList: answer.contentList.filter((item) => item.accessLevel !== 'GEOBLOCKED') } : answer;
-}
-
-/** One part of a page, before it is checked against the contract of its type. */
-export interface ComposedElement { $type: ViewElementSeed['kind']; $zone: ViewElementSeed['zone']; attributes: Record<string, unknown>; [more: string]: unknown }
-
-interface FilledRow { row: BucketRow; page: BucketPage }
-
-async function filledRows(caller: Caller, bucketIds: string[]): Promise<Map<string, FilledRow>> {
-  const rows = await bucketsOf(caller, bucketIds);
-  const filled = await Promise.all([...rows.values()].map(async (row) => ({ row, page: await bucketPage(caller, row, firstPage) })));
-  return new Map(filled.map((entry) => [entry.row.id, entry]));
-}
-
-/** The elements of a composed page with their first content; rows with nothing in them are left out. */
-export async function composeElements(caller: Caller, seeds: ViewElementSeed[]): Promise<ComposedElement[]> {
-  const rows = await filledRows(caller, seeds.flatMap((seed) => (seed.kind === 'bucket' ? [seed.bucketId] : [])));
-  const heroIds = seeds.flatMap((seed) => (seed.kind === 'hero' ? seed.items : []));
-  const items = await presentedById(caller, [...heroIds, ...[...rows.values()].flatMap((entry) => entry.page.ids)]);
-  return seeds.flatMap((seed): ComposedElement[] => {
-    if (seed.kind === 'hero') return [{ $type: 'hero', $zone: seed.zone, attributes: { items: seed.items.flatMap((id) => items.get(id) ?? []) } }];
-    if (seed.kind === 'textBlock') return [{ $type: 'textBlock', $zone: seed.zone, attributes: { labelKey: seed.labelKey, text: textIn(seed.words, caller.locale) } }];
-    const entry = rows.get(seed.bucketId);
-    if (!entry || entry.page.ids.length === 0) return [];
-    return [{ $type: 'bucket', $zone: seed.zone, attributes: { ...presentBucket(entry.row, entry.page, items, caller) } }];
-  });
 }

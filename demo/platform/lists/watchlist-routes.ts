@@ -47,7 +47,7 @@ async function describeList(caller: MemberCaller, ids: string[]) {
   const first = await presented(caller, ids.slice(0, 4));
   return {
     watchlistExternalId: listIdOf(caller), ownerExternalId: caller.user.vid, name: 'favourites', ownership: 'OWNED' as const,
-    systemDefinedType: 'FAVOURITES' as const, isEmpty: ids.length === 0, thumbnails: first.map((item) => item.thumbnailUrl),
+    systemDefinedType: 'FAVOURITES' as const, isEmpty: ids.length === 0, thumbnails: first.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []),
   };
 }
 

@@ -23,7 +23,7 @@ function markersOf({ media, extras, liveChannel }: ItemRow): Details['skipMarker
 }
 
 /** A trailer has an access of its own: it may be free where its title is not. */
-async function trailersOf(caller: Caller, row: ItemRow): Promise<Details['trailers']> {
+export async function trailersOf(caller: Caller, row: ItemRow): Promise<Details['trailers']> {
   const { trailers = [] } = row.extras.playback ?? {};
   if (trailers.length === 0) return [];
   const rights = await rightsOf(caller, []);

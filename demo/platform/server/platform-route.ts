@@ -17,9 +17,9 @@ interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   /**
    * Set where the answer is the same for all guests of a tenant, locale and place: the parts of the input that it depends on.
    *
-   * What else it depends on is the published data, and moments that are named to the caller's `life`.
+   * What else it depends on is the published data, and moments that are named to the caller's `life`. Undefined for an input whose answer is not shared.
    */
-  sharedBy?(input: z.output<I>): readonly (string | number | boolean | undefined)[];
+  sharedBy?(input: z.output<I>): readonly (string | number | boolean | undefined)[] | undefined;
   /** Uses the JSON-RPC style envelope where the tenant's settings say so. */
   mayBeRpc?: boolean;
   /** Such answers are made one after the other, so that other calls get their turn in between. */

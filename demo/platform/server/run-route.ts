@@ -58,8 +58,10 @@ function send(reply: FastifyReply, answer: unknown, fault: Fault | undefined): F
 async function sharedKey({ name, sharedBy }: AnyRoute, input: unknown, caller: Caller): Promise<string | undefined> {
   const { realm: { realm }, locale, published, user } = caller;
   if (!sharedBy || (user && (!user.isGuest || user.pro.tp !== 'adult'))) return undefined;
+  const parts = sharedBy(input);
+  if (!parts) return undefined;
   const { country, vpn } = await caller.place();
-  return JSON.stringify([published, name, realm, locale, country, vpn, ...sharedBy(input)]);
+  return JSON.stringify([published, name, realm, locale, country, vpn, ...parts]);
 }
 
 /** Large answers of this process. */

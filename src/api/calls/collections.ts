@@ -19,7 +19,7 @@ export const readAdjacentSeasons = defineCall({
 
 /** A season and its episodes. @source spec 1 §7 "GET /api/v4/season/{id}?rpp&lastSeen returns episodes" */
 export const readSeason = defineCall({
-  name: 'readSeason', method: 'GET', base: (e) => e.v4,
+  name: 'readSeason', method: 'GET', exposure: 'partner', base: (e) => e.v4,
   input: collectionQuery, output: seasonEpisodes,
   request: ({ id, ...query }) => ({ path: pathOf`/season/${id}`, query }),
 });
@@ -33,7 +33,7 @@ export const readPlaylist = defineCall({
 
 /** A shelf of cards as a page of its own. @source spec 1 §7 "GET /v1/view/content-grid?gridViewConfigId" */
 export const readContentGrid = defineCall({
-  name: 'readContentGrid', method: 'GET',
+  name: 'readContentGrid', method: 'GET', exposure: 'partner',
   input: contentGridQuery, output: contentGrid,
   request: (query) => ({ path: '/view/content-grid', query }),
 });

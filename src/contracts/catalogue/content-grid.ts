@@ -14,6 +14,12 @@ export const contentGrid = z.object({
   gridViewConfigId: z.string(), title: z.string(), display: gridDisplay,
   contentList: listOf('contentGrid.contentList', contentItem), paging,
 });
+export type ContentGrid = z.output<typeof contentGrid>;
 
 /** chosen: 24 a page, which fills whole lines of 2, 3, 4, 6 and 8 cards */
-export const contentGridQuery = z.object({ gridViewConfigId: z.string(), rpp: z._default(wholeNumber, 24), lastSeen: z.optional(z.string()) });
+export const contentGridQuery = z.object({
+  gridViewConfigId: z.string(), rpp: z._default(wholeNumber, 24), lastSeen: z.optional(z.string()),
+  query: z.optional(z.string()), facet: z.optional(z.string()), sort: z.optional(z.string()), sortDirection: z.optional(z.enum(['ASC', 'DESC'])),
+});
+/** What a viewer wants of a grid. Facets are words such as `genre:football`. @source spec 1 §2.2 "query, facet, sort, sortDirection"; chosen: the same names in the call */
+export type GridWish = Pick<z.input<typeof contentGridQuery>, 'query' | 'facet' | 'sort' | 'sortDirection'>;

@@ -36,7 +36,8 @@ export const contentItem = z.object({
   duration: z.optional(z.number()),
   /** Seconds already watched by this profile. */
   watchProgress: z.optional(z.number()),
-  thumbnailUrl: z.string(),
+  /** Empty where there is none: a letter of the title stands in. */
+  thumbnailUrl: z._default(z.string(), ''),
   posterUrl: z.optional(z.string()),
   heroUrl: z.optional(z.string()),
   favourite: z._default(z.boolean(), false),

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readContentGrid } from '../../api/calls/collections.ts';
-import type { GridDisplay } from '../../contracts/catalogue/content-grid.ts';
+import type { ContentGrid as GridAnswer, GridDisplay, GridWish } from '../../contracts/catalogue/content-grid.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { StoreContext } from '../store-context.ts';
 import { createViewerList, type ViewerList } from '../viewer-list.ts';
@@ -10,13 +10,42 @@ export interface ContentGrid extends ViewerList<ContentItem> {
   facts: ReadonlySignal<{ title: string; display: GridDisplay } | undefined>;
 }
 
-/** The grid of a configuration. It follows the viewer and what they bought. @source spec 1 §7 "GET /v1/view/content-grid?gridViewConfigId" */
-export function createContentGrid(context: StoreContext, gridViewConfigId: string): ContentGrid {
-  const facts = signal<{ title: string; display: GridDisplay }>();
+export interface GridOptions {
+  /** What the viewer searches, filters and sorts by. */
+  wish?: GridWish;
+  /** What came with a page already. */
+  initial?: GridAnswer | undefined;
+}
+
+/** @source chosen: the page size of `contentGridQuery`, and the most that is asked for at once */
+const pageSize = 24;
+const most = 96;
+
+/** How far each grid was read on this page. */
+const read = new WeakMap<StoreContext, Map<string, number>>();
+
+function countsOf(context: StoreContext): Map<string, number> {
+  const counts = read.get(context) ?? new Map<string, number>();
+  read.set(context, counts);
+  return counts;
+}
+
+/** The grid of a configuration, at once as far as it had been read, so that the way back finds its place. It follows the viewer and what they bought. @source spec 1 §7 "GET /v1/view/content-grid?gridViewConfigId" */
+export function createContentGrid(context: StoreContext, gridViewConfigId: string, { wish = {}, initial }: GridOptions = {}): ContentGrid {
+  const facts = signal<{ title: string; display: GridDisplay } | undefined>(initial);
+  const counts = countsOf(context);
+  const own = JSON.stringify([gridViewConfigId, wish]);
+  const before = Math.min(counts.get(own) ?? 0, most);
+  const isEnough = initial && initial.contentList.length >= before;
+  let count = 0;
   const list = createViewerList<ContentItem>(context, async (lastSeen) => {
-    const { title, display, contentList, paging } = await context.client.call(readContentGrid, { gridViewConfigId, lastSeen });
+    const rpp = lastSeen === undefined && before > pageSize ? { rpp: before } : {};
+    const { title, display, contentList, paging } = await context.client.call(readContentGrid, { gridViewConfigId, lastSeen, ...rpp, ...wish });
     facts.value = { title, display };
+    count = (lastSeen === undefined ? 0 : count) + contentList.length;
+    counts.set(own, Math.max(counts.get(own) ?? 0, count));
     return { items: contentList, paging };
-  });
+  }, { first: isEnough ? { items: initial.contentList, paging: initial.paging } : undefined });
+  if (isEnough) count = initial.contentList.length;
   return { facts, ...list };
 }

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { asApiError } from '../../api/api-error.ts';
 import { readView } from '../../api/calls/view.ts';
 import type { ElementStyles, View, ViewElement } from '../../contracts/catalogue/view.ts';
+import { report } from '../../contracts/wire/parsing/report.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
 import type { Loadable } from '../loadable.ts';
@@ -86,15 +87,22 @@ export function createView<Body>(context: StoreContext, query: { type: string; i
 }
 
 function pageOf<Body>({ title, layout, elements }: View, readers: readonly ElementReader<Body>[]): Page<Body> {
+  return { title, layout, elements: readElements(elements, readers) };
+}
+
+/** Elements as their types read them. One of a type that this build does not know is left out and reported. */
+export function readElements<Body>(elements: readonly ViewElement[], readers: readonly ElementReader<Body>[]): PageElement<Body>[] {
   const keys = new Set<string>();
-  const known = elements.flatMap(({ $type, $zone, style, attributes }, index): PageElement<Body>[] => {
+  return elements.flatMap(({ $type, $zone, style, attributes }, index): PageElement<Body>[] => {
     const reader = readers.find((one) => one.$type === $type);
-    if (!reader) return [];
+    if (!reader) {
+      report('viewElement.$type', `unknown type ${$type}`);
+      return [];
+    }
     const read = reader.read(attributes);
     const own = `${$type}:${read?.key ?? index}`;
     const key = keys.has(own) ? `${own}:${index}` : own;
     keys.add(key);
     return [{ key, $type, zone: $zone, style, body: read?.body }];
   });
-  return { title, layout, elements: known };
 }

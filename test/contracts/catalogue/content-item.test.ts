@@ -4,7 +4,7 @@ import { describeContract } from '../describe-contract.ts';
 import { item, itemDefaults, itemNeeds, leastItem, programme, start, startMs } from '../sample-answers.ts';
 
 const whole = {
-  ...leastItem, description: 'A film', duration: 734.5, watchProgress: 12, posterUrl: 'p', heroUrl: 'h', favourite: true, onlinePlayback: 'NOT_AVAILABLE',
+  ...leastItem, thumbnailUrl: 'https://media.test/t.jpg', description: 'A film', duration: 734.5, watchProgress: 12, posterUrl: 'p', heroUrl: 'h', favourite: true, onlinePlayback: 'NOT_AVAILABLE',
   startDate: startMs, endDate: startMs, live: true, premiereRelease: { start: startMs }, genres: ['Drama'], releaseYear: 2025, ageRating: '12', licences: ['m'],
   episodeInformation: { episodeNumber: 1, seasonNumber: 2 }, programmingInfo: { currentProgramme: programme }, seasonId: 's', seriesId: 'r', playlistId: 'l', target: { id: 't' },
 };

@@ -4,6 +4,7 @@ import type { ContentType } from '../../../../src/contracts/catalogue/content-ty
 import type { bucket } from '../../../../src/contracts/catalogue/bucket.ts';
 import type { rowAdornment } from '../../../../src/contracts/catalogue/row-adornment.ts';
 import type { rowTypeData } from '../../../../src/contracts/catalogue/row-type-data.ts';
+import type { viewElement } from '../../../../src/contracts/catalogue/view.ts';
 import type { episodeInformation } from '../../../../src/contracts/catalogue/content-item.ts';
 import type { TitleExtras } from '../../playback/title-extras.ts';
 
@@ -84,11 +85,23 @@ export const bucketEntries = pgTable('bucket_entries', {
   index('bucket_entries_content').on(t.realm, t.bucketId, t.contentId),
 ]);
 
+/** A button of a composed page: `item` becomes the title that its action is about. */
+export interface ButtonSeed { type: string; words: Words; labelKey?: string; data?: Record<string, unknown>; item?: string }
+
+/** What an element is, apart from its place. */
+type ElementBody =
+  | { kind: 'hero'; items: string[]; buttons?: ButtonSeed[] }
+  | { kind: 'bucket'; bucketId: string }
+  | { kind: 'textBlock'; labelKey?: string; words: Words }
+  | { kind: 'tabs'; words: Words; tabs: { id: string; words: Words; elements: ViewElementSeed[] }[] }
+  | { kind: 'series'; seriesId: string }
+  | { kind: 'gridBlock'; gridViewConfigId: string }
+  | { kind: 'filterList'; gridViewConfigId: string; facets: ('genre' | 'access' | 'year')[] }
+  | { kind: 'search'; words: Words }
+  | { kind: 'cardList'; words: Words; cards: { item: string; buttons?: ButtonSeed[] }[] };
+
 /** An element of a composed page, in order. */
-export type ViewElementSeed =
-  | { kind: 'hero'; zone: 'hero'; items: string[] }
-  | { kind: 'bucket'; zone: 'list'; bucketId: string }
-  | { kind: 'textBlock'; zone: 'header' | 'list'; labelKey?: string; words: Words };
+export type ViewElementSeed = ElementBody & { zone: z.input<typeof viewElement>['$zone']; style?: z.input<typeof viewElement>['style'] };
 
 /** A composed page. @source spec 1 §2.4 "Generic view screen" */
 export const views = pgTable('views', {

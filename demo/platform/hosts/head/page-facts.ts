@@ -3,10 +3,11 @@ import type { PathMatch } from '../../../../src/routing/match-path.ts';
 import { eventTimesOf } from '../../catalogue/airing.ts';
 import { readEventEpoch } from '../../catalogue/event-epoch.ts';
 import { gridBucketId } from '../../catalogue/grid-bucket-id.ts';
-import { bucketEntries, buckets, contentItems, type ItemRow, type ViewElementSeed, views, type Words } from '../../db/tables/catalogue-tables.ts';
+import { bucketEntries, buckets, contentItems, type ItemRow, views, type Words } from '../../db/tables/catalogue-tables.ts';
 import { editorialFacts } from './editorial-facts.ts';
 import { listingFacts } from './listing-facts.ts';
 import type { PageFacts, Place } from './page-about.ts';
+import { plainElements, type PlainElement } from './plain-elements.ts';
 import { pathOfItem } from './path-of-item.ts';
 
 /** chosen: as many cards of a row as the site's own first page of it shows */
@@ -68,9 +69,10 @@ async function viewFacts(place: Place, { type, id }: { type: string; id: string 
   const { db, realm, locale } = place;
   const [view] = await db.select().from(views).where(and(eq(views.realm, realm.realm), eq(views.type, type), eq(views.id, id)));
   if (!view) return undefined;
-  const { rows, items } = await readRows(place, view.elements);
-  const text = view.elements.find((element) => element.kind === 'textBlock');
-  const [first] = view.elements.flatMap((element) => (element.kind === 'hero' ? element.items : [])).concat([...items.keys()]);
+  const elements = plainElements(view.elements);
+  const { rows, items } = await readRows(place, elements);
+  const text = elements.find((element) => element.kind === 'textBlock');
+  const [first] = elements.flatMap((element) => (element.kind === 'hero' ? element.items : [])).concat([...items.keys()]);
   const pictured = first === undefined ? undefined : items.get(first);
   return {
     ...(type === 'home' ? {} : { title: inWords(view.titles, locale) }), rows,
@@ -79,7 +81,7 @@ async function viewFacts(place: Place, { type, id }: { type: string; id: string 
 }
 
 /** The rows of a composed page as headings and links, in the page's order; rows that depend on the viewer are left out. */
-async function readRows({ db, realm: { realm, countryCode }, locale }: Place, elements: ViewElementSeed[]): Promise<{ rows: PageFacts['rows']; items: Map<string, ItemRow> }> {
+async function readRows({ db, realm: { realm, countryCode }, locale }: Place, elements: PlainElement[]): Promise<{ rows: PageFacts['rows']; items: Map<string, ItemRow> }> {
   const bucketIds = elements.flatMap((element) => (element.kind === 'bucket' ? [element.bucketId] : []));
   const named = bucketIds.length === 0 ? [] : await db.select().from(buckets).where(and(eq(buckets.realm, realm), inArray(buckets.id, bucketIds)));
   const entries = bucketIds.length === 0 ? [] : await db.select().from(bucketEntries)

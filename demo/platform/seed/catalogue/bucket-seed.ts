@@ -22,6 +22,8 @@ export function linkSeed(realm: string): LinkSeed[] {
     card('6003', 'DATA_FEED', t({ en: 'From the foyer', ar: 'من الردهة' }, { en: 'News from the tunnel', es: 'Noticias del túnel' }), 'Short reads, daily.', isCinema ? 'theatre' : 'football', { target: { id: 'today', feedName: 'news' } }),
     card('6004', 'GRID', t({ en: 'All films, A to Z', ar: 'كل الأفلام' }, { en: 'Every sport', es: 'Todos los deportes' }), 'The whole shelf.', isCinema ? 'drama' : 'athletics', { target: { id: 'all' } }),
     card('6005', 'WATCHLIST', t({ en: 'Staff picks', ar: 'اختيارات الفريق' }, { en: 'Editors’ picks', es: 'Selección de la redacción' }), 'A list worth borrowing.', isCinema ? 'romance' : 'tennis', { target: { id: 'staff-picks', owner: 'platform' } }),
+    card('6101', 'SECTION_LINK', t({ en: 'All films', ar: 'كل الأفلام' }, { en: 'All videos', es: 'Todos los vídeos' }), 'Search, narrow down, sort.', isCinema ? 'theatre' : 'athletics', { target: { id: 'explore' } }),
+    card('6102', 'SECTION_LINK', t({ en: 'From the house', ar: 'من الدار' }, { en: 'From the inside', es: 'Desde dentro' }), 'What we make ourselves.', isCinema ? 'theatre' : 'football', { target: { id: 'inside' } }),
   ];
 }
 
@@ -55,7 +57,7 @@ export function bucketSeed(realm: string): BucketSeed[] {
     { id: 'on-now', type: 'EPG_NOW_NEXT', names: { en: 'On now', es: 'Ahora en antena', ar: 'يُعرض الآن' }, rowTypeData: basic, content: range(3001, 3012) },
     { id: 'top-ten', type: 'VOD_PLAYLIST', names: { en: 'Top ten this week', es: 'Los diez de la semana', ar: 'أفضل عشرة هذا الأسبوع' }, rowTypeData: { ...basic, showItemPosition: true }, content: ['1020', '1002', '1034', '1006', '1022', '1013', '1031', '1010', '1029', '1001'] },
     { id: 'series', type: 'BASE', names: { en: 'Series, seasons and playlists', es: 'Series, temporadas y listas', ar: 'مسلسلات ومواسم وقوائم' }, rowTypeData: inlineLook(isCinema), content: ['5001', '5002', '5101', '5201', '5202', '5203', '4001', '4002'] },
-    { id: 'sections', type: 'SECTION_LINK', names: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, rowTypeData: basic, content: range(6001, 6005) },
+    { id: 'sections', type: 'SECTION_LINK', names: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, rowTypeData: basic, content: [...range(6001, 6005), '6101', '6102'] },
     { id: 'highlight', type: 'CONTENT_HIGHLIGHT', names: { en: 'The one to watch', es: 'No te lo pierdas', ar: 'لا يفوتك' }, rowTypeData: basic, content: ['1007', '1021', '1023', '1015', '1034'] },
     { id: 'playlists', type: 'VOD_PLAYLIST', names: { en: 'Playlists', es: 'Listas de reproducción', ar: 'قوائم التشغيل' }, rowTypeData: { ...basic, playlistImageType: 'square' }, content: ['4001', '4002'] },
     { id: 'guide', type: 'EPG', names: { en: 'The next three hours', es: 'Las próximas tres horas', ar: 'الساعات الثلاث القادمة' }, rowTypeData: basic, content: range(3001, 3008) },

@@ -9,6 +9,7 @@ import { recordingIdOf, recordingOf } from './recording-seed.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
 import { collectionBuckets, collectionCards, collectionViews } from './collections/collection-views.ts';
 import { smallPrintViews } from './small-print-views.ts';
+import { composedViews } from './composed/composed-views.ts';
 import { seriesRows } from './collections/series-rows.ts';
 import { releaseRows } from './pages/release-seed.ts';
 import { playerTitleRows } from './player-title-rows.ts';
@@ -108,7 +109,7 @@ function viewRows(realm: string): (typeof views.$inferInsert)[] {
     { realm, type: 'section', id: 'player', titles: { en: 'What the player can do', es: 'Lo que sabe hacer el reproductor', ar: 'ما يستطيعه المشغّل' }, elements: [row('player')] },
     { realm, type: 'browse', id: 'browse', titles: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, elements: [row('sections'), row('posters'), row('featured')] },
     { realm, type: 'live', id: 'live', titles: { en: 'Live now', es: 'En directo', ar: 'مباشر الآن' }, elements: [row('live'), row('on-now')] },
-    ...collectionViews(realm),
+    ...collectionViews(realm), ...composedViews(realm),
     ...smallPrintViews(realm),
   ];
 }

@@ -3,6 +3,7 @@ import { houseAr } from './house/house-ar.ts';
 import { comingAr } from './coming/coming-ar.ts';
 import { pagesAr } from './pages/pages-ar.ts';
 import { playerAr } from './player/player-ar.ts';
+import { viewAr } from './view/view-ar.ts';
 
 /** Arabic labels by key. */
 export const ar: Record<string, string> = {
@@ -11,6 +12,7 @@ export const ar: Record<string, string> = {
   ...comingAr,
   ...pagesAr,
   ...houseAr,
+  ...viewAr,
   menuHome: 'الرئيسية',
 
   // Guide and dialogs.

@@ -3,6 +3,7 @@ import { houseEn } from './house/house-en.ts';
 import { comingEn } from './coming/coming-en.ts';
 import { pagesEn } from './pages/pages-en.ts';
 import { playerEn } from './player/player-en.ts';
+import { viewEn } from './view/view-en.ts';
 
 /** English labels by key. */
 export const en: Record<string, string> = {
@@ -11,6 +12,7 @@ export const en: Record<string, string> = {
   ...comingEn,
   ...pagesEn,
   ...houseEn,
+  ...viewEn,
   menuHome: 'Home',
 
   // Guide and dialogs.

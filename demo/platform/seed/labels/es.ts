@@ -3,6 +3,7 @@ import { houseEs } from './house/house-es.ts';
 import { comingEs } from './coming/coming-es.ts';
 import { pagesEs } from './pages/pages-es.ts';
 import { playerEs } from './player/player-es.ts';
+import { viewEs } from './view/view-es.ts';
 
 /** Spanish labels by key. */
 export const es: Record<string, string> = {
@@ -11,6 +12,7 @@ export const es: Record<string, string> = {
   ...comingEs,
   ...pagesEs,
   ...houseEs,
+  ...viewEs,
   menuHome: 'Inicio',
 
   // Guide and dialogs.

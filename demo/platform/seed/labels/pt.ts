@@ -3,6 +3,7 @@ import { housePt } from './house/house-pt.ts';
 import { comingPt } from './coming/coming-pt.ts';
 import { pagesPt } from './pages/pages-pt.ts';
 import { playerPt } from './player/player-pt.ts';
+import { viewPt } from './view/view-pt.ts';
 
 /** Portuguese labels by key. */
 export const pt: Record<string, string> = {
@@ -11,6 +12,7 @@ export const pt: Record<string, string> = {
   ...comingPt,
   ...pagesPt,
   ...housePt,
+  ...viewPt,
   menuHome: 'Início',
 
   // Guide and dialogs.

@@ -27,7 +27,7 @@ const registeredOriginsOf = (realm: string): RealmSettings['registeredOrigins'] 
 ];
 
 const flags: RealmSettings['flags'] = {
-  watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false,
+  watchlists: true, socialSharing: true, interstitialPage: false, seriesInterstitial: false,
   enhancedMetadata: false, programmePlayback: true, selfRegistration: false, bareBridgeRequests: false, sandboxPayments: true,
 };
 
@@ -78,13 +78,16 @@ const arena: RealmRow = {
   },
 };
 
+/** Room at the sides of its pages on tablets. */
+const cinemaFlags: RealmSettings['flags'] & { gridVersion: 2 } = { ...flags, gridVersion: 2 };
+
 /** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
 const cinema: RealmRow = {
   realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: menuOf('SIDEBAR', menuWords), homeCountry: 'GB', saleCountries, adOrigins: [],
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',
-    navigationLayout: 'SIDEBAR', theme: cinemaTheme, looks: looksOf('C', 'theatre'), endpoints: endpointsOf('cinema', 'v4', 'plain'), flags, registeredOrigins: registeredOriginsOf('cinema'),
+    navigationLayout: 'SIDEBAR', theme: cinemaTheme, looks: looksOf('C', 'theatre'), endpoints: endpointsOf('cinema', 'v4', 'plain'), flags: cinemaFlags, registeredOrigins: registeredOriginsOf('cinema'),
   },
 };
 

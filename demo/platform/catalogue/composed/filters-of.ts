@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import type { filterListAttributes } from '../../../../src/contracts/catalogue/view-elements.ts';
+import type { ItemRow, ViewElementSeed, Words } from '../../db/tables/catalogue-tables.ts';
+import { genreIn } from '../../seed/catalogue/genre-names.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { gridBucketId } from '../grid-bucket-id.ts';
+import { textIn } from '../present-items.ts';
+import { facetValues, gridItems } from './grid-wishes.ts';
+
+type FilterListSeed = Extract<ViewElementSeed, { kind: 'filterList' }>;
+type FacetName = FilterListSeed['facets'][number];
+
+const facetNames: Readonly<Record<FacetName, Words>> = {
+  genre: { en: 'Kind', es: 'Tipo', ar: 'النوع' }, access: { en: 'Access', es: 'Acceso', ar: 'الوصول' }, year: { en: 'Year', es: 'Año', ar: 'السنة' },
+};
+const accessNames: Readonly<Record<ItemRow['access'], Words>> = {
+  FREE: { en: 'Free', es: 'Gratis', ar: 'مجاني' }, SIGN_IN: { en: 'With an account', es: 'Con una cuenta', ar: 'بحساب' }, LICENCE: { en: 'With a plan', es: 'Con un plan', ar: 'باشتراك' },
+};
+const sorts: readonly { id: string; words: Words }[] = [
+  { id: 'relevance', words: { en: 'Our order', es: 'Nuestro orden', ar: 'ترتيبنا' } },
+  { id: 'title', words: { en: 'Title', es: 'Título', ar: 'العنوان' } },
+  { id: 'year', words: { en: 'Year', es: 'Año', ar: 'السنة' } },
+];
+
+const nameOf = (facet: FacetName, value: string, locale: string): string =>
+  facet === 'genre' ? genreIn(value, locale) : facet === 'access' ? textIn(accessNames[value as ItemRow['access']], locale) : value;
+
+/** What a grid can be narrowed by, with how many titles there are of each; the newest year first, other values by name. */
+export async function filtersOf(caller: Caller, { gridViewConfigId, facets }: FilterListSeed): Promise<z.input<typeof filterListAttributes>> {
+  const { locale } = caller;
+  const rows = await gridItems(caller, gridBucketId(gridViewConfigId));
+  return {
+    facets: facets.map((id) => {
+      const counts = new Map<string, number>();
+      for (const value of rows.flatMap(facetValues[id])) counts.set(value, (counts.get(value) ?? 0) + 1);
+      const values = [...counts].map(([value, count]) => ({ id: value, text: nameOf(id, value, locale), count }));
+      return { id, text: textIn(facetNames[id], locale), values: values.sort((a, b) => (id === 'year' ? b.id.localeCompare(a.id) : a.text.localeCompare(b.text, locale))) };
+    }),
+    sorts: sorts.map(({ id, words }) => ({ id, text: textIn(words, locale) })),
+  };
+}

@@ -1,0 +1,18 @@
+/** Spanish labels of composed pages. */
+export const viewEs: Record<string, string> = {
+  ascending: 'ascendente',
+  clearFilters: 'Quitar filtros',
+  clearSearch: 'Borrar la búsqueda',
+  descending: 'descendente',
+  filterCount: '{name}, {count} títulos',
+  filters: 'Filtros',
+  filtersOn: 'Filtros ({count})',
+  linkCopied: 'Enlace copiado',
+  nothingFound: 'Nada coincide',
+  programmeNow: 'Sobre este programa',
+  share: 'Compartir',
+  shareFailed: 'No se ha podido compartir.',
+  showTab: 'Mostrar',
+  sort: 'Ordenar',
+  titlesShown: '{count} títulos mostrados',
+};

@@ -1,0 +1,18 @@
+/** Portuguese labels of composed pages. */
+export const viewPt: Record<string, string> = {
+  ascending: 'crescente',
+  clearFilters: 'Limpar filtros',
+  clearSearch: 'Limpar a pesquisa',
+  descending: 'decrescente',
+  filterCount: '{name}, {count} títulos',
+  filters: 'Filtros',
+  filtersOn: 'Filtros ({count})',
+  linkCopied: 'Link copiado',
+  nothingFound: 'Nada corresponde',
+  programmeNow: 'Sobre este programa',
+  share: 'Partilhar',
+  shareFailed: 'Não foi possível partilhar.',
+  showTab: 'Mostrar',
+  sort: 'Ordenar',
+  titlesShown: '{count} títulos apresentados',
+};
