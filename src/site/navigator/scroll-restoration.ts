@@ -9,9 +9,8 @@ export interface ScrollRestoration {
   restore(key: string): void;
 }
 
-/** @param key of the page that is shown now */
-export function createScrollRestoration(key: string): ScrollRestoration {
-  const positions = new Map<string, number>();
+/** @param key of the page that is shown now @param positions what is known of pages shown before */
+export function createScrollRestoration(key: string, positions = new Map<string, number>()): ScrollRestoration {
   let current = key;
   let stop = () => {};
   history.scrollRestoration = 'manual';

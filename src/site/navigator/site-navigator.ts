@@ -6,6 +6,8 @@ import { ownAddress } from '../../routing/own-address.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { knowsEveryPathSet, loadEveryPathSet } from '../../routing/path-sets/path-set-of.ts';
 import type { Navigator } from '../../store/navigator.ts';
+import { keptPlaces } from './kept-places.ts';
+import { createRowOffsets } from './row-offsets.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 
 /** Where the viewer is. */
@@ -27,6 +29,8 @@ export interface SiteNavigator extends Navigator {
   location: ReadonlySignal<SiteLocation>;
   /** Goes to an address of this site. One in the words of another deployment becomes this one's own. */
   visit(address: string, how?: { replace?: boolean; state?: NavigationState }): void;
+  /** Says in the address what the viewer chose on this page. The page stays, and the way back passes it by. */
+  rewrite(query: Record<string, string>): void;
   /** The page before; without one where the viewer came from, or home. */
   back(): void;
 }
@@ -57,10 +61,16 @@ export async function takeOwnAddress(settings: Paths): Promise<void> {
 
 /** Takes over the history of this window: the site is alone in it. */
 export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
-  const first = entryOf(history.state) ?? newEntry();
+  const known = entryOf(history.state);
+  const first = known ?? newEntry();
   history.replaceState(first, '');
   const current = signal<SiteLocation>(locationOf(first));
-  const scroll = createScrollRestoration(first.key);
+  const kept = keptPlaces();
+  const scroll = createScrollRestoration(first.key, kept.scroll);
+  const rows = createRowOffsets(first.key, kept.rows);
+  const restore = (key: string) => [scroll, rows].forEach((one) => one.restore(key));
+  // A page that was here before: reloaded, or come back to from another site.
+  if (known) restore(known.key);
   let { before } = first;
 
   function locationOf({ key, state }: Entry): SiteLocation {
@@ -79,17 +89,17 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
     if (replace || isSame) history.replaceState(entry, '', address);
     else history.pushState(entry, '', address);
     current.value = locationOf(entry);
-    scroll.enter(entry.key);
+    [scroll, rows].forEach((one) => one.enter(entry.key));
   };
 
   addEventListener('popstate', (event) => {
-    const known = entryOf(event.state);
-    const entry = known ?? newEntry({}, before + 1);
+    const visited = entryOf(event.state);
+    const entry = visited ?? newEntry({}, before + 1);
     // The browser's own entry, of a link to a fragment.
-    if (!known) history.replaceState(entry, '');
+    if (!visited) history.replaceState(entry, '');
     ({ before } = entry);
     current.value = locationOf(entry);
-    scroll.restore(entry.key);
+    restore(entry.key);
   });
 
   return {
@@ -100,6 +110,12 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
       const { address, hash } = current.peek();
       visit(pathFor(destination, countryCode), { state: { entryPage: address.replace(/#.*$/s, ''), ...(hash ? { hash } : {}), ...destination.state } });
       return true;
+    },
+    rewrite(query) {
+      const { key, state, hash } = current.peek();
+      const search = new URLSearchParams(query).toString();
+      history.replaceState({ key, state, before } satisfies Entry, '', globalThis.location.pathname + (search && `?${search}`) + hash);
+      current.value = locationOf({ key, state, before });
     },
     back() {
       if (before > 0) history.back();

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { computed } from '@preact/signals-core';
+import { useMemo, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { GenericView } from '../../features/generic-view/generic-view.tsx';
 import type { PathMatch } from '../../routing/match-path.ts';
+import type { ChoicesAddress } from '../../store/catalogue/view-choices.ts';
+import type { SiteNavigator } from '../navigator/site-navigator.ts';
 import type { PageProps } from '../page.ts';
 import { NotFoundPage } from './states/not-found-page.tsx';
 
@@ -14,9 +17,18 @@ function viewOf(match: PathMatch): [type: string, id: string] {
   }
 }
 
+/** The query of this page's address; the next page's is none of its business. */
+function choicesAddressOf({ location, rewrite }: SiteNavigator): ChoicesAddress {
+  const pathOf = () => location.value.address.replace(/[?#].*$/s, '');
+  const own = pathOf();
+  let last = location.peek().query;
+  return { query: computed(() => (pathOf() === own ? (last = location.value.query) : last)), write: rewrite };
+}
+
 /** Home, a section, and what else is composed by the platform. */
-export function ViewPage({ location, setTitle }: PageProps) {
+export function ViewPage({ navigator, location, setTitle }: PageProps) {
   const label = useLabel();
+  const address = useMemo(() => choicesAddressOf(navigator), [navigator]);
   const [missing, setMissing] = useState(false);
   const [type, id] = viewOf(location.match ?? { name: 'home', params: {} });
   if (missing) return <NotFoundPage />;
@@ -24,6 +36,7 @@ export function ViewPage({ location, setTitle }: PageProps) {
     <GenericView
       type={type}
       id={id}
+      address={address}
       emit={(...[event, detail]) => {
         if (event === 'view-loaded') setTitle(detail.title);
         if (event === 'load-failed' && detail.code === 'view-not-found') {

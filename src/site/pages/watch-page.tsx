@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import type { PlaybackDetails } from '../../contracts/playback/playback-details.ts';
@@ -43,7 +43,11 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
   const known: Known = last.id === id ? last : { id };
   const learn = (facts: Partial<Known>) => setKnown((before) => ({ ...(before.id === id ? before : { id }), ...facts }));
   const playlistId = readQuery(query, 'playlistId');
+  const isTrailer = kind === 'vod' && readQuery(query, 'trailerFrom') === id;
   const content = useMemo(() => signal({ kind, id, ...(playlistId && { playlistId }) } as const), [kind, id, playlistId]);
+  useEffect(() => {
+    if (isTrailer) void api.current?.player.openTrailer(id);
+  }, [id, isTrailer]);
   const startAt = useMemo(() => signal(readQuery(query, 'resumeProgress')), [kind, id]);
   const routing = watchRouting({ settings: runtime.settings, navigator, location, id });
   const emit: Emit<PlayerEvents> = (...event) => {

@@ -136,3 +136,15 @@ it('keeps the page that a card was pressed on, and its fragment, and goes back t
   restored.back();
   expect(restored.location.value.address).toBe('/home?a=1#search=ring');
 });
+
+it('says in the address what was chosen on a page: the page, its entry and its fragment stay', () => {
+  history.replaceState(null, '', '/section/all?tab=new#top');
+  const navigator = navigatorHere();
+  const [{ key }, before] = [navigator.location.value, history.length];
+  navigator.rewrite({ facet: 'genre:football', tab: 'all' });
+  expect([location.pathname + location.search + location.hash, history.length]).toEqual(['/section/all?facet=genre%3Afootball&tab=all#top', before]);
+  expect(navigator.location.value).toMatchObject({ key, query: { facet: 'genre:football', tab: 'all' }, match: { name: 'section' }, hash: '#top' });
+  navigator.rewrite({});
+  expect(location.pathname + location.search + location.hash).toBe('/section/all#top');
+  expect(navigatorHere().location.value.key).toBe(key);
+});
