@@ -30,7 +30,7 @@ export function CollectionHeader({ about, upNext, list, facts, eyebrow }: Collec
   const favourite = useFavourite(about);
   return (
     <header className="fl-collection__header" part="collection-header">
-      <img className="fl-collection__art" src={about.heroUrl ?? about.thumbnailUrl} alt="" decoding="async" fetchPriority="high" />
+      <img className="fl-collection__art" src={(about.heroUrl ?? about.thumbnailUrl) || undefined} alt="" decoding="async" fetchPriority="high" />
       <div className="fl-collection__words">
         {eyebrow && <p className="fl-collection__eyebrow">{eyebrow}</p>}
         <h1 className="fl-collection__title"><bdi>{about.title}</bdi></h1>

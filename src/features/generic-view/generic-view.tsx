@@ -7,11 +7,13 @@ import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import { useContainerWidth } from '../../parts/card-row/use-container-width.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
-import { createView, type Page, type PageElement } from '../../store/catalogue/view.ts';
+import { createViewChoices, type ChoicesAddress } from '../../store/catalogue/view-choices.ts';
+import { createView, readElements, type Page, type PageElement } from '../../store/catalogue/view.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { DrawElement, ElementTools } from './elements/element-type.ts';
 import { elementTypes } from './elements/element-types.ts';
 import type { GenericViewEvents } from './events.ts';
+import { isPadded } from './is-padded.ts';
 import { ViewElement } from './view-element.tsx';
 import { ViewSkeleton } from './view-skeleton.tsx';
 import sheet from './generic-view.css';
@@ -21,6 +23,8 @@ export interface GenericViewProps {
   id: string;
   /** `none` where the page around it names it: no title is drawn. */
   heading?: 'none';
+  /** Where the viewer's choices are kept; for the life of the page alone when absent. */
+  address?: ChoicesAddress;
   emit: Emit<GenericViewEvents>;
 }
 
@@ -28,10 +32,11 @@ export interface GenericViewProps {
  * A composed page, zone by zone.
  *
  * @csspart view, zone
- * @source spec 1 §2.4 "Generic view screen"; chosen: tabs are shown one below the other until there is more than one
+ * @source spec 1 §2.4 "Generic view screen"; chosen: what stands in the zone of tabs comes before the list
  */
-export function GenericView({ type, id, heading, emit }: GenericViewProps) {
+export function GenericView({ type, id, heading, address, emit }: GenericViewProps) {
   const { context } = useRuntime().store;
+  const view = useSlice(() => createViewChoices(address), [address, type, id]);
   const slice = useSlice(() => createView(context, { type, id }, elementTypes), [context, type, id]);
   useEffect(() => void slice.load(), [slice]);
   const state = useSignal(slice.state);
@@ -49,22 +54,26 @@ export function GenericView({ type, id, heading, emit }: GenericViewProps) {
     measure(node);
   }, [adopt, measure]);
   const retry = () => void slice.load();
+  const tools: ElementTools = {
+    page: { type, id }, view, emit, onRetry: retry,
+    drawElements: (elements) => readElements(elements, elementTypes).map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} />),
+  };
   return (
-    <div ref={ref} className="fl-view" part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
+    <div ref={ref} className={isPadded(widthPx, context.settings.flags) ? 'fl-view fl-view--padded' : 'fl-view'} part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
       {state.status === 'failed' && <div className="fl-view__failure"><FailurePanel failure={state.failure} labelKey="pageFailed" onRetry={retry} /></div>}
       {(state.status === 'idle' || state.status === 'loading') && <ViewSkeleton label={label('loading')} />}
-      {state.status === 'ready' && <Zones page={state.value} heading={heading} tools={{ page: { type, id }, emit }} widthPx={widthPx} onRetry={retry} />}
+      {state.status === 'ready' && <Zones page={state.value} heading={heading} tools={tools} widthPx={widthPx} />}
     </div>
   );
 }
 
-function Zones({ page, heading, tools, widthPx, onRetry }: { page: Page<DrawElement>; heading?: 'none'; tools: ElementTools; widthPx: number; onRetry(): void }) {
+function Zones({ page, heading, tools, widthPx }: { page: Page<DrawElement>; heading?: 'none'; tools: ElementTools; widthPx: number }) {
   const zone = (name: PageElement<DrawElement>['zone']) => {
     const elements = page.elements.filter((element) => element.zone === name);
     if (elements.length === 0) return null;
     return (
       <div className={`fl-view__zone fl-view__zone--${name}`} part={`zone zone-${name}`}>
-        {elements.map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} onRetry={onRetry} />)}
+        {elements.map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} />)}
       </div>
     );
   };

@@ -4,8 +4,12 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Action } from '../../contracts/catalogue/action.ts';
+import { report } from '../../contracts/wire/parsing/report.ts';
+import type { ViewChoices } from '../../store/catalogue/view-choices.ts';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import { NavLink } from '../nav-link/nav-link.tsx';
+import type { ActionKind } from './action-kind.ts';
 import { actionKinds } from './action-kinds.ts';
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'part'> {
@@ -13,16 +17,28 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   /** Words of the platform; those of the action's kind when absent. */
   labelKey?: string;
   text?: string;
+  /** The composed page around it. */
+  view?: ViewChoices;
 }
 
-/** A button that does what an action says; nothing for a kind that this build does not know. */
-export function ActionButton({ action: { type, data }, labelKey, text, ...look }: ActionButtonProps) {
+/** A button that does what an action says; nothing for a kind that this build does not know, which is reported once. */
+export function ActionButton({ action: { type, data }, labelKey, text, view, ...look }: ActionButtonProps) {
   const { store } = useRuntime();
   const label = useLabel();
-  const effect = useSignal(useMemo(() => computed(() => actionKinds.find((kind) => kind.type === type)?.effectOf(data, store)), [type, data, store]));
+  const effect = useSignal(useMemo(() => computed(() => kindOf(type)?.effectOf(data, store, view)), [type, data, store, view]));
   if (!effect) return null;
-  const words = text === undefined ? label(effect.labelKey) : store.labels.platformText(labelKey, text);
-  return 'to' in effect
-    ? <NavLink {...look} to={effect.to} icon={effect.icon}>{words}</NavLink>
-    : <Button {...look} icon={effect.icon} onClick={effect.press}>{words}</Button>;
+  const words = effect.toldKey ? label(effect.toldKey) : text === undefined ? label(effect.labelKey) : store.labels.platformText(labelKey, text);
+  if ('to' in effect) return <NavLink {...look} to={effect.to} icon={effect.icon}>{words}</NavLink>;
+  return (
+    <>
+      <Button {...look} icon={effect.icon} onClick={effect.press}>{words}</Button>
+      {effect.toldKey && <VisuallyHidden role="status">{words}</VisuallyHidden>}
+    </>
+  );
+}
+
+function kindOf(type: string): ActionKind | undefined {
+  const kind = actionKinds.find((one) => one.type === type);
+  if (!kind) report('action.type', `unknown kind ${type}`);
+  return kind;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import type { Destination } from '../../routing/destination.ts';
+import type { ViewChoices } from '../../store/catalogue/view-choices.ts';
 import type { Store } from '../../store/store.ts';
 
 /** What pressing it does: leads somewhere, or acts on the spot. */
@@ -9,30 +10,32 @@ export type ActionEffect = ({ to: Destination } | { press(): void }) & {
   icon?: string;
   /** Label of a button that has no text of its own. */
   labelKey: LabelKey;
+  /** What became of the last press, said in place of its words for a moment. */
+  toldKey?: LabelKey;
 };
 
 /** A kind of action, as the registry holds it. */
 export interface ActionKind {
   /** As the platform's data names it. */
   type: string;
-  /** Signals read inside are followed. @returns undefined for data that does not fit, and where the viewer must not have it: no button */
-  effectOf(data: unknown, store: Store): ActionEffect | undefined;
+  /** Signals read inside are followed. @param view the composed page around it @returns undefined for data that does not fit, and where the viewer must not have it: no button */
+  effectOf(data: unknown, store: Store, view?: ViewChoices): ActionEffect | undefined;
 }
 
 export interface ActionDefinition<D extends z.ZodMiniType> {
   type: string;
   /** The contract of its data. */
   data: D;
-  effectOf(data: z.output<D>, store: Store): ActionEffect | undefined;
+  effectOf(data: z.output<D>, store: Store, view?: ViewChoices): ActionEffect | undefined;
 }
 
 /** Makes a kind of action for the list of `action-kinds.ts`. */
 export function actionKind<D extends z.ZodMiniType>({ type, data, effectOf }: ActionDefinition<D>): ActionKind {
   return {
     type,
-    effectOf(found, store) {
+    effectOf(found, store, view) {
       const parsed = z.safeParse(data, found);
-      return parsed.success ? effectOf(parsed.data, store) : undefined;
+      return parsed.success ? effectOf(parsed.data, store, view) : undefined;
     },
   };
 }

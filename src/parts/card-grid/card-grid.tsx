@@ -2,73 +2,29 @@ import type { ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
-import type { GridDisplay } from '../../contracts/catalogue/content-grid.ts';
-import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
-import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
-import type { ViewerList } from '../../store/viewer-list.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
-import { CardSkeleton } from '../content-card/card-skeleton.tsx';
-import { ContentCard } from '../content-card/content-card.tsx';
-import { FailurePanel } from '../feedback/failure-panel.tsx';
-import { MoreButton } from './more-button.tsx';
-import { useGridColumns } from './use-grid-columns.ts';
+import { CardShelf, type CardShelfProps } from './card-shelf.tsx';
 import sheet from './card-grid.css';
 
-/** Lines of skeletons. */
-const waitingLines = 3;
-
-export interface CardGridProps {
-  list: ViewerList<ContentItem>;
+export interface CardGridProps extends CardShelfProps {
   /** Undefined until it is known. */
   title: string | undefined;
-  display?: GridDisplay;
-  failedKey?: LabelKey;
-  /** Stands in place of the cards where there are none. */
-  empty: ReactNode;
   /** Between the title and the cards. */
   children?: ReactNode;
 }
 
-/** A page of cards that grows by hand: its title, its cards, its states. @csspart grid, card @source spec 1 §9 "Card grid columns" */
-export function CardGrid({ list, title, display = 'default', failedKey = 'pageFailed', empty, children }: CardGridProps) {
+/** A page of cards that grows by hand: its title, its cards, its states. @csspart grid, card */
+export function CardGrid({ title, children, ...shelf }: CardGridProps) {
   const label = useLabel();
   const { direction } = useLocale();
-  const items = useSignal(list.items);
+  const items = useSignal(shelf.list.items);
   const isWaiting = items.status === 'idle' || items.status === 'loading';
-  const columns = useGridColumns(display);
   return (
     <div ref={useSheet(sheet)} className="fl-grid" part="grid" dir={direction} aria-busy={isWaiting || undefined}>
       <h1 className="fl-grid__title">{title ?? (isWaiting ? <Skeleton shape="text" inlineSize="12rem" /> : label('sorrySomethingWentWrong'))}</h1>
       {children}
-      {items.status === 'failed' && <FailurePanel failure={items.failure} labelKey={failedKey} onRetry={() => void list.load()} />}
-      {isWaiting && <Waiting columns={columns} />}
-      {items.status === 'ready' && items.value.length === 0 && empty}
-      {items.status === 'ready' && items.value.length > 0 && <Cards items={items.value} columns={columns} display={display} />}
-      <MoreButton list={list} />
+      <CardShelf {...shelf} />
     </div>
-  );
-}
-
-const variantOf = (display: GridDisplay) => (display === 'posters' ? 'poster' as const : 'landscape' as const);
-
-function Cards({ items, columns, display }: { items: readonly ContentItem[]; columns: number; display: GridDisplay }) {
-  return (
-    <ul role="list" className="fl-grid__cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-      {items.map((item) => <li key={item.id}><ContentCard item={item} variant={variantOf(display)} /></li>)}
-    </ul>
-  );
-}
-
-function Waiting({ columns }: { columns: number }) {
-  const label = useLabel();
-  return (
-    <>
-      <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
-      <div className="fl-grid__cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-        {Array.from({ length: columns * waitingLines }, (_, index) => <CardSkeleton key={index} />)}
-      </div>
-    </>
   );
 }

@@ -24,7 +24,7 @@ export interface CardPictureProps {
 /** The picture of a card in its fixed ratio, with badges, position and progress over it. */
 export function CardPicture({ item, variant, viewer, now, position, more }: CardPictureProps) {
   const address = (variant === 'poster' && item.posterUrl) || item.thumbnailUrl;
-  const [missing, setMissing] = useState<string>();
+  const [missing, setMissing] = useState('');
   const percent = watchedPercent(item) ?? airedPercent(item, now);
   return (
     <span className="fl-card__frame" part="picture">

@@ -1,3 +1,4 @@
+import { lazy, useState } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -8,6 +9,9 @@ import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
 import { isLiveNow } from '../../rules/catalogue/live-now.ts';
 import { titleSegment } from '../../rules/catalogue/title-segment.ts';
+import type { ViewChoices } from '../../store/catalogue/view-choices.ts';
+import { opensProgramme } from '../../rules/guide/opens-programme.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { play } from '../../ui/icon/card-icons.ts';
 import { stop } from '../../ui/icon/navigation-icons.ts';
@@ -16,6 +20,7 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { MetaLine } from '../content-card/meta-line.tsx';
 import { useCardWords } from '../content-card/use-card-words.ts';
 import { useTurn } from '../content-card/use-turn.ts';
+import { Late } from '../feedback/late.tsx';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
 import { NavLink } from '../nav-link/nav-link.tsx';
@@ -23,10 +28,14 @@ import { useNavLink } from '../nav-link/use-nav-link.ts';
 import { useTurns } from './use-turns.ts';
 import sheet from './hero.css';
 
+const ProgrammeModal = lazy(() => import('../card-panels/programme/programme-modal.tsx').then((module) => ({ default: module.ProgrammeModal })));
+
 export interface HeroProps {
   items: ContentItem[];
   /** What else there is to do on this page, whichever title shows. */
   buttons?: readonly PageButton[];
+  /** The composed page around it, which some of the buttons act on. */
+  view?: ViewChoices;
 }
 
 /**
@@ -35,7 +44,7 @@ export interface HeroProps {
  * @csspart hero, hero-picture, hero-title, hero-action, heart
  * @source spec 1 §2.4 zones, "hero"; design/catalogue-and-site.md "auto-moving heroes have a stop control first and stop on focus and hover"
  */
-export function Hero({ items, buttons = [] }: HeroProps) {
+export function Hero({ items, buttons = [], view }: HeroProps) {
   const label = useLabel();
   const adopt = useSheet(sheet);
   const { chosen, isRunning, canRun, choose, toggle, watch } = useTurns(items.length);
@@ -48,7 +57,7 @@ export function Hero({ items, buttons = [] }: HeroProps) {
           <IconButton label={label(isRunning ? 'stopSlides' : 'startSlides')} path={isRunning ? stop : play} variant="solid" size="small" onClick={toggle} />
         </div>
       )}
-      <HeroSlide key={item.id} item={item} buttons={buttons} />
+      <HeroSlide key={item.id} item={item} buttons={buttons} view={view} />
       {items.length > 1 && (
         <div className="fl-hero__turns">
           {items.map(({ id, title }, index) => (
@@ -67,12 +76,13 @@ export function Hero({ items, buttons = [] }: HeroProps) {
   );
 }
 
-function HeroSlide({ item, buttons }: { item: ContentItem; buttons: readonly PageButton[] }) {
+function HeroSlide({ item, buttons, view }: { item: ContentItem; buttons: readonly PageButton[]; view: ViewChoices | undefined }) {
   const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const label = useLabel();
   const words = useCardWords();
   useTurn(item);
+  const [isModalOpen, openModal] = useState(false);
   const favourite = useFavourite(item);
   const link = useNavLink(destinationOf(item, viewer, context.settings));
   const about = aboutPageOf(item);
@@ -80,7 +90,7 @@ function HeroSlide({ item, buttons }: { item: ContentItem; buttons: readonly Pag
     <div className="fl-hero__slide">
       {/* The button beside it is the same link for the keyboard and for ears. */}
       <a {...link} className="fl-hero__art" tabIndex={-1} aria-hidden="true">
-        <img className="fl-hero__picture" part="hero-picture" src={item.heroUrl ?? item.thumbnailUrl} alt="" decoding="async" fetchPriority="high" />
+        <img className="fl-hero__picture" part="hero-picture" src={(item.heroUrl ?? item.thumbnailUrl) || undefined} alt="" decoding="async" fetchPriority="high" />
       </a>
       <div className="fl-hero__words">
         {isLiveNow(item, words.now) && <p className="fl-hero__live">{label('liveNow')}</p>}
@@ -88,11 +98,14 @@ function HeroSlide({ item, buttons }: { item: ContentItem; buttons: readonly Pag
         <p className="fl-hero__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
         {item.description && <p className="fl-hero__description"><bdi>{item.description}</bdi></p>}
         <div className="fl-hero__actions">
-          <ActionButton action={{ type: 'play', data: item }} variant="primary" size="large" part="hero-action" />
+          {opensProgramme(item, context.settings.flags)
+            ? <Button variant="primary" size="large" part="hero-action" icon={play} onClick={() => openModal(true)}>{label('onNow')}</Button>
+            : <ActionButton action={{ type: 'play', data: item }} variant="primary" size="large" part="hero-action" />}
           {about && <NavLink to={about} variant="secondary" size="large" part="hero-action">{label('moreInfo')}</NavLink>}
-          {buttons.map((button, index) => <ActionButton key={index} {...button} variant="secondary" size="large" part="hero-action" />)}
+          {buttons.map((button, index) => <ActionButton key={index} {...button} view={view} variant="secondary" size="large" part="hero-action" />)}
           {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
         </div>
+        {isModalOpen && <Late><ProgrammeModal item={item} onClose={() => openModal(false)} /></Late>}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { pageTexts } from './page-texts.ts';
 import { houseTexts } from './house-texts.ts';
 import { playerTexts } from './player-texts.ts';
 import { startTexts } from './start-texts.ts';
+import { viewTexts } from './texts/view-texts.ts';
 
 /**
  * English texts for labels that the platform does not answer, or when the label call fails.
@@ -19,6 +20,7 @@ export const fallbackTexts = {
   ...comingTexts,
   ...pageTexts,
   ...houseTexts,
+  ...viewTexts,
   anErrorOccured: 'An error occurred',
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionButton } from '../../../src/parts/actions/action-button.tsx';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { guest, member } from '../../support/fake-context.ts';
@@ -26,6 +26,10 @@ describe('a button that does what an action says', () => {
     ['purchase', 'leads to those that open a title', { eventId: '7' }, '/purchase?eventId=7', 'See plans'],
     ['route', 'leads to a path of this site', { path: '/mylist' }, '/mylist', 'See details'],
     ['route', 'keeps a query', { path: '/section/6001?sort=new' }, '/section/6001?sort=new', 'See details'],
+    ['trailer', 'plays on the page of its title', { ...itemOf({ id: '7', title: 'Harbour', accessLevel: 'DENIED' }), trailers: [{ id: 't', title: 'Teaser', accessLevel: 'GRANTED' }] }, '/video/7/harbour?trailerFrom=7', 'Watch the trailer'],
+    ['trailer', 'is there for one that a sign-in opens', { ...itemOf({ id: '7', title: 'Harbour' }), trailers: [{ id: 's', title: 'Other', accessLevel: 'DENIED' }, { id: 't', title: 'Teaser', accessLevel: 'GRANTED_ON_SIGN_IN' }] }, '/video/7/harbour?trailerFrom=7', 'Watch the trailer'],
+    ['restart', 'plays from the beginning', itemOf({ id: '7', title: 'Harbour', type: 'LIVE' }), '/live/7/harbour?resumeProgress=0', 'From the beginning'],
+    ['search', 'leads to the search outside of a page', { query: 'ring' }, '/search?query=ring', 'Search'],
     ['route', 'keeps a fragment', { path: '/home?a=1#search=ring' }, '/home?a=1#search=ring', 'See details'],
   ])('%s %s', (type, _, data, href, name) => {
     drawButton(type, data);
@@ -41,6 +45,16 @@ describe('a button that does what an action says', () => {
     ['a path of no route', 'route', { path: '/no/such/place' }],
     ['no data where some is needed', 'route', undefined],
     ['a heart for a guest', 'favourites', itemOf()],
+    ['a list for a guest', 'watchlist', itemOf()],
+    ['a trailer of a title without one', 'trailer', itemOf()],
+    ['a trailer that nobody may watch', 'trailer', { ...itemOf(), trailers: [{ id: 't', title: 'Teaser', accessLevel: 'DENIED' }] }],
+    ['a title that may not be watched from its beginning', 'restart', itemOf({ accessLevel: 'DENIED' })],
+    ['a share where the tenant has none', 'share', itemOf()],
+    ['a download, always', 'download', itemOf()],
+    ['tabs outside of a page', 'select-tab', { tab: 'new' }],
+    ['filters outside of a page', 'filters', undefined],
+    ['an order outside of a page', 'sort', undefined],
+    ['a next page outside of a page', 'next-page', undefined],
   ])('is not there for %s', (_, type, data) => {
     drawButton(type, data);
     expect([screen.queryByRole('link'), screen.queryByRole('button')]).toEqual([null, null]);
@@ -71,4 +85,58 @@ describe('a button that does what an action says', () => {
     drawButton('route', { path: '/epg' }, guest, { labelKey: 'toTheGuide', text: 'What is on' });
     expect(screen.getByRole('link', { name: 'What is on' })).toBeTruthy();
   });
+});
+
+describe('a button for sharing', () => {
+  afterEach(() => void (vi.unstubAllGlobals(), vi.useRealTimers()));
+  const draw = () => {
+    const runtime = fakeRuntime({ viewer: guest });
+    const flags = { ...runtime.context.settings.flags, socialSharing: true };
+    const shared = fakeRuntime({ viewer: guest, settings: { flags } });
+    render(<ActionButton action={{ type: 'share', data: itemOf({ id: '7', title: 'Harbour' }) }} />, { wrapper: shared.Wrapper });
+    return shared.context.settings.origin;
+  };
+
+  /** What follows from a press takes a few turns of the queue. */
+  const press = () => act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
+
+  it('copies the link and says so for two seconds', async () => {
+    vi.useFakeTimers();
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const origin = draw();
+    await press();
+    expect(writeText).toHaveBeenCalledWith(`${origin}/video/7/harbour`);
+    expect(screen.getByRole('button', { name: 'Link copied' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Link copied');
+    await act(async () => void vi.advanceTimersByTime(2000));
+    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+  });
+
+  it('asks the browser first, and takes no for an answer', async () => {
+    const share = vi.fn(async () => { throw new DOMException('closed', 'AbortError'); });
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+    draw();
+    await press();
+    expect([share.mock.calls.length, writeText.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('says that both ways failed', async () => {
+    vi.stubGlobal('navigator', { share: async () => { throw new Error('no'); } });
+    draw();
+    await press();
+    expect(screen.getByRole('status').textContent).toBe('It could not be shared.');
+  });
+});
+
+it('reports a kind that this build does not know once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  drawButton('levitate', {});
+  drawButton('levitate', {});
+  expect(warn.mock.calls.map(([text]) => text as string).filter((text) => text.includes('levitate'))).toEqual(['footlight: action.type: unknown kind levitate']);
+  warn.mockRestore();
 });

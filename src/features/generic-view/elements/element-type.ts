@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { Emit } from '../../../binding/emit.ts';
+import type { ViewElement } from '../../../contracts/catalogue/view.ts';
+import type { ViewChoices } from '../../../store/catalogue/view-choices.ts';
 import type { ElementReader } from '../../../store/catalogue/view.ts';
 import type { GenericViewEvents } from '../events.ts';
 
@@ -8,6 +10,12 @@ import type { GenericViewEvents } from '../events.ts';
 export interface ElementTools {
   /** The composed page around it. */
   page: { type: string; id: string };
+  /** What the viewer chose on it. */
+  view: ViewChoices;
+  /** Draws elements that an element holds. */
+  drawElements(elements: readonly ViewElement[]): ReactNode;
+  /** Fetches the page again. */
+  onRetry(): void;
   emit: Emit<GenericViewEvents>;
 }
 

@@ -6,5 +6,5 @@ import { elementType } from './element-type.ts';
 export const heroElement = elementType({
   $type: 'hero',
   attributes: contract.shape.attributes,
-  draw: ({ items, buttons }) => <Hero items={items} buttons={buttons} />,
+  draw: ({ items, buttons }, { view }) => <Hero items={items} buttons={buttons} view={view} />,
 });

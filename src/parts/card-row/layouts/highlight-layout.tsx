@@ -34,7 +34,7 @@ export function HighlightLayout({ title, titleId, description, heading, items }:
           {offered.map(({ id, title: name, thumbnailUrl }) => (
             <li key={id}>
               <button type="button" className="fl-row-highlight__turn" aria-pressed={id === item?.id} aria-label={label('showSlide', { title: name })} onClick={() => choose(id)}>
-                <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" />
+                <img src={thumbnailUrl || undefined} alt="" loading="lazy" decoding="async" />
               </button>
             </li>
           ))}
@@ -48,7 +48,7 @@ function Highlighted({ item }: { item: ContentItem }) {
   const words = useCardWords();
   return (
     <article className="fl-row-highlight__title-box" part="highlight">
-      <img className="fl-row-highlight__picture" src={item.heroUrl ?? item.thumbnailUrl} alt="" loading="lazy" decoding="async" />
+      <img className="fl-row-highlight__picture" src={(item.heroUrl ?? item.thumbnailUrl) || undefined} alt="" loading="lazy" decoding="async" />
       <div className="fl-row-highlight__words">
         <h3 className="fl-row-highlight__title"><bdi>{item.title}</bdi></h3>
         <p className="fl-row-highlight__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>

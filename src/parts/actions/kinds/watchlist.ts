@@ -1,0 +1,6 @@
+import { contentItem } from '../../../contracts/catalogue/content-item.ts';
+import { actionKind } from '../action-kind.ts';
+import { favourites } from './favourites.ts';
+
+/** Keeps a title in the viewer's list. @source spec 1 §4.1 "watchlist and watchlists are not enabled", §4.2 "otherwise it toggles"; chosen: the favourites list, until there are lists of one's own */
+export const watchlist = actionKind({ type: 'watchlist', data: contentItem, effectOf: (item, store) => favourites.effectOf(item, store) });

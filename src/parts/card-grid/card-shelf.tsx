@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import type { GridDisplay } from '../../contracts/catalogue/content-grid.ts';
+import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import type { ViewerList } from '../../store/viewer-list.ts';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { CardSkeleton } from '../content-card/card-skeleton.tsx';
+import { ContentCard } from '../content-card/content-card.tsx';
+import { FailurePanel } from '../feedback/failure-panel.tsx';
+import { MoreButton } from './more-button.tsx';
+import { useGridColumns } from './use-grid-columns.ts';
+import sheet from './card-grid.css';
+
+/** Lines of skeletons. */
+const waitingLines = 3;
+
+export interface CardShelfProps {
+  list: ViewerList<ContentItem>;
+  display?: GridDisplay;
+  failedKey?: LabelKey;
+  /** Stands in place of the cards where there are none. */
+  empty: ReactNode;
+}
+
+/** Cards that grow by hand, in each of their states; what is around them names them. @csspart card @source spec 1 §9 "Card grid columns" */
+export function CardShelf({ list, display = 'default', failedKey = 'pageFailed', empty }: CardShelfProps) {
+  const items = useSignal(list.items);
+  const columns = useGridColumns(display);
+  return (
+    <div ref={useSheet(sheet)} className="fl-grid__shelf">
+      {items.status === 'failed' && <FailurePanel failure={items.failure} labelKey={failedKey} onRetry={() => void list.load()} />}
+      {(items.status === 'idle' || items.status === 'loading') && <Waiting columns={columns} />}
+      {items.status === 'ready' && items.value.length === 0 && empty}
+      {items.status === 'ready' && items.value.length > 0 && <Cards items={items.value} columns={columns} display={display} />}
+      <MoreButton list={list} />
+    </div>
+  );
+}
+
+const variantOf = (display: GridDisplay) => (display === 'posters' ? 'poster' as const : 'landscape' as const);
+
+function Cards({ items, columns, display }: { items: readonly ContentItem[]; columns: number; display: GridDisplay }) {
+  return (
+    <ul role="list" className="fl-grid__cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {items.map((item) => <li key={item.id}><ContentCard item={item} variant={variantOf(display)} /></li>)}
+    </ul>
+  );
+}
+
+function Waiting({ columns }: { columns: number }) {
+  const label = useLabel();
+  return (
+    <>
+      <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
+      <div className="fl-grid__cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {Array.from({ length: columns * waitingLines }, (_, index) => <CardSkeleton key={index} />)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLabel } from '../../../binding/use-label.ts';
+import { useLocale } from '../../../binding/use-locale.ts';
+import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useSheet } from '../../../ui/use-sheet.ts';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { clockFormat } from '../../clock/clock-format.ts';
+import { ProgrammePanel } from './programme-panel.tsx';
+import sheet from './programme-modal.css';
+
+/**
+ * The programme that is on: what it is, when it began, and the ways to watch it, live or from its beginning.
+ *
+ * @csspart programme
+ * @source spec 1 §2.4 "Programme modal", "Now-and-next programme card"; chosen: live comes first, unless the programme can be restarted the card says so itself
+ */
+export function ProgrammeModal({ item, onClose }: { item: ContentItem; onClose(): void }) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const adopt = useSheet(sheet);
+  const current = item.programmingInfo?.currentProgramme;
+  if (!current) return null;
+  const time = clockFormat(locale).time;
+  const when = current.end === undefined ? time.format(current.start) : time.formatRange(current.start, current.end);
+  return (
+    <Dialog label={label('programmeNow')} closeLabel={label('close')} onClose={onClose}>
+      <div ref={adopt} className="fl-programme-modal">
+        <p className="fl-programme-modal__channel"><bdi>{item.title}</bdi> · {when}</p>
+        <h2 className="fl-programme-modal__title"><bdi>{current.title}</bdi></h2>
+        {current.description && <p className="fl-programme-modal__story"><bdi>{current.description}</bdi></p>}
+        <ProgrammePanel item={item} />
+        <div className="fl-programme-modal__actions">
+          <ActionButton action={{ type: 'play', data: item }} variant="primary" />
+          <ActionButton action={{ type: 'restart', data: item }} variant="secondary" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
