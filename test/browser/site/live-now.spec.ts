@@ -59,6 +59,8 @@ test('an event that begins is told politely, and leads there; the word leaves by
     await expect(toast.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', /\/live\/\d+/);
     expect(await findings(page)).toEqual([]);
     await expect(toast).toBeHidden({ timeout: 25_000 });
+    await page.getByRole('button', { name: /^Live now: \d/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: /Okoro v Lindqvist II/ })).toBeVisible();
   } finally {
     await clock({ reset: true });
   }

@@ -5,6 +5,7 @@ import { readEventEpoch } from '../../catalogue/event-epoch.ts';
 import { gridBucketId } from '../../catalogue/grid-bucket-id.ts';
 import { bucketEntries, buckets, contentItems, type ItemRow, views, type Words } from '../../db/tables/catalogue-tables.ts';
 import { editorialFacts } from './editorial-facts.ts';
+import { guideFacts } from './guide-facts.ts';
 import { listingFacts } from './listing-facts.ts';
 import type { PageFacts, Place } from './page-about.ts';
 import { plainElements, type PlainElement } from './plain-elements.ts';
@@ -38,7 +39,7 @@ function namedBy(match: PathMatch): { type: string; id: string } | { title: stri
  */
 export async function readPageFacts(place: Place, match: PathMatch, gridId = ''): Promise<PageFacts | undefined> {
   if (match.name === 'grid') return gridFacts(place, gridId);
-  const listing = await listingFacts(place, match);
+  const listing = await listingFacts(place, match) ?? await guideFacts(place, match);
   if (listing) return listing;
   const editorial = await editorialFacts(place, match);
   if (editorial) return editorial;
