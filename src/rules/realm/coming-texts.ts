@@ -1,6 +1,6 @@
 /** English texts of the pages that are to come: what will be there, in viewers' words. */
 export const comingTexts = {
-  comingSoon: 'We are still building this page.',
+  comingSoon: 'Come back soon.',
   comingAccount: 'Your account',
   comingAccountLead: 'Your details, your plans and your payments will be here.',
   comingExtra: 'More from us',

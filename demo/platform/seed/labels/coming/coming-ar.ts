@@ -1,6 +1,6 @@
 /** Arabic labels of the pages that are to come. */
 export const comingAr: Record<string, string> = {
-  comingSoon: 'ما زلنا نعمل على هذه الصفحة.',
+  comingSoon: 'عُد قريبًا.',
   comingAccount: 'حسابك',
   comingAccountLead: 'ستجد هنا بياناتك وباقاتك ومدفوعاتك.',
   comingExtra: 'المزيد منا',

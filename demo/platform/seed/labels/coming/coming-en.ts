@@ -1,6 +1,6 @@
 /** English labels of the pages that are to come. */
 export const comingEn: Record<string, string> = {
-  comingSoon: 'We are still building this page.',
+  comingSoon: 'Come back soon.',
   comingAccount: 'Your account',
   comingAccountLead: 'Your details, your plans and your payments will be here.',
   comingExtra: 'More from us',

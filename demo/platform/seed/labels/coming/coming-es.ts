@@ -1,6 +1,6 @@
 /** Spanish labels of the pages that are to come. */
 export const comingEs: Record<string, string> = {
-  comingSoon: 'Todavía estamos preparando esta página.',
+  comingSoon: 'Vuelve pronto.',
   comingAccount: 'Tu cuenta',
   comingAccountLead: 'Aquí encontrarás tus datos, tus planes y tus pagos.',
   comingExtra: 'Más de nosotros',

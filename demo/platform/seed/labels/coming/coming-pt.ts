@@ -1,6 +1,6 @@
 /** Portuguese labels of the pages that are to come. */
 export const comingPt: Record<string, string> = {
-  comingSoon: 'Ainda estamos a construir esta página.',
+  comingSoon: 'Volte em breve.',
   comingAccount: 'A tua conta',
   comingAccountLead: 'Os teus dados, os teus planos e os teus pagamentos vão estar aqui.',
   comingExtra: 'Mais de nós',

@@ -33,7 +33,7 @@ export const pagesAr: Record<string, string> = {
   noFighters: 'لا أحد يقاتل في هذه الفئة بعد',
   allWeightClasses: 'كل الأوزان',
   weightClassFilter: 'فئة الوزن',
-  fightRecord: '{wins} فوز، {losses} خسارة، {draws} تعادل',
+  fightRecord: 'فوز: {wins}، خسارة: {losses}، تعادل: {draws}',
   noContestCount: 'بلا نتيجة: {count}',
   record: 'السجل',
   country: 'البلد',

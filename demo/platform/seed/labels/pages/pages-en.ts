@@ -33,7 +33,7 @@ export const pagesEn: Record<string, string> = {
   noFighters: 'Nobody fights in this class yet',
   allWeightClasses: 'All weight classes',
   weightClassFilter: 'Weight class',
-  fightRecord: '{wins} wins, {losses} losses, {draws} draws',
+  fightRecord: 'Won {wins}, lost {losses}, drawn {draws}',
   noContestCount: 'No contest: {count}',
   record: 'Record',
   country: 'Country',

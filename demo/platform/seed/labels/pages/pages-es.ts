@@ -33,7 +33,7 @@ export const pagesEs: Record<string, string> = {
   noFighters: 'Aún nadie pelea en esta categoría',
   allWeightClasses: 'Todas las categorías',
   weightClassFilter: 'Categoría de peso',
-  fightRecord: '{wins} victorias, {losses} derrotas, {draws} empates',
+  fightRecord: 'Victorias: {wins}, derrotas: {losses}, empates: {draws}',
   noContestCount: 'Sin decisión: {count}',
   record: 'Balance',
   country: 'País',

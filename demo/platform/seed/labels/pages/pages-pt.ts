@@ -33,7 +33,7 @@ export const pagesPt: Record<string, string> = {
   noFighters: 'Ainda ninguém luta nesta categoria',
   allWeightClasses: 'Todas as categorias',
   weightClassFilter: 'Categoria de peso',
-  fightRecord: '{wins} vitórias, {losses} derrotas, {draws} empates',
+  fightRecord: 'Vitórias: {wins}, derrotas: {losses}, empates: {draws}',
   noContestCount: 'Sem decisão: {count}',
   record: 'Registo',
   country: 'País',
