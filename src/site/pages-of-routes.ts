@@ -17,6 +17,8 @@ const history: Lazy = lazy(() => import('./pages/shelves/history-page.tsx').then
 const news: Lazy = lazy(() => import('./pages/editorial/news-page.tsx').then((module) => ({ default: module.NewsPage })));
 const newsItem: Lazy = lazy(() => import('./pages/editorial/news-item-page.tsx').then((module) => ({ default: module.NewsItemPage })));
 const fighters: Lazy = lazy(() => import('./pages/editorial/fighters-page.tsx').then((module) => ({ default: module.FightersPage })));
+const framed: Lazy = lazy(() => import('./pages/framed/framed-route-page.tsx').then((module) => ({ default: module.FramedRoutePage })));
+const preview: Lazy = lazy(() => import('./pages/previews/preview-page.tsx').then((module) => ({ default: module.PreviewPage })));
 const watch: Lazy = lazy(() => import('./pages/watch-page.tsx').then((module) => ({ default: module.WatchPage })));
 const multiView: Lazy = lazy(() => import('./pages/multi-view-page.tsx').then((module) => ({ default: module.MultiViewPage })));
 const signIn: Lazy = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
@@ -39,6 +41,15 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: Label
   news: { page: news, titleKey: 'news' },
   'news-item': { page: newsItem },
   fighters: { page: fighters, titleKey: 'fighters' },
+  'external-page': { page: framed },
+  plugin: { page: framed },
+  'admin-preview': { page: preview, titleKey: 'previews' },
+  'admin-404-preview': { page: preview, titleKey: 'previewNotFound' },
+  'admin-cancellation-promo-preview': { page: preview, titleKey: 'previewCancellation' },
+  'admin-composed-page-preview': { page: preview, titleKey: 'previewComposed' },
+  'admin-navbar-preview': { page: preview, titleKey: 'previewNavbar' },
+  'admin-plugin-preview': { page: preview, titleKey: 'previewPlugin' },
+  'admin-section-preview': { page: preview, titleKey: 'previewSection' },
   series: { page: series },
   season: { page: season },
   playlist: { page: playlist },

@@ -3,6 +3,7 @@ import * as besidePlayback from '../../src/api/calls/beside-playback.ts';
 import * as catalogue from '../../src/api/calls/catalogue.ts';
 import * as collections from '../../src/api/calls/collections.ts';
 import * as editorial from '../../src/api/calls/editorial.ts';
+import * as framedPages from '../../src/api/calls/framed-pages.ts';
 import * as guide from '../../src/api/calls/guide.ts';
 import * as identity from '../../src/api/calls/identity.ts';
 import * as listings from '../../src/api/calls/listings.ts';
@@ -16,7 +17,7 @@ import type { Call } from '../../src/api/call.ts';
 import { latePartnerCalls } from '../../src/api/late-partner-calls.ts';
 import { partnerCallOf, partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 
-const calls = [besidePlayback, catalogue, collections, editorial, guide, identity, listings, lists, multiView, playback, purchase, realm, view].flatMap((module) => Object.values(module) as Call[]);
+const calls = [besidePlayback, catalogue, collections, editorial, framedPages, guide, identity, listings, lists, multiView, playback, purchase, realm, view].flatMap((module) => Object.values(module) as Call[]);
 
 it('has every call that needs a token and may cross, and no other', () => {
   const crossing = calls.filter(({ exposure, auth }) => exposure === 'partner' && auth !== 'none').map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { bucketEntries, buckets, contentItems, views } from './tables/catalogue-tables.ts';
-import { bouts, fighters, newsItems } from './tables/editorial-tables.ts';
+import { bouts, fighters, framedPages, newsItems } from './tables/editorial-tables.ts';
 import { channels, programmes } from './tables/guide-tables.ts';
 import { countryRanges, vpnRanges } from './tables/network-tables.ts';
 import { rateLimits } from './tables/limit-tables.ts';
@@ -14,7 +14,7 @@ import { accounts, favourites, progress } from './tables/viewer-tables.ts';
 
 /** Tables that are emptied before seeding; only the keys stay. */
 export const seededTables = [
-  realms, contentItems, buckets, bucketEntries, views, newsItems, fighters, bouts, channels, programmes, accounts, favourites, progress,
+  realms, contentItems, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, programmes, accounts, favourites, progress,
   sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
   adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries,

@@ -12,6 +12,8 @@ interface TenantPolicyOrigins extends PolicyOrigins {
   readonly ads: readonly string[];
   /** A page of the site, which keeps its offline page by a service worker. */
   readonly isSite?: boolean;
+  /** Whose pages it shows in frames. */
+  readonly frames?: readonly string[];
 }
 
 /** The same for a partner's page. */
@@ -43,12 +45,12 @@ const closing: Directives = {
  *
  * @source design/bridge.md "Origins": the registered origins produce the `frame-ancestors` of every embed page
  */
-export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false }: TenantPolicyOrigins): string => write({
+export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false, frames = [] }: TenantPolicyOrigins): string => write({
   ...always,
   'script-src': ["'self'"], 'style-src': ["'self'"], 'font-src': ["'self'"],
   'connect-src': ["'self'", api, media, ...ads], // A page may give its framed player a poster of its own.
   'img-src': ["'self'", media, 'data:', ...framedBy, ...ads], 'media-src': ['blob:', media, ...ads],
-  'manifest-src': ["'self'"], 'frame-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
+  'manifest-src': ["'self'"], 'frame-src': ["'self'", ...frames], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,
   ...(isSite ? { 'worker-src': ["'self'"], 'trusted-types': ['footlight-offline'] } : {}),
 });

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 import { readEventEpoch } from '../catalogue/event-epoch.ts';
 import { gridBucketId } from '../catalogue/grid-bucket-id.ts';
-import { fighters, newsItems } from '../db/tables/editorial-tables.ts';
+import { fighters, framedPages, newsItems } from '../db/tables/editorial-tables.ts';
 import { buckets, contentItems, views } from '../db/tables/catalogue-tables.ts';
 import type { KeptData } from '../server/state/kept-data.ts';
 import type { PlatformState } from '../server/state/platform-state.ts';
@@ -17,12 +17,14 @@ export type AskedQuery = Readonly<Record<string, unknown>>;
 export const gridIn = ({ gridviewconfigid: id }: AskedQuery): string => (typeof id === 'string' ? id : '');
 
 /** What an address names: a composed page, a title, or nothing that could be missing. */
-function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'collection' | 'grid' | 'news' | 'fighter'; type: string; id: string } | undefined {
+function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'collection' | 'grid' | 'news' | 'fighter' | 'framed'; type: string; id: string } | undefined {
   switch (match.name) {
     case 'grid': return { kind: 'grid', type: 'grid', id: gridIn(query) };
     case 'section': return { kind: 'view', type: 'section', id: match.params.id };
     case 'news-item': return { kind: 'news', type: match.params.feedName, id: match.params.newId };
     case 'fighters': return match.params.id === undefined ? undefined : { kind: 'fighter', type: 'fighter', id: match.params.id };
+    case 'external-page': return { kind: 'framed', type: 'EXTERNAL', id: match.params.pageId };
+    case 'plugin': return { kind: 'framed', type: 'PLUGIN', id: match.params.id };
     case 'series': return { kind: 'collection', type: 'series', id: match.params.seriesId };
     case 'season': return { kind: 'collection', type: 'season', id: match.params.seasonId };
     case 'playlist': return { kind: 'collection', type: 'playlist', id: match.params.playlistId };
@@ -38,6 +40,7 @@ type Named = NonNullable<ReturnType<typeof namedBy>>;
 async function isThere(db: Database, realm: string, { kind, type, id }: Named): Promise<boolean> {
   if (kind === 'view') return (await db.select({ id: views.id }).from(views).where(and(eq(views.realm, realm), eq(views.type, type), eq(views.id, id)))).length > 0;
   if (kind === 'grid') return (await db.select({ id: buckets.id }).from(buckets).where(and(eq(buckets.realm, realm), eq(buckets.id, gridBucketId(id))))).length > 0;
+  if (kind === 'framed') return (await db.select({ id: framedPages.id }).from(framedPages).where(and(eq(framedPages.realm, realm), eq(framedPages.kind, type as 'EXTERNAL'), eq(framedPages.id, id)))).length > 0;
   if (kind === 'fighter') return (await db.select({ id: fighters.id }).from(fighters).where(and(eq(fighters.realm, realm), eq(fighters.id, id)))).length > 0;
   if (kind === 'collection') return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), inArray(contentItems.type, collectionTypes[type as keyof typeof collectionTypes])))).length > 0;
   const { liveChannel, media } = contentItems;

@@ -15,13 +15,15 @@ export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean }
  * An embed page may stand in a page that isolates itself (`Cross-Origin-Embedder-Policy`): such a page shows only frames that
  * isolate themselves too. chosen: `credentialless`, so that pictures of a media host that sends no CORP are still shown
  *
+ * The site alone shows pages of others in frames.
+ *
  * @param kind a page of the site, which a realm may let others frame; or an embed page with the origins that may frame it
  * @source design/bridge.md "Origins"
  */
-export function pageHeaders(origins: { api: string; media: string; ads: readonly string[] }, kind: PageKind): Record<string, string> {
+export function pageHeaders({ frames, ...origins }: { api: string; media: string; ads: readonly string[]; frames?: readonly string[] }, kind: PageKind): Record<string, string> {
   const { framedBy, isSite } = kind === 'own' ? { framedBy: [], isSite: true } : kind;
   return {
-    'content-security-policy': tenantPolicy({ ...origins, framedBy, isSite: isSite === true }),
+    'content-security-policy': tenantPolicy({ ...origins, framedBy, isSite: isSite === true, ...(isSite && frames ? { frames } : {}) }),
     'permissions-policy': permissions,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -112,7 +112,7 @@ export class TenantHost {
 
   /** @param kind `own` for pages of the site, else who may frame this page */
   #guard(reply: FastifyReply, { realm }: RealmSettings, kind: PageKind): FastifyReply {
-    return reply.headers(pageHeaders({ ...this.context.origins, ads: this.context.adOrigins(realm) }, kind));
+    return reply.headers(pageHeaders({ ...this.context.origins, ads: this.context.adOrigins(realm), frames: this.context.frameOrigins(realm) }, kind));
   }
 
   #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {

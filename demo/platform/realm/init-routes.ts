@@ -2,21 +2,13 @@ import * as z from 'zod/mini';
 import { init } from '../../../src/contracts/realm/init.ts';
 import { labelSet } from '../../../src/contracts/realm/label.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
-import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { countLive } from '../catalogue/live-count.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
 import { preferencesOf } from '../identity/profile-preferences.ts';
+import { menuOf, type Target } from './menu-of.ts';
 import { openGuestSession } from '../identity/guest-session.ts';
-
-type Target = 'WEB' | 'MOBILE-WEB';
-
-/** The tenant's menu for one kind of device, in the viewer's language. */
-function menuOf(row: RealmRow, target: Target, locale: string) {
-  return row.menu.filter((entry) => entry.platforms.includes(target))
-    .map(({ titles, platforms: _platforms, ...entry }) => ({ ...entry, title: titles[locale] ?? titles.en ?? '' }));
-}
 
 async function startFacts(caller: Caller, target: Target) {
   const { realm, locale, now } = caller;

@@ -4,6 +4,7 @@ import { facts } from '../db/tables/switch-tables.ts';
 import { seedAccounts } from './identity/account-seed.ts';
 import { seedCatalogue } from './catalogue/catalogue-seed.ts';
 import { seedFighters } from './catalogue/pages/fighter-seed.ts';
+import { seedFramedPages } from './catalogue/pages/framed-page-seed.ts';
 import { seedNews } from './catalogue/pages/news-seed.ts';
 import { seedGuide } from './guide/guide-seed.ts';
 import { seedLicences } from './purchase/licence-seed.ts';
@@ -23,6 +24,7 @@ export async function seedDatabase(db: Database, seedHash: string): Promise<void
       await seedCatalogue(tx, name);
       await seedNews(tx, name);
       await seedFighters(tx, name);
+      await seedFramedPages(tx, name);
       await seedGuide(tx, name);
     }
     await seedProgress(tx);

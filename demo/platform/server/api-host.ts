@@ -7,6 +7,7 @@ import { collectionRoutes } from '../catalogue/collections/collection-routes.ts'
 import { editorialRoutes } from '../catalogue/editorial-routes.ts';
 import { listingRoutes } from '../catalogue/listings/listing-routes.ts';
 import { guideRoutes } from '../guide/guide-routes.ts';
+import { framedPageRoutes } from '../realm/framed-page-routes.ts';
 import { initRoutes } from '../realm/init-routes.ts';
 import { paymentRoutes } from '../purchase/payment-routes.ts';
 import { besideRoutes } from '../playback/beside/beside-routes.ts';
@@ -25,7 +26,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...guideRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
+  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
   ...postedReturnRoutes,
 ];
 

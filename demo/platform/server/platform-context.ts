@@ -14,6 +14,7 @@ import { createScheduler, type Scheduler } from '../jobs/scheduler.ts';
 import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
 import { loadEveryPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
+import { readFrameOrigins } from '../realm/frame-origins.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
 
@@ -51,6 +52,8 @@ export interface PlatformContext {
   registeredOrigins(realm: string): readonly RegisteredOrigin[];
   /** Where this tenant's ads come from, beside the platform's own hosts. */
   adOrigins(realm: string): readonly string[];
+  /** The exact origins whose pages this tenant's site shows in frames. */
+  frameOrigins(realm: string): readonly string[];
   verifyToken: VerifyToken;
   /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
   signPath(path: string, expiresAt: number): string;
@@ -68,6 +71,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const { db } = database;
   const keys = await readKeys(db);
   const realms = await readRealms(db, port);
+  const frameOrigins = await readFrameOrigins(db, port);
   await loadEveryPathSet();
   const readState = stateReader(db);
   const now = async () => (await readState()).now;
@@ -83,6 +87,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     settingsOf: (realm) => realms.byName(realm)?.settings,
     registeredOrigins: realms.registeredOrigins,
     adOrigins: realms.adOrigins,
+    frameOrigins: (realm) => frameOrigins.get(realm) ?? [],
     verifyToken: createTokenVerifier(keys.token),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),

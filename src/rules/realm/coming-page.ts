@@ -21,26 +21,24 @@ const near = {
   signIn: { to: { name: 'login' }, labelKey: 'signIn' },
 } as const satisfies Record<string, Near>;
 
-type Topic = 'Account' | 'Extra' | 'Gift' | 'Password' | 'Payment' | 'Preferences' | 'Profiles'
+type Topic = 'Account' | 'Gift' | 'Password' | 'Payment' | 'Preferences' | 'Profiles'
   | 'Provider' | 'Search' | 'SignUp' | 'Staff' | 'Together' | 'Watchlists';
 
 const nearOf: Readonly<Record<Topic, readonly (keyof typeof near)[]>> = {
-  Account: ['plans', 'list'], Extra: ['browse'], Gift: ['plans'],
+  Account: ['plans', 'list'], Gift: ['plans'],
   Password: ['signIn'], Payment: ['plans'], Preferences: ['list'], Profiles: ['list'], Provider: ['signIn'],
   Search: ['browse', 'guide'], SignUp: ['signIn', 'plans'], Staff: ['browse'], Together: ['live'], Watchlists: ['list'],
 };
 
 /** Routes whose pages are to come. Once a page is built its route is looked up no more. */
 const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
-  search: 'Search', 'external-page': 'Extra', plugin: 'Extra', 'watch-together': 'Together', watchlists: 'Watchlists',
+  search: 'Search', 'watch-together': 'Together', watchlists: 'Watchlists',
   gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
   'login-provider': 'Provider', providers: 'Provider', 'tv-login': 'Provider', 'mobile-external': 'Provider', oauth: 'Provider', oidc: 'Provider', 'oidc-login': 'Provider',
   'oidc-logout': 'Provider', 'oidc-account': 'Account', 'oidc-forgot-password': 'Password', 'oidc-signup': 'SignUp',
   'request-password': 'Password', 'reset-password': 'Password', 'magic-link': 'Password', 'request-new-password': 'Password', 'reset-password-alternate': 'Password', 'confirm-reset': 'Password',
   signup: 'SignUp', 'activate-user': 'SignUp', 'email-confirmation': 'SignUp', account: 'Account', preferences: 'Preferences', profiles: 'Profiles', impersonate: 'Staff',
   pay: 'Payment', 'payment-confirmation': 'Payment', payment: 'Payment', 'payment-authorization': 'Payment', 'payment-update': 'Payment', 'licence-redirect': 'Payment', subscribed: 'Payment',
-  'admin-404-preview': 'Staff', 'admin-cancellation-promo-preview': 'Staff', 'admin-composed-page-preview': 'Staff', 'admin-navbar-preview': 'Staff',
-  'admin-plugin-preview': 'Staff', 'admin-preview': 'Staff', 'admin-section-preview': 'Staff',
 };
 
 /**

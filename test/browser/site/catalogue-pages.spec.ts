@@ -52,6 +52,7 @@ for (const { host, name, other } of tenants) {
     expect(await findings(page), 'the list').toEqual([]);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/news\/news\/today$/);
+    await expect(page.locator('.fl-news__head time')).toBeVisible();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).not.toHaveText('News');
     await expect(page).toHaveTitle(`${await heading.textContent()} · ${name}`);

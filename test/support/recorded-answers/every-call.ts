@@ -4,6 +4,7 @@ import * as besidePlayback from '../../../src/api/calls/beside-playback.ts';
 import * as catalogue from '../../../src/api/calls/catalogue.ts';
 import * as collections from '../../../src/api/calls/collections.ts';
 import * as editorial from '../../../src/api/calls/editorial.ts';
+import * as framedPages from '../../../src/api/calls/framed-pages.ts';
 import * as guide from '../../../src/api/calls/guide.ts';
 import * as identity from '../../../src/api/calls/identity.ts';
 import * as listings from '../../../src/api/calls/listings.ts';
@@ -15,11 +16,11 @@ import * as realm from '../../../src/api/calls/realm.ts';
 import * as view from '../../../src/api/calls/view.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
-export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, editorial, guide, identity, listings, lists, 'multi-view': multiView, playback, purchase, realm, view };
+export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, editorial, 'framed-pages': framedPages, guide, identity, listings, lists, 'multi-view': multiView, playback, purchase, realm, view };
 export type Subject = keyof typeof callsBySubject;
 
 /** Every call of the product by name. */
-export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...editorial, ...guide, ...identity, ...listings, ...lists, ...multiView, ...playback, ...purchase, ...realm, ...view };
+export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...editorial, ...framedPages, ...guide, ...identity, ...listings, ...lists, ...multiView, ...playback, ...purchase, ...realm, ...view };
 export type CallName = keyof typeof everyCall;
 
 /** What a call takes and gives, as it is written on the wire. */

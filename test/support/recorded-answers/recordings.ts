@@ -2,6 +2,7 @@ import besidePlayback from './recorded/beside-playback.json' with { type: 'json'
 import catalogue from './recorded/catalogue.json' with { type: 'json' };
 import collections from './recorded/collections.json' with { type: 'json' };
 import editorial from './recorded/editorial.json' with { type: 'json' };
+import framedPages from './recorded/framed-pages.json' with { type: 'json' };
 import guide from './recorded/guide.json' with { type: 'json' };
 import identity from './recorded/identity.json' with { type: 'json' };
 import listings from './recorded/listings.json' with { type: 'json' };
@@ -15,9 +16,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, catalogue, collections, editorial, guide, identity, listings, lists, multiView, playback, purchase, realm, view };
+export const recordings = { besidePlayback, catalogue, collections, editorial, framedPages, guide, identity, listings, lists, multiView, playback, purchase, realm, view };
 
-type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof editorial & typeof guide & typeof identity & typeof listings & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm & typeof view;
+type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof editorial & typeof framedPages & typeof guide & typeof identity & typeof listings & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm & typeof view;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

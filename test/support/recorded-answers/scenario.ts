@@ -2,7 +2,7 @@ import type { TestPlatform, TestRealm } from '../test-platform.ts';
 import type { CallName, InputOf } from './every-call.ts';
 
 /** Whose answers are recorded: a visitor without tokens, a guest, or one of the demo's accounts. */
-export type RecordedViewer = 'visitor' | 'guest' | 'member' | 'subscriber' | 'child' | 'resume' | 'buyer' | 'abroad' | 'vpn' | 'reader';
+export type RecordedViewer = 'visitor' | 'guest' | 'member' | 'subscriber' | 'child' | 'resume' | 'buyer' | 'abroad' | 'vpn' | 'reader' | 'team';
 
 /** The latest answer of each call of the same scenario. */
 export type Earlier = Record<string, Record<string, never>>;

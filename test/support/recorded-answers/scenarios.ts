@@ -2,6 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { collectionScenarios } from './scenarios/collections.ts';
 import { editorialScenarios } from './scenarios/editorial.ts';
+import { framedPageScenarios } from './scenarios/framed-pages.ts';
 import { guideScenarios } from './scenarios/guide.ts';
 import { identityScenarios } from './scenarios/identity.ts';
 import { listingScenarios } from './scenarios/listings.ts';
@@ -12,4 +13,4 @@ import { purchaseScenarios } from './scenarios/purchase.ts';
 import { realmScenarios } from './scenarios/realm.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...listScenarios, ...purchaseScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...listScenarios, ...purchaseScenarios];

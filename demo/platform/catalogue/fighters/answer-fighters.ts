@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { bout, BoutResult } from '../../../../src/contracts/catalogue/fighters/bout.ts';
 import type { fighter, fighterCard, fighterList } from '../../../../src/contracts/catalogue/fighters/fighter.ts';
-import type { StatName } from '../../../../src/contracts/catalogue/fighters/fighter-stat.ts';
+import { statNames } from '../../../../src/contracts/catalogue/fighters/fighter-stat.ts';
 import { type BoutRow, bouts, type FighterRow, fighters } from '../../db/tables/editorial-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
@@ -71,7 +71,7 @@ export async function answerFighter(caller: Caller, { id }: { id: string }): Pro
   return {
     ...cardOf(caller, row, fought), heroUrl: `${caller.context.origins.media}/art/hero/boxing/fighter-${id}.svg`,
     ...(row.bornIn === null ? {} : { bornIn: row.bornIn }), ...(row.heightCm === null ? {} : { heightCm: row.heightCm }), ...(row.reachCm === null ? {} : { reachCm: row.reachCm }),
-    stats: (Object.entries(row.stats) as [StatName, number][]).map(([name, value]) => ({ name, value })),
+    stats: statNames.flatMap((name) => (row.stats[name] === undefined ? [] : [{ name, value: row.stats[name] }])),
     bouts: own.map((each) => boutOf(caller, each, id, epoch, people, items)),
   };
 }

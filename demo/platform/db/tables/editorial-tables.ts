@@ -2,6 +2,7 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/p
 import type { BoutMethod } from '../../../../src/contracts/catalogue/fighters/bout.ts';
 import type { StatName } from '../../../../src/contracts/catalogue/fighters/fighter-stat.ts';
 import type { WeightClass } from '../../../../src/contracts/catalogue/fighters/weight-class.ts';
+import type { FrameAbility } from '../../../../src/contracts/catalogue/framed-page.ts';
 import type { Words } from './catalogue-tables.ts';
 
 /** A report or story of a feed. @source spec 1 §2.1 "/news/{feedName}/{newId}" */
@@ -57,3 +58,16 @@ export const bouts = pgTable('bouts', {
   contentId: text(),
 }, (t) => [primaryKey({ columns: [t.realm, t.id] })]);
 export type BoutRow = typeof bouts.$inferSelect;
+
+/** Pages of others that a tenant's site shows inside of its own. They change with the seed only, as tenants do. @source spec 1 §2.1 "external page", "plugin" */
+export const framedPages = pgTable('framed_pages', {
+  realm: text().notNull(),
+  kind: text().$type<'EXTERNAL' | 'PLUGIN'>().notNull(),
+  id: text().notNull(),
+  titles: jsonb().$type<Words>().notNull(),
+  descriptions: jsonb().$type<Words>().notNull(),
+  /** With `{port}` where the demo's port stands. Its origin is allowed by the policy of the tenant's pages. */
+  url: text().notNull(),
+  abilities: jsonb().$type<FrameAbility[]>().notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.kind, t.id] })]);
+export type FramedPageRow = typeof framedPages.$inferSelect;

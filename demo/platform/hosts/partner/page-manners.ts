@@ -19,6 +19,9 @@ const framework: PageManner = { policy: (origins) => without(partnerPolicy(origi
 /** Angular compiles its templates in the browser here. */
 const compiling: PageManner = { policy: (origins) => withSource(without(partnerPolicy(origins), ...typed), 'script-src', "'self'", "'unsafe-eval'", ...origins.tenants) };
 
+/** Pages that tenants show inside of their own. */
+const framedByTenants: PageManner = { policy: (origins) => withSource(partnerPolicy(origins), 'frame-ancestors', ...origins.tenants) };
+
 /** chosen: media-chrome writes its markup by `innerHTML`, which Trusted Types refuse. */
 const manners: Readonly<Record<string, PageManner>> = {
   'bench-media-chrome.html': { policy: () => undefined },
@@ -30,6 +33,8 @@ const manners: Readonly<Record<string, PageManner>> = {
   'hosts/strict-dynamic.html': { policy: (origins, nonce) => withSource(partnerPolicy(origins), 'script-src', `'nonce-${nonce}'`, "'strict-dynamic'") },
   'hosts/base-href.html': { policy: (origins) => without(partnerPolicy(origins), 'base-uri') },
   'hosts/sandboxed.html': { policy: () => 'sandbox allow-scripts' },
+  'framed/shop.html': framedByTenants,
+  'framed/quiz.html': framedByTenants,
   'frameworks/react.html': framework,
   'frameworks/vue.html': framework,
   'frameworks/svelte.html': framework,

@@ -11,7 +11,7 @@ export const heldBySubscriber: Record<string, string[]> = {
   arena: ['season'], cinema: ['premium-year'], debug: ['season'], 'arena-es': ['season'], 'arena-pt': ['season'],
 };
 
-type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'> & Partial<Pick<AccountRow, 'country' | 'onVpn'>>;
+type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'> & Partial<Pick<AccountRow, 'country' | 'onVpn' | 'role'>>;
 
 const people: Person[] = [
   { email: 'member@footlight.test', name: 'Maren Holt', profileType: 'adult', note: 'Signed in, holds no licence.' },
@@ -21,6 +21,7 @@ const people: Person[] = [
   { email: 'buyer@footlight.test', name: 'Tomas Brandt', profileType: 'adult', note: 'Signed in, holds no licence; for trying the checkout.' },
   { email: 'abroad@footlight.test', name: 'Robin Ames', profileType: 'adult', country: 'US', note: 'Outside the territory (US): some titles are blocked, purchases are refused.' },
   { email: 'reader@footlight.test', name: 'Noor Haddad', profileType: 'adult', note: 'Prefers Spanish sound and Arabic captions.' },
+  { email: 'team@footlight.test', name: 'Ada Quist', profileType: 'adult', role: 'ADMIN', note: 'Runs the site: sees the previews under /_admin/.' },
   { email: 'vpn@footlight.test', name: 'Vera Lindt', profileType: 'adult', onVpn: true, note: 'On a VPN: titles with territory rules are blocked, purchases are refused.' },
 ];
 
@@ -31,7 +32,7 @@ const idOf = (realm: string, email: string): string => `${realm}.${email.split('
 export async function seedAccounts(db: Database, realmNames: string[]): Promise<void> {
   const passwordHash = await hash(demoPassword);
   await db.insert(accounts).values(realmNames.flatMap((realm) => people.map((person) => ({
-    country: 'GB', ...person, realm, passwordHash, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`, role: 'USER',
+    country: 'GB', role: 'USER', ...person, realm, passwordHash, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`,
   }))));
   await seedEntitlements(db);
 }

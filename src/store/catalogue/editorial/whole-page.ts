@@ -2,7 +2,7 @@ import { readFighter, readNewsItem } from '../../../api/calls/editorial.ts';
 import type { Fighter } from '../../../contracts/catalogue/fighters/fighter.ts';
 import type { NewsItem } from '../../../contracts/catalogue/news/news.ts';
 import type { StoreContext } from '../../store-context.ts';
-import { createOneAnswer, type OneAnswer } from './one-answer.ts';
+import { createOneAnswer, type OneAnswer } from '../../one-answer.ts';
 
 /** A report. */
 export const createNewsItem = (context: StoreContext, feedName: string, newId: string): OneAnswer<NewsItem> => createOneAnswer(context, () => context.client.call(readNewsItem, { feedName, newId }));

@@ -82,6 +82,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     hasPage: async (_realm, match) => match !== undefined,
     limits: { count: async () => undefined, countAddress: async () => undefined, forget: async () => undefined },
     adOrigins: (realm) => (realm === 'arena' ? ['https://ads.example.com'] : []),
+    frameOrigins: (realm) => (realm === 'arena' ? ['https://shop.example.com'] : []),
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
     signPath: (path, expiresAt) => hosts.sign(path, expiresAt),
     verifyPath: async (path) => verifyPath(hosts.key, path, hosts.now),

@@ -19,6 +19,7 @@ test.each([
   ['/section/none', 404], ['/series/none', 404], ['/season/none', 404], ['/playlist/none', 404], ['/video/none', 404], ['/live/none', 404], ['/nowhere', 404], ['/live/2001/watch-together', 200], ['/live/none/watch-together', 404],
   ['/grid?gridviewconfigid=all', 200], ['/grid?gridviewconfigid=none', 404], ['/grid', 404],
   ['/news', 200], ['/news/news/today', 200], ['/news/news/nothing', 404], ['/news/results/today', 404], ['/news/news/tomorrow', 404],
+  ['/externalpage/shop', 200], ['/externalpage/quiz', 404], ['/plugin/quiz', 200], ['/plugin/none', 404], ['/_admin/preview', 200],
   ['/fighters', 200], ['/fighters/okoro', 200], ['/fighters/nobody', 404],
 ])('%s of the site answers %i', async (path, status) => {
   expect((await open(path)).status).toBe(status);
@@ -44,7 +45,7 @@ test.each([
   expect([answer.status, answer.headers['location']]).toEqual(own ? [308, own] : [200, undefined]);
 });
 
-const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', interstitial: '1001', series: '5001', season: '5101', playlist: '4001', fighters: 'okoro' };
+const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', interstitial: '1001', series: '5001', season: '5101', playlist: '4001', fighters: 'okoro', 'external-page': 'shop', plugin: 'quiz' };
 
 test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug', 'DEBUG']] as const)('every route of the table is a page of %s, and only built ones are to be found by search', async (realm, code) => {
   const set = pathSetOf(code);

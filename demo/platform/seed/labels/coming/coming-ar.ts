@@ -3,8 +3,6 @@ export const comingAr: Record<string, string> = {
   comingSoon: 'عُد قريبًا.',
   comingAccount: 'حسابك',
   comingAccountLead: 'ستجد هنا بياناتك وباقاتك ومدفوعاتك.',
-  comingExtra: 'المزيد منا',
-  comingExtraLead: 'ستُفتح هنا الألعاب والمتاجر وصفحات شركائنا.',
   comingGift: 'الهدايا',
   comingGiftLead: 'يمكنك هنا إهداء باقة لشخص ما، واستخدام باقة أُهديت إليك.',
   comingPassword: 'كلمة مرور جديدة',

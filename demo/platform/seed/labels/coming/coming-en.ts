@@ -3,8 +3,6 @@ export const comingEn: Record<string, string> = {
   comingSoon: 'Come back soon.',
   comingAccount: 'Your account',
   comingAccountLead: 'Your details, your plans and your payments will be here.',
-  comingExtra: 'More from us',
-  comingExtraLead: 'Games, shops and pages of our partners will open here.',
   comingGift: 'Gifts',
   comingGiftLead: 'Here you will give a plan to somebody, and redeem one that you were given.',
   comingPassword: 'A new password',

@@ -3,8 +3,6 @@ export const comingEs: Record<string, string> = {
   comingSoon: 'Vuelve pronto.',
   comingAccount: 'Tu cuenta',
   comingAccountLead: 'Aquí encontrarás tus datos, tus planes y tus pagos.',
-  comingExtra: 'Más de nosotros',
-  comingExtraLead: 'Aquí se abrirán juegos, tiendas y páginas de nuestros socios.',
   comingGift: 'Regalos',
   comingGiftLead: 'Aquí podrás regalar un plan y canjear el que te regalen.',
   comingPassword: 'Una contraseña nueva',

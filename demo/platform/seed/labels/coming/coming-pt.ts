@@ -3,8 +3,6 @@ export const comingPt: Record<string, string> = {
   comingSoon: 'Volte em breve.',
   comingAccount: 'A tua conta',
   comingAccountLead: 'Os teus dados, os teus planos e os teus pagamentos vão estar aqui.',
-  comingExtra: 'Mais de nós',
-  comingExtraLead: 'Jogos, lojas e páginas dos nossos parceiros vão abrir aqui.',
   comingGift: 'Presentes',
   comingGiftLead: 'Aqui vais poder oferecer um plano a alguém e resgatar um que te ofereceram.',
   comingPassword: 'Uma palavra-passe nova',

@@ -1,9 +1,9 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { asApiError } from '../../../api/api-error.ts';
-import { followViewer } from '../../follow-viewer.ts';
-import { latest } from '../../latest.ts';
-import type { Loadable } from '../../loadable.ts';
-import type { StoreContext } from '../../store-context.ts';
+import { asApiError } from '../api/api-error.ts';
+import { followViewer } from './follow-viewer.ts';
+import { latest } from './latest.ts';
+import type { Loadable } from './loadable.ts';
+import type { StoreContext } from './store-context.ts';
 
 /** One thing that a page is about. */
 export interface OneAnswer<T> {

@@ -1,0 +1,5 @@
+/** Events of a page in a frame. */
+export interface FramedPageEvents {
+  'page-loaded': { title: string };
+  'load-failed': { code: string };
+}
