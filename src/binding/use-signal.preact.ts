@@ -5,3 +5,6 @@ import type { ReadonlySignal } from '@preact/signals-core';
 export function useSignal<T>(source: ReadonlySignal<T>): T {
   return source.value;
 }
+
+/** Makes a component that is drawn again for its own props, state and signals alone: here whatever reads a signal is so already. */
+export const drawnAlone = <Component>(component: Component): Component => component;

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { ReadonlySignal } from '@preact/signals-core';
 
 /** Reads a signal and draws again when it changes. This is React's twin; embeds swap in Preact's. */
@@ -15,3 +15,6 @@ export function useSignal<T>(source: ReadonlySignal<T>): T {
   }, [source]);
   return useSyncExternalStore(subscribe, read, read);
 }
+
+/** Makes a component that is drawn again for its own props, state and signals alone, whatever is drawn around it. */
+export const drawnAlone = memo;

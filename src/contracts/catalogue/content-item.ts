@@ -41,6 +41,8 @@ export const contentItem = z.object({
   posterUrl: z.optional(z.string()),
   heroUrl: z.optional(z.string()),
   favourite: z._default(z.boolean(), false),
+  /** Its card has no heart. @source spec 1 §2.4 "favourite and watchlist toggles (each can be allowed or disabled per card; both allowed by default" */
+  favouriteDisabled: z.optional(z.boolean()),
   /** chosen: an unknown value is read as not available */
   onlinePlayback: z._default(openEnum('contentItem.onlinePlayback', ['AVAILABLE', 'NOT_AVAILABLE'], 'NOT_AVAILABLE'), 'AVAILABLE'),
   /** When a live event starts; no live badge before it. */

@@ -18,6 +18,9 @@ import { ViewElement } from './view-element.tsx';
 import { ViewSkeleton } from './view-skeleton.tsx';
 import sheet from './generic-view.css';
 
+/** chosen: more rows than three screens show; a shorter page keeps what it has shown */
+const longFrom = 24;
+
 export interface GenericViewProps {
   type: string;
   id: string;
@@ -55,7 +58,7 @@ export function GenericView({ type, id, heading, address, emit }: GenericViewPro
   }, [adopt, measure]);
   const retry = () => void slice.load();
   const tools: ElementTools = {
-    page: { type, id }, view, emit, onRetry: retry,
+    page: { type, id }, view, emit, onRetry: retry, isLong: state.status === 'ready' && state.value.elements.length > longFrom,
     drawElements: (elements) => readElements(elements, elementTypes).map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} />),
   };
   return (

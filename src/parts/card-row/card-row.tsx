@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useId, useState, type CSSProperties } from 'react';
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { useCallback, useEffect, useId, useMemo, useRef, type CSSProperties } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
-import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
@@ -12,6 +12,7 @@ import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { createBucket } from '../../store/catalogue/bucket.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import type { RowMemory } from './row-layout.ts';
 import type { RowEvents } from './row-events.ts';
 import { RowBody } from './row-body.tsx';
 import { rowTypeOf } from './row-types/row-types.ts';
@@ -37,6 +38,8 @@ export interface CardRowProps {
   hideWhenEmpty?: boolean;
   /** Keeps its place and draws its cards when it comes near what is seen. */
   isLazy?: boolean;
+  /** Gives its cards up when it is far again, as on a page of many rows. */
+  leaves?: boolean;
   emit: Emit<RowEvents>;
 }
 
@@ -46,7 +49,7 @@ export interface CardRowProps {
  * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
  * @source spec 1 §2.4 "Carousel rows", §4.6, §9
  */
-export function CardRow({ bucketId, initial, variant, title, section, list, heading, hideWhenEmpty = false, isLazy = false, emit }: CardRowProps) {
+export function CardRow({ bucketId, initial, variant, title, section, list, heading, hideWhenEmpty = false, isLazy = false, leaves, emit }: CardRowProps) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createBucket(context, bucketId, { initial, section, traitsOf: rowTypeOf }), [context, bucketId, section]);
   useEffect(() => void slice.load(), [slice]);
@@ -59,8 +62,9 @@ export function CardRow({ bucketId, initial, variant, title, section, list, head
   const look = facts?.rowTypeData;
   const type = rowTypeOf(facts);
   const cut = variant ?? (look?.displayPosters ? 'poster' : type.variantOf(look));
-  const [isNear, lookOut] = useNearView(isLazy);
+  const [isNear, lookOut] = useNearView(isLazy, leaves);
   const perRow = cardsPerRow(width, cut);
+  const memory = useRef<RowMemory>({ offset: 0, stop: 0 });
   const titleId = useId();
   const adopt = useSheet(sheet);
   const ref = useCallback((node: Element | null) => {
@@ -82,21 +86,26 @@ export function CardRow({ bucketId, initial, variant, title, section, list, head
       style={{ '--fl-row-cards': perRow } as CSSProperties}
     >
       <div ref={measure} className="fl-row__body">
-        <RowBody slice={slice} titleId={titleId} title={title ?? look?.title ?? facts?.name} heading={heading} variant={cut} perRow={perRow} list={list} isFar={!isNear} onToggled={onToggled} />
+        <RowBody slice={slice} titleId={titleId} title={title ?? look?.title ?? facts?.name} heading={heading} variant={cut} perRow={perRow} list={list} isFar={!isNear} memory={memory.current} onToggled={onToggled} />
       </div>
-      <VisuallyHidden role="status">{toggled}</VisuallyHidden>
+      <Announced words={toggled} />
     </section>
   );
 }
 
-/** Announces a toggled heart to screen readers and to the page: the `h` key leaves the focus on the card. */
-function useToggled(emit: Emit<RowEvents>): [string, (item: ContentItem, favourite: boolean) => void] {
-  const label = useLabel();
-  const [words, setWords] = useState('');
-  return [words, ({ id, title }, favourite) => {
-    setWords(label(favourite ? 'addedToMyList' : 'removedFromMyList', { title }));
+/** Announces a toggled heart to screen readers and to the page: the `h` key leaves the focus on the card. No card is drawn again for it. */
+function useToggled(emit: Emit<RowEvents>): [ReadonlySignal<string>, (item: ContentItem, favourite: boolean) => void] {
+  const { labels } = useRuntime().store;
+  const words = useMemo(() => signal(''), []);
+  return [words, useCallback(({ id, title }, favourite) => {
+    words.value = labels.text(favourite ? 'addedToMyList' : 'removedFromMyList', { title });
     emit('favourite-changed', { id, favourite });
-  }];
+    // `emit` may be another function at each render; each tells the same listeners.
+  }, [labels, words])];
+}
+
+function Announced({ words }: { words: ReadonlySignal<string> }) {
+  return <VisuallyHidden role="status">{useSignal(words)}</VisuallyHidden>;
 }
 
 /** @param outcome how many cards there are, or why there are none */

@@ -11,6 +11,7 @@ import { CardSkeleton } from '../content-card/card-skeleton.tsx';
 import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { FailurePanel } from '../feedback/failure-panel.tsx';
 import { Late } from '../feedback/late.tsx';
+import type { RowMemory } from './row-layout.ts';
 import { RowName } from './row-name.tsx';
 import { RowTrack } from './row-track.tsx';
 import { rowTypeOf } from './row-types/row-types.ts';
@@ -27,11 +28,12 @@ export interface RowBodyProps {
   list?: ListContext;
   /** Far from what is seen: it keeps its place and draws no cards. */
   isFar?: boolean;
+  memory: RowMemory;
   onToggled(item: ContentItem, favourite: boolean): void;
 }
 
 /** A row in each of its states. The skeleton is as high as the row. */
-export function RowBody({ slice, titleId, title, heading, variant, perRow, list, isFar = false, onToggled }: RowBodyProps) {
+export function RowBody({ slice, titleId, title, heading, variant, perRow, list, isFar = false, memory, onToggled }: RowBodyProps) {
   const label = useLabel();
   const items = useSignal(slice.items);
   const more = useSignal(slice.more);
@@ -48,13 +50,13 @@ export function RowBody({ slice, titleId, title, heading, variant, perRow, list,
     );
   }
   const name = <RowName titleId={titleId} title={title ?? <><VisuallyHidden>{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="9rem" /></>} description={look?.description} heading={heading} />;
-  const waiting = <Waiting name={name} place={place} lines={look?.rowCount} perRow={perRow} variant={variant} hideMetadata={hideMetadata} />;
+  const waiting = <Waiting name={name} place={place} lines={look?.rowCount} perRow={isFar ? 0 : perRow} variant={variant} hideMetadata={hideMetadata} />;
   if (items.status !== 'ready') return <>{waiting}<VisuallyHidden role="status">{label('loading')}</VisuallyHidden></>;
   if (isFar) return waiting;
   const cards = items.value;
   if (cards.length === 0 && more === 'none') return <div className="fl-row__aside">{name}<p className="fl-row__nothing" part="empty">{label('nothingHere')}</p></div>;
   const laidOut = {
-    title: title ?? '', titleId, description: look?.description, heading, facts, items: cards, more, variant, perRow, list, hideMetadata,
+    title: title ?? '', titleId, description: look?.description, heading, facts, items: cards, more, variant, perRow, list, hideMetadata, memory,
     showPositions: look?.showItemPosition ?? false, onMore: slice.loadMore, onToggled,
   };
   // Code that does not come costs a row its look, not its cards.
@@ -75,6 +77,7 @@ interface WaitingProps {
   hideMetadata: boolean;
 }
 
+/** Far away it is a card wide: its height is what counts there. */
 function Waiting({ name, place, lines = 1, perRow, variant, hideMetadata }: WaitingProps) {
   return (
     <>

@@ -2,7 +2,17 @@ import type { BucketFacts } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
+import type { RowPlaces } from './long/row-places.ts';
 import type { MoreState } from '../../store/paged-list.ts';
+
+/** What a row keeps while its cards are given up. */
+export interface RowMemory {
+  /** How far it was scrolled, in pixels, in reading order. */
+  offset: number;
+  /** The card that is the tab stop. */
+  stop: number;
+  places?: RowPlaces;
+}
 
 /** What a layout of a row gets. */
 export interface RowLayoutProps {
@@ -21,6 +31,7 @@ export interface RowLayoutProps {
   list?: ListContext;
   showPositions: boolean;
   hideMetadata: boolean;
+  memory: RowMemory;
   onMore(): void;
   onToggled(item: ContentItem, favourite: boolean): void;
 }

@@ -4,19 +4,22 @@ import { useCallback, useRef, useState } from 'react';
  * Whether something has come near the part of the page that is seen; once near, it stays so.
  *
  * chosen: half a screen ahead. A browser without the observer sees everything at once.
+ *
+ * @param leaves it is far again when it is, unless the focus is in it
  */
-export function useNearView(isWanted = true): [boolean, (node: Element | null) => void] {
+export function useNearView(isWanted = true, leaves = false): [boolean, (node: Element | null) => void] {
   const [isNear, setNear] = useState(!isWanted || typeof IntersectionObserver === 'undefined');
   const observer = useRef<IntersectionObserver>(undefined);
   const ref = useCallback((node: Element | null) => {
     observer.current?.disconnect();
     if (!node || typeof IntersectionObserver === 'undefined') return;
     observer.current = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.current?.disconnect();
-      setNear(true);
+      const is = entries.at(-1)!.isIntersecting;
+      if (!is && (!leaves || node.matches(':focus-within'))) return;
+      if (!leaves) observer.current?.disconnect();
+      setNear(is);
     }, { rootMargin: '50% 0px' });
     observer.current.observe(node);
-  }, []);
+  }, [leaves]);
   return [isNear, ref];
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { rowMove } from '../../rules/catalogue/row-move.ts';
+import type { RowMemory } from './row-layout.ts';
 
 /** The one tab stop of a row, and the keys that move it. */
 export interface RowFocus {
   stop: number;
+  /** The same for a card each time it is drawn. */
   linkRef(index: number): (node: HTMLAnchorElement | null) => void;
   onFocus(index: number): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -17,21 +19,27 @@ interface RowFacts {
   ahead: number;
   /** How many cards stand one above the other. */
   lines?: number;
+  memory: RowMemory;
   reveal(index: number): void;
   loadMore(): void;
 }
 
 /** Moves by the list, not by what is mounted. A step past the last card waits for the next page. */
-export function useRowFocus({ count, rtl, moreAvailable, ahead, lines = 1, reveal, loadMore }: RowFacts): RowFocus {
-  const [wanted, setStop] = useState(0);
+export function useRowFocus({ count, rtl, moreAvailable, ahead, lines = 1, memory, reveal, loadMore }: RowFacts): RowFocus {
+  const [wanted, setStop] = useState(memory.stop);
   const links = useRef(new Map<number, HTMLAnchorElement>());
+  const refs = useRef<((node: HTMLAnchorElement | null) => void)[]>([]);
   const waiting = useRef<number>(undefined);
+  const unmounted = useRef<number>(undefined);
   const from = useRef(0);
   const stop = Math.min(wanted, Math.max(0, count - 1));
+  memory.stop = wanted;
 
   const moveTo = (index: number) => {
     setStop(index);
-    links.current.get(index)?.focus({ preventScroll: true });
+    const link = links.current.get(index);
+    if (link) focusOn(link);
+    else unmounted.current = index;
     reveal(index);
     if (moreAvailable && index >= count - ahead) loadMore();
   };
@@ -46,10 +54,13 @@ export function useRowFocus({ count, rtl, moreAvailable, ahead, lines = 1, revea
 
   return {
     stop,
-    linkRef: (index) => (node) => {
-      if (node) links.current.set(index, node);
-      else links.current.delete(index);
-    },
+    linkRef: (index) => (refs.current[index] ??= (node) => {
+      if (!node) return void links.current.delete(index);
+      links.current.set(index, node);
+      if (unmounted.current !== index) return;
+      unmounted.current = undefined;
+      focusOn(node);
+    }),
     onFocus: setStop,
     onKeyDown(event) {
       const index = [...links.current].find(([, link]) => link === event.target)?.[0];
@@ -64,3 +75,5 @@ export function useRowFocus({ count, rtl, moreAvailable, ahead, lines = 1, revea
     },
   };
 }
+
+const focusOn = (link: HTMLAnchorElement) => link.focus({ preventScroll: true });

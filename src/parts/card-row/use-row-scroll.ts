@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { RowMemory } from './row-layout.ts';
 
 /** The scroll position of a row and what changes it. Offsets are logical: they grow in reading order. */
 export interface RowScroll {
@@ -22,17 +23,22 @@ const glideMs = 800;
  * Quick steps are not smooth, or a held key would outrun the row.
  *
  * @param lines how many cards stand one above the other
+ * @param memory where it was when its cards were given up: it goes on from there
  * @param revision anything that changes when cards come or their size changes
  */
-export function useRowScroll(scroller: RefObject<HTMLElement | null>, perRow: number, revision: unknown, lines = 1): RowScroll {
+export function useRowScroll(scroller: RefObject<HTMLElement | null>, perRow: number, revision: unknown, memory: RowMemory, lines = 1): RowScroll {
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
   const goal = useRef({ offset: 0, at: -Infinity });
   const look = useCallback(() => {
     if (!scroller.current) return;
     const { offset, end } = placeOf(scroller.current);
+    memory.offset = offset;
     const next = { atStart: offset <= 1, atEnd: offset >= end - 1 };
     setEdges((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
-  }, [scroller]);
+  }, [scroller, memory]);
+  useLayoutEffect(() => {
+    if (scroller.current && memory.offset) scrollTo(scroller.current, memory.offset, 'instant');
+  }, [scroller, memory]);
   useLayoutEffect(() => {
     if (scroller.current && performance.now() - goal.current.at < glideMs) scrollTo(scroller.current, goal.current.offset, 'instant');
     look();

@@ -1,6 +1,6 @@
-import { lazy, useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { lazy, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
-import { useSignal } from '../../binding/use-signal.ts';
+import { drawnAlone, useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { cardName, metaLineOf } from '../../rules/catalogue/card-lines.ts';
 import { destinationOf } from '../../rules/catalogue/card-destination.ts';
@@ -15,10 +15,10 @@ import { CardPicture } from './card-picture.tsx';
 import { MetaLine } from './meta-line.tsx';
 import { useActive } from './use-active.ts';
 import { useCardWords } from './use-card-words.ts';
-import { useTurn } from './use-turn.ts';
 import sheet from './content-card.css';
 
 const CardHeart = lazy(() => import('../heart-button/card-heart.tsx').then((module) => ({ default: module.CardHeart })));
+const CardTurn = lazy(() => import('./use-turn.ts').then((module) => ({ default: module.CardTurn })));
 const CardMore = lazy(() => import('./card-more.tsx').then((module) => ({ default: module.CardMore })));
 
 export interface ContentCardProps {
@@ -29,10 +29,9 @@ export interface ContentCardProps {
   /** 1 to 10; hidden from screen readers. */
   position?: number;
   hideMetadata?: boolean;
-  /** Cards may forbid the heart. */
-  heart?: boolean;
   /** In a row one card is in the tab order, and no heart is. */
-  roving?: { isStop: boolean; linkRef: Ref<HTMLAnchorElement> };
+  linkRef?: Ref<HTMLAnchorElement>;
+  isStop?: boolean;
   /** Shown in place of the heart. */
   control?: ReactNode;
   onToggled?(item: ContentItem, favourite: boolean): void;
@@ -44,15 +43,15 @@ export interface ContentCardProps {
  * @csspart card, picture, badge, more, title, meta, heart
  * @source spec 1 §2.4 "Content card", §2.3; chosen: `h` presses the heart of the card that has the focus
  */
-export function ContentCard({ item, variant = 'landscape', list, position, hideMetadata = false, heart, roving, control, onToggled }: ContentCardProps) {
+export const ContentCard = drawnAlone(function ContentCard({ item, variant = 'landscape', list, position, hideMetadata = false, isStop, linkRef, control, onToggled }: ContentCardProps) {
   const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const words = useCardWords();
-  useTurn(item);
+  const [, onTurn] = useState(0);
   const panelId = useId();
   const toggle = useRef<() => void>(undefined);
   const { flags } = context.settings;
-  const hasHeart = !control && heartVisible(item, viewer, flags, heart);
+  const hasHeart = !control && heartVisible(item, viewer, flags);
   const [active, handlers] = useActive();
   const link = useNavLink(destinationOf(item, viewer, context.settings, list));
   const press = (event: KeyboardEvent) => {
@@ -68,21 +67,22 @@ export function ContentCard({ item, variant = 'landscape', list, position, hideM
     <article ref={useSheet(sheet)} className={`fl-card fl-card--${variant}${active ? ' fl-card--active' : ''}`} part="card" {...handlers} onKeyDown={press}>
       <a
         {...link}
-        ref={roving?.linkRef}
+        ref={linkRef}
         className="fl-card__link"
         aria-label={cardName(item, viewer, words)}
         aria-describedby={withPanel ? panelId : undefined}
         aria-keyshortcuts={hasHeart ? 'h' : undefined}
-        tabIndex={roving && (roving.isStop ? 0 : -1)}
+        tabIndex={linkRef ? (isStop ? 0 : -1) : undefined}
         draggable={false}
       >
         <CardPicture item={item} variant={variant} viewer={viewer} now={words.now} position={position} more={active && <Late><CardMore item={item} /></Late>} />
         <span className="fl-card__title" part="title"><bdi>{item.title}</bdi></span>
         {!hideMetadata && <span className="fl-card__meta" part="meta"><MetaLine pieces={meta} /></span>}
       </a>
+      {(item.startDate || item.endDate || item.premiereRelease) && <Late><CardTurn item={item} onTurn={onTurn} /></Late>}
       {withPanel && <PanelSlot item={item} flags={flags} id={panelId} />}
       {control && <span className="fl-card__heart">{control}</span>}
-      {hasHeart && <span className="fl-card__heart"><Late><CardHeart item={item} toggleRef={toggle} tabIndex={roving ? -1 : undefined} onToggled={onToggled} /></Late></span>}
+      {hasHeart && <span className="fl-card__heart"><Late><CardHeart item={item} toggleRef={toggle} tabIndex={linkRef ? -1 : undefined} onToggled={onToggled} /></Late></span>}
     </article>
   );
-}
+});

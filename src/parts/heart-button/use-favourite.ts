@@ -13,15 +13,14 @@ export interface FavouriteOfItem {
   toggle(): void;
 }
 
-/** @param allowed cards may forbid the heart */
-export function useFavourite(item: ContentItem, allowed = true): FavouriteOfItem {
+export function useFavourite(item: ContentItem): FavouriteOfItem {
   const { store } = useRuntime();
   const { context } = store;
   const favourites = store.shared(createFavourites);
   const viewer = useSignal(context.viewer);
   const full = useSignal(useMemo(() => computed(() => favourites.has(item)), [favourites, item]));
   return {
-    visible: heartVisible(item, viewer, context.settings.flags, allowed),
+    visible: heartVisible(item, viewer, context.settings.flags),
     full,
     toggle: () => void favourites.toggle(item),
   };

@@ -36,14 +36,3 @@ export function airedPercent(item: Facts, now: number): number | undefined {
   if (seconds === undefined || item.startDate === undefined || item.endDate === undefined) return undefined;
   return Math.max(1, Math.min(100, Math.round((seconds * 100_000) / (item.endDate - item.startDate))));
 }
-
-/**
- * The next moment at which a card looks different: its event or premiere starts, its event ends, or has been on for a minute more.
- * Epoch milliseconds.
- */
-export function nextTurnOf(item: Facts & Pick<ContentItem, 'premiereRelease'>, now: number): number | undefined {
-  const { startDate, endDate, premiereRelease } = item;
-  const minute = airedSeconds(item, now) === undefined ? undefined : now + 60_000;
-  const moments = [startDate, endDate, premiereRelease?.start, minute].filter((moment) => moment !== undefined && moment > now) as number[];
-  return moments.length > 0 ? Math.min(...moments) : undefined;
-}

@@ -6,7 +6,7 @@ import { render, screen } from '../../support/render.tsx';
 
 const track = (panel?: string) => (
   <RowTrack
-    title="Films" titleId="films" items={itemsOf(3)} more="none" variant="landscape" perRow={3} showPositions={false} hideMetadata={false}
+    title="Films" titleId="films" items={itemsOf(3)} more="none" variant="landscape" perRow={3} showPositions={false} hideMetadata={false} memory={{ offset: 0, stop: 0 }}
     onMore={() => undefined} onToggled={() => undefined} panel={panel && <p>{panel}</p>}
   />
 );

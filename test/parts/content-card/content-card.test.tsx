@@ -62,7 +62,7 @@ it('has a heart for a member, unless the card forbids it', async () => {
 });
 
 it('has none where the card forbids it', () => {
-  draw({}, { heart: false });
+  draw({ favouriteDisabled: true });
   expect(screen.queryByRole('button')).toBeNull();
 });
 

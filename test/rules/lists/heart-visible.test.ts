@@ -13,5 +13,5 @@ it.each([
   ['what this build does not know', 'UNKNOWN', member, true, true, false],
   ['a series', 'SERIES', member, true, true, true],
 ] as const)('%s', (_, type, viewer, watchlists, allowed, visible) => {
-  expect(heartVisible({ type }, viewer, { watchlists }, allowed)).toBe(visible);
+  expect(heartVisible({ type, favouriteDisabled: !allowed }, viewer, { watchlists })).toBe(visible);
 });

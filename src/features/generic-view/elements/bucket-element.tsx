@@ -8,7 +8,7 @@ export const bucketElement = elementType({
   $type: 'bucket',
   attributes: contract.shape.attributes,
   keyOf: ({ bucketId }) => bucketId,
-  draw: (bucket, { page, emit }) => <CardRow bucketId={bucket.bucketId} initial={bucket} section={page.id} list={listOfPage(page)} hideWhenEmpty isLazy emit={emit} />,
+  draw: (bucket, { page, isLong, emit }) => <CardRow bucketId={bucket.bucketId} initial={bucket} section={page.id} list={listOfPage(page)} hideWhenEmpty isLazy leaves={isLong} emit={emit} />,
 });
 
 /** The list that a page is about: its cards lead on in it. @source spec 1 §2.3 "List context is added as query parameters" */

@@ -16,6 +16,8 @@ export interface ElementTools {
   drawElements(elements: readonly ViewElement[]): ReactNode;
   /** Fetches the page again. */
   onRetry(): void;
+  /** It has so many elements that those far away give up what they show. */
+  isLong: boolean;
   emit: Emit<GenericViewEvents>;
 }
 
