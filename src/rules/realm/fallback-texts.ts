@@ -3,6 +3,7 @@ import { comingTexts } from './coming-texts.ts';
 import { pageTexts } from './page-texts.ts';
 import { houseTexts } from './house-texts.ts';
 import { playerTexts } from './player-texts.ts';
+import { rowTexts } from './row-texts.ts';
 import { startTexts } from './start-texts.ts';
 import { viewTexts } from './texts/view-texts.ts';
 
@@ -17,6 +18,7 @@ export const fallbackTexts = {
   ...startTexts,
   ...captionTexts,
   ...playerTexts,
+  ...rowTexts,
   ...comingTexts,
   ...pageTexts,
   ...houseTexts,

@@ -2,6 +2,7 @@ import { captionsAr } from './captions/captions-ar.ts';
 import { houseAr } from './house/house-ar.ts';
 import { comingAr } from './coming/coming-ar.ts';
 import { pagesAr } from './pages/pages-ar.ts';
+import { rowsAr } from './rows/rows-ar.ts';
 import { playerAr } from './player/player-ar.ts';
 import { viewAr } from './view/view-ar.ts';
 
@@ -9,6 +10,7 @@ import { viewAr } from './view/view-ar.ts';
 export const ar: Record<string, string> = {
   ...captionsAr,
   ...playerAr,
+  ...rowsAr,
   ...comingAr,
   ...pagesAr,
   ...houseAr,

@@ -2,6 +2,7 @@ import { captionsEn } from './captions/captions-en.ts';
 import { houseEn } from './house/house-en.ts';
 import { comingEn } from './coming/coming-en.ts';
 import { pagesEn } from './pages/pages-en.ts';
+import { rowsEn } from './rows/rows-en.ts';
 import { playerEn } from './player/player-en.ts';
 import { viewEn } from './view/view-en.ts';
 
@@ -9,6 +10,7 @@ import { viewEn } from './view/view-en.ts';
 export const en: Record<string, string> = {
   ...captionsEn,
   ...playerEn,
+  ...rowsEn,
   ...comingEn,
   ...pagesEn,
   ...houseEn,

@@ -2,6 +2,7 @@ import { captionsEs } from './captions/captions-es.ts';
 import { houseEs } from './house/house-es.ts';
 import { comingEs } from './coming/coming-es.ts';
 import { pagesEs } from './pages/pages-es.ts';
+import { rowsEs } from './rows/rows-es.ts';
 import { playerEs } from './player/player-es.ts';
 import { viewEs } from './view/view-es.ts';
 
@@ -9,6 +10,7 @@ import { viewEs } from './view/view-es.ts';
 export const es: Record<string, string> = {
   ...captionsEs,
   ...playerEs,
+  ...rowsEs,
   ...comingEs,
   ...pagesEs,
   ...houseEs,

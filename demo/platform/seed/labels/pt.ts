@@ -2,6 +2,7 @@ import { captionsPt } from './captions/captions-pt.ts';
 import { housePt } from './house/house-pt.ts';
 import { comingPt } from './coming/coming-pt.ts';
 import { pagesPt } from './pages/pages-pt.ts';
+import { rowsPt } from './rows/rows-pt.ts';
 import { playerPt } from './player/player-pt.ts';
 import { viewPt } from './view/view-pt.ts';
 
@@ -9,6 +10,7 @@ import { viewPt } from './view/view-pt.ts';
 export const pt: Record<string, string> = {
   ...captionsPt,
   ...playerPt,
+  ...rowsPt,
   ...comingPt,
   ...pagesPt,
   ...housePt,

@@ -1,0 +1,33 @@
+import { expect, test } from '../../support/browser-test.ts';
+import { expectNoSideways, findings } from '../site/site-visit.ts';
+
+/** @source spec 1 §2.4 "Playlist card panel" */
+for (const [host, locale] of [['arena', 'en'], ['cinema', 'ar']] as const) {
+  test(`a playlist opens under its row by a mouse and by keys, and closes again (${locale})`, async ({ page, platform }) => {
+    await page.goto(platform.at(host, `/section/lists?locale=${locale}`));
+    const card = page.locator('.fl-row--playlist .fl-row__item a[href*="/playlist/4001"]');
+    const panel = page.locator('[part=playlist]');
+    await card.hover();
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('.fl-row__item')).toHaveCount(6);
+    expect(await findings(page)).toEqual([]);
+    await expectNoSideways(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await card.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeFocused();
+  });
+}
+
+test('on a phone a playlist is its page', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(platform.at('arena', '/section/lists'));
+  await page.locator('.fl-row--playlist .fl-row__item a[href*="/playlist/4001"]').click();
+  await expect(page).toHaveURL(/\/playlist\/4001/);
+});

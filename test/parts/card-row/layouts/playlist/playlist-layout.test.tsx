@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CardRow } from '../../../../../src/parts/card-row/card-row.tsx';
+import { member } from '../../../../support/fake-context.ts';
+import { fakeRuntime } from '../../../../support/fake-runtime.tsx';
+import { itemOf, itemsOf } from '../../../../support/items.ts';
+import { ofNewerPlatform } from '../../../../support/recorded-answers/given-answers.ts';
+import { act, fireEvent, render, screen, userEvent, within } from '../../../../support/render.tsx';
+
+const lists = [itemOf({ id: '4001', type: 'PLAYLIST', title: 'Short and bright', playlistId: '4001' }), itemOf({ id: '4002', type: 'PLAYLIST', title: 'First films', playlistId: '4002' }), itemOf({ id: '9', title: 'A film' })];
+const bucket = { bucketId: 'b', name: 'Playlists', type: 'VOD_PLAYLIST', contentList: lists, paging: { moreDataAvailable: false } };
+const page = (first: number, more: boolean) => ({ id: '4001', title: 'Short and bright', vodCount: 4, about: lists[0], upNext: itemOf({ id: '1', title: 'Film 1' }), vods: itemsOf(2, first), paging: { moreDataAvailable: more, lastSeen: String(first + 1) } });
+
+async function drawRow() {
+  const readPlaylist = ofNewerPlatform(({ lastSeen }: { lastSeen?: string }) => (lastSeen ? page(3, false) : page(1, true)));
+  const runtime = fakeRuntime({ answers: { readBucket: ofNewerPlatform(bucket), readPlaylist }, viewer: member });
+  render(<CardRow bucketId="b" emit={() => true} />, { wrapper: runtime.Wrapper });
+  const card = await screen.findByRole('link', { name: /^Short and bright/ });
+  await act(async () => undefined);
+  return { runtime, card, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+const panel = () => screen.queryByRole('group', { name: 'Short and bright' });
+const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const over = (target: Element, pointerType = 'mouse') => fireEvent(target, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  Object.assign(globalThis, { innerWidth: 1024 });
+});
+
+it('opens after 800 ms under a mouse and closes 300 ms after it has gone to another card', async () => {
+  const { card } = await drawRow();
+  over(card);
+  await wait(700);
+  expect(panel()).toBeNull();
+  await wait(200);
+  expect(panel()).not.toBeNull();
+  expect(screen.getByText('Short and bright is open. Escape closes it.')).toBeTruthy();
+  over(screen.getByRole('link', { name: /^A film/ }));
+  await wait(200);
+  expect(panel()).not.toBeNull();
+  await wait(200);
+  expect(panel()).toBeNull();
+});
+
+it('offers to play, to see all, to keep it, and its titles page by page', async () => {
+  const { card, runtime } = await drawRow();
+  over(card);
+  await wait(900);
+  const box = within(panel()!);
+  await box.findByRole('link', { name: /^Film 2/ });
+  expect(box.getByRole('link', { name: 'Watch now' }).getAttribute('href')).toContain('/video/1/');
+  expect(box.getByRole('link', { name: 'View all' }).getAttribute('href')).toContain('/playlist/4001/');
+  expect(box.getByRole('button', { name: 'My list' })).toBeTruthy();
+  expect(box.getByRole('link', { name: /^Film 2/ }).getAttribute('href')).toContain('playlistId=4001');
+  fireEvent.click(box.getByRole('button', { name: 'Next' }));
+  await box.findByRole('link', { name: /^Film 4/ });
+  expect(runtime.inputsOf('readPlaylist')).toHaveLength(2);
+  fireEvent.click(box.getByRole('button', { name: 'Close' }));
+  expect(panel()).toBeNull();
+});
+
+it('opens by the down key, takes the focus, and gives it back on Escape', async () => {
+  const { card, user } = await drawRow();
+  act(() => card.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(panel());
+  await user.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(card);
+});
+
+it('opens under a held finger', async () => {
+  const { card } = await drawRow();
+  fireEvent(card, Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+  await wait(600);
+  expect(panel()).not.toBeNull();
+});
+
+it('never opens on a small screen, and closes when the screen becomes one', async () => {
+  const { card } = await drawRow();
+  over(card);
+  await wait(900);
+  Object.assign(globalThis, { innerWidth: 500 });
+  act(() => void dispatchEvent(new Event('resize')));
+  expect(panel()).toBeNull();
+  over(card);
+  await wait(900);
+  expect(panel()).toBeNull();
+});
+
+it('a title among playlists opens nothing', async () => {
+  await drawRow();
+  over(screen.getByRole('link', { name: /^A film/ }));
+  await wait(900);
+  expect(document.querySelector('.fl-playlist')).toBeNull();
+});
