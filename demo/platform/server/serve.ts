@@ -4,6 +4,7 @@ import { registerApi } from './api-host.ts';
 import { followAbsence } from '../switches/absence.ts';
 import { registerDemoSwitches } from '../switches/demo-switches.ts';
 import { registerHosts } from '../hosts/register-hosts.ts';
+import { fillArchive } from '../seed/archive/fill-archive.ts';
 import { openPlatformDatabase } from '../db/open-platform-database.ts';
 import { unknownSiteDocument, unknownSiteHeaders } from '../hosts/documents/unknown-site.ts';
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
@@ -17,6 +18,8 @@ export interface PlatformOptions {
   port: number;
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** A folder of films that fill a tenant of their own. */
+  realData?: string | undefined;
   demoMode?: boolean;
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs?: number;
@@ -86,6 +89,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await database.close();
   };
   try {
+    if (options.realData) await fillArchive(database.db, options.realData);
     context = await createContext(database, await choosePort(options.port), options.demoMode !== false);
     await renewEventEpoch(context.db, await context.now());
     await mount(app, context);

@@ -23,6 +23,8 @@ export interface ItemExtras {
   seasonNumber?: number;
   seriesId?: string;
   playlistId?: string;
+  /** Nobody keeps it in a list. */
+  favouriteDisabled?: boolean;
   /** The recording of an event. */
   replacementVodId?: string;
   /** What only its player needs. */

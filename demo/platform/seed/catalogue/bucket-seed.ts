@@ -1,5 +1,7 @@
-import type { BucketRow, ItemExtras, RowLookSeed, Words } from '../../db/tables/catalogue-tables.ts';
+import type { ItemExtras, RowLookSeed, Words } from '../../db/tables/catalogue-tables.ts';
 import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
+import type { BucketSeed } from './row-seed.ts';
+import { genreLinks } from './shelf/shelf-rows.ts';
 import { playerTitles } from './player-titles.ts';
 
 /** A card that leads somewhere and plays nothing. */
@@ -26,9 +28,6 @@ export function linkSeed(realm: string): LinkSeed[] {
     card('6102', 'SECTION_LINK', t({ en: 'From the house', ar: 'من الدار' }, { en: 'From the inside', es: 'Desde dentro' }), 'What we make ourselves.', isCinema ? 'theatre' : 'football', { target: { id: 'inside' } }),
   ];
 }
-
-/** A row of cards before it is filled. */
-export interface BucketSeed extends Omit<BucketRow, 'realm'> { content: string[] }
 
 const range = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
@@ -57,7 +56,8 @@ export function bucketSeed(realm: string): BucketSeed[] {
     { id: 'on-now', type: 'EPG_NOW_NEXT', names: { en: 'On now', es: 'Ahora en antena', ar: 'يُعرض الآن' }, rowTypeData: basic, content: range(3001, 3012) },
     { id: 'top-ten', type: 'VOD_PLAYLIST', names: { en: 'Top ten this week', es: 'Los diez de la semana', ar: 'أفضل عشرة هذا الأسبوع' }, rowTypeData: { ...basic, showItemPosition: true }, content: ['1020', '1002', '1034', '1006', '1022', '1013', '1031', '1010', '1029', '1001'] },
     { id: 'series', type: 'BASE', names: { en: 'Series, seasons and playlists', es: 'Series, temporadas y listas', ar: 'مسلسلات ومواسم وقوائم' }, rowTypeData: inlineLook(isCinema), content: ['5001', '5002', '5101', '5201', '5202', '5203', '4001', '4002'] },
-    { id: 'sections', type: 'SECTION_LINK', names: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, rowTypeData: basic, content: [...range(6001, 6005), '6101', '6102'] },
+    { id: 'sections', type: 'SECTION_LINK', names: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, rowTypeData: basic, content: [...range(6001, 6005), '6101', '6102', ...genreLinks(realm)] },
+    { id: 'all-series', type: 'BASE', names: { en: 'Series', es: 'Series', pt: 'Séries', ar: 'مسلسلات' }, rowTypeData: { ...basic, displayPosters: true }, content: ['5007', '5006', '5005', '5001', '5004', '5002', '5300', '5003'] },
     { id: 'highlight', type: 'CONTENT_HIGHLIGHT', names: { en: 'The one to watch', es: 'No te lo pierdas', ar: 'لا يفوتك' }, rowTypeData: basic, content: ['1007', '1021', '1023', '1015', '1034'] },
     { id: 'playlists', type: 'VOD_PLAYLIST', names: { en: 'Playlists', es: 'Listas de reproducción', ar: 'قوائم التشغيل' }, rowTypeData: { ...basic, playlistImageType: 'square' }, content: ['4001', '4002'] },
     { id: 'guide', type: 'EPG', names: { en: 'The next three hours', es: 'Las próximas tres horas', ar: 'الساعات الثلاث القادمة' }, rowTypeData: basic, content: range(3001, 3008) },

@@ -15,6 +15,8 @@ import { releaseRows } from './pages/release-seed.ts';
 import { playerTitleRows } from './player-title-rows.ts';
 import { withPortuguese } from './portuguese-words.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
+import { homeRows } from './shelf/home-rows.ts';
+import { genreViews, shelfBuckets, shelfRows } from './shelf/shelf-rows.ts';
 import { territoryOf } from './territory-seed.ts';
 
 const hour = 3_600_000;
@@ -95,21 +97,19 @@ function episodeRows(realm: string): ItemRow[] {
   }));
 }
 
-/** Rows that home does not show: a section does. */
-const elsewhere = new Set(['hero', 'player']);
-
 function viewRows(realm: string): (typeof views.$inferInsert)[] {
-  const seeds = bucketSeed(realm).filter((seed) => !elsewhere.has(seed.id));
+  const isCinema = realm === 'cinema';
   const row = (bucketId: string) => ({ kind: 'bucket', zone: 'list', bucketId } as const);
   const welcome = { kind: 'textBlock', zone: 'list', labelKey: 'homeOutro', words: { en: 'That is the whole programme. More tomorrow.' } } as const;
   return [
-    { realm, type: 'home', id: 'home', titles: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }, elements: [{ kind: 'hero', zone: 'hero', items: ['1001', '1003', '2001'] }, ...seeds.map((seed) => row(seed.id)), welcome] },
-    { realm, type: 'section', id: 'first', titles: linkSeed(realm)[5]?.titles ?? { en: 'Section' }, elements: [row('featured'), row('top-ten')] },
-    { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('hero'), row('free'), row('series')] },
+    { realm, type: 'home', id: 'home', titles: { en: 'Home', es: 'Inicio', ar: 'الرئيسية' }, elements: [{ kind: 'hero', zone: 'hero', items: ['1001', '1003', '2001'] }, ...homeRows(realm).map(row), welcome] },
+    { realm, type: 'section', id: 'first', titles: linkSeed(realm)[5]?.titles ?? { en: 'Section' }, elements: [row(isCinema ? 'genre-documentary' : 'genre-football'), row('featured'), row('top-ten')] },
+    { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('hero'), row(isCinema ? 'genre-family' : 'genre-cycling'), row('free'), row('series')] },
     { realm, type: 'section', id: 'player', titles: { en: 'What the player can do', es: 'Lo que sabe hacer el reproductor', ar: 'ما يستطيعه المشغّل' }, elements: [row('player')] },
+    { realm, type: 'section', id: 'lists', titles: { en: 'Playlists', es: 'Listas de reproducción', ar: 'قوائم التشغيل' }, elements: [row('playlists'), row('all-series'), row('featured')] },
     { realm, type: 'browse', id: 'browse', titles: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, elements: [row('sections'), row('posters'), row('featured')] },
     { realm, type: 'live', id: 'live', titles: { en: 'Live now', es: 'En directo', ar: 'مباشر الآن' }, elements: [row('live'), row('on-now')] },
-    ...collectionViews(realm), ...composedViews(realm),
+    ...genreViews(realm), ...collectionViews(realm), ...composedViews(realm),
     ...smallPrintViews(realm),
   ];
 }
@@ -121,9 +121,9 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
     ...linesOf(isCinema ? cinemaVideos : arenaVideos).map((line, index) => videoOf(realm, line, index)),
     ...eventRows(realm, isCinema ? cinemaEvents : arenaEvents),
     ...linkRows(realm), ...episodeRows(realm), ...playerTitleRows(realm), ...releaseRows(realm),
-    ...collectionCards(realm), ...seriesRows(realm),
+    ...collectionCards(realm), ...seriesRows(realm), ...shelfRows(realm),
   ]));
-  const seeds = [...bucketSeed(realm), ...collectionBuckets(realm), ...gridSeed(realm)];
+  const seeds = [...bucketSeed(realm), ...collectionBuckets(realm), ...gridSeed(realm), ...shelfBuckets(realm)];
   await db.insert(buckets).values(withPortuguese(seeds).map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
   await db.insert(bucketEntries).values(seeds.flatMap((seed) => seed.content.map((contentId, position) => ({ realm, bucketId: seed.id, position, contentId }))));
   await db.insert(views).values(withPortuguese(viewRows(realm)));

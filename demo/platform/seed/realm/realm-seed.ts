@@ -94,20 +94,20 @@ const cinema: RealmRow = {
 /** Registered partners may frame its whole site. */
 const framedSiteFlags: RealmSettings['flags'] & { framedSite: boolean } = { ...flags, framedSite: true };
 
-/** Arena's content on a site of its own, with other paths. */
-const variantOf = (realm: string, own: Partial<RealmRow['settings']>): RealmRow => ({
+/** A site that looks as Arena does, with what is its own. */
+export const siteOf = (realm: string, own: Partial<RealmRow['settings']>): RealmRow => ({
   ...arena, realm, host: `${realm}.localhost`,
   settings: { ...arena.settings, realm, origin: `http://${realm}.localhost:{port}`, apiKey: `${realm}-public-key`, endpoints: endpointsOf(realm, 'v5', 'rpc'), registeredOrigins: registeredOriginsOf(realm), ...own },
 });
 
 /** Emoji paths, on a site that a partner may frame. */
-const debug = variantOf('debug', { name: 'Debug', countryCode: 'DEBUG', flags: framedSiteFlags });
+const debug = siteOf('debug', { name: 'Debug', countryCode: 'DEBUG', flags: framedSiteFlags });
 
 /** Spanish paths, and Spanish first. */
-const spain = variantOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es' });
+const spain = siteOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es' });
 
 /** Portuguese paths, and Portuguese first. */
-const portugal = variantOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', timeZone: 'Europe/Lisbon' });
+const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', timeZone: 'Europe/Lisbon' });
 
 /** The sites that show Arena's catalogue. */
 export const arenaVariants: readonly string[] = [debug, spain, portugal].map(({ realm }) => realm);
