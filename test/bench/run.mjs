@@ -2,7 +2,7 @@
  * `npm run bench`: builds what is missing or older than its sources, then measures.
  *
  * `--load` measures requests per second instead (`load/load.ts` has its flags), `--running` what a player costs while it runs
- * and what it leaves behind (`running/running.ts`).
+ * and what it leaves behind (`running/running.ts`), `--home` the home page beside a bare React page, and how rows scroll (`home/home.ts`).
  * `--json` leaves nothing but the report on the standard output. Ctrl-C ends it with everything it started.
  */
 import { spawn } from 'node:child_process';
@@ -30,9 +30,12 @@ async function prepare() {
   return builtIsCurrent(root) || step('Building …', [...npm, 'run', 'build']);
 }
 
+/** What else is measured, by its flag. */
+const others = [['--load', 'test/bench/load/load.ts'], ['--running', 'test/bench/running/running.ts'], ['--home', 'test/bench/home/home.ts']];
+
 /** Measures with this terminal as its own; a signal sent to this process alone is passed on. */
 function measure() {
-  const bench = process.argv.includes('--load') ? 'test/bench/load/load.ts' : process.argv.includes('--running') ? 'test/bench/running/running.ts' : 'test/bench/bench.ts';
+  const [, bench = 'test/bench/bench.ts'] = others.find(([flag]) => process.argv.includes(flag)) ?? [];
   const child = spawn(process.execPath, ['--import', 'tsx', bench, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('close', (code) => { process.exitCode = code ?? 1; });
