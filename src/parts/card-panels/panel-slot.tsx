@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
-import { ErrorBoundary } from '../feedback/error-boundary.tsx';
+import { Late } from '../feedback/late.tsx';
 import { cardPanels } from './card-panels.ts';
 
 export interface PanelSlotProps {
@@ -22,9 +21,7 @@ export function PanelSlot({ item, flags, id }: PanelSlotProps) {
   if (!found) return null;
   return (
     <div id={id} className="fl-card__panel">
-      <ErrorBoundary fallback={() => null}>
-        <Suspense fallback={null}><found.Panel item={item} /></Suspense>
-      </ErrorBoundary>
+      <Late><found.Panel item={item} /></Late>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export interface CardRowProps {
  * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
  * @source spec 1 §2.4 "Carousel rows", §4.6, §9
  */
-export function CardRow({ bucketId, initial, variant, title, section, list, heading, hideWhenEmpty = false, isLazy = false, leaves, emit }: CardRowProps) {
+export function CardRow({ bucketId, initial, variant, title, section, list, heading, hideWhenEmpty, isLazy = false, leaves, emit }: CardRowProps) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createBucket(context, bucketId, { initial, section, traitsOf: rowTypeOf }), [context, bucketId, section]);
   useEffect(() => void slice.load(), [slice]);

@@ -3,7 +3,6 @@ import { comingTexts } from './coming-texts.ts';
 import { pageTexts } from './page-texts.ts';
 import { houseTexts } from './house-texts.ts';
 import { playerTexts } from './player-texts.ts';
-import { rowTexts } from './row-texts.ts';
 import { startTexts } from './start-texts.ts';
 import { viewTexts } from './texts/view-texts.ts';
 
@@ -18,7 +17,6 @@ export const fallbackTexts = {
   ...startTexts,
   ...captionTexts,
   ...playerTexts,
-  ...rowTexts,
   ...comingTexts,
   ...pageTexts,
   ...houseTexts,
@@ -160,6 +158,8 @@ export const fallbackTexts = {
   previousCards: 'Previous',
   purchaseToWatch: 'Premium',
   removedFromMyList: '{title} was removed.',
+  viewAll: 'View all',
+  playlistOpened: '{title} is open. Escape closes it.',
   removeFromMyList: 'Remove {title} from my list',
   rowFailed: 'This row could not be loaded.',
   seasonAndEpisode: 'S{season} E{episode}',

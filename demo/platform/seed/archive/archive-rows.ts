@@ -1,10 +1,10 @@
 import type { bucketEntries, ItemRow, RowLookSeed, views, ViewElementSeed } from '../../db/tables/catalogue-tables.ts';
 import { emptyItem } from '../catalogue/empty-item.ts';
-import type { BucketSeed } from '../catalogue/row-seed.ts';
+import type { BucketSeed } from '../catalogue/shelf/row-seed.ts';
 import type { ArchiveFilm } from './read-films.ts';
 
 /** The tenant that real data fills. */
-export const archiveRealm = 'archive';
+export const archiveRealm = 'library';
 
 const basic: RowLookSeed = { rowCount: 1, rowType: 'basic', displayPosters: true, showItemPosition: false, hideMetadata: false };
 /** A genre with fewer films has no row of its own. */

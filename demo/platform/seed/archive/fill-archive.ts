@@ -24,7 +24,7 @@ export async function fillArchive(db: Database, folder: string): Promise<void> {
   const films = readFilms(folder);
   const rows = archiveBuckets(films);
   await db.transaction(async (tx) => {
-    await tx.insert(realms).values(siteOf(archiveRealm, { name: 'Archive' }));
+    await tx.insert(realms).values(siteOf(archiveRealm, { name: 'Library' }));
     await seedLicences(tx, archiveRealm);
     await inParts(archiveItems(films), (part) => tx.insert(contentItems).values(part));
     await tx.insert(buckets).values(rows.map(({ content: _content, ...row }) => ({ ...row, realm: archiveRealm })));

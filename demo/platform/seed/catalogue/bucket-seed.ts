@@ -1,6 +1,6 @@
 import type { ItemExtras, RowLookSeed, Words } from '../../db/tables/catalogue-tables.ts';
 import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
-import type { BucketSeed } from './row-seed.ts';
+import type { BucketSeed } from './shelf/row-seed.ts';
 import { genreLinks } from './shelf/shelf-rows.ts';
 import { playerTitles } from './player-titles.ts';
 

@@ -1,4 +1,4 @@
-import type { BucketSeed } from './row-seed.ts';
+import type { BucketSeed } from './shelf/row-seed.ts';
 
 const basic = { rowCount: 1, rowType: 'basic', displayPosters: false, showItemPosition: false, hideMetadata: false } as const;
 const videos = Array.from({ length: 38 }, (_, index) => String(1001 + index));

@@ -1,6 +1,6 @@
 import type { ItemExtras, ItemRow, ViewElementSeed, views, Words } from '../../../db/tables/catalogue-tables.ts';
 import { linkSeed, type LinkSeed } from '../bucket-seed.ts';
-import type { BucketSeed } from '../row-seed.ts';
+import type { BucketSeed } from '../shelf/row-seed.ts';
 import { emptyItem } from '../empty-item.ts';
 import { episodeIdOf } from './series-rows.ts';
 import { seriesSeed } from './series-seed.ts';

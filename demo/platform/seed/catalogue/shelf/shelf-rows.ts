@@ -1,6 +1,6 @@
 import type { ItemAccess, ItemRow, RowLookSeed, ViewElementSeed, views, Words } from '../../../db/tables/catalogue-tables.ts';
 import { grantsOf } from '../../purchase/licence-seed.ts';
-import type { BucketSeed } from '../row-seed.ts';
+import type { BucketSeed } from './row-seed.ts';
 import { emptyItem } from '../empty-item.ts';
 import { genreIn } from '../genre-names.ts';
 import { filmShelf } from './film-shelf.ts';

@@ -30,7 +30,7 @@ function CardList({ cards, view, ...name }: CardListAttributes & { view: ViewCho
           return (
             <li key={item.id} className="fl-card-list__card">
               {/* What a button does the heart need not do as well. */}
-              <ContentCard item={item} heart={own.every(({ action }) => action.type !== 'favourites')} />
+              <ContentCard item={own.some(({ action }) => action.type === 'favourites') ? { ...item, favouriteDisabled: true } : item} />
               {own.length > 0 && <div className="fl-card-list__buttons">{own.map((button, index) => <ActionButton key={index} {...button} view={view} size="small" />)}</div>}
             </li>
           );
