@@ -40,7 +40,7 @@ export const chunkName: GetManualChunk = (id, meta) => {
   // Both ends of the bridge use one, both ways to the session the other, and one must not bring the other.
   if (/\/bridge\/contract\/messages\/random-id\.ts$|\/contracts\/wire\/changed\.ts$/.test(id)) return 'core';
   // Too small for a file of its own.
-  if (/\/src\/(?:routing\/routes-with-pages\.ts|parts\/feedback\/error-boundary\.tsx)$/.test(id)) return 'core';
+  if (/\/src\/parts\/feedback\/error-boundary\.tsx$/.test(id)) return 'core';
   const entries = entriesOf(id, meta.getModuleInfo);
   if (entries.has(PLAYER)) return [...entries].some((entry) => ELEMENT.test(entry) && !PLAYERS.has(entry)) ? 'core' : 'playback';
   // What a player fetches right after its first picture shares with every element, too.
