@@ -7,12 +7,12 @@ import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import type { FramedPage as Page } from '../../contracts/catalogue/framed-page.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
-import { frameOf } from '../../rules/catalogue/frame-of.ts';
 import { createFramedPage } from '../../store/catalogue/editorial/framed-page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { FramedPageEvents } from './events.ts';
+import { frameOf } from './frame-of.ts';
 import sheet from './framed-page.css';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameOf } from '../../../src/rules/catalogue/frame-of.ts';
+import { frameOf } from '../../../src/features/framed-page/frame-of.ts';
 
 const own = 'https://arena.test';
 
