@@ -49,7 +49,7 @@ it('asks for the next page by its number', async () => {
   await waitFor(() => expect(runtime.inputsOf('readLiveEvents').at(-1)).toMatchObject({ p: 2 }));
 });
 
-it.each([['live', 'Nothing is live right now', '/upcoming'], ['upcoming', 'Nothing is announced yet', '/epg']] as const)('without anything %s it says so and leads on', async (kind, title, href) => {
+it.each([['live', 'Nothing is on air right now', '/upcoming'], ['upcoming', 'Nothing is announced yet', '/epg']] as const)('without anything %s it says so and leads on', async (kind, title, href) => {
   const none = recorded('readLiveEvents', 'guest: on air, behind the last page');
   draw(kind, { readLiveEvents: none, readUpcomingEvents: none });
   await screen.findByText(title);

@@ -7,8 +7,6 @@ export const pagesAr: Record<string, string> = {
   startsIn: 'بعد {time}',
   tomorrow: 'غدًا',
   liveCount: 'على الهواء الآن: {count}',
-  nothingLive: 'لا شيء مباشر الآن',
-  nothingLiveLead: 'الحدث التالي قريب دائمًا.',
   seeUpcoming: 'شاهد ما هو قادم',
   nothingUpcoming: 'لم يُعلن عن شيء بعد',
   nothingUpcomingLead: 'سيظهر هنا حال الإعلان عنه.',

@@ -7,8 +7,6 @@ export const pagesEn: Record<string, string> = {
   startsIn: 'in {time}',
   tomorrow: 'Tomorrow',
   liveCount: 'On air now: {count}',
-  nothingLive: 'Nothing is live right now',
-  nothingLiveLead: 'The next event is never far away.',
   seeUpcoming: 'See what is coming',
   nothingUpcoming: 'Nothing is announced yet',
   nothingUpcomingLead: 'As soon as something is, it stands here.',

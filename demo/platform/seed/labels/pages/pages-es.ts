@@ -7,8 +7,6 @@ export const pagesEs: Record<string, string> = {
   startsIn: 'en {time}',
   tomorrow: 'Mañana',
   liveCount: 'En directo ahora: {count}',
-  nothingLive: 'Ahora no hay nada en directo',
-  nothingLiveLead: 'El próximo evento nunca está lejos.',
   seeUpcoming: 'Ver lo que viene',
   nothingUpcoming: 'Aún no hay nada anunciado',
   nothingUpcomingLead: 'En cuanto lo haya, estará aquí.',

@@ -7,8 +7,6 @@ export const pagesPt: Record<string, string> = {
   startsIn: 'em {time}',
   tomorrow: 'Amanhã',
   liveCount: 'Em direto agora: {count}',
-  nothingLive: 'Nada em direto neste momento',
-  nothingLiveLead: 'O próximo evento nunca está longe.',
   seeUpcoming: 'Ver o que aí vem',
   nothingUpcoming: 'Ainda nada anunciado',
   nothingUpcomingLead: 'Assim que houver, estará aqui.',
