@@ -48,7 +48,14 @@ export function usePreview(items: readonly ContentItem[], panel: RefObject<HTMLE
     if (hasFocus()) opener.current?.focus();
     setShown(undefined);
   };
-  const open = (item: ContentItem, byKey = false) => !isSmall() && setShown({ item, byKey });
+  const leave = () => after(previewMs.close, () => {
+    // The focus may have come in meanwhile, by a key.
+    if (!hasFocus()) close();
+  });
+  const open = (item: ContentItem, byKey = false) => {
+    stop();
+    if (!isSmall()) setShown({ item, byKey });
+  };
   useEffect(() => {
     const resized = () => isSmall() && setShown(undefined);
     addEventListener('resize', resized);
@@ -72,10 +79,10 @@ export function usePreview(items: readonly ContentItem[], panel: RefObject<HTMLE
         if (pointerType !== 'mouse') return;
         const item = cardAt(target);
         if (item && isPlaylist(item)) after(previewMs.open, () => open(item));
-        else if (item && !hasFocus()) after(previewMs.close, close);
+        else if (item) leave();
         else stop();
       },
-      onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && !hasFocus() && after(previewMs.close, close),
+      onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && leave(),
       onPointerDown({ pointerType, target }) {
         const item = cardAt(target);
         if (pointerType !== 'mouse' && item && isPlaylist(item)) after(pressMs, () => open(item));

@@ -71,6 +71,16 @@ it('opens by the down key, takes the focus, and gives it back on Escape', async 
   expect(document.activeElement).toBe(card);
 });
 
+it('stays open by a key although the mouse has just gone', async () => {
+  const { card } = await drawRow();
+  const film = screen.getByRole('link', { name: /^A film/ });
+  act(() => card.focus());
+  over(film);
+  fireEvent.keyDown(card, { key: 'ArrowDown' });
+  await wait(400);
+  expect(document.activeElement?.getAttribute('part')).toBe('playlist');
+});
+
 it('opens under a held finger', async () => {
   const { card } = await drawRow();
   fireEvent(card, Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
