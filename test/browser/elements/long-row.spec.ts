@@ -54,6 +54,7 @@ test('of a page of sixty rows those near have cards, and nothing moves while it 
     }) };
   });
   await expect(page.locator('.fl-row')).toHaveCount(60);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   let most = 0;

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser-test.ts';
 test('a composed page on a partner’s site: its hero, its rows, their links lead to the tenant, and the page keeps its own title', async ({ page, platform }) => {
   await page.goto(platform.at('partner', '/section.html'));
   const section = page.locator('#section');
-  await expect(section.getByRole('list', { name: 'Featured' }).getByRole('link').first()).toBeVisible();
+  await expect(section.getByRole('group').getByRole('list').first().getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything on Arena today');
   await expect(section.getByRole('link', { name: 'More info' })).toHaveAttribute('href', new RegExp(`^${platform.at('arena', '/interstitial/')}`));
   await section.getByRole('group', { name: 'The one to watch' }).scrollIntoViewIfNeeded();
