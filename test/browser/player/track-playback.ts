@@ -13,7 +13,7 @@ export interface Tracked {
   isStopped(): Promise<boolean>;
   /** A panel says what is wrong. */
   isTold(): Promise<boolean>;
-  /** What must not happen without a panel: a pause that nobody asked for, a place before the one that was reached; and never a page that loads again. */
+  /** What must not happen before the page is told of a failure and a panel stands: a pause that nobody asked for, a place before the one that was reached; and never a page that loads again. */
   mishaps(): Promise<string[]>;
 }
 
@@ -27,7 +27,8 @@ function follow(element: Followed): void {
   const diary = element.diary = { reached: 0, mishaps: [] as string[] };
   const write = (what: string) => { if (diary.mishaps.at(-1) !== what) diary.mishaps.push(what); };
   const look = () => {
-    if (element.shadowRoot!.querySelector('[part=prompt]')) return;
+    // A failure is told at once; on a busy page its panel is drawn a moment later.
+    if (element.error || element.shadowRoot!.querySelector('[part=prompt]')) return;
     const now = place();
     if (now < diary.reached - 2) write(`back at ${now.toFixed(0)} from ${diary.reached.toFixed(0)}`);
     if (element.paused) write(`paused at ${now.toFixed(0)}`);
