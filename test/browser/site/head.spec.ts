@@ -26,6 +26,7 @@ test('the head follows the viewer from page to page, in each language, as the pl
   const reports: string[] = [];
   page.on('console', (message) => /Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()) && reports.push(message.text()));
   await page.goto(platform.at('arena', '/home'));
+  await page.getByRole('heading', { name: 'Featured' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: /Ten Seconds in Lane Four/ }).first().click();
   await expect(page).toHaveTitle('Ten Seconds in Lane Four · Arena');
   await expectSameHead(page);

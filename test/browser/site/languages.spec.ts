@@ -8,7 +8,7 @@ test('a Portuguese site speaks Portuguese: its menu, its rows, its titles and it
   await page.goto(platform.at('arena-pt', '/inicio'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await expect(menu(page).getByRole('link', { name: 'Planos' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Em destaque' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Em destaque' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').getByRole('link', { name: /A noite em que se acenderam as luzes/ }).first()).toBeVisible();
   await expectNoSideways(page);
   await menu(page).getByRole('link', { name: 'Planos' }).click();
