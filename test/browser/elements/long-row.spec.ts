@@ -63,3 +63,19 @@ test('of a page of sixty rows those near have cards', async ({ page, platform })
   }
   expect(most).toBeLessThan(200);
 });
+
+test('a page of sixty rows of one kind stays where it is while it is read', async ({ page, platform }) => {
+  await openChanged(page, platform.at('arena', '/home'), (view) => {
+    const [row] = rowsOf(view);
+    return { ...view, elements: Array.from({ length: 60 }, (_, index) => ({ ...row!, attributes: { ...row!.attributes, bucketId: `row-${index}`, name: `Row ${index}` } })) };
+  });
+  await expect(page.locator('.fl-row')).toHaveCount(60);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (let at = 0; at < before; at += 700) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
+    await expect(page.locator('.fl-row__item a').locator('visible=true').first()).toBeAttached();
+  }
+  expect(Math.abs(await height() - before)).toBeLessThan(60);
+});
