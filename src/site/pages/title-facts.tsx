@@ -10,8 +10,16 @@ import { watchedPlayer } from '../watched-player.ts';
 import { Neighbours } from './watch/neighbours.tsx';
 import { PlayButton } from './watch/play-button.tsx';
 
-/** The facts of the title that the player shows, and what to do with it. @param list that it is watched in */
-export function TitleFacts({ item, list }: { item: ContentItem; list: ListContext }) {
+interface TitleFactsProps {
+  item: ContentItem;
+  /** What the player opened: an event has no titles around it. */
+  kind: 'live' | 'vod';
+  /** The list that it is watched in. */
+  list: ListContext;
+}
+
+/** The facts of the title that the player shows, and what to do with it. */
+export function TitleFacts({ item, kind, list }: TitleFactsProps) {
   const words = useCardWords();
   const favourite = useFavourite(item);
   const driven = useSignal(watchedPlayer);
@@ -24,7 +32,7 @@ export function TitleFacts({ item, list }: { item: ContentItem; list: ListContex
         {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
       </div>
       {item.description && <p className="fl-watch__description"><bdi>{item.description}</bdi></p>}
-      <Neighbours id={item.id} list={list} />
+      {kind === 'vod' && <Neighbours id={item.id} list={list} />}
     </div>
   );
 }

@@ -129,6 +129,6 @@ for (const [what, content, act] of [
     await act(page, inline);
     const framedPage = await context.newPage();
     await act(framedPage, await open(framedPage, platform, 'framed', content));
-    expect(await logOf(framedPage)).toEqual(await logOf(page));
+    await expect.poll(() => logOf(framedPage)).toEqual(await logOf(page));
   });
 }

@@ -18,6 +18,7 @@ for (const [host, locale] of [['arena', 'en'], ['cinema', 'ar']] as const) {
     await card.focus();
     await page.keyboard.press('ArrowDown');
     await expect(panel).toBeFocused();
+    await expect(panel.locator('.fl-row__item')).toHaveCount(6);
     await page.keyboard.press('Tab');
     await expect(panel.locator('a').first()).toBeFocused();
     await page.keyboard.press('Escape');

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { TitleFacts } from '../../../src/site/pages/title-facts.tsx';
+import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { itemOf } from '../../support/items.ts';
+import { ofNewerPlatform } from '../../support/recorded-answers/given-answers.ts';
+import { act, render, screen } from '../../support/render.tsx';
+
+const around = ofNewerPlatform({ precedingVods: [itemOf({ id: '5200', title: 'Before' })], followingVods: [] });
+
+it('a film leads to what stands beside it', async () => {
+  const runtime = fakeRuntime({ answers: { readAdjacentVods: around } });
+  render(runtime.within(<TitleFacts item={itemOf({ id: '5201', title: 'Here' })} kind="vod" list={{}} />));
+  expect((await screen.findByRole('link', { name: /Before/ })).getAttribute('href')).toContain('/5200/');
+});
+
+it('an event has nothing beside it, and the platform is not asked', async () => {
+  let asked = 0;
+  const runtime = fakeRuntime({ answers: { readAdjacentVods: () => { asked += 1; return around; } } });
+  render(runtime.within(<TitleFacts item={itemOf({ id: '2001', title: 'Here', type: 'LIVE' })} kind="live" list={{}} />));
+  await act(async () => undefined);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(asked).toBe(0);
+});
