@@ -5,6 +5,7 @@
 import { diceOf, easelOf, finish, n, PALETTE_NAMES, paletteNamed, type Easel, type Palette } from './artwork/easel.ts';
 import { curtain, goal, stadium } from './artwork/house.ts';
 import { dunes, mountains, northernLight, seascape } from './artwork/land.ts';
+import { fighter } from './artwork/people.ts';
 import { pool, raceway, switchbacks, wall } from './artwork/race.ts';
 import { court, pitch, ring, track } from './artwork/sport.ts';
 import { arches, balloons, city, globe, rocket, soundwave, stage } from './artwork/town.ts';
@@ -12,7 +13,7 @@ import { arches, balloons, city, globe, rocket, soundwave, stage } from './artwo
 export type ArtworkKind = 'landscape' | 'poster' | 'square' | 'hero' | 'logo';
 export type ArtworkGenre =
   | 'film' | 'series' | 'sport' | 'news' | 'nature' | 'music' | 'kids'
-  | 'football' | 'athletics' | 'swimming' | 'cycling' | 'motorsport' | 'tennis' | 'boxing' | 'climbing'
+  | 'football' | 'athletics' | 'swimming' | 'cycling' | 'motorsport' | 'tennis' | 'boxing' | 'fighter' | 'climbing'
   | 'theatre' | 'drama' | 'romance' | 'thriller' | 'comedy' | 'science-fiction' | 'documentary';
 
 export interface ArtworkOrder {
@@ -46,6 +47,7 @@ const GENRES: Readonly<Record<ArtworkGenre, { scenes: readonly Scene[]; palettes
   motorsport: { scenes: [raceway], palettes: ['steel', 'ember', 'dusk', 'neon', 'ocean'] },
   tennis: { scenes: [court], palettes: ['ember', 'ocean', 'forest', 'dusk'] },
   boxing: { scenes: [ring], palettes: ['steel', 'ember', 'dusk', 'ocean'] },
+  fighter: { scenes: [fighter], palettes: ['steel', 'ember', 'dusk', 'ocean', 'forest', 'rose'] },
   climbing: { scenes: [seascape, mountains, wall], palettes: ['steel', 'ocean', 'gold', 'rose', 'sky'] },
   theatre: { scenes: [stage, arches, curtain], palettes: ['dusk', 'ocean', 'aurora', 'rose'] },
   drama: { scenes: [mountains, city, arches, seascape], palettes: ['dusk', 'ocean', 'gold', 'rose', 'steel'] },
@@ -56,7 +58,8 @@ const GENRES: Readonly<Record<ArtworkGenre, { scenes: readonly Scene[]; palettes
   documentary: { scenes: [mountains, globe, seascape, northernLight], palettes: ['forest', 'ocean', 'gold', 'aurora', 'steel'] },
 };
 
-const GENRE_NAMES = Object.keys(GENRES) as ArtworkGenre[];
+/** What a title may be of; a portrait is a person's. */
+const TITLE_GENRES = (Object.keys(GENRES) as ArtworkGenre[]).filter((genre) => genre !== 'fighter');
 
 /** Whether pictures of this genre have scenes of their own. */
 export function isArtworkGenre(word: string): word is ArtworkGenre {
@@ -97,12 +100,12 @@ export function artworkOf(order: ArtworkOrder): string {
   const { seed, kind, genre, letters } = order;
   const [w, h] = ARTWORK_SIZES[kind];
   const choose = diceOf(`${seed}/choice`);
-  const family = GENRES[genre ?? oneOf(GENRE_NAMES, choose(), 'film')];
+  const family = GENRES[genre ?? oneOf(TITLE_GENRES, choose(), 'film')];
   const roll = choose();
   const scene = sceneByNumber(family.scenes, seed) ?? oneOf(family.scenes, roll, city);
   const names = kind === 'logo' ? PALETTE_NAMES : family.palettes;
   const palette = paletteNamed(order.palette ?? '') ?? paletteNamed(oneOf(names, choose(), 'dusk')) as Palette;
-  const easel = easelOf(`${seed}/${kind}`, w, h, palette);
+  const easel = easelOf(`${seed}/${kind}`, w, h, palette, diceOf(`${seed}/features`));
   const body = kind === 'logo' ? mark(easel, letters ?? '') : scene(easel) + finish(easel);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${easel.defs()}${body}</svg>`;
 }

@@ -1,4 +1,5 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { switchesOf } from './platform-switches.ts';
 import { startTestPlatform, type TestPlatform } from './platform.ts';
 import { startViewerBrowser } from './viewer-browser.ts';
 
@@ -6,6 +7,9 @@ export { expect } from '@playwright/test';
 
 /** What a browser test is given beside Playwright's own. */
 interface TestGifts {
+  /** Matches the reports about content policies that a test causes on purpose; any other report fails it. */
+  expectedReport: RegExp;
+  policyReports: void;
   /** A fresh profile in which third-party storage works, partitioned; `context` is the one in which it throws. */
   viewerContext: BrowserContext;
   viewerPage: Page;
@@ -22,6 +26,17 @@ export const test = base.extend<TestGifts, WorkerGifts>({
     await use(platform);
     await platform.close();
   }, { scope: 'worker', timeout: 120_000 }],
+
+  expectedReport: [/(?!)/, { option: true }],
+
+  // Whatever a test is about, no page of ours breaks its policy meanwhile.
+  policyReports: [async ({ platform, expectedReport }, use) => {
+    const switches = switchesOf(platform);
+    await switches.clearReports();
+    await use();
+    const reports = (await switches.reports()).map((report) => JSON.stringify(report));
+    expect(reports.filter((text) => !expectedReport.test(text)), 'reports of a broken content policy').toEqual([]);
+  }, { auto: true }],
 
   // Firefox partitions third-party storage by itself: there the stock context is a viewer's.
   viewerContext: async ({ browserName, browser }, use) => {

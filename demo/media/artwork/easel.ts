@@ -51,6 +51,8 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export interface Easel {
   w: number; h: number; u: number; p: Palette;
   dice: () => number;
+  /** The same run in every size of a picture: a face is the same in all of them. */
+  features: () => number;
   /** A number between two bounds. */
   pick: (from: number, to: number) => number;
   linear: (stops: readonly Stop[], direction?: 'down' | 'right' | 'diagonal') => string;
@@ -59,7 +61,7 @@ export interface Easel {
 }
 
 /** Sets up an easel of this size. `u` is a hundredth of the shorter side. */
-export function easelOf(seed: string, w: number, h: number, p: Palette): Easel {
+export function easelOf(seed: string, w: number, h: number, p: Palette, features: () => number): Easel {
   const dice = diceOf(seed);
   const prefix = `k${hashOf(seed).toString(36)}`;
   const kept: string[] = [];
@@ -71,7 +73,7 @@ export function easelOf(seed: string, w: number, h: number, p: Palette): Easel {
   };
   const ways = { down: ' x1="0" y1="0" x2="0" y2="1"', right: '', diagonal: ' x1="0" y1="0" x2="1" y2="1"' };
   return {
-    w, h, u: Math.min(w, h) / 100, p, dice,
+    w, h, u: Math.min(w, h) / 100, p, dice, features,
     pick: (from, to) => from + (to - from) * dice(),
     linear: (stops, direction = 'down') => keep('linearGradient', ways[direction], stops),
     radial: (stops) => keep('radialGradient', '', stops),

@@ -61,7 +61,8 @@ function Card({ fighter: { id, name, nickname, weightClass, record, pictureUrl }
       <img className="fl-fighters__picture" src={pictureUrl} alt="" loading="lazy" decoding="async" />
       <span className="fl-fighters__name"><bdi>{name}</bdi></span>
       {nickname && <span className="fl-fighters__fact"><bdi>{nickname}</bdi></span>}
-      <span className="fl-fighters__fact">{[words.weight(weightClass), words.record(record)].filter(Boolean).join(' · ')}</span>
+      <span className="fl-fighters__fact">{words.weight(weightClass)}</span>
+      <span className="fl-fighters__fact">{words.record(record)}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser-test.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
 import { expectNoSideways, findings, signIn, tenants } from './site-visit.ts';
 
 /** The pages of the catalogue that stand beside the composed ones, in each tenant. @source spec 1 §2.1 */
@@ -37,6 +38,7 @@ for (const { host, name, other } of tenants) {
   });
 
   test(`${host} keeps what a member watched, and asks a guest to sign in`, async ({ page, platform }) => {
+    await switchesOf(platform).reset('resume@footlight.test');
     await page.goto(platform.at(host, '/history'));
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, 'resume');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { switchesOf } from '../../support/platform-switches.ts';
 import { expectNoViolations, watchPolicy } from './watch-policy.ts';
 
 /**
@@ -100,7 +99,6 @@ test('letting go ends it: the film is not told anything any more', async ({ page
 test('a framed player plays with captions under the strict policy without a complaint', async ({ platform, context, page }) => {
   // What the page before says while it is left is not this page's.
   await page.goto('about:blank');
-  await switchesOf(platform).clearReports();
   const watch = await watchPolicy(context, page);
   await page.goto(platform.at('partner', '/framed-player.html'));
   await expect(answer(page)).toHaveText('Connected.');

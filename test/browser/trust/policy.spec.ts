@@ -12,9 +12,7 @@ import { expectNoViolations, settled, watchPolicy, type PolicyWatch } from './wa
  */
 const test = base.extend<{ watch: PolicyWatch }>({
   watch: async ({ platform, viewerContext, viewerPage }, use) => {
-    await switchesOf(platform).clearReports();
     await use(await watchPolicy(viewerContext, viewerPage));
-    await switchesOf(platform).clearReports();
     await switchesOf(platform).reset('buyer@footlight.test');
   },
 });

@@ -42,6 +42,7 @@ export async function expectNoViolations(page: Page, platform: TestPlatform, wat
   const reports = async (): Promise<string[]> => (await switchesOf(platform).reports()).map((report) => JSON.stringify(report));
   await expect.poll(async () => (await reports()).some((text) => text.includes('marker.invalid'))).toBe(true);
   expect((await reports()).filter((text) => !text.includes('marker.invalid'))).toEqual([]);
+  await switchesOf(platform).clearReports();
 }
 
 /** Waits until every element of ours shows something of its own: content, a form in its frame, or words; nothing where it was asked for nothing. */

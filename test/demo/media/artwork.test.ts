@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTWORK_SIZES, artworkOf, type ArtworkGenre, type ArtworkKind } from '../../../demo/media/artwork.ts';
 
 const kinds = Object.keys(ARTWORK_SIZES) as ArtworkKind[];
-const genres: ArtworkGenre[] = ['film', 'series', 'sport', 'news', 'nature', 'music', 'kids'];
+const genres: ArtworkGenre[] = ['film', 'series', 'sport', 'news', 'nature', 'music', 'kids', 'fighter'];
 const parser = new DOMParser();
 
 describe('key art', () => {
@@ -33,6 +33,15 @@ describe('key art', () => {
       return root.nodeName === 'svg' ? (root.querySelector('text')?.textContent ?? '') : 'broken';
     });
     expect(words).toEqual(['FL', 'CIN', 'B', '', 'ع']);
+  });
+
+  it('gives a fighter one face in every size', () => {
+    const gloves = ['#d7263d', '#2a6fdb', '#e8b021', '#1f9d63', '#f2f2f2', '#7b3fd1'];
+    for (let i = 0; i < 12; i++) {
+      const [poster, hero] = (['poster', 'hero'] as const).map((kind) => gloves.filter((colour) => artworkOf({ seed: `fighter-${i}`, kind, genre: 'fighter' }).includes(colour)));
+      expect(poster).toHaveLength(1);
+      expect(hero).toEqual(poster);
+    }
   });
 
   it('wears the palette it is given', () => {

@@ -57,7 +57,7 @@ async function allFighters({ db, realm: { realm, countryCode }, locale }: Place)
   const rows = await db.select().from(fighters).where(eq(fighters.realm, realm)).orderBy(asc(fighters.id));
   const [first] = rows;
   return {
-    title: labelsOf(locale)['fighters'] ?? 'Fighters', ...(first ? { picture: `/art/hero/boxing/fighter-${first.id}.svg` } : {}),
+    title: labelsOf(locale)['fighters'] ?? 'Fighters', ...(first ? { picture: `/art/hero/fighter/fighter-${first.id}.svg` } : {}),
     rows: [{ links: rows.map((row) => ({ title: textIn(row.names, locale), path: fighterPath(row.id, countryCode) })) }],
   };
 }
@@ -66,7 +66,7 @@ async function oneFighter({ db, realm: { realm }, locale }: Place, id: string): 
   const [row] = await db.select().from(fighters).where(and(eq(fighters.realm, realm), eq(fighters.id, id)));
   if (!row) return undefined;
   const name = textIn(row.names, locale);
-  return { title: name, picture: `/art/hero/boxing/fighter-${id}.svg`, described: { '@type': 'Person', nationality: row.country }, rows: [] };
+  return { title: name, picture: `/art/hero/fighter/fighter-${id}.svg`, described: { '@type': 'Person', nationality: row.country }, rows: [] };
 }
 
 /** The pages of news and fighters, for those who look for every page. */
