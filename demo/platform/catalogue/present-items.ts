@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { contentItem } from '../../../src/contracts/catalogue/content-item.ts';
 import type { ItemRow, Words } from '../db/tables/catalogue-tables.ts';
 import { programmingOf } from '../guide/guide-windows.ts';
+import { isRestartable } from '../guide/restartable.ts';
 import { airingFor } from './airing.ts';
 import { factsOf } from '../playback/media-facts.ts';
 import { eventEpochOf } from './event-epoch.ts';
@@ -60,6 +61,12 @@ function presentItem(row: ItemRow, caller: Caller, rights: ViewerRights, eventEp
   };
 }
 
+/** What a channel airs, and whether its current programme can be watched from the beginning. */
+function withRestart(caller: Caller, row: ItemRow, eventEpoch: number, airs: NonNullable<WireItem['programmingInfo']>): WireItem['programmingInfo'] {
+  if (row.liveChannel === null || !airs.currentProgramme) return airs;
+  return { ...airs, restartAvailable: isRestartable(caller, row, eventEpoch, airs.currentProgramme.start) };
+}
+
 /** Items as this viewer gets them: access, favourites and progress filled, pictures addressed. */
 export async function presentItems(rows: ItemRow[], caller: Caller): Promise<WireItem[]> {
   const rights = await rightsOf(caller, rows.map((row) => row.id));
@@ -67,6 +74,6 @@ export async function presentItems(rows: ItemRow[], caller: Caller): Promise<Wir
   const programming = await programmingOf(caller, rows.flatMap((row) => (row.channelId === null ? [] : [row.channelId])));
   return rows.map((row) => {
     const airs = row.channelId === null ? undefined : programming.get(row.channelId);
-    return { ...presentItem(row, caller, rights, eventEpoch), ...(airs ? { programmingInfo: airs } : {}) };
+    return { ...presentItem(row, caller, rights, eventEpoch), ...(airs ? { programmingInfo: withRestart(caller, row, eventEpoch, airs) } : {}) };
   });
 }

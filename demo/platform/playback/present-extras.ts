@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 import type { playbackDetails } from '../../../src/contracts/playback/playback-details.ts';
-import { eventTimesOf } from '../catalogue/airing.ts';
 import { eventEpochOf } from '../catalogue/event-epoch.ts';
 import { textIn, type WireItem } from '../catalogue/present-items.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
+import { isRestartable } from '../guide/restartable.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { adUnitsOf } from './advertising/ad-units.ts';
-import { dvrSecondsOf } from './streams/dvr-window.ts';
 import { factsOf } from './media-facts.ts';
 import { accessOf, rightsOf } from './viewer-rights.ts';
 
@@ -42,20 +41,6 @@ async function releasesOf(caller: Caller, { media, extras }: ItemRow): Promise<D
   return [{ type: 'PREMIERE', start: isoOf(start), end: isoOf(end) }, { type: 'SCHEDULED', start: isoOf(end) }];
 }
 
-/**
- * Whether what is on now can be watched from its beginning: an event's, or the current programme's.
- *
- * chosen: as long as its beginning lies inside of the DVR window
- */
-async function isRestartable(caller: Caller, row: ItemRow, programmeStart: string | number | undefined): Promise<boolean> {
-  const times = eventTimesOf(row, await eventEpochOf(caller));
-  const start = times?.start ?? (programmeStart === undefined ? undefined : new Date(programmeStart).getTime());
-  if (start === undefined || caller.now < start || (times && caller.now >= times.end)) return false;
-  const leaves = start + dvrSecondsOf(row) * 1000;
-  caller.life.turnsAt(leaves);
-  return caller.now < leaves;
-}
-
 /** What a player gets beside the item and its streams. @param item as a card shows it */
 export async function presentExtras(caller: Caller, row: ItemRow, item: WireItem): Promise<Details> {
   const { watermark, annotations = [], localBroadcasters = [], audioOnly = false, protection, angles } = row.extras.playback ?? {};
@@ -66,6 +51,6 @@ export async function presentExtras(caller: Caller, row: ItemRow, item: WireItem
     trailers: await trailersOf(caller, row), computedReleases: await releasesOf(caller, row),
     ...(watermark ? { watermark: { ...watermark, ...(watermark.imageUrl === undefined ? {} : { imageUrl: addressed(watermark.imageUrl) }) } } : {}),
     ...(protection === 'cenc' || protection === 'cbcs' ? { drm: true } : {}),
-    ...(row.liveChannel === null ? {} : { restartAvailable: await isRestartable(caller, row, item.programmingInfo?.currentProgramme?.start), multiView: angles !== undefined }),
+    ...(row.liveChannel === null ? {} : { restartAvailable: isRestartable(caller, row, await eventEpochOf(caller), item.programmingInfo?.currentProgramme?.start), multiView: angles !== undefined }),
   };
 }

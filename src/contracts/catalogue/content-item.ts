@@ -19,6 +19,8 @@ export const programmingInfo = z.object({
   currentProgramme: z.optional(programme),
   nextProgramme: z.optional(programme),
   channelLogoUrl: z.optional(z.string()),
+  /** What is on can still be watched from its beginning. @source spec 1 §2.4 "restart status" */
+  restartAvailable: z.optional(z.boolean()),
 });
 
 /**

@@ -67,3 +67,19 @@ it.each([
 ] as const)('%s: %j, programme playback %s, shows it: %s', (_, facts, programmePlayback, isShown) => {
   expect(drawCard({ currentProgramme: programme('News', -30, 30) }, facts, programmePlayback) !== null).toBe(isShown);
 });
+
+it('leads to the beginning of a programme that can be restarted, beside the card that is live', async () => {
+  drawCard({ currentProgramme: programme('News', -30, 30), restartAvailable: true }, { id: '7' });
+  const restart = await screen.findByRole('link', { name: 'From the beginning' });
+  expect(restart.getAttribute('href')).toBe('/live/7/channel-one?resumeProgress=0');
+});
+
+it.each([
+  ['that cannot be restarted', { restartAvailable: false }, {}],
+  ['whose restart the platform does not tell', {}, {}],
+  ['that may not be watched', { restartAvailable: true }, { accessLevel: 'DENIED' }],
+] as const)('leads to no beginning of a programme %s', async (_, told, facts) => {
+  drawCard({ currentProgramme: programme('News', -30, 30), ...told }, facts);
+  await screen.findByText('News');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

@@ -71,6 +71,9 @@ function programmesOf(channel: ChannelRow): ProgrammeRow[] {
   return dirt === 'half-empty' ? rows.filter((row) => row.startsAfter < cycleMs / 2) : rows;
 }
 
+/** Every sixth channel can be rewound this far, and its programmes watched from their beginning so long. */
+const rewindSeconds = 5_400;
+
 /** What plays when a channel is chosen. */
 function eventOf(channel: ChannelRow): ItemRow {
   const access = channel.number % 5 === 4 ? 'LICENCE' : channel.number % 7 === 3 ? 'SIGN_IN' : 'FREE';
@@ -78,7 +81,8 @@ function eventOf(channel: ChannelRow): ItemRow {
     realm: channel.realm, id: channel.eventId, type: 'EPG', titles: { en: channel.name }, descriptions: { en: `Channel ${channel.number}.` },
     access, licences: grantsOf(channel.realm, access), genres: [channel.genre], releaseYear: null, ageRating: null, media: liveClipOf(channel.genre), dashOnly: false,
     allowedCountries: null, blockedCountries: [],
-    liveChannel: channel.id, durationSeconds: null, startsAfter: null, endsAfter: null, channelId: channel.id, extras: {},
+    liveChannel: channel.id, durationSeconds: null, startsAfter: null, endsAfter: null, channelId: channel.id,
+    extras: channel.number % 6 === 0 ? { playback: { dvrSeconds: rewindSeconds } } : {},
   };
 }
 

@@ -12,13 +12,13 @@ import sheet from './programme-modal.css';
  * The programme that is on: what it is, when it began, and the ways to watch it, live or from its beginning.
  *
  * @csspart programme
- * @source spec 1 §2.4 "Programme modal", "Now-and-next programme card"; chosen: live comes first, unless the programme can be restarted the card says so itself
+ * @source spec 1 §2.4 "Programme modal", "A restart status swaps which button is primary (start from beginning versus live)"
  */
 export function ProgrammeModal({ item, onClose }: { item: ContentItem; onClose(): void }) {
   const label = useLabel();
   const { locale } = useLocale();
   const adopt = useSheet(sheet);
-  const current = item.programmingInfo?.currentProgramme;
+  const { currentProgramme: current, restartAvailable } = item.programmingInfo ?? {};
   if (!current) return null;
   const time = clockFormat(locale).time;
   const when = current.end === undefined ? time.format(current.start) : time.formatRange(current.start, current.end);
@@ -30,8 +30,8 @@ export function ProgrammeModal({ item, onClose }: { item: ContentItem; onClose()
         {current.description && <p className="fl-programme-modal__story"><bdi>{current.description}</bdi></p>}
         <ProgrammePanel item={item} />
         <div className="fl-programme-modal__actions">
-          <ActionButton action={{ type: 'play', data: item }} variant="primary" />
-          <ActionButton action={{ type: 'restart', data: item }} variant="secondary" />
+          <ActionButton action={{ type: 'play', data: item }} variant={restartAvailable ? 'secondary' : 'primary'} />
+          <ActionButton action={{ type: 'restart', data: item }} variant="primary" />
         </div>
       </div>
     </Dialog>

@@ -11,5 +11,5 @@ export const programme: CardPanel = {
     const isShown = type === 'EPG' || (accessLevel === 'GRANTED' && programmePlayback);
     return isShown && Boolean(programmingInfo?.currentProgramme ?? programmingInfo?.nextProgramme);
   },
-  Panel: lazy(() => import('./programme-panel.tsx').then((module) => ({ default: module.ProgrammePanel }))),
+  Panel: lazy(() => import('./programme-card.tsx').then((module) => ({ default: module.ProgrammeCard }))),
 };

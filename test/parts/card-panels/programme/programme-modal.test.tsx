@@ -11,13 +11,34 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
 });
 
-const channel = recorded('readBucket', 'guest: on now').contentList.find(({ accessLevel }) => accessLevel === 'GRANTED')!;
+const listed = recorded('readBucket', 'guest: on now').contentList;
+const granted = listed.find(({ accessLevel }) => accessLevel === 'GRANTED')!;
+const told = (restartAvailable: boolean) => ({ ...granted, programmingInfo: { ...granted.programmingInfo, restartAvailable } });
 
-it('opens the programme that is on, with the ways to watch it', async () => {
+async function openOf(channel: typeof granted) {
   const runtime = fakeRuntime({ viewer: guest, locale: 'en' });
   render(<Hero items={[channel]} />, { wrapper: runtime.Wrapper });
   await userEvent.setup().click(screen.getByRole('button', { name: 'On now' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'About this programme' }));
-  expect(dialog.getByRole('heading', { name: channel.programmingInfo!.currentProgramme!.title })).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'From the beginning' }).getAttribute('href')).toBe(`${runtime.scope.navigator.hrefOf({ name: 'live', params: { eventId: channel.id, eventTitle: dialog.getByRole('link', { name: 'Watch live' }).getAttribute('href')!.split('/').at(-1)! } })}?resumeProgress=0`);
+  return within(await screen.findByRole('dialog', { name: 'About this programme' }));
+}
+
+/** The ways to watch, the one that the page suggests in capitals. */
+const waysOf = (dialog: Awaited<ReturnType<typeof openOf>>) => dialog.getAllByRole('link')
+  .map(({ textContent, className }) => (className.includes('primary') ? textContent!.toUpperCase() : textContent));
+
+it('opens the programme that is on, and suggests its beginning where it can be had', async () => {
+  const dialog = await openOf(told(true));
+  expect(dialog.getByRole('heading', { name: granted.programmingInfo!.currentProgramme!.title })).toBeTruthy();
+  expect(waysOf(dialog)).toEqual(['Watch live', 'FROM THE BEGINNING']);
+  const [live, restart] = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(restart).toBe(`${live}?resumeProgress=0`);
+});
+
+it.each([['it cannot be had', told(false)], ['the platform does not say', { ...granted, programmingInfo: { currentProgramme: granted.programmingInfo!.currentProgramme } }]])(
+  'has the live programme alone where %s', async (_, channel) => {
+    expect(waysOf(await openOf(channel))).toEqual(['WATCH LIVE']);
+  });
+
+it('hears from the platform whether each channel can be restarted', () => {
+  expect(listed.filter(({ programmingInfo }) => programmingInfo?.currentProgramme && programmingInfo.restartAvailable === undefined)).toEqual([]);
 });
