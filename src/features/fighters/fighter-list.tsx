@@ -14,6 +14,7 @@ import { createFighters } from '../../store/catalogue/editorial/fighters.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { user } from '../../ui/icon/navigation-icons.ts';
+import frame from '../../ui/page-frame.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { useFightWords } from './use-fight-words.ts';
 import sheet from './fighters.css';
@@ -30,8 +31,8 @@ export function FighterList({ weightClass }: { weightClass: WeightClass | undefi
   const all = useSignal(slice.items);
   const isWaiting = all.status === 'idle' || all.status === 'loading';
   return (
-    <div ref={useSheet(sheet)} className="fl-fighters" part="fighters" dir={direction} aria-busy={isWaiting || undefined}>
-      <h1 className="fl-fighters__heading">{label('fighters')}</h1>
+    <div ref={useSheet(frame, sheet)} className="fl-frame" part="fighters" dir={direction} aria-busy={isWaiting || undefined}>
+      <h1 className="fl-frame__heading">{label('fighters')}</h1>
       <nav className="fl-fighters__filter" part="filter" aria-label={label('weightClassFilter')}>
         {[undefined, ...weightClasses].map((each) => <FilterLink key={each ?? ''} weightClass={each} isCurrent={each === weightClass} />)}
       </nav>

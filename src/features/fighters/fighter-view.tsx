@@ -12,6 +12,7 @@ import { statLine } from '../../rules/catalogue/fighters/fighter-labels.ts';
 import { createFighter } from '../../store/catalogue/editorial/whole-page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import frame from '../../ui/page-frame.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { BoutList } from './bout-list.tsx';
 import type { FighterEvents } from './events.ts';
@@ -33,11 +34,11 @@ export function FighterView({ id, emit }: { id: string; emit: Emit<FighterEvents
   }, [fighter]);
   const isWaiting = fighter.status === 'idle' || fighter.status === 'loading';
   return (
-    <div ref={useSheet(sheet)} className="fl-fighters" part="fighter" dir={direction} aria-busy={isWaiting || undefined}>
+    <div ref={useSheet(frame, sheet)} className="fl-frame" part="fighter" dir={direction} aria-busy={isWaiting || undefined}>
       {isWaiting && <Waiting />}
       {fighter.status === 'failed' && (
         <>
-          <h1 className="fl-fighters__heading">{label('fighters')}</h1>
+          <h1 className="fl-frame__heading">{label('fighters')}</h1>
           <FailurePanel failure={fighter.failure} labelKey="fightersFailed" onRetry={() => void slice.load()} />
         </>
       )}
@@ -56,7 +57,7 @@ function Facts({ fighter }: { fighter: Fighter }) {
       <header className="fl-fighters__head">
         <img className="fl-fighters__hero" src={fighter.heroUrl} alt="" decoding="async" />
         <div className="fl-fighters__who">
-          <h1 className="fl-fighters__heading"><bdi>{fighter.name}</bdi></h1>
+          <h1 className="fl-frame__heading"><bdi>{fighter.name}</bdi></h1>
           {fighter.nickname && <p className="fl-fighters__nickname"><bdi>{fighter.nickname}</bdi></p>}
           <Person fighter={fighter} />
         </div>
@@ -95,7 +96,7 @@ function Waiting() {
       <div className="fl-fighters__head">
         <div className="fl-fighters__hero"><Skeleton /></div>
         <div className="fl-fighters__who">
-          <h1 className="fl-fighters__heading"><VisuallyHidden>{label('fighters')}</VisuallyHidden><Skeleton shape="text" inlineSize="14rem" /></h1>
+          <h1 className="fl-frame__heading"><VisuallyHidden>{label('fighters')}</VisuallyHidden><Skeleton shape="text" inlineSize="14rem" /></h1>
           <Skeleton shape="text" inlineSize="9rem" /><Skeleton shape="text" inlineSize="12rem" />
         </div>
       </div>

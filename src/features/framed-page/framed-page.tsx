@@ -10,6 +10,7 @@ import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { createFramedPage } from '../../store/catalogue/editorial/framed-page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import frame from '../../ui/page-frame.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { FramedPageEvents } from './events.ts';
 import { frameOf } from './frame-of.ts';
@@ -35,8 +36,8 @@ export function FramedPage({ kind, id, emit }: { kind: 'external' | 'plugin'; id
   }, [page]);
   const isWaiting = page.status === 'idle' || page.status === 'loading';
   return (
-    <div ref={useSheet(sheet)} className="fl-framed" part="framed-page" dir={direction} aria-busy={isWaiting || undefined}>
-      <h1 className="fl-framed__title">{page.status === 'ready' ? <bdi>{page.value.title}</bdi> : isWaiting ? <><VisuallyHidden role="status">{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="12rem" /></> : label('sorrySomethingWentWrong')}</h1>
+    <div ref={useSheet(frame, sheet)} className="fl-frame fl-framed" part="framed-page" dir={direction} aria-busy={isWaiting || undefined}>
+      <h1 className="fl-frame__heading">{page.status === 'ready' ? <bdi>{page.value.title}</bdi> : isWaiting ? <><VisuallyHidden role="status">{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="12rem" /></> : label('sorrySomethingWentWrong')}</h1>
       {isWaiting && <div className="fl-framed__place"><Skeleton /></div>}
       {page.status === 'failed' && <FailurePanel failure={page.failure} labelKey="pageFailed" onRetry={() => void slice.load()} />}
       {page.status === 'ready' && <Framed key={page.value.url} page={page.value} />}

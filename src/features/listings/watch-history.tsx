@@ -5,12 +5,12 @@ import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import { CardGrid } from '../../parts/card-grid/card-grid.tsx';
-import gridSheet from '../../parts/card-grid/card-grid.css';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { pathFor } from '../../routing/path-for.ts';
 import { createWatchHistory } from '../../store/catalogue/listings/watch-history.ts';
 import { clock } from '../../ui/icon/navigation-icons.ts';
+import frame from '../../ui/page-frame.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 
 /** What the member has watched, the latest first; a guest is asked to sign in. @csspart grid, card @source spec 1 §2.1 "history" */
@@ -42,8 +42,8 @@ function GuestState() {
   const { direction } = useLocale();
   const to = { name: 'login', query: { from: pathFor({ name: 'history' }, context.settings.countryCode) } } as const;
   return (
-    <div ref={useSheet(gridSheet)} className="fl-grid" dir={direction}>
-      <h1 className="fl-grid__title">{label('watchHistory')}</h1>
+    <div ref={useSheet(frame)} className="fl-frame" dir={direction}>
+      <h1 className="fl-frame__heading">{label('watchHistory')}</h1>
       <EmptyState icon={clock} title={label('watchHistoryGuest')} lead={label('watchHistoryGuestLead')}>
         <NavLink to={to} variant="primary">{label('signIn')}</NavLink>
       </EmptyState>

@@ -12,6 +12,7 @@ import { createNews, type ListedNews } from '../../store/catalogue/editorial/new
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { search } from '../../ui/icon/navigation-icons.ts';
+import frame from '../../ui/page-frame.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { publishedText } from './published-text.ts';
 import sheet from './news.css';
@@ -28,8 +29,8 @@ export function NewsList() {
   const news = useSignal(slice.items);
   const isWaiting = news.status === 'idle' || news.status === 'loading';
   return (
-    <div ref={useSheet(sheet)} className="fl-news" part="news" dir={direction} aria-busy={isWaiting || undefined}>
-      <h1 className="fl-news__heading">{label('news')}</h1>
+    <div ref={useSheet(frame, sheet)} className="fl-frame" part="news" dir={direction} aria-busy={isWaiting || undefined}>
+      <h1 className="fl-frame__heading">{label('news')}</h1>
       {isWaiting && <Waiting />}
       {news.status === 'failed' && <FailurePanel failure={news.failure} labelKey="newsFailed" onRetry={() => void slice.load()} />}
       {news.status === 'ready' && news.value.length === 0 && <EmptyState icon={search} title={label('newsEmpty')} lead={label('newsEmptyLead')} />}

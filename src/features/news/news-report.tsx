@@ -12,6 +12,7 @@ import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { createNewsItem } from '../../store/catalogue/editorial/whole-page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import frame from '../../ui/page-frame.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { NewsEvents } from './events.ts';
 import { publishedText } from './published-text.ts';
@@ -32,11 +33,11 @@ export function NewsReport({ feedName, newId, emit }: { feedName: string; newId:
   }, [report]);
   const isWaiting = report.status === 'idle' || report.status === 'loading';
   return (
-    <article ref={useSheet(sheet)} className="fl-news fl-news--report" part="report" dir={direction} aria-busy={isWaiting || undefined}>
+    <article ref={useSheet(frame, sheet)} className="fl-frame fl-news--report" part="report" dir={direction} aria-busy={isWaiting || undefined}>
       {isWaiting && <Waiting />}
       {report.status === 'failed' && (
         <>
-          <h1 className="fl-news__heading">{label('news')}</h1>
+          <h1 className="fl-frame__heading">{label('news')}</h1>
           <FailurePanel failure={report.failure} labelKey="newsFailed" onRetry={() => void slice.load()} />
         </>
       )}
@@ -53,7 +54,7 @@ function Report({ report: { title, lead, publishedAt, heroUrl, paragraphs, relat
     <>
       <header className="fl-news__head">
         <p className="fl-news__date"><time dateTime={new Date(publishedAt).toISOString()}>{publishedText(publishedAt, locale)}</time></p>
-        <h1 className="fl-news__heading"><bdi>{title}</bdi></h1>
+        <h1 className="fl-frame__heading"><bdi>{title}</bdi></h1>
         <p className="fl-news__lead fl-news__lead--large" dir="auto">{lead}</p>
       </header>
       <img className="fl-news__hero" src={heroUrl} alt="" decoding="async" />
@@ -73,7 +74,7 @@ function Waiting() {
   return (
     <>
       <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
-      <h1 className="fl-news__heading"><VisuallyHidden>{label('news')}</VisuallyHidden><Skeleton shape="text" inlineSize="min(28rem, 90%)" /></h1>
+      <h1 className="fl-frame__heading"><VisuallyHidden>{label('news')}</VisuallyHidden><Skeleton shape="text" inlineSize="min(28rem, 90%)" /></h1>
       <div className="fl-news__hero"><Skeleton /></div>
       <div className="fl-news__text" aria-hidden="true"><Skeleton shape="text" /><Skeleton shape="text" /><Skeleton shape="text" inlineSize="70%" /></div>
     </>

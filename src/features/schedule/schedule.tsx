@@ -16,6 +16,7 @@ import { createSchedule, type Schedule as Slice } from '../../store/catalogue/li
 import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { clock } from '../../ui/icon/navigation-icons.ts';
+import frame from '../../ui/page-frame.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { NextUp } from './next-up.tsx';
 import { ScheduleLine, WaitingLine } from './schedule-line.tsx';
@@ -44,8 +45,8 @@ export function Schedule({ kind }: { kind: 'schedule' | 'releases' }) {
   const next = all.flatMap(({ items }) => items).find((item) => startsAt(item, now) !== undefined);
   const isSchedule = kind === 'schedule';
   return (
-    <div ref={useSheet(sheet)} className="fl-schedule" part="schedule" dir={direction} aria-busy={isWaiting || undefined}>
-      <h1 className="fl-schedule__title">{label(isSchedule ? 'schedule' : 'releases')}</h1>
+    <div ref={useSheet(frame, sheet)} className="fl-frame fl-schedule" part="schedule" dir={direction} aria-busy={isWaiting || undefined}>
+      <h1 className="fl-frame__heading">{label(isSchedule ? 'schedule' : 'releases')}</h1>
       {isWaiting && <Waiting />}
       {days.status === 'failed' && <FailurePanel failure={days.failure} labelKey="pageFailed" onRetry={() => void slice.load()} />}
       {days.status === 'ready' && all.length === 0 && (

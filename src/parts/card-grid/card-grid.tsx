@@ -3,6 +3,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import frame from '../../ui/page-frame.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { CardShelf, type CardShelfProps } from './card-shelf.tsx';
 import sheet from './card-grid.css';
@@ -21,8 +22,8 @@ export function CardGrid({ title, children, ...shelf }: CardGridProps) {
   const items = useSignal(shelf.list.items);
   const isWaiting = items.status === 'idle' || items.status === 'loading';
   return (
-    <div ref={useSheet(sheet)} className="fl-grid" part="grid" dir={direction} aria-busy={isWaiting || undefined}>
-      <h1 className="fl-grid__title">{title ?? (isWaiting ? <Skeleton shape="text" inlineSize="12rem" /> : label('sorrySomethingWentWrong'))}</h1>
+    <div ref={useSheet(frame, sheet)} className="fl-frame" part="grid" dir={direction} aria-busy={isWaiting || undefined}>
+      <h1 className="fl-frame__heading">{title ?? (isWaiting ? <Skeleton shape="text" inlineSize="12rem" /> : label('sorrySomethingWentWrong'))}</h1>
       {children}
       <CardShelf {...shelf} />
     </div>

@@ -10,6 +10,7 @@ import { createPreview } from '../../../store/realm/preview.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { lock } from '../../../ui/icon/lock-icon.ts';
+import frame from '../../../ui/page-frame.css';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { PageProps } from '../../page.ts';
 import { PreviewBody } from './preview-body.tsx';
@@ -37,8 +38,8 @@ export function PreviewPage(props: PageProps) {
   const isRefused = answer.status === 'failed' && answer.failure.status === 403;
   const isWaiting = viewer?.who !== 'guest' && (answer.status === 'idle' || answer.status === 'loading');
   return (
-    <div ref={useSheet(sheet)} className="fl-preview" aria-busy={isWaiting || undefined}>
-      <h1 className="fl-preview__title">{title}</h1>
+    <div ref={useSheet(frame, sheet)} className="fl-frame fl-preview" aria-busy={isWaiting || undefined}>
+      <h1 className="fl-frame__heading">{title}</h1>
       {isWaiting && <><VisuallyHidden role="status">{label('loading')}</VisuallyHidden><Skeleton blockSize="12rem" /></>}
       {viewer?.who === 'guest' && (
         <EmptyState icon={lock} title={label('previewGuest')} lead={label('previewGuestLead')}>
