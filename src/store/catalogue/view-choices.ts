@@ -2,10 +2,12 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { readQuery } from '../../routing/query-parameters.ts';
 import type { MoreState } from '../paged-list.ts';
 
-/** What a viewer chose on a composed page; a link to it carries that. @source spec 1 §2.2 "query, facet, sort, sortDirection" */
+/** What a viewer chose on a composed page; a link to it carries that. @source spec 1 §2.2 "seasonId, query, facet, sort, sortDirection" */
 export interface Choices {
   /** The tabs that are shown. */
   tab: string | undefined;
+  /** The seasons that are shown, of each series that the page is about. */
+  seasonId: string | undefined;
   query: string | undefined;
   facet: string | undefined;
   sort: string | undefined;
@@ -54,7 +56,7 @@ export function createViewChoices({ query, write }: ChoicesAddress = localAddres
   const searches = signal(0);
   const lists = signal<GrowingList[]>([]);
   const choices = computed((): Choices => ({
-    tab: query.value['tab'], query: readQuery(query.value, 'query'), facet: readQuery(query.value, 'facet'),
+    tab: query.value['tab'], seasonId: readQuery(query.value, 'seasonId'), query: readQuery(query.value, 'query'), facet: readQuery(query.value, 'facet'),
     sort: readQuery(query.value, 'sort'), sortDirection: readQuery(query.value, 'sortDirection'),
   }));
   return {

@@ -50,6 +50,18 @@ for (const { host, other } of tenants) {
     expect(await findings(page)).toEqual([]);
   });
 
+  test(`the season that a link to ${host} names is shown, and the way back keeps the chosen one`, async ({ page, platform }) => {
+    const season = (number: number) => page.getByRole('group', { name: 'Seasons' }).getByRole('button').nth(number);
+    await page.goto(platform.at(host, '/section/inside?tab=series&seasonId=5703'));
+    await expect(season(2)).toHaveAttribute('aria-pressed', 'true');
+    await season(1).click();
+    await expect(page).toHaveURL(/seasonId=5702/);
+    await page.locator('.fl-series__episodes .fl-card__link').first().click();
+    await expect(page).not.toHaveURL(/section/);
+    await page.goBack();
+    await expect(season(1)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test(`composed pages of ${host} fit a phone and a tablet (${other})`, async ({ page, platform }) => {
     for (const width of [320, 820]) {
       await page.setViewportSize({ width, height: 800 });

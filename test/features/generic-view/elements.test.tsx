@@ -52,13 +52,25 @@ it('shows a tab by a button of the hero', async () => {
 });
 
 it('shows a series with its seasons, and the episodes of the chosen one', async () => {
-  const { runtime, user } = draw(inside, { query: { tab: 'series' } });
+  const { runtime, user, kept } = draw(inside, { query: { tab: 'series' } });
   const seasons = within(await screen.findByRole('group', { name: 'Seasons' })).getAllByRole('button');
   expect(seasons).toHaveLength(29);
   await waitFor(() => expect(runtime.inputsOf('readSeason')).toMatchObject([{ id: '5701' }]));
   await user.click(seasons[1]!);
   await waitFor(() => expect(runtime.inputsOf('readSeason')).toMatchObject([{ id: '5701' }, { id: '5702' }]));
   await screen.findByRole('link', { name: /The key/ });
+  expect(kept.value).toEqual({ tab: 'series', seasonId: '5702' });
+  await user.click(seasons[0]!);
+  expect(kept.value).toEqual({ tab: 'series' });
+});
+
+it('begins with the season that the address names, and with the first where it names none of them', async () => {
+  const { runtime, kept } = draw(inside, { query: { tab: 'series', seasonId: '5702' } });
+  await screen.findByRole('link', { name: /The key/ });
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  expect(runtime.inputsOf('readSeason')).toMatchObject([{ id: '5702' }]);
+  act(() => void (kept.value = { tab: 'series', seasonId: 'nowhere' }));
+  await waitFor(() => expect(runtime.inputsOf('readSeason').at(-1)).toMatchObject({ id: '5701' }));
 });
 
 it('asks the platform for what is filtered, in order, and clears it', async () => {

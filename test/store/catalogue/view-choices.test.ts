@@ -4,7 +4,7 @@ import { createViewChoices } from '../../../src/store/catalogue/view-choices.ts'
 
 it('reads an address, where anybody can have written anything', () => {
   const { choices } = createViewChoices({ query: signal({ query: 'ring', sort: 'title', sortDirection: 'UP', facet: '', from: '//evil.example' }), write: vi.fn() });
-  expect(choices.value).toEqual({ tab: undefined, query: 'ring', facet: undefined, sort: 'title', sortDirection: undefined });
+  expect(choices.value).toEqual({ tab: undefined, seasonId: undefined, query: 'ring', facet: undefined, sort: 'title', sortDirection: undefined });
 });
 
 it('writes what was chosen beside the rest of the address', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useRuntime } from '../../../../binding/runtime-context.ts';
 import { useLabel } from '../../../../binding/use-label.ts';
 import { useSignal } from '../../../../binding/use-signal.ts';
@@ -11,11 +11,12 @@ import { EmptyState } from '../../../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../../../parts/nav-link/nav-link.tsx';
 import { titleSegment } from '../../../../rules/catalogue/title-segment.ts';
+import { chosenTab, withChosenTab } from '../../../../rules/catalogue/view/chosen-tab.ts';
 import { seasonDestination } from '../../../../rules/catalogue/seasons/season-destination.ts';
 import { createCollection } from '../../../../store/catalogue/collection.ts';
 import { play } from '../../../../ui/icon/card-icons.ts';
 import { useSheet } from '../../../../ui/use-sheet.ts';
-import { elementType } from '../element-type.ts';
+import { elementType, type ElementTools } from '../element-type.ts';
 import sheet from './series.css';
 
 /** chosen: a page about more than one series shows the first line or two of a season; its own page has the rest */
@@ -26,16 +27,17 @@ export const seriesElement = elementType({
   $type: 'series',
   attributes: seriesAttributes,
   keyOf: ({ seriesId }) => seriesId,
-  draw: (attributes) => <SeriesBlock key={attributes.seriesId} {...attributes} />,
+  draw: (attributes, tools) => <SeriesBlock key={attributes.seriesId} attributes={attributes} tools={tools} />,
 });
 
-/** @source spec 1 §2.4 "Seasons with 0 episodes are hidden" */
-function SeriesBlock({ seriesId, about, seasons }: SeriesAttributes) {
+/** The season that is shown stands in the page's address. @source spec 1 §2.4 "Seasons with 0 episodes are hidden", §2.2 "seasonId" */
+function SeriesBlock({ attributes: { seriesId, about, seasons }, tools: { view } }: { attributes: SeriesAttributes; tools: ElementTools }) {
   const label = useLabel();
   const id = useId();
   const listed = seasons.filter(({ episodeCount }) => episodeCount > 0);
-  const [chosen, choose] = useState(listed[0]?.id);
-  const season = listed.find((one) => one.id === chosen) ?? listed[0];
+  const ids = listed.map((one) => one.id);
+  const { seasonId: text } = useSignal(view.choices);
+  const season = listed.find((one) => one.id === chosenTab(ids, text));
   return (
     <section ref={useSheet(sheet)} className="fl-series" aria-labelledby={id}>
       <div className="fl-series__about">
@@ -45,7 +47,7 @@ function SeriesBlock({ seriesId, about, seasons }: SeriesAttributes) {
       </div>
       {listed.length > 1 && (
         <div role="group" aria-label={label('seasons')} className="fl-series__seasons">
-          {listed.map((one) => <button key={one.id} type="button" className="fl-series__season" aria-pressed={one === season} onClick={() => choose(one.id)}><bdi>{one.title}</bdi></button>)}
+          {listed.map((one) => <button key={one.id} type="button" className="fl-series__season" aria-pressed={one === season} onClick={() => view.choose({ seasonId: withChosenTab(ids, text, one.id) })}><bdi>{one.title}</bdi></button>)}
         </div>
       )}
       {season ? <Episodes key={season.id} season={season} seriesId={seriesId} /> : <EmptyState icon={play} title={label('noEpisodesYet')} lead={label('noEpisodesYetLead')} />}
