@@ -7,6 +7,7 @@ import { useNavLink } from '../../../parts/nav-link/use-nav-link.ts';
 import type { PageProps } from '../../page.ts';
 import { NotFoundPage } from '../states/not-found-page.tsx';
 import { CancellationPromo } from './cancellation-promo.tsx';
+import { NavbarPreview } from './navbar-preview.tsx';
 import { isPreview, previewTitles, type PreviewRoute } from './preview-titles.ts';
 
 interface Shown extends PageProps { name: PreviewRoute; preview: Preview }
@@ -21,7 +22,7 @@ export function PreviewBody(props: Shown): ReactNode {
     case 'admin-preview': return <Links links={Object.keys(previewTitles).filter(isOther).map((each) => ({ name: each, key: each }))} />;
     case 'admin-404-preview': return <NotFoundPage />;
     case 'admin-cancellation-promo-preview': return <CancellationPromo />;
-    case 'admin-navbar-preview': return <Menus menus={menus} />;
+    case 'admin-navbar-preview': return <NavbarPreview menus={menus} settings={props.runtime.settings} />;
     case 'admin-plugin-preview': {
       const plugin = plugins.find(({ id }) => id === wanted) ?? plugins[0];
       return <>{<Links links={plugins.map(({ id, title }) => ({ name, key: id, title, isCurrent: id === plugin?.id }))} />}{plugin && <FramedPage key={plugin.id} kind="plugin" id={plugin.id} emit={told} />}</>;
@@ -55,22 +56,4 @@ function OneLink({ link: { name, key, title, isCurrent } }: { link: PreviewLink 
   const label = useLabel();
   const link = useNavLink(title === undefined ? { name } : { name, query: { query: key } });
   return <a {...link} className="fl-preview__link" aria-current={isCurrent ? 'page' : undefined}><bdi>{title ?? label(previewTitles[name])}</bdi></a>;
-}
-
-/** Each entry of both menus: its words, its kind, and what it opens. */
-function Menus({ menus }: { menus: Preview['menus'] }) {
-  return (
-    <div className="fl-preview__menus">
-      {(['WEB', 'MOBILE-WEB'] as const).map((platform) => (
-        <section key={platform}>
-          <h2 className="fl-preview__name">{platform}</h2>
-          <ul role="list" className="fl-preview__entries">
-            {menus[platform].map(({ title, type, layout, data, style }) => (
-              <li key={`${type} ${data.view}`}><b><bdi>{title}</bdi></b> <span>{[type, data.view, layout, style.featured ? 'featured' : undefined].filter(Boolean).join(' · ')}</span></li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
 }

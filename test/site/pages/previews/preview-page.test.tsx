@@ -42,6 +42,13 @@ it.each([
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 });
 
+it('the menus are drawn in every layout, the site’s own is named', async () => {
+  draw('/_admin/navbar-preview');
+  const drawings = await screen.findAllByRole('figure');
+  expect(drawings.map((each) => each.querySelector('figcaption')!.textContent)).toEqual(['TOP · this site’s layout', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR']);
+  expect(drawings.map((each) => each.querySelectorAll('li').length > 0)).toEqual([true, true, false, true]);
+});
+
 it('the promo changes nothing, and says so', async () => {
   draw('/_admin/cancellation-promo-preview');
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Cancel anyway' }));

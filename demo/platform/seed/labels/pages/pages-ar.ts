@@ -88,6 +88,7 @@ export const pagesAr: Record<string, string> = {
   previewNotFound: 'معاينة: لا شيء في هذا العنوان',
   previewCancellation: 'معاينة: إلغاء باقة',
   previewComposed: 'معاينة: الصفحات',
+  previewOwnLayout: 'تخطيط هذا الموقع',
   previewNavbar: 'معاينة: القوائم',
   previewPlugin: 'معاينة: الإضافات',
   previewSection: 'معاينة: الأقسام',

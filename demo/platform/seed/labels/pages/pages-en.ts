@@ -88,6 +88,7 @@ export const pagesEn: Record<string, string> = {
   previewNotFound: 'Preview: nothing at this address',
   previewCancellation: 'Preview: cancelling a plan',
   previewComposed: 'Preview: pages',
+  previewOwnLayout: 'this site’s layout',
   previewNavbar: 'Preview: menus',
   previewPlugin: 'Preview: plugins',
   previewSection: 'Preview: sections',

@@ -88,6 +88,7 @@ export const pagesEs: Record<string, string> = {
   previewNotFound: 'Vista previa: nada en esta dirección',
   previewCancellation: 'Vista previa: cancelar un plan',
   previewComposed: 'Vista previa: páginas',
+  previewOwnLayout: 'la disposición de este sitio',
   previewNavbar: 'Vista previa: menús',
   previewPlugin: 'Vista previa: complementos',
   previewSection: 'Vista previa: secciones',

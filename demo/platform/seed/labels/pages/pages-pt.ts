@@ -88,6 +88,7 @@ export const pagesPt: Record<string, string> = {
   previewNotFound: 'Pré-visualização: nada neste endereço',
   previewCancellation: 'Pré-visualização: cancelar um plano',
   previewComposed: 'Pré-visualização: páginas',
+  previewOwnLayout: 'a disposição deste site',
   previewNavbar: 'Pré-visualização: menus',
   previewPlugin: 'Pré-visualização: extensões',
   previewSection: 'Pré-visualização: secções',
