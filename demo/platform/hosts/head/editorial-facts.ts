@@ -73,5 +73,5 @@ async function oneFighter({ db, realm: { realm }, locale }: Place, id: string): 
 export async function editorialPaths({ db, realm, countryCode, now }: { db: Database; realm: string; countryCode: CountryCode; now: number }): Promise<string[]> {
   const news = await db.select({ feedName: newsItems.feedName, id: newsItems.id }).from(newsItems).where(await outBy(db, realm, now)).orderBy(asc(newsItems.feedName), asc(newsItems.id));
   const people = await db.select({ id: fighters.id }).from(fighters).where(eq(fighters.realm, realm)).orderBy(asc(fighters.id));
-  return [pathFor({ name: 'news' }, countryCode), ...news.map((row) => newsPath(row, countryCode)), pathFor({ name: 'fighters' }, countryCode), ...people.map(({ id }) => fighterPath(id, countryCode))];
+  return [pathFor({ name: 'news' }, countryCode), ...news.map((row) => newsPath(row, countryCode)), ...(people.length === 0 ? [] : [pathFor({ name: 'fighters' }, countryCode)]), ...people.map(({ id }) => fighterPath(id, countryCode))];
 }

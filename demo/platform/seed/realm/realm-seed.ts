@@ -1,5 +1,6 @@
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
-import type { MenuSeed, RealmRow } from '../../db/tables/realm-tables.ts';
+import type { RealmRow } from '../../db/tables/realm-tables.ts';
+import { arenaMenu, cinemaMenu } from './menu-seed.ts';
 import { arenaTheme, cinemaTheme } from './theme-seed.ts';
 
 /** The calls at a tenant's own origin: its pages need no preflight there and no further connection. */
@@ -33,35 +34,15 @@ const flags: RealmSettings['flags'] = {
 
 const english = { locale: 'en', name: 'English', direction: 'ltr' } as const;
 
-const everywhere: MenuSeed['platforms'] = ['WEB', 'MOBILE-WEB'];
-
-function menuOf(layout: MenuSeed['layout'], words: Record<'home' | 'guide' | 'list' | 'plans', Record<string, string>>): MenuSeed[] {
-  const entry = (labelKey: string, titles: Record<string, string>, type: MenuSeed['type'], view: string, featured = true): MenuSeed =>
-    ({ labelKey, titles, type, layout, data: { view }, style: { featured }, platforms: everywhere });
-  return [
-    entry('menuHome', words.home, 'VIEW', 'home'),
-    entry('menuGuide', words.guide, 'ROUTE', 'epg'),
-    entry('menuMyList', words.list, 'ROUTE', 'my-list'),
-    entry('menuPlans', words.plans, 'ROUTE', 'purchase', false),
-  ];
-}
-
-const menuWords = {
-  home: { en: 'Home', es: 'Inicio', pt: 'Início', ar: 'الرئيسية' },
-  guide: { en: 'Guide', es: 'Guía', pt: 'Guia', ar: 'دليل البرامج' },
-  list: { en: 'My list', es: 'Mi lista', pt: 'A minha lista', ar: 'قائمتي' },
-  plans: { en: 'Plans', es: 'Planes', pt: 'Planos', ar: 'الباقات' },
-};
-
 /** A tenant's mark, pictures and small print. */
 const looksOf = (letter: string, genre: string): RealmSettings['looks'] => {
   const art = 'http://media.localhost:{port}/art';
-  const link = (view: string, labelKey: string, title: string) => ({ title, labelKey, type: 'VIEW', data: { view } });
+  const link = (view: string, labelKey: string, title: string, type = 'VIEW') => ({ title, labelKey, type, data: { view } });
   return {
     logo: `${art}/logo/${letter}/1.svg`,
     login: { mobile: `${art}/poster/${genre}/login.svg`, desktop: `${art}/hero/${genre}/login.svg`, desktopRtl: `${art}/hero/${genre}/login-rtl.svg` },
     avatars: ['1', '2', '3', '4', '5', '6'].map((seed) => `${art}/logo/${letter}/avatar-${seed}.svg`),
-    footer: [link('help', 'footerHelp', 'Help'), link('terms', 'footerTerms', 'Terms'), link('privacy', 'footerPrivacy', 'Privacy')],
+    footer: [link('news', 'news', 'News', 'ROUTE'), link('purchase', 'menuPlans', 'Plans', 'ROUTE'), link('help', 'footerHelp', 'Help'), link('terms', 'footerTerms', 'Terms'), link('privacy', 'footerPrivacy', 'Privacy')],
   };
 };
 
@@ -70,7 +51,7 @@ const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE'];
 
 /** Sports, live and pay-per-view: dark, navigation on top, English, Spanish and Portuguese, the newer calls and enveloped login. */
 const arena: RealmRow = {
-  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: menuOf('TOP', menuWords), homeCountry: 'GB', saleCountries, adOrigins: [],
+  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: arenaMenu, homeCountry: 'GB', saleCountries, adOrigins: [],
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }, { locale: 'pt', name: 'Português', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
@@ -83,7 +64,7 @@ const cinemaFlags: RealmSettings['flags'] & { gridVersion: 2 } = { ...flags, gri
 
 /** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
 const cinema: RealmRow = {
-  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: menuOf('SIDEBAR', menuWords), homeCountry: 'GB', saleCountries, adOrigins: [],
+  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: cinemaMenu, homeCountry: 'GB', saleCountries, adOrigins: [],
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',

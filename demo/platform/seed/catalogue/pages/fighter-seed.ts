@@ -4,7 +4,7 @@ import { type BoutRow, bouts, type FighterRow, fighters } from '../../../db/tabl
 
 const day = 24 * 3_600_000;
 
-/** Fighters, the same in every tenant: id | name | Arabic name | nickname | country | weight class | born in | height | reach. */
+/** Fighters of the tenants that show sport: id | name | Arabic name | nickname | country | weight class | born in | height | reach. */
 const people = `
 okoro|Adaeze Okoro|أدايزي أوكورو|The Tide|NG|LIGHTWEIGHT|1994|168|172
 lindqvist|Maja Lindqvist|مايا ليندكفيست|Northern Light|SE|LIGHTWEIGHT|1986|171|175
@@ -66,6 +66,7 @@ function boutRows(realm: string): BoutRow[] {
 
 /** Ten fighters of every weight, with every way a bout can end. */
 export async function seedFighters(db: Database, realm: string): Promise<void> {
+  if (realm === 'cinema') return;
   await db.insert(fighters).values(fighterRows(realm));
   await db.insert(bouts).values(boutRows(realm));
 }

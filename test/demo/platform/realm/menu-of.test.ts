@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { menuOf } from '../../../../demo/platform/realm/menu-of.ts';
+import { labelsOf } from '../../../../demo/platform/seed/labels/labels-of.ts';
+import { realmSeed } from '../../../../demo/platform/seed/realm/realm-seed.ts';
+import { isPlainRoute } from '../../../../src/routing/plain-route.ts';
+import { routesWithPages } from '../../../../src/routing/routes-with-pages.ts';
+
+/** Reached in other ways than by a menu: `root` is home, a grid is named by its query, `favourites` is my list, the account has sign-in and sign-out, the team its previews. */
+const elsewhere = ['root', 'home', 'browse', 'grid', 'favourites', 'login', 'logout'];
+const built = routesWithPages.filter((name) => isPlainRoute(name) && !elsewhere.includes(name) && !name.startsWith('admin'));
+const targets = ['WEB', 'MOBILE-WEB'] as const;
+
+describe.each(realmSeed.map((row) => [row.realm, row] as const))('the menu of %s', (realm, row) => {
+  test.each(targets)('leads to every page that stands by itself, on %s', (target) => {
+    const led = menuOf(row, target, 'en').map(({ data }) => data.view);
+    expect(led.toSorted()).toEqual(['home', ...built].filter((name) => name !== 'fighters' || realm !== 'cinema').toSorted());
+  });
+
+  test('begins with what matters most', () => {
+    expect(menuOf(row, 'WEB', 'en').slice(0, 4).map(({ title }) => title)).toEqual(['Home', 'Guide', 'My list', 'Plans']);
+  });
+
+  test.each(row.settings.locales.map(({ locale }) => locale))('says in %s what its labels say', (locale) => {
+    const labels = labelsOf(locale);
+    for (const { title, labelKey } of menuOf(row, 'WEB', locale)) expect([labelKey, title]).toEqual([labelKey, labels[labelKey ?? '']]);
+  });
+});
