@@ -1,22 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Call } from '../../../../src/api/call.ts';
-import * as besideCalls from '../../../../src/api/calls/beside-playback.ts';
-import * as multiViewCalls from '../../../../src/api/calls/multi-view.ts';
-import * as catalogueCalls from '../../../../src/api/calls/catalogue.ts';
-import * as guideCalls from '../../../../src/api/calls/guide.ts';
-import * as playbackCalls from '../../../../src/api/calls/playback.ts';
-import * as purchaseCalls from '../../../../src/api/calls/purchase.ts';
-import * as realmCalls from '../../../../src/api/calls/realm.ts';
-import * as viewCalls from '../../../../src/api/calls/view.ts';
-import * as sessionCalls from '../../../../src/api/calls/identity.ts';
-import * as watchlistCalls from '../../../../src/api/calls/lists.ts';
 import type { EndpointSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { PaymentRequest } from '../../../../src/contracts/purchase/payment.ts';
+import { type CallName, everyCall } from '../../../support/recorded-answers/every-call.ts';
 import { openTestPlatform, type Reply, type TestPlatform, type TestRealm } from '../../../support/test-platform.ts';
-
-const calls = { ...besideCalls, ...multiViewCalls, ...catalogueCalls, ...guideCalls, ...playbackCalls, ...purchaseCalls, ...realmCalls, ...sessionCalls, ...watchlistCalls, ...viewCalls };
-type CallName = keyof typeof calls;
 
 const realms: TestRealm[] = ['arena', 'cinema'];
 const asked = new Set<string>();
@@ -44,8 +32,8 @@ async function send(call: Call, input: unknown, realm: TestRealm, token?: string
 }
 
 /** The answer of a call, through its own contract. */
-async function answerOf<N extends CallName>(name: N, input: unknown, realm: TestRealm, token?: string): Promise<z.output<(typeof calls)[N]['output']>> {
-  const call = calls[name] as unknown as Call;
+async function answerOf<N extends CallName>(name: N, input: unknown, realm: TestRealm, token?: string): Promise<z.output<(typeof everyCall)[N]['output']>> {
+  const call = everyCall[name] as unknown as Call;
   asked.add(name);
   const reply = await send(call, input, realm, token);
   expect(reply.status, `${name}: ${JSON.stringify(reply.body)}`).toBe(200);
@@ -88,7 +76,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const tokens = await answerOf('login', { id: 'member@footlight.test', secret: 'footlight' }, realm);
     const next = await answerOf('refreshTokens', { refreshToken: tokens.refreshToken }, realm);
     await answerOf('logout', { refreshToken: next.refreshToken }, realm);
-    const refused = await send(calls.refreshTokens as unknown as Call, { refreshToken: next.refreshToken }, realm);
+    const refused = await send(everyCall.refreshTokens as unknown as Call, { refreshToken: next.refreshToken }, realm);
     expect(refused).toMatchObject({ status: 401, body: { code: 'session-ended' } });
   });
 
@@ -135,6 +123,43 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     await answerOf('sendMultiViewHeartbeat', { eventId: '2011', layout: 'pip', videoIds: ['wide', 'bend'] }, realm, token);
   });
 
+  test('series, seasons, playlists and grids', async () => {
+    const token = await guest();
+    const { seasons, about } = await answerOf('readSeries', { id: '5001' }, realm, token);
+    expect([about.title !== '', seasons.length > 0]).toEqual([true, true]);
+    const id = seasons[0]?.id ?? '';
+    expect((await answerOf('readSeason', { id }, realm, token)).episodes.length).toBeGreaterThan(0);
+    expect(await answerOf('readAdjacentSeasons', { seriesId: '5001', seasonId: id }, realm, token)).toMatchObject({ precedingSeasons: [] });
+    expect((await answerOf('readPlaylist', { id: '4001' }, realm, token)).vods.length).toBeGreaterThan(0);
+    expect((await answerOf('readContentGrid', { gridViewConfigId: 'all' }, realm, token)).contentList.length).toBeGreaterThan(0);
+  });
+
+  test('what is live, what is to come, what is released and what was watched', async () => {
+    const token = await guest();
+    expect((await answerOf('readLiveEvents', {}, realm, token)).events.length).toBeGreaterThan(0);
+    expect((await answerOf('readUpcomingEvents', {}, realm, token)).events.length).toBeGreaterThan(0);
+    expect((await answerOf('readSchedule', { timezone: 'Europe/Madrid' }, realm, token)).groups.length).toBeGreaterThan(0);
+    expect((await answerOf('readReleases', { timezone: 'Europe/Madrid' }, realm, token)).groups.length).toBeGreaterThan(0);
+    await answerOf('readWatchHistory', {}, realm, await member());
+  });
+
+  test('news, and fighters where somebody fights', async () => {
+    const token = await guest();
+    const { news: [latest] } = await answerOf('readNews', {}, realm, token);
+    expect((await answerOf('readNewsItem', { feedName: latest?.feedName ?? '', newId: latest?.id ?? '' }, realm, token)).title).toBe(latest?.title);
+    const { fighters: [first] } = await answerOf('readFighters', {}, realm, token);
+    if (realm === 'cinema') return expect(first).toBeUndefined();
+    expect((await answerOf('readFighter', { id: first?.id ?? '' }, realm, token)).name).toBe(first?.name);
+  });
+
+  test('pages of somebody else, and what the team looks at', async () => {
+    const token = await guest();
+    expect((await answerOf('readExternalPage', { id: 'shop' }, realm, token)).url).toMatch(/^http/);
+    expect((await answerOf('readPlugin', { id: 'quiz' }, realm, token)).url).toMatch(/^http/);
+    const team = (await platform.signIn(realm, 'team')).authorisationToken;
+    expect((await answerOf('readPreview', {}, realm, team)).views.length).toBeGreaterThan(0);
+  });
+
   test('progress and favourites of a member', async () => {
     const token = await member();
     await answerOf('saveWatchProgress', { id: '1001', position: 12, duration: 60 }, realm, token);
@@ -165,5 +190,5 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
 });
 
 test('no call was left out', () => {
-  expect([...asked].sort()).toEqual(Object.keys(calls).sort());
+  expect([...asked].sort()).toEqual(Object.keys(everyCall).sort());
 });
