@@ -27,8 +27,8 @@ import { registerReports } from './policy-reports.ts';
 
 const openFiles = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' };
 
-/** What the service worker may do: ask for pages of its own site. */
-const workerPolicy = { 'content-security-policy': "default-src 'none'; connect-src 'self'" };
+/** What the service worker may do: ask for pages of its own site. Whatever else it tries is reported, as of a page. */
+const workerPolicy = { 'content-security-policy': "default-src 'none'; connect-src 'self'; report-uri /csp-report" };
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, realm: RealmSettings) => FastifyReply | Promise<FastifyReply>;
 type Query = { readonly [name: string]: unknown };

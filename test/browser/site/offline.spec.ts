@@ -1,5 +1,6 @@
 import { startTestPlatform } from '../../support/platform.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 
 /** What a viewer sees when a page cannot be had: no connection, a new version, a name that is nobody's. */
@@ -21,6 +22,14 @@ test('without the platform a page of ours says so at any address, in each langua
   expect(await page.getByRole('link', { name: 'Try again' }).evaluate((link: HTMLAnchorElement) => link.href)).toBe(platform.at('cinema', '/video/1001'));
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('what the worker of the offline page must not do is refused, and the platform hears of it', async ({ page, platform, context }) => {
+  await page.goto(platform.at('arena', '/home'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = context.serviceWorkers();
+  expect(await worker?.evaluate(() => fetch('http://marker.invalid/taken').then(() => 'reached', () => 'refused'))).toBe('refused');
+  await expect.poll(async () => JSON.stringify(await switchesOf(platform).reports())).toContain('marker.invalid');
 });
 
 test('a page whose code a new version took away is opened again once, and says so when that does not help', async ({ page, platform }) => {
