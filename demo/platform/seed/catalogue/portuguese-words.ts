@@ -1,5 +1,11 @@
+import { portugueseEpisodes } from './collections/portuguese-episodes.ts';
+import { portugueseStories } from './pages/portuguese-stories.ts';
+
 /** Portuguese words of Arena's catalogue, by their English ones. */
 const words: Readonly<Record<string, string>> = {
+  ...portugueseEpisodes,
+  ...portugueseStories,
+
   // Pages and rows.
   'Home': 'Início', 'Browse': 'Explorar', 'Live now': 'Em direto', 'What the player can do': 'O que o leitor sabe fazer',
   'Tonight': 'Esta noite', 'Featured': 'Em destaque', 'Live and next': 'Em direto e a seguir', 'Continue watching': 'Continuar a ver',

@@ -1,11 +1,12 @@
 import type { Database } from '../../../db/database.ts';
-import { framedPages } from '../../../db/tables/editorial-tables.ts';
+import { type FramedPageRow, framedPages } from '../../../db/tables/editorial-tables.ts';
+import { withPortuguese } from '../portuguese-words.ts';
 
 const partner = 'http://partner.localhost:{port}/framed';
 
 /** A shop beside the site and a quiz inside of it, in every tenant. */
 export async function seedFramedPages(db: Database, realm: string): Promise<void> {
-  await db.insert(framedPages).values([
+  await db.insert(framedPages).values(withPortuguese<FramedPageRow[]>([
     {
       realm, kind: 'EXTERNAL', id: 'shop', titles: { en: 'The shop', es: 'La tienda', ar: 'المتجر' },
       descriptions: { en: 'Scarves, programmes and posters, sold by our partner.', es: 'Bufandas, programas y carteles de nuestro socio.', ar: 'أوشحة وبرامج وملصقات يبيعها شريكنا.' },
@@ -16,5 +17,5 @@ export async function seedFramedPages(db: Database, realm: string): Promise<void
       descriptions: { en: 'One question, one chance.', es: 'Una pregunta, una oportunidad.', ar: 'سؤال واحد وفرصة واحدة.' },
       url: `${partner}/quiz.html`, abilities: ['SCRIPTS'],
     },
-  ]);
+  ]));
 }

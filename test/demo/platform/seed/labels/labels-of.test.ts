@@ -9,3 +9,14 @@ const places = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/
 test.each(Object.entries({ ar, es, pt }))('every English label exists in %s with the same placeholders', (_language, words) => {
   for (const [key, text] of Object.entries(en)) expect([key, places(words[key]), words[key] !== undefined]).toEqual([key, places(text), true]);
 });
+
+/** Words that are the same in both languages, names and signs. */
+const alike: Record<string, readonly string[]> = {
+  ar: ['airplay', 'rateTimes'],
+  es: ['airplay', 'audioLanguage', 'colourMagenta', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'subtotal', 'total'],
+  pt: ['airplay', 'colourMagenta', 'email', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'statsCodecs', 'subtotal', 'total', 'trailer', 'volume'],
+};
+
+test.each(Object.entries({ ar, es, pt }))('what %s says is not the English, but for words that are alike', (language, words) => {
+  expect(Object.keys(en).filter((key) => words[key] === en[key]).toSorted()).toEqual(alike[language]);
+});
