@@ -35,7 +35,7 @@ Crown|a coroa
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Portuguese names of episodes and seasons, by their English ones. */
-export const portugueseEpisodes: Readonly<Record<string, string>> = Object.fromEntries([
-  ...things.flatMap(([en, pt]) => [[`The ${en}`, capital(pt)], [`After the ${en}`, `Depois d${pt}`]]),
-  ...Array.from({ length: 30 }, (_, index) => [`Season ${index + 1}`, `Temporada ${index + 1}`]),
+export const portugueseEpisodes: Readonly<Record<string, string>> = Object.fromEntries<string>([
+  ...things.flatMap(([en, pt]): [string, string][] => [[`The ${en}`, capital(pt)], [`After the ${en}`, `Depois d${pt}`]]),
+  ...Array.from({ length: 30 }, (_, index): [string, string] => [`Season ${index + 1}`, `Temporada ${index + 1}`]),
 ]);
