@@ -14,13 +14,13 @@ const oneOf = <const W extends string>(...all: readonly W[]): Reader<W> => (valu
 /**
  * Every query parameter of the product, and what it may say.
  *
- * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds
+ * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, and `room`, where an event is watched together
  */
 export const queryParameters = {
   from: returnPath, entryPage: returnPath, redirectTo: returnPath,
   licences: words, type: oneOf('login', 'signup'), showInterstitial: flag, showPurchase: flag,
   playlistId: text, seasonId: text, seriesId: text, eventId: text, watchlistId: text, owner: text,
-  trailerFrom: text, resumeProgress: seconds,
+  room: text, trailerFrom: text, resumeProgress: seconds,
   query: text, facet: text, sort: text, sortDirection: oneOf('ASC', 'DESC'),
   providerName: text, token: text, code: text, PAGE_READY: flag, gridviewconfigid: text,
   bundle_id: text, extraParams: text, selectedLicence: text, error: text, error_description: text,

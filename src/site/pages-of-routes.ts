@@ -21,6 +21,7 @@ const framed: Lazy = lazy(() => import('./pages/framed/framed-route-page.tsx').t
 const preview: Lazy = lazy(() => import('./pages/previews/preview-page.tsx').then((module) => ({ default: module.PreviewPage })));
 const watch: Lazy = lazy(() => import('./pages/watch-page.tsx').then((module) => ({ default: module.WatchPage })));
 const multiView: Lazy = lazy(() => import('./pages/multi-view-page.tsx').then((module) => ({ default: module.MultiViewPage })));
+const together: Lazy = lazy(() => import('./pages/watch/together-page.tsx').then((module) => ({ default: module.TogetherPage })));
 const signIn: Lazy = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
 const signOut: Lazy = lazy(() => import('./pages/sign-out-page.tsx').then((module) => ({ default: module.SignOutPage })));
 const list: Lazy = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
@@ -58,6 +59,7 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: Label
   live: { page: watch },
   interstitial: { page: watch },
   'multi-video': { page: multiView, titleKey: 'multiView' },
+  'watch-together': { page: together, titleKey: 'watchTogether' },
   login: { page: signIn, titleKey: 'signIn' },
   logout: { page: signOut, titleKey: 'signOut' },
   'my-list': { page: list, titleKey: 'myList' },

@@ -13,11 +13,12 @@ import * as playback from '../../src/api/calls/playback.ts';
 import * as purchase from '../../src/api/calls/purchase.ts';
 import * as realm from '../../src/api/calls/realm.ts';
 import * as view from '../../src/api/calls/view.ts';
+import * as watchRooms from '../../src/api/calls/watch-rooms.ts';
 import type { Call } from '../../src/api/call.ts';
 import { latePartnerCalls } from '../../src/api/late-partner-calls.ts';
 import { partnerCallOf, partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';
 
-const calls = [besidePlayback, catalogue, collections, editorial, framedPages, guide, identity, listings, lists, multiView, playback, purchase, realm, view].flatMap((module) => Object.values(module) as Call[]);
+const calls = [besidePlayback, catalogue, collections, editorial, framedPages, guide, identity, listings, lists, multiView, playback, purchase, realm, view, watchRooms].flatMap((module) => Object.values(module) as Call[]);
 
 it('has every call that needs a token and may cross, and no other', () => {
   const crossing = calls.filter(({ exposure, auth }) => exposure === 'partner' && auth !== 'none').map(({ name }) => name);

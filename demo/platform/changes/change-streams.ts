@@ -21,6 +21,7 @@ function concerns({ realm, user }: StreamOwner, { realm: changedRealm, scope }: 
   if (realm !== changedRealm) return false;
   if (scope === 'everybody') return true;
   if ('session' in scope) return scope.session === user.sid;
+  if ('profiles' in scope) return scope.profiles.includes(user.pro.id);
   return 'account' in scope ? scope.account === user.id : scope.profile === user.pro.id;
 }
 

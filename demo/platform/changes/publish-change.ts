@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { changed, type ChangeSubject } from '../../../src/contracts/wire/changed.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 
-/** Whose streams get a change: one profile's, one account's, one session's, or everybody's in the realm. */
-const changeScope = z.union([z.object({ profile: z.string() }), z.object({ account: z.string() }), z.object({ session: z.string() }), z.literal('everybody')]);
+/** Whose streams get a change: one profile's, several profiles', one account's, one session's, or everybody's in the realm. */
+const changeScope = z.union([z.object({ profile: z.string() }), z.object({ profiles: z.array(z.string()) }), z.object({ account: z.string() }), z.object({ session: z.string() }), z.literal('everybody')]);
 
 const platformChange = z.extend(changed, { realm: z.string(), scope: changeScope });
 export type PlatformChange = z.output<typeof platformChange>;

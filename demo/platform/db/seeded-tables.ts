@@ -5,7 +5,7 @@ import { countryRanges, vpnRanges } from './tables/network-tables.ts';
 import { rateLimits } from './tables/limit-tables.ts';
 import { jobs } from './tables/job-tables.ts';
 import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase-tables.ts';
-import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries } from './tables/player-tables.ts';
+import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, watchRooms } from './tables/player-tables.ts';
 import { realms } from './tables/realm-tables.ts';
 import { postedReturns } from './tables/return-tables.ts';
 import { refreshTokens, sessionFamilies } from './tables/session-tables.ts';
@@ -17,5 +17,5 @@ export const seededTables = [
   realms, contentItems, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, programmes, accounts, favourites, progress,
   sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
-  adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries,
+  adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, watchRooms, roomPeople, roomSayings,
 ];

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
 import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
 import { pruneHeartbeats } from '../playback/multi-view/heartbeats.ts';
+import { pruneRooms } from '../playback/together/watch-room-store.ts';
 import { pruneLimits } from '../server/limits/limit-store.ts';
 import { pruneSessions } from '../identity/prune-sessions.ts';
 
@@ -22,6 +23,7 @@ export const jobKinds = {
   'prune-posted-returns': { run: (db, _payload, now) => prunePostedReturns(db, now) },
   'prune-limits': { run: (db, _payload, now) => pruneLimits(db, now) },
   'prune-heartbeats': { run: (db, _payload, now) => pruneHeartbeats(db, now) },
+  'prune-rooms': { run: (db, _payload, now) => pruneRooms(db, now) },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;
@@ -35,6 +37,7 @@ export const recurringJobs = [
   { kind: 'prune-posted-returns', everyMs: hour },
   { kind: 'prune-limits', everyMs: hour },
   { kind: 'prune-heartbeats', everyMs: hour },
+  { kind: 'prune-rooms', everyMs: hour },
 ] as const satisfies readonly { kind: JobKindName; everyMs: number }[];
 
 /** Jobs that follow from the data, all those after this moment. */

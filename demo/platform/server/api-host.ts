@@ -12,6 +12,7 @@ import { initRoutes } from '../realm/init-routes.ts';
 import { paymentRoutes } from '../purchase/payment-routes.ts';
 import { besideRoutes } from '../playback/beside/beside-routes.ts';
 import { multiViewRoutes } from '../playback/multi-view/multi-view-routes.ts';
+import { watchRoomRoutes } from '../playback/together/watch-room-routes.ts';
 import { playbackRoutes } from '../playback/playback-routes.ts';
 import { registerQoeSink } from '../playback/qoe/qoe-sink.ts';
 import { purchaseRoutes } from '../purchase/purchase-routes.ts';
@@ -26,7 +27,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
+  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
   ...postedReturnRoutes,
 ];
 

@@ -3,6 +3,7 @@ import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { shareDestination } from '../../rules/catalogue/view/share-destination.ts';
 import type { StoreContext } from '../../store/store-context.ts';
+import { giveLink } from './give-link.ts';
 
 /** How long a button says what became of a share. @source spec 1 §9 "share label reset 2000 ms" */
 export const sharedMs = 2000;
@@ -30,28 +31,8 @@ export function createSharing({ settings }: StoreContext): Sharing {
     told,
     async share(item) {
       const url = settings.origin + pathFor(shareDestination(item, settings), settings.countryCode);
-      if (await givenAway(item.title, url)) return;
-      tell(item.id, await copied(url) ? 'linkCopied' : 'shareFailed');
+      const outcome = await giveLink(item.title, url);
+      if (outcome) tell(item.id, outcome);
     },
   };
-}
-
-/** True also for a viewer who closed the dialog: they chose so. */
-async function givenAway(title: string, url: string): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false;
-  try {
-    await navigator.share({ title, url });
-    return true;
-  } catch (failure) {
-    return (failure as { name?: string }).name === 'AbortError';
-  }
-}
-
-async function copied(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -16,23 +16,22 @@ const near = {
   browse: { to: { name: 'browse' }, labelKey: 'browseCatalogue' },
   guide: { to: { name: 'epg' }, labelKey: 'programmeGuide' },
   list: { to: { name: 'my-list' }, labelKey: 'myList' },
-  live: { to: { name: 'live-now' }, labelKey: 'liveNow' },
   plans: { to: { name: 'purchase' }, labelKey: 'seePlans' },
   signIn: { to: { name: 'login' }, labelKey: 'signIn' },
 } as const satisfies Record<string, Near>;
 
 type Topic = 'Account' | 'Gift' | 'Password' | 'Payment' | 'Preferences' | 'Profiles'
-  | 'Provider' | 'Search' | 'SignUp' | 'Staff' | 'Together' | 'Watchlists';
+  | 'Provider' | 'Search' | 'SignUp' | 'Staff' | 'Watchlists';
 
 const nearOf: Readonly<Record<Topic, readonly (keyof typeof near)[]>> = {
   Account: ['plans', 'list'], Gift: ['plans'],
   Password: ['signIn'], Payment: ['plans'], Preferences: ['list'], Profiles: ['list'], Provider: ['signIn'],
-  Search: ['browse', 'guide'], SignUp: ['signIn', 'plans'], Staff: ['browse'], Together: ['live'], Watchlists: ['list'],
+  Search: ['browse', 'guide'], SignUp: ['signIn', 'plans'], Staff: ['browse'], Watchlists: ['list'],
 };
 
 /** Routes whose pages are to come. Once a page is built its route is looked up no more. */
 const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
-  search: 'Search', 'watch-together': 'Together', watchlists: 'Watchlists',
+  search: 'Search', watchlists: 'Watchlists',
   gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
   'login-provider': 'Provider', providers: 'Provider', 'tv-login': 'Provider', 'mobile-external': 'Provider', oauth: 'Provider', oidc: 'Provider', 'oidc-login': 'Provider',
   'oidc-logout': 'Provider', 'oidc-account': 'Account', 'oidc-forgot-password': 'Password', 'oidc-signup': 'SignUp',
@@ -49,7 +48,5 @@ const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
 export function comingPageOf(match: PathMatch): ComingPage | undefined {
   const topic = topics[match.name];
   if (!topic) return undefined;
-  // Watching together begins at the event itself.
-  const own: Near[] = match.name === 'watch-together' ? [{ to: { name: 'live', params: { eventId: match.params.eventId } }, labelKey: 'watchLive' }] : [];
-  return { titleKey: `coming${topic}`, leadKey: `coming${topic}Lead`, near: [...own, ...nearOf[topic].map((key) => near[key])] };
+  return { titleKey: `coming${topic}`, leadKey: `coming${topic}Lead`, near: nearOf[topic].map((key) => near[key]) };
 }

@@ -21,8 +21,6 @@ export const comingTexts = {
   comingSignUpLead: 'Here you will create your account in a minute.',
   comingStaff: 'For our team',
   comingStaffLead: 'The people who run this service look at drafts here.',
-  comingTogether: 'Watch together',
-  comingTogetherLead: 'Here you will watch with friends, all at the same moment.',
   comingWatchlists: 'Your lists',
   comingWatchlistsLead: 'Lists of your own, and those that friends share with you, will be here.',
 } as const;

@@ -1,3 +1,5 @@
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
@@ -6,6 +8,8 @@ import { MetaLine } from '../../parts/content-card/meta-line.tsx';
 import { useCardWords } from '../../parts/content-card/use-card-words.ts';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
 import { useFavourite } from '../../parts/heart-button/use-favourite.ts';
+import { NavLink } from '../../parts/nav-link/nav-link.tsx';
+import { people } from '../../ui/icon/title-icons.ts';
 import { watchedPlayer } from '../watched-player.ts';
 import { Neighbours } from './watch/neighbours.tsx';
 import { PlayButton } from './watch/play-button.tsx';
@@ -16,10 +20,12 @@ interface TitleFactsProps {
   kind: 'live' | 'vod';
   /** The list that it is watched in. */
   list: ListContext;
+  /** The event that can be watched with others. */
+  eventId?: string | undefined;
 }
 
 /** The facts of the title that the player shows, and what to do with it. */
-export function TitleFacts({ item, kind, list }: TitleFactsProps) {
+export function TitleFacts({ item, kind, list, eventId }: TitleFactsProps) {
   const words = useCardWords();
   const favourite = useFavourite(item);
   const driven = useSignal(watchedPlayer);
@@ -29,10 +35,19 @@ export function TitleFacts({ item, kind, list }: TitleFactsProps) {
       <p className="fl-watch__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
       <div className="fl-watch__actions">
         {driven && <PlayButton player={driven.player} />}
+        {eventId !== undefined && <TogetherLink eventId={eventId} />}
         {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
       </div>
       {item.description && <p className="fl-watch__description"><bdi>{item.description}</bdi></p>}
       {kind === 'vod' && <Neighbours id={item.id} list={list} />}
     </div>
   );
+}
+
+/** To a room with friends. chosen: for members, as a room knows its people by name */
+function TogetherLink({ eventId }: { eventId: string }) {
+  const label = useLabel();
+  const viewer = useSignal(useRuntime().store.context.viewer);
+  if (viewer?.who !== 'member') return null;
+  return <NavLink to={{ name: 'watch-together', params: { eventId } }} variant="secondary" icon={people}>{label('watchTogether')}</NavLink>;
 }

@@ -89,7 +89,7 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
           }}
         />
       </div>
-      {known.item ? <TitleFacts item={known.item} kind={kind} list={query} /> : !known.problemKey && <TitleFactsSkeleton />}
+      {known.item ? <TitleFacts item={known.item} kind={kind} list={query} eventId={kind === 'live' ? id : undefined} /> : !known.problemKey && <TitleFactsSkeleton />}
       {known.item && <div className="fl-watch__beside"><BesideTitle key={known.item.id} item={known.item} list={query} /></div>}
     </div>
   );

@@ -16,10 +16,6 @@ it.each(all.filter(([name]) => !hasPage(name)))('%s (%s) says what will be there
   for (const { to } of coming!.near) expect(hasPage(to.name)).toBe(true);
 });
 
-it('leads from watching together to the event itself first', () => {
-  expect(comingPageOf(matchPath('/live/7/watch-together')!)?.near[0]).toEqual({ to: { name: 'live', params: { eventId: '7' } }, labelKey: 'watchLive' });
-});
-
 it('has nothing to say of a page that is built', () => {
   expect(comingPageOf(matchPath('/home')!)).toBeUndefined();
 });

@@ -14,13 +14,14 @@ import * as playback from '../../../src/api/calls/playback.ts';
 import * as purchase from '../../../src/api/calls/purchase.ts';
 import * as realm from '../../../src/api/calls/realm.ts';
 import * as view from '../../../src/api/calls/view.ts';
+import * as watchRooms from '../../../src/api/calls/watch-rooms.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
-export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, editorial, 'framed-pages': framedPages, guide, identity, listings, lists, 'multi-view': multiView, playback, purchase, realm, view };
+export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, editorial, 'framed-pages': framedPages, guide, identity, listings, lists, 'multi-view': multiView, playback, purchase, realm, view, 'watch-rooms': watchRooms };
 export type Subject = keyof typeof callsBySubject;
 
 /** Every call of the product by name. */
-export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...editorial, ...framedPages, ...guide, ...identity, ...listings, ...lists, ...multiView, ...playback, ...purchase, ...realm, ...view };
+export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...editorial, ...framedPages, ...guide, ...identity, ...listings, ...lists, ...multiView, ...playback, ...purchase, ...realm, ...view, ...watchRooms };
 export type CallName = keyof typeof everyCall;
 
 /** What a call takes and gives, as it is written on the wire. */

@@ -3,6 +3,9 @@ export const recordedPort = 4000;
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const jwt = /^([\w-]+)\.([\w-]+)\.[\w-]+$/;
+/** Of a room, and of a viewer. */
+const roomCode = /^[b-df-hj-np-tv-xz2-9]{10}$/;
+const viewerId = /^(?=.*[A-Z])[\w-]{22}$/;
 const refreshToken = /^([\w-]{43}|guest\.[\w-]+\.[\w-]{32})$/;
 
 /**
@@ -14,12 +17,14 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
   const ids = new Map<string, string>();
   const refreshes = new Map<string, string>();
   const viewers = new Map<string, string>();
+  const rooms = new Map<string, string>();
   const idOf = (id: string): string => numbered(ids, id, (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
   const viewerOf = (id: string): string => numbered(viewers, id, (number) => `viewer-${number}`);
   const text = (raw: string, key: string): string => {
     if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(JSON.stringify(walk(JSON.parse(decoded(claims)), '')))}.signature`);
     if (key === 'jwtToken') return 'licence-token';
-    if (key === 'vid' || key === 'ownerExternalId') return viewerOf(raw);
+    if (key === 'vid' || key === 'ownerExternalId' || key === 'personId' || (key === 'id' && viewerId.test(raw))) return viewerOf(raw);
+    if (key === 'code' && roomCode.test(raw)) return numbered(rooms, raw, (number) => `room-${number}`);
     const list = /^favourites\.([\w-]{22})$/.exec(raw)?.[1];
     if (list !== undefined) return `favourites.${viewerOf(list)}`;
     if (key === 'refreshToken' && refreshToken.test(raw)) return numbered(refreshes, raw, (number) => `refresh-token-${number}`);

@@ -12,13 +12,14 @@ import playback from './recorded/playback.json' with { type: 'json' };
 import purchase from './recorded/purchase.json' with { type: 'json' };
 import realm from './recorded/realm.json' with { type: 'json' };
 import view from './recorded/view.json' with { type: 'json' };
+import watchRooms from './recorded/watch-rooms.json' with { type: 'json' };
 import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, catalogue, collections, editorial, framedPages, guide, identity, listings, lists, multiView, playback, purchase, realm, view };
+export const recordings = { besidePlayback, catalogue, collections, editorial, framedPages, guide, identity, listings, lists, multiView, playback, purchase, realm, view, watchRooms };
 
-type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof editorial & typeof framedPages & typeof guide & typeof identity & typeof listings & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm & typeof view;
+type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof editorial & typeof framedPages & typeof guide & typeof identity & typeof listings & typeof lists & typeof multiView & typeof playback & typeof purchase & typeof realm & typeof view & typeof watchRooms;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

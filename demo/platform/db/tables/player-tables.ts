@@ -1,5 +1,6 @@
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { MultiViewHeartbeat } from '../../../../src/contracts/playback/multi-view.ts';
+import type { RoomPhrase } from '../../../../src/contracts/playback/watch-room.ts';
 import type { QoeSummary } from '../../../../src/contracts/playback/qoe-summary.ts';
 
 /** Which angles a viewer watches, as their player last said. @source spec 1 §7 "/v1/multiviewHeartbeat" */
@@ -13,6 +14,45 @@ export const multiViewHeartbeats = pgTable('multi_view_heartbeats', {
   audibleId: text(),
   at: bigint({ mode: 'number' }).notNull(),
 }, (t) => [primaryKey({ columns: [t.realm, t.viewerId, t.eventId] })]);
+
+/** Rooms in which an event is watched together. Moments are epoch milliseconds of the platform's clock. */
+export const watchRooms = pgTable('watch_rooms', {
+  realm: text().notNull(),
+  code: text().notNull(),
+  eventId: text().notNull(),
+  revision: integer().notNull().default(0),
+  /** Milliseconds on the clock of the streams, as it was at `at`; null until somebody plays. */
+  place: doublePrecision(),
+  playing: boolean().notNull().default(false),
+  at: bigint({ mode: 'number' }).notNull(),
+  /** When somebody was last in it. */
+  usedAt: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.code] })]);
+export type WatchRoomRow = typeof watchRooms.$inferSelect;
+
+/** Who is in a room, as they last said. */
+export const roomPeople = pgTable('room_people', {
+  realm: text().notNull(),
+  code: text().notNull(),
+  /** The viewer's keyed hash. */
+  viewerId: text().notNull(),
+  /** Whom changes are told. */
+  profileId: text().notNull(),
+  name: text().notNull(),
+  enteredAt: bigint({ mode: 'number' }).notNull(),
+  seenAt: bigint({ mode: 'number' }).notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.code, t.viewerId] })]);
+
+/** What was said in rooms, the newest phrases. */
+export const roomSayings = pgTable('room_sayings', {
+  id: serial().primaryKey(),
+  realm: text().notNull(),
+  code: text().notNull(),
+  viewerId: text().notNull(),
+  name: text().notNull(),
+  phrase: text().$type<RoomPhrase>().notNull(),
+  at: bigint({ mode: 'number' }).notNull(),
+}, (t) => [index('room_sayings_room').on(t.realm, t.code)]);
 
 /** How well playbacks went, the newest ones. */
 export const qoeSummaries = pgTable('qoe_summaries', {

@@ -4,6 +4,7 @@ import { comingAr } from './coming/coming-ar.ts';
 import { pagesAr } from './pages/pages-ar.ts';
 import { rowsAr } from './rows/rows-ar.ts';
 import { playerAr } from './player/player-ar.ts';
+import { togetherAr } from './together/together-ar.ts';
 import { viewAr } from './view/view-ar.ts';
 
 /** Arabic labels by key. */
@@ -15,6 +16,7 @@ export const ar: Record<string, string> = {
   ...pagesAr,
   ...houseAr,
   ...viewAr,
+  ...togetherAr,
   menuHome: 'الرئيسية',
 
   // Guide and dialogs.

@@ -4,6 +4,7 @@ import { comingEn } from './coming/coming-en.ts';
 import { pagesEn } from './pages/pages-en.ts';
 import { rowsEn } from './rows/rows-en.ts';
 import { playerEn } from './player/player-en.ts';
+import { togetherEn } from './together/together-en.ts';
 import { viewEn } from './view/view-en.ts';
 
 /** English labels by key. */
@@ -15,6 +16,7 @@ export const en: Record<string, string> = {
   ...pagesEn,
   ...houseEn,
   ...viewEn,
+  ...togetherEn,
   menuHome: 'Home',
 
   // Guide and dialogs.

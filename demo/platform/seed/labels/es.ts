@@ -4,6 +4,7 @@ import { comingEs } from './coming/coming-es.ts';
 import { pagesEs } from './pages/pages-es.ts';
 import { rowsEs } from './rows/rows-es.ts';
 import { playerEs } from './player/player-es.ts';
+import { togetherEs } from './together/together-es.ts';
 import { viewEs } from './view/view-es.ts';
 
 /** Spanish labels by key. */
@@ -15,6 +16,7 @@ export const es: Record<string, string> = {
   ...pagesEs,
   ...houseEs,
   ...viewEs,
+  ...togetherEs,
   menuHome: 'Inicio',
 
   // Guide and dialogs.

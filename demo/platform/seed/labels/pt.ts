@@ -4,6 +4,7 @@ import { comingPt } from './coming/coming-pt.ts';
 import { pagesPt } from './pages/pages-pt.ts';
 import { rowsPt } from './rows/rows-pt.ts';
 import { playerPt } from './player/player-pt.ts';
+import { togetherPt } from './together/together-pt.ts';
 import { viewPt } from './view/view-pt.ts';
 
 /** Portuguese labels by key. */
@@ -15,6 +16,7 @@ export const pt: Record<string, string> = {
   ...pagesPt,
   ...housePt,
   ...viewPt,
+  ...togetherPt,
   menuHome: 'Início',
 
   // Guide and dialogs.

@@ -19,6 +19,9 @@ const limits = {
   'cards of an account': { points: 30, seconds: 10 * minute },
   'cards at an address': { points: 100, seconds: 10 * minute },
   'new visitors at an address': { points: 300, seconds: minute },
+  'rooms of a viewer': { points: 30, seconds: 60 * minute },
+  'moves of a viewer': { points: 120, seconds: minute },
+  'phrases of a viewer': { points: 12, seconds: 20 },
   'summaries of an address': { points: 120, seconds: minute },
   'policy reports of an address': { points: 120, seconds: minute },
 } as const satisfies Record<string, Limit>;

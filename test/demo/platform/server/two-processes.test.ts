@@ -62,6 +62,23 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     streams.forEach((stream) => stream.close());
   });
 
+  test('a room made at one is entered at the other, and both are told who comes, who moves and what is said', async () => {
+    const [one, other] = both;
+    const [first, second] = await Promise.all(['member', 'subscriber'].map(async (name) => (await one.signIn('cinema', name)).authorisationToken));
+    const { code } = (await one.ask({ token: first, path: '/api/v1/watch-rooms', body: { eventId: '2001' } })).body as { code: string };
+    const streams = await Promise.all([readChanges(one.running, first), readChanges(other.running, second)]);
+    await other.ask({ token: second, method: 'PUT', path: `/api/v1/watch-rooms/${code}/me`, body: {} });
+    const moves = await Promise.all([[one, first], [other, second]].map(([at, token]) => (at as TestPlatform).ask({
+      token: token as string, method: 'PUT', path: `/api/v1/watch-rooms/${code}/place`, body: { revision: 0, place: 5_000, playing: true },
+    })));
+    expect(moves.map(({ body }) => (body as { taken: boolean }).taken).sort()).toEqual([false, true]);
+    await one.ask({ token: first, path: `/api/v1/watch-rooms/${code}/phrases`, body: { phrase: 'wow' } });
+    const change = { subject: 'room', ids: [code] };
+    expect(await Promise.all(streams.map((stream) => stream.until(3)))).toEqual([[change, change, change], [change, change, change]]);
+    expect((await other.ask({ token: second, path: `/api/v1/watch-rooms/${code}` })).body).toMatchObject({ revision: 1, place: 5_000, said: [{ phrase: 'wow', name: 'Maren Holt' }] });
+    streams.forEach((stream) => stream.close());
+  });
+
   test('a lost connection of the listener ends the streams, and the next ones hear again', async () => {
     const [one, other] = both;
     const { authorisationToken: token } = await one.signIn('cinema', 'subscriber');

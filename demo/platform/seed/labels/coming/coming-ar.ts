@@ -21,8 +21,6 @@ export const comingAr: Record<string, string> = {
   comingSignUpLead: 'يمكنك هنا إنشاء حسابك في دقيقة.',
   comingStaff: 'لفريقنا',
   comingStaffLead: 'يراجع القائمون على هذه الخدمة المسودات هنا.',
-  comingTogether: 'المشاهدة معًا',
-  comingTogetherLead: 'ستشاهد هنا مع أصدقائك في اللحظة نفسها.',
   comingWatchlists: 'قوائمك',
   comingWatchlistsLead: 'ستجد هنا قوائمك وتلك التي يشاركها أصدقاؤك معك.',
 };

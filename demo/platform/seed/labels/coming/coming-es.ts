@@ -21,8 +21,6 @@ export const comingEs: Record<string, string> = {
   comingSignUpLead: 'Aquí podrás crear tu cuenta en un minuto.',
   comingStaff: 'Para nuestro equipo',
   comingStaffLead: 'Quienes llevan este servicio revisan aquí los borradores.',
-  comingTogether: 'Ver juntos',
-  comingTogetherLead: 'Aquí verás con tus amigos, todos en el mismo instante.',
   comingWatchlists: 'Tus listas',
   comingWatchlistsLead: 'Aquí estarán tus listas y las que compartan contigo.',
 };

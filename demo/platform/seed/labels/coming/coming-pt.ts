@@ -21,8 +21,6 @@ export const comingPt: Record<string, string> = {
   comingSignUpLead: 'Aqui vais criar a tua conta num minuto.',
   comingStaff: 'Para a nossa equipa',
   comingStaffLead: 'Quem gere este serviço vê aqui os rascunhos.',
-  comingTogether: 'Ver em conjunto',
-  comingTogetherLead: 'Aqui vais ver com amigos, todos no mesmo instante.',
   comingWatchlists: 'As tuas listas',
   comingWatchlistsLead: 'As tuas próprias listas, e as que os amigos partilham contigo, vão estar aqui.',
 };
