@@ -79,8 +79,8 @@ export function TogetherPage({ runtime, location, navigator, setTitle }: PagePro
           alone={alone}
           onNewRoom={() => void slice.open(id, undefined)}
         />
+        {item && <TitleFacts item={item} list={{}} />}
       </div>
-      {item && <TitleFacts item={item} list={{}} />}
     </div>
   );
 }
