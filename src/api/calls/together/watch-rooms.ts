@@ -1,7 +1,7 @@
-import { movedRoom, newRoom, roomMove, roomQuery, roomSpeech, watchRoom } from '../../contracts/playback/watch-room.ts';
-import { nothing } from '../../contracts/wire/nothing.ts';
-import { defineCall } from '../call.ts';
-import { pathOf } from '../path-of.ts';
+import { movedRoom, newRoom, roomMove, roomQuery, roomSpeech, watchRoom } from '../../../contracts/playback/watch-room.ts';
+import { nothing } from '../../../contracts/wire/nothing.ts';
+import { defineCall } from '../../call.ts';
+import { pathOf } from '../../path-of.ts';
 
 // Rooms to watch together. @source spec 1 §2.1 "/live/{id}/watch-together"; chosen: all paths, as the spec shows none
 
