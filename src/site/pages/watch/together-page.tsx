@@ -79,7 +79,7 @@ export function TogetherPage({ runtime, location, navigator, setTitle }: PagePro
           alone={alone}
           onNewRoom={() => void slice.open(id, undefined)}
         />
-        {item && <TitleFacts item={item} list={{}} />}
+        {item && <TitleFacts item={item} kind="live" list={{}} />}
       </div>
     </div>
   );
