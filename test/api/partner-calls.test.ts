@@ -13,7 +13,7 @@ import * as playback from '../../src/api/calls/playback.ts';
 import * as purchase from '../../src/api/calls/purchase.ts';
 import * as realm from '../../src/api/calls/realm.ts';
 import * as view from '../../src/api/calls/view.ts';
-import * as watchRooms from '../../src/api/calls/together/watch-rooms.ts';
+import * as watchRooms from '../../src/api/calls/playback/watch-rooms.ts';
 import type { Call } from '../../src/api/call.ts';
 import { latePartnerCalls } from '../../src/api/late-partner-calls.ts';
 import { partnerCallOf, partnerCalls, scopesOf } from '../../src/api/partner-calls.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { TitleFacts } from '../../../src/site/pages/title-facts.tsx';
+import { guest, member } from '../../support/fake-context.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { itemOf } from '../../support/items.ts';
 import { ofNewerPlatform } from '../../support/recorded-answers/given-answers.ts';
@@ -20,4 +21,12 @@ it('an event has nothing beside it, and the platform is not asked', async () => 
   await act(async () => undefined);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(asked).toBe(0);
+});
+
+it.each([['a member', member, 1], ['a guest', guest, 0]] as const)('%s is led to a room of a live event, where they may go', async (_who, viewer, links) => {
+  const runtime = fakeRuntime({ viewer });
+  render(runtime.within(<TitleFacts item={itemOf({ id: '2001', title: 'Here', type: 'LIVE' })} kind="live" list={{}} eventId="2001" />));
+  await act(async () => undefined);
+  const addresses = screen.queryAllByRole('link', { name: 'Watch together' }).map((link) => link.getAttribute('href'));
+  expect([addresses.length, addresses.every((address) => address?.endsWith('2001/watch-together'))]).toEqual([links, true]);
 });

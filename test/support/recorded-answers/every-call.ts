@@ -14,7 +14,7 @@ import * as playback from '../../../src/api/calls/playback.ts';
 import * as purchase from '../../../src/api/calls/purchase.ts';
 import * as realm from '../../../src/api/calls/realm.ts';
 import * as view from '../../../src/api/calls/view.ts';
-import * as watchRooms from '../../../src/api/calls/together/watch-rooms.ts';
+import * as watchRooms from '../../../src/api/calls/playback/watch-rooms.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
 export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, editorial, 'framed-pages': framedPages, guide, identity, listings, lists, 'multi-view': multiView, playback, purchase, realm, view, 'watch-rooms': watchRooms };

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals-core';
 import type { Client } from '../../../api/client.ts';
-import { moveRoom } from '../../../api/calls/together/watch-rooms.ts';
+import { moveRoom } from '../../../api/calls/playback/watch-rooms.ts';
 import type { WatchRoom } from '../../../contracts/playback/watch-room.ts';
 import { placeNow } from '../../../rules/playback/together/room-step.ts';
 

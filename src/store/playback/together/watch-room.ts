@@ -1,6 +1,6 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import { asApiError, type ApiError } from '../../../api/api-error.ts';
-import { enterRoom, leaveRoom, makeRoom, readRoom, sayInRoom } from '../../../api/calls/together/watch-rooms.ts';
+import { enterRoom, leaveRoom, makeRoom, readRoom, sayInRoom } from '../../../api/calls/playback/watch-rooms.ts';
 import type { RoomPhrase, WatchRoom } from '../../../contracts/playback/watch-room.ts';
 import { latest } from '../../latest.ts';
 import type { StoreContext } from '../../store-context.ts';
