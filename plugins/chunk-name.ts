@@ -18,6 +18,7 @@ const PLAYER = 'footlight-player';
 const PLAYERS = new Set([PLAYER, 'footlight-multi-view']);
 const LATE = 'late-slot';
 const SITE = 'main';
+const HOME = 'view-page';
 
 /**
  * Which chunk a module travels in.
@@ -27,7 +28,7 @@ const SITE = 'main';
  * - `browse`: what else rows and the guide share
  * - `partner`: the way to the session frame, which the platform's own pages do not need; `platform`: the session itself, which a partner's page does not
  * - dash.js with its adapter in one; the lean and the whole hls.js each by itself, what plays around them in a third
- * - on the site, which has no elements: `view`, the view library, and `core`, all else that its start needs
+ * - on the site, which has no elements: `view`, the view library, `core`, all else that its start needs, and `home`, what composed pages need beside it
  *
  * Few files on purpose: a browser asks a host for six at a time, and every further one is another round trip before the first frame.
  *
@@ -48,6 +49,7 @@ export const chunkName: GetManualChunk = (id, meta) => {
   if (entries.has('footlight-carousel-row') && entries.has('footlight-epg-grid')) return 'browse';
   if (LIBRARIES.test(id)) return 'view';
   if (entries.has(SITE)) return 'core';
+  if (entries.has(HOME)) return 'home';
   // What rows, lists and forms have in common is too small for a file each.
   if (/\/src\/ui\/(?:feedback\/skeleton\.tsx|icon\/lock-icon\.ts)$/.test(id)) return 'skeleton';
   if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';
@@ -66,7 +68,7 @@ function entriesOf(id: string, getModuleInfo: ManualChunkMeta['getModuleInfo']):
     if (seen.has(at)) return;
     seen.add(at);
     const info = getModuleInfo(at);
-    if ((info?.isEntry || parse(at).name === LATE) && at !== id) entries.add(parse(at).name);
+    if ((info?.isEntry || parse(at).name === LATE || parse(at).name === HOME) && at !== id) entries.add(parse(at).name);
     info?.importers.forEach(climb);
   };
   if (!getModuleInfo(id)?.isEntry) climb(id);

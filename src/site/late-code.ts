@@ -1,5 +1,5 @@
-import { lazy as reactLazy, type LazyExoticComponent } from 'react';
-import type { PageComponent } from './page.ts';
+import { createElement, lazy as reactLazy, type ReactNode, useState } from 'react';
+import type { PageComponent, PageProps } from './page.ts';
 
 const key = 'footlight.reloaded-at';
 
@@ -11,9 +11,28 @@ let isMissing = false;
 /** Whether code of this page did not come: only opening the page again brings it. */
 export const isCodeMissing = (): boolean => isMissing;
 
+/** A page whose code is fetched when it is first shown, or before. */
+export interface LatePage {
+  (props: PageProps): ReactNode;
+  /** Fetches the code, so that the page is drawn at once: what React waits for it hides for a while. */
+  fetch(): Promise<void>;
+}
+
 /** React's `lazy` for pages, whose code a new version of the site may have taken away. */
-export function lazy(load: () => Promise<{ default: PageComponent }>): LazyExoticComponent<PageComponent> {
-  return reactLazy(() => lateCode(load));
+export function lazy(load: () => Promise<{ default: PageComponent }>): LatePage {
+  let here: PageComponent | undefined;
+  let coming: ReturnType<typeof load> | undefined;
+  const fetchPage = () => (coming ??= lateCode(load).then((module) => {
+    here = module.default;
+    return module;
+  }));
+  const Late = reactLazy(fetchPage);
+  const Page = (props: PageProps) => {
+    // One of them for as long as the page is shown.
+    const [Body] = useState(() => here ?? Late);
+    return createElement(Body, props);
+  };
+  return Object.assign(Page, { fetch: () => fetchPage().then(() => undefined) });
 }
 
 /**
@@ -37,7 +56,7 @@ export async function lateCode<T>(load: () => Promise<T>, reload = () => locatio
 }
 
 async function isDeployedAnew(): Promise<boolean> {
-  const shown = [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href') ?? '');
+  const shown = [...document.querySelectorAll('link[rel="modulepreload"]:not([data-page])')].map((link) => link.getAttribute('href') ?? '');
   try {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
     return filesIn(await answer.text()).join() !== shown.join();

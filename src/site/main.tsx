@@ -4,14 +4,17 @@ import { RuntimeContext } from '../binding/runtime-context.ts';
 import { adoptFallbackFaces, themeSheet } from '../binding/theme-sheet.ts';
 import { askCarriedTitle } from '../runtime/ask-carried-title.ts';
 import { startTexts } from '../rules/realm/start-texts.ts';
+import { withCarriedView } from '../runtime/carried/carried-view.ts';
 import { runtimeOf, type Runtime } from '../runtime/runtime.ts';
 import { whenIdle } from '../runtime/when-idle.ts';
+import { hasPage } from '../routing/routes-with-pages.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
 import { chosenLanguage, followLanguage } from './language.ts';
 import { createMenu } from '../store/realm/menu.ts';
 import { menuTarget, onMenuTarget } from './shell/menu/menu-target.ts';
 import { followPageHead } from './head/follow-page-head.ts';
+import { pagesOfRoutes } from './pages-of-routes.ts';
 import { Site } from './site.tsx';
 import { createSiteNavigator, takeOwnAddress, type SiteNavigator } from './navigator/site-navigator.ts';
 
@@ -19,7 +22,7 @@ import { createSiteNavigator, takeOwnAddress, type SiteNavigator } from './navig
 async function start(root: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(location.search).get('locale') ?? undefined;
   const menuTargetPlatform = menuTarget();
-  const runtime = await runtimeOf({ origin: location.origin, locale: asked ?? chosenLanguage(), menuTargetPlatform });
+  const runtime = withCarriedView(await runtimeOf({ origin: location.origin, locale: asked ?? chosenLanguage(), menuTargetPlatform }));
   const writtenLocale = document.documentElement.lang;
   document.adoptedStyleSheets = [themeSheet(runtime.settings.theme), tokens];
   followLanguage(runtime.store.labels);
@@ -30,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   await takeOwnAddress(runtime.settings);
   const navigator = createSiteNavigator(runtime.settings);
+  await fetchFirstPage(navigator);
   followPageHead(navigator.location, runtime.store.labels, writtenLocale);
   const menu = createMenu(runtime.store.context, runtime.init, menuTargetPlatform);
   onMenuTarget((target) => void menu.follow(target));
@@ -40,6 +44,16 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (parent !== window) letHostPageSteer(runtime, navigator);
   else whenIdle(() => void import('./offline/keep-offline-page.ts').then(({ keepOfflinePage }) => keepOfflinePage(), () => undefined));
+}
+
+/** chosen: what the document asked for is here by then; the shell waits for nothing else */
+const firstPageMs = 100;
+
+/** A first page whose code is here is drawn with the shell: one drawing, and no place held by a skeleton. */
+async function fetchFirstPage({ location: { value: { match } } }: SiteNavigator): Promise<void> {
+  if (!match || !hasPage(match.name)) return;
+  const coming = pagesOfRoutes[match.name].page.fetch().catch(() => undefined);
+  await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, firstPageMs))]);
 }
 
 /** Where a registered page frames the site. Without it the site works as in a window of its own. */

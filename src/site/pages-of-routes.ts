@@ -1,35 +1,31 @@
-import type { LazyExoticComponent } from 'react';
 import type { LabelKey } from '../rules/realm/fallback-texts.ts';
 import type { RouteWithPage } from '../routing/routes-with-pages.ts';
-import { lazy } from './late-code.ts';
-import type { PageComponent } from './page.ts';
+import { type LatePage, lazy } from './late-code.ts';
 
-type Lazy = LazyExoticComponent<PageComponent>;
-
-const home: Lazy = lazy(() => import('./pages/view-page.tsx').then((module) => ({ default: module.ViewPage })));
-const series: Lazy = lazy(() => import('./pages/collections/series-page.tsx').then((module) => ({ default: module.SeriesPage })));
-const season: Lazy = lazy(() => import('./pages/collections/season-page.tsx').then((module) => ({ default: module.SeasonPage })));
-const playlist: Lazy = lazy(() => import('./pages/collections/playlist-page.tsx').then((module) => ({ default: module.PlaylistPage })));
-const grid: Lazy = lazy(() => import('./pages/shelves/grid-page.tsx').then((module) => ({ default: module.GridPage })));
-const listing: Lazy = lazy(() => import('./pages/shelves/listing-page.tsx').then((module) => ({ default: module.ListingPage })));
-const scheduled: Lazy = lazy(() => import('./pages/shelves/schedule-page.tsx').then((module) => ({ default: module.SchedulePage })));
-const history: Lazy = lazy(() => import('./pages/shelves/history-page.tsx').then((module) => ({ default: module.HistoryPage })));
-const news: Lazy = lazy(() => import('./pages/editorial/news-page.tsx').then((module) => ({ default: module.NewsPage })));
-const newsItem: Lazy = lazy(() => import('./pages/editorial/news-item-page.tsx').then((module) => ({ default: module.NewsItemPage })));
-const fighters: Lazy = lazy(() => import('./pages/editorial/fighters-page.tsx').then((module) => ({ default: module.FightersPage })));
-const framed: Lazy = lazy(() => import('./pages/framed/framed-route-page.tsx').then((module) => ({ default: module.FramedRoutePage })));
-const preview: Lazy = lazy(() => import('./pages/previews/preview-page.tsx').then((module) => ({ default: module.PreviewPage })));
-const watch: Lazy = lazy(() => import('./pages/watch-page.tsx').then((module) => ({ default: module.WatchPage })));
-const multiView: Lazy = lazy(() => import('./pages/multi-view-page.tsx').then((module) => ({ default: module.MultiViewPage })));
-const together: Lazy = lazy(() => import('./pages/watch/together-page.tsx').then((module) => ({ default: module.TogetherPage })));
-const signIn: Lazy = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
-const signOut: Lazy = lazy(() => import('./pages/sign-out-page.tsx').then((module) => ({ default: module.SignOutPage })));
-const list: Lazy = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
-const guide: Lazy = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
-const purchase: Lazy = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
+const home: LatePage = lazy(() => import('./pages/view-page.tsx').then((module) => ({ default: module.ViewPage })));
+const series: LatePage = lazy(() => import('./pages/collections/series-page.tsx').then((module) => ({ default: module.SeriesPage })));
+const season: LatePage = lazy(() => import('./pages/collections/season-page.tsx').then((module) => ({ default: module.SeasonPage })));
+const playlist: LatePage = lazy(() => import('./pages/collections/playlist-page.tsx').then((module) => ({ default: module.PlaylistPage })));
+const grid: LatePage = lazy(() => import('./pages/shelves/grid-page.tsx').then((module) => ({ default: module.GridPage })));
+const listing: LatePage = lazy(() => import('./pages/shelves/listing-page.tsx').then((module) => ({ default: module.ListingPage })));
+const scheduled: LatePage = lazy(() => import('./pages/shelves/schedule-page.tsx').then((module) => ({ default: module.SchedulePage })));
+const history: LatePage = lazy(() => import('./pages/shelves/history-page.tsx').then((module) => ({ default: module.HistoryPage })));
+const news: LatePage = lazy(() => import('./pages/editorial/news-page.tsx').then((module) => ({ default: module.NewsPage })));
+const newsItem: LatePage = lazy(() => import('./pages/editorial/news-item-page.tsx').then((module) => ({ default: module.NewsItemPage })));
+const fighters: LatePage = lazy(() => import('./pages/editorial/fighters-page.tsx').then((module) => ({ default: module.FightersPage })));
+const framed: LatePage = lazy(() => import('./pages/framed/framed-route-page.tsx').then((module) => ({ default: module.FramedRoutePage })));
+const preview: LatePage = lazy(() => import('./pages/previews/preview-page.tsx').then((module) => ({ default: module.PreviewPage })));
+const watch: LatePage = lazy(() => import('./pages/watch-page.tsx').then((module) => ({ default: module.WatchPage })));
+const multiView: LatePage = lazy(() => import('./pages/multi-view-page.tsx').then((module) => ({ default: module.MultiViewPage })));
+const together: LatePage = lazy(() => import('./pages/watch/together-page.tsx').then((module) => ({ default: module.TogetherPage })));
+const signIn: LatePage = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
+const signOut: LatePage = lazy(() => import('./pages/sign-out-page.tsx').then((module) => ({ default: module.SignOutPage })));
+const list: LatePage = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
+const guide: LatePage = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
+const purchase: LatePage = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 
 /** Which page a route shows, and the label of its title. */
-export const pagesOfRoutes: Record<RouteWithPage, { page: Lazy; titleKey?: LabelKey }> = {
+export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: LabelKey }> = {
   root: { page: home },
   home: { page: home },
   section: { page: home },

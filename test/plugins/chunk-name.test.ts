@@ -35,6 +35,7 @@ const graph: Record<string, string[]> = {
   '/f/src/playback/dash/dash-engine.ts': [],
   '/f/src/site/site.tsx': ['/f/src/site/main.tsx'],
   '/f/src/site/pages/view-page.tsx': [],
+  '/f/src/features/generic-view/generic-view.tsx': ['/f/src/site/pages/view-page.tsx'],
   '/f/src/features/guide/later.ts': [],
 };
 const entries = new Set(Object.keys(graph).filter((id) => /\/(?:footlight-\w+(?:-\w+)*|frames\/player|site\/main)\.tsx$/.test(id)));
@@ -66,6 +67,7 @@ describe('a module travels', () => {
     ['away from its engine, when something outside the folder reaches it', '/f/src/playback/hls/first-files.ts', undefined],
     ['in core of the site, when the site needs it to start', '/f/src/site/site.tsx', 'core'],
     ['in view, when it is the view library of the site', '/f/node_modules/react/index.js', 'view'],
+    ['in home, when composed pages of the site need it', '/f/src/features/generic-view/generic-view.tsx', 'home'],
     ['by itself, when it is fetched later', '/f/src/site/pages/view-page.tsx', undefined],
     ['by itself, when nothing needs it outright', '/f/src/features/guide/later.ts', undefined],
   ])('%s', (_how, id, chunk) => {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isCodeMissing, lateCode } from '../../src/site/late-code.ts';
+import { createElement } from 'react';
+import { isCodeMissing, lateCode, lazy } from '../../src/site/late-code.ts';
+import { fakeSite } from '../support/fake-site.tsx';
+import { render, screen } from '../support/render.tsx';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const documentWith = (...files: string[]) => files.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n');
@@ -41,4 +44,13 @@ it('shows the failure where no storage remembers that the page was opened again'
 
 it('hands on what came', async () => {
   expect(await lateCode(async () => 'code')).toBe('code');
+});
+
+it('a page whose code was fetched before is drawn at once, and its code is asked for once', async () => {
+  const load = vi.fn(async () => ({ default: () => createElement('p', {}, 'Here') }));
+  const Page = lazy(load);
+  await Page.fetch();
+  render(createElement(Page, fakeSite('/home').props));
+  expect(screen.getByText('Here')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
 });

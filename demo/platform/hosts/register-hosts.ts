@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { guardScope } from '../server/guard-scope.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
+import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
 import { keptPageFacts } from './head/kept-page-facts.ts';
 import { registerMediaHost } from './media/media-host.ts';
@@ -18,15 +19,16 @@ import { TenantHost } from './tenant-host.ts';
  * @param folders where files lie; a test brings its own
  * @param readTitle what a page carries of its title; a test without a catalogue brings its own
  * @param readFacts what a page is about; the same
+ * @param readView what a page carries of its composed page; the same
  * @source design/platform.md "What it runs on"
  */
-export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders, readTitle = carriedTitle, readFacts = keptPageFacts): void {
+export function registerHosts(app: FastifyInstance, context: PlatformContext, folders: ProjectFolders = projectFolders, readTitle = carriedTitle, readFacts = keptPageFacts, readView = carriedView): void {
   app.register(async (scope) => {
     guardScope(scope);
     acceptReports(scope);
     await registerStaticFiles(scope);
     registerDiscovery(scope, context);
-    new TenantHost(context, folders, readTitle, readFacts).register(scope);
+    new TenantHost(context, folders, readTitle, readFacts, readView).register(scope);
     registerReturns(scope, context);
     registerMediaHost(scope, context, folders.media);
     registerPartnerHost(scope, context, [folders.partner, bareEngineFolder, frameworkFolder]);

@@ -12,8 +12,10 @@ import { fileInside } from './files/file-inside.ts';
 import { FontFiles } from './files/font-files.ts';
 import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame, mayFrameSite } from './frame-guard.ts';
 import { pageHeaders, type PageKind } from './page-headers.ts';
-import { type CarriedTitle, carriedTitle } from '../playback/carried-title.ts';
-import { carriedAnswers, laterFiles, preloadLinks } from './documents/carried-answers.ts';
+import { carriedView } from '../catalogue/composed/carried-view.ts';
+import { carriedTitle } from '../playback/carried-title.ts';
+import { carriedAnswers, carriedPage, laterFiles, preloadLinks } from './documents/carried-answers.ts';
+import { sendDocument } from './documents/send-document.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { frameDocument, headDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
 import { offlineDocument } from './documents/notice-document.ts';
@@ -59,7 +61,7 @@ export class TenantHost {
   readonly #bare = new BuiltFiles(bareEngineFolder);
   readonly #fonts: FontFiles;
 
-  constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle = carriedTitle, readonly readFacts = keptPageFacts) {
+  constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle = carriedTitle, readonly readFacts = keptPageFacts, readonly readView = carriedView) {
     this.#embed = new BuiltFiles(folders.embed, openFiles);
     this.#site = new BuiltFiles(folders.site, openFiles);
     this.#worker = new BuiltFiles(folders.site, workerPolicy);
@@ -100,10 +102,10 @@ export class TenantHost {
     };
   }
 
-  /** What the page may carry of its title. A page that cannot have it now comes without: its player asks by itself, and says what is wrong. */
-  async #carriedTitle(request: FastifyRequest, content: string, locale: string): Promise<CarriedTitle | undefined> {
+  /** What a page may carry. A page that cannot have it now comes without: what it shows asks by itself, and says what is wrong. */
+  async #carried<T>(read: () => Promise<T | undefined>): Promise<T | undefined> {
     try {
-      return await this.readTitle(this.context, request, content, locale);
+      return await read();
     } catch (failure) {
       if (failure instanceof PlatformError || isDatabaseDown(failure)) return undefined;
       throw failure;
@@ -142,7 +144,7 @@ export class TenantHost {
     if (!isFrameName(name)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
     const { content, locale } = request.query as Query;
-    const title = name === 'player' && typeof content === 'string' ? await this.#carriedTitle(request, content, pageLocale(realm, locale)) : undefined;
+    const title = name === 'player' && typeof content === 'string' ? await this.#carried(() => this.readTitle(this.context, request, content, pageLocale(realm, locale))) : undefined;
     const later = name === 'session' ? [] : laterFiles(title, await builtManifest(this.folders.embed));
     return this.#guard(reply, realm, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...later], title));
   }
@@ -161,14 +163,16 @@ export class TenantHost {
     const isThere = await this.context.hasPage(realm.realm, match, request.query as Query);
     const facts = isThere ? await this.readFacts(this.context, realm, match, locale, request.query as Query) : undefined;
     const content = contentOf(match);
-    const title = content === undefined ? undefined : await this.#carriedTitle(request, content, locale);
-    const later = laterFiles(title, await builtManifest(this.folders.site));
+    const title = content === undefined ? undefined : await this.#carried(() => this.readTitle(this.context, request, content, locale));
+    const view = isThere ? await this.#carried(() => this.readView(this.context, request, match, locale)) : undefined;
+    const manifest = await builtManifest(this.folders.site);
+    const start = [...modules, ...laterFiles(undefined, manifest)];
     // What is to come, and what is not there, is nothing to be found by.
     if (!match || !hasPage(match.name)) reply.header('x-robots-tag', 'noindex');
     const { media } = this.context.origins;
-    const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: readablePage(realm.name, locale, facts) };
-    this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(isThere ? 200 : 404).type('text/html; charset=utf-8');
-    return reply.send(siteDocument(realm, media, locale, [...modules, ...later], written, title));
+    const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: readablePage(realm.name, locale, facts), carried: carriedPage({ title, view }, start, manifest) };
+    this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(isThere ? 200 : 404);
+    return sendDocument(reply, siteDocument(realm, media, locale, start, written, title));
   }
 
   /** A page of the tenant's own that elements stand in: it carries what they would ask for. */
@@ -177,7 +181,7 @@ export class TenantHost {
     const found = await fileInside(this.folders.demoPage, file);
     if (!found) return reply.code(404).send();
     const html = await ownPage(found.path, async (written) => {
-      const title = await this.#carriedTitle(request, firstContentIn(written) ?? '', pageLocale(realm, undefined));
+      const title = await this.#carried(() => this.readTitle(this.context, request, firstContentIn(written) ?? '', pageLocale(realm, undefined)));
       const manifest = await builtManifest(this.folders.embed);
       const modules = ['footlight-player.js', ...manifest['footlight-player.js'] ?? [], ...laterFiles(title, manifest)];
       return `<link rel="preconnect" href="${this.context.origins.media}" crossorigin>\n${preloadLinks('/embed', modules)}\n${carriedAnswers(realm, title)}`;

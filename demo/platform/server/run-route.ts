@@ -72,8 +72,12 @@ async function makeAnswer(route: AnyRoute, input: unknown, caller: Caller): Prom
   return route.isLarge ? largeTurns(make) : make();
 }
 
-const keptAnswer = (route: AnyRoute, input: unknown, caller: Caller, key: string): Promise<KeptAnswer> =>
-  caller.context.keptAnswers.get(key, caller.now, async () => new KeptAnswer(await makeAnswer(route, input, caller), caller.life));
+/** The answer that all guests in the place of this caller share; undefined where it is one viewer's. */
+export async function sharedAnswer(route: AnyRoute, input: unknown, caller: Caller): Promise<KeptAnswer | undefined> {
+  const key = await sharedKey(route, input, caller);
+  if (key === undefined) return undefined;
+  return caller.context.keptAnswers.get(key, caller.now, async () => new KeptAnswer(await makeAnswer(route, input, caller), caller.life));
+}
 
 /** Answers one call: origin, fault, tenant, token, input, the answer itself, and its contract. */
 export async function runRoute(route: AnyRoute, context: PlatformContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -89,8 +93,8 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
     envelope = envelopeOf(route, caller);
     guardAuth(route, caller);
     const input = inputOf(route, request, envelope);
-    const key = fault ? undefined : await sharedKey(route, input, caller);
-    if (key !== undefined) return await sendKept(reply, await keptAnswer(route, input, caller, key), route.cacheSeconds);
+    const shared = fault ? undefined : await sharedAnswer(route, input, caller);
+    if (shared) return await sendKept(reply, shared, route.cacheSeconds);
     const answer = await makeAnswer(route, input, caller);
     return send(reply, envelope ? { id: envelope.id, result: answer } : answer, fault);
   } catch (failure) {

@@ -4,6 +4,7 @@
  * Flags: `--runs N` cold runs of each (5), `--json`.
  */
 import { parseArgs } from 'node:util';
+import { homeAnswer } from '../../support/change-view.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { columns } from '../columns.ts';
 import { closeBrowsers, openBrowser } from '../open-browsers.ts';
@@ -22,12 +23,12 @@ const limits = { ratio: 1.15, shift: 0.02, frames: 1 };
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** The home page's answer to a guest, as the site's own page gets it. */
-async function homeAnswer(platform: TestPlatform): Promise<string> {
+async function answerOf(platform: TestPlatform): Promise<string> {
   const browser = await openBrowser([]);
   try {
     const page = await browser.context.newPage();
-    const [answer] = await Promise.all([page.waitForResponse(/\/api\/v1\/view\?.*type=home/), page.goto(platform.at('arena', '/home'))]);
-    return await answer.text();
+    await page.goto(platform.at('arena', '/home'));
+    return await homeAnswer(page);
   } finally {
     await browser.close();
   }
@@ -64,7 +65,7 @@ function textOf(report: Awaited<ReturnType<typeof measure>>): string {
 }
 
 async function measure(platform: TestPlatform, proxy: ShapingProxy, runs: number) {
-  const bare = await startBarePage(await homeAnswer(platform));
+  const bare = await startBarePage(await answerOf(platform));
   try {
     const { site, bare: plain } = await measureStarts(platform, proxy, bare, runs);
     tell('Scrolling …');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeHome } from '../../support/change-view.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { openBrowser } from '../open-browsers.ts';
 import { newPage } from '../running/new-page.ts';
@@ -58,10 +59,7 @@ async function scrollThrough({ steps, selector }: { steps: number; selector: str
 }
 
 async function measured(page: Page, address: string, change: (view: Answer) => Answer, selector: string | null): Promise<Scrolling> {
-  await page.route(/\/api\/v1\/view\?.*type=home/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: change(await answer.json() as Answer) });
-  });
+  await changeHome(page, change);
   await page.goto(address);
   await page.waitForSelector('.fl-row__item a');
   // The code that lets go of what is far arrives after the first cards.

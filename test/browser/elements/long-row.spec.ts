@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
+import { changeHome } from '../../support/change-view.ts';
 import { findings } from '../site/site-visit.ts';
 
 interface View { elements: { $type: string; attributes: { bucketId?: string; name?: string; contentList?: { id: string; title: string }[]; paging?: object } }[] }
 
 /** Shows the home page with other elements than it has. */
 async function openChanged(page: Page, address: string, change: (view: View) => View): Promise<void> {
-  await page.route(/\/api\/v1\/view\?.*type=home/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: change(await answer.json() as View) });
-  });
+  await changeHome(page, change);
   await page.goto(address);
   await expect(page.locator('.fl-row__item a').first()).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import type { CarriedView } from '../../catalogue/composed/carried-view.ts';
 import type { CarriedTitle } from '../../playback/carried-title.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -6,12 +7,16 @@ import { escapeHtml } from './escape-html.ts';
 export const preloadLinks = (root: string, modules: readonly string[]): string =>
   [...new Set(modules)].map((path) => `<link rel="modulepreload" href="${escapeHtml(`${root}/${path}`)}">`).join('\n');
 
-/** Data in the page, which saves a round trip. Not a script, so the policy lets it be. */
-const dataBlock = (id: string, data: unknown): string => `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** Links for what this page needs and another of the same build does not: by the others a browser sees whether the site was deployed anew. */
+const ownPreloadLinks = (root: string, modules: readonly string[]): string =>
+  preloadLinks(root, modules).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" data-page');
+
+/** Data in the page, which saves a round trip. Not a script, so the policy lets it be. @param json as text; `<` cannot end the block */
+const dataBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /** What a page of the tenant carries: its settings, and the answer for the title that it shows. */
 export function carriedAnswers(realm: RealmSettings, title?: CarriedTitle): string {
-  return [dataBlock('footlight-realm', realm), ...(title ? [dataBlock('footlight-title', title)] : [])].join('\n');
+  return [dataBlock('footlight-realm', JSON.stringify(realm)), ...(title ? [dataBlock('footlight-title', JSON.stringify(title))] : [])].join('\n');
 }
 
 type Manifest = Readonly<Record<string, readonly string[] | undefined>>;
@@ -26,4 +31,22 @@ function engineOf(title: CarriedTitle | undefined, manifest: Manifest): string[]
   const [stream] = title?.answer.free?.urls.hls ?? [];
   if (!stream || stream.drm) return [];
   return ['engine-hls', 'engine-hls-use'].flatMap((name) => (manifest[name] ?? []).slice(0, 1));
+}
+
+/** What a page of the site shows first: a title, or a composed page. */
+export interface CarriedPage { title: CarriedTitle | undefined; view: CarriedView | undefined }
+
+/**
+ * What a page of the site asks for before its script runs: the code of its page, its first picture as its `<img>` asks for it, and
+ * the answer for it as data.
+ *
+ * @param start the modules that every page of the site starts with
+ */
+export function carriedPage({ title, view }: CarriedPage, start: readonly string[], manifest: Manifest): string {
+  const files = [...engineOf(title, manifest), ...(view ? manifest['view-page'] ?? [] : [])].filter((file) => !start.includes(file));
+  return [
+    ...(view?.picture ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(view.picture)}">`] : []),
+    ownPreloadLinks('/site', files),
+    ...(view ? [dataBlock('footlight-view', `{"type":${JSON.stringify(view.type)},"id":${JSON.stringify(view.id)},"locale":${JSON.stringify(view.locale)},"answer":${view.answer}}`)] : []),
+  ].filter(Boolean).join('\n');
 }

@@ -114,7 +114,7 @@ export async function startHosts(): Promise<HostsUnderTest> {
     close: async () => { await app.close(); await rm(folder, { recursive: true }); },
   };
   const context = contextOf(hosts);
-  registerHosts(app, context, folders, async () => undefined, async () => undefined);
+  registerHosts(app, context, folders, async () => undefined, async () => undefined, async () => undefined);
   await app.ready();
   return Object.assign(hosts, { context });
 }

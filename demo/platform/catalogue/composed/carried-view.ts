@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { bucketElement, heroElement, view } from '../../../../src/contracts/catalogue/view.ts';
+import type { PathMatch } from '../../../../src/routing/match-path.ts';
+import type { KeptAnswer } from '../../server/answers/kept-answer.ts';
+import type { PlatformContext } from '../../server/platform-context.ts';
+import { callerOf } from '../../server/request-caller.ts';
+import { sharedAnswer } from '../../server/run-route.ts';
+import { catalogueRoutes } from '../catalogue-routes.ts';
+
+/** A composed page that a page of the site shows, with the answer that it would ask for first. */
+export interface CarriedView {
+  type: string;
+  id: string;
+  /** The answer's language. */
+  locale: string;
+  /** The platform's answer, as JSON. */
+  answer: string;
+  /** The first picture of the first screen, if it has one. */
+  picture: string | undefined;
+}
+
+const route = catalogueRoutes.find(({ name }) => name === 'readView')!;
+const pictures = new WeakMap<KeptAnswer, string | undefined>();
+
+/** Which composed page an address of the site shows. */
+export function viewAt(match: PathMatch | undefined): { type: string; id: string } | undefined {
+  switch (match?.name) {
+    case 'root': case 'home': return { type: 'home', id: 'home' };
+    case 'browse': return { type: 'browse', id: 'browse' };
+    case 'section': return { type: 'section', id: match.params.id };
+    default: return undefined;
+  }
+}
+
+/**
+ * What a page of the site carries of its composed page: what any guest in the place of this request is answered.
+ *
+ * @param locale the page's
+ * @returns undefined for other pages, and while the call is at fault
+ */
+export async function carriedView(context: PlatformContext, request: FastifyRequest, match: PathMatch | undefined, locale: string): Promise<CarriedView | undefined> {
+  const asked = viewAt(match);
+  if (!asked || (await context.readState()).hasFault('readView')) return undefined;
+  const caller = { ...await callerOf(request, context, { readsToken: false, realmByHost: true }), locale };
+  const kept = await sharedAnswer(route, asked, caller);
+  if (!kept) return undefined;
+  const answer = kept.plain.toString();
+  if (!pictures.has(kept)) pictures.set(kept, firstPicture(answer));
+  return { ...asked, locale, answer, picture: pictures.get(kept) };
+}
+
+/** The picture that stands first on the page: of its hero, or of the first card. */
+function firstPicture(answer: string): string | undefined {
+  const { elements } = view.parse(JSON.parse(answer));
+  const first = elements.find(({ $zone }) => $zone === 'hero') ?? elements[0];
+  const hero = z.safeParse(heroElement, first).data?.attributes.items;
+  const row = z.safeParse(bucketElement, first).data?.attributes;
+  const [large] = hero ?? (row?.type === 'HERO' ? row.contentList : []);
+  if (large) return large.heroUrl ?? large.thumbnailUrl;
+  const [card] = row?.contentList ?? [];
+  return (row?.rowTypeData?.displayPosters ? card?.posterUrl : undefined) ?? card?.thumbnailUrl;
+}
