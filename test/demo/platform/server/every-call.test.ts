@@ -171,6 +171,16 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect((await answerOf('readWatchlistContent', { id }, realm, token)).isEmpty).toBe(true);
   });
 
+  test('a room of an event', async () => {
+    const token = await member();
+    const { code } = await answerOf('makeRoom', { eventId: '2001' }, realm, token);
+    expect((await answerOf('enterRoom', { code }, realm, token)).people).toHaveLength(1);
+    expect(await answerOf('moveRoom', { code, revision: 0, place: 5000, playing: true }, realm, token)).toMatchObject({ taken: true, room: { revision: 1, place: 5000 } });
+    expect((await answerOf('sayInRoom', { code, phrase: 'bravo' }, realm, token)).said).toMatchObject([{ phrase: 'bravo' }]);
+    expect((await answerOf('readRoom', { code }, realm, token)).playing).toBe(true);
+    await answerOf('leaveRoom', { code }, realm, token);
+  });
+
   test('a purchase from the offer to the entitlement', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
     const offer = await answerOf('readLicences', {}, realm, token);
