@@ -35,7 +35,7 @@ export function TitleFacts({ item, kind, list, eventId }: TitleFactsProps) {
       <p className="fl-watch__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
       <div className="fl-watch__actions">
         {driven && <PlayButton player={driven.player} />}
-        {eventId !== undefined && <TogetherLink eventId={eventId} />}
+        {eventId !== undefined && <TogetherLink eventId={eventId} end={item.endDate} />}
         {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
       </div>
       {item.description && <p className="fl-watch__description"><bdi>{item.description}</bdi></p>}
@@ -44,10 +44,11 @@ export function TitleFacts({ item, kind, list, eventId }: TitleFactsProps) {
   );
 }
 
-/** To a room with friends. chosen: for members, as a room knows its people by name */
-function TogetherLink({ eventId }: { eventId: string }) {
+/** To a room with friends, until the event is over. chosen: for members, as a room knows its people by name */
+function TogetherLink({ eventId, end }: { eventId: string; end: number | undefined }) {
   const label = useLabel();
-  const viewer = useSignal(useRuntime().store.context.viewer);
-  if (viewer?.who !== 'member') return null;
+  const { context } = useRuntime().store;
+  const viewer = useSignal(context.viewer);
+  if (viewer?.who !== 'member' || (end !== undefined && end <= context.now())) return null;
   return <NavLink to={{ name: 'watch-together', params: { eventId } }} variant="secondary" icon={people}>{label('watchTogether')}</NavLink>;
 }

@@ -23,9 +23,14 @@ it('an event has nothing beside it, and the platform is not asked', async () => 
   expect(asked).toBe(0);
 });
 
-it.each([['a member', member, 1], ['a guest', guest, 0]] as const)('%s is led to a room of a live event, where they may go', async (_who, viewer, links) => {
-  const runtime = fakeRuntime({ viewer });
-  render(runtime.within(<TitleFacts item={itemOf({ id: '2001', title: 'Here', type: 'LIVE' })} kind="live" list={{}} eventId="2001" />));
+const recordedNow = Date.UTC(2026, 0, 15, 20);
+
+it.each([
+  ['a member', member, undefined, 1], ['a member before the end', member, recordedNow + 1, 1], ['nobody after the end', member, recordedNow, 0], ['no guest', guest, undefined, 0],
+] as const)('%s is led to a room of a live event', async (_who, viewer, endDate, links) => {
+  const runtime = fakeRuntime({ viewer, now: recordedNow });
+  const item = { ...itemOf({ id: '2001', title: 'Here', type: 'LIVE' }), ...(endDate === undefined ? {} : { endDate }) };
+  render(runtime.within(<TitleFacts item={item} kind="live" list={{}} eventId="2001" />));
   await act(async () => undefined);
   const addresses = screen.queryAllByRole('link', { name: 'Watch together' }).map((link) => link.getAttribute('href'));
   expect([addresses.length, addresses.every((address) => address?.endsWith('2001/watch-together'))]).toEqual([links, true]);
