@@ -67,7 +67,7 @@ it('shows a series with its seasons, and the episodes of the chosen one', async 
 it('begins with the season that the address names, and with the first where it names none of them', async () => {
   const { runtime, kept } = draw(inside, { query: { tab: 'series', seasonId: '5702' } });
   await screen.findByRole('link', { name: /The key/ });
-  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  expect(within(screen.getByRole('group', { name: 'Seasons' })).getAllByRole('button', { pressed: true })).toHaveLength(1);
   expect(runtime.inputsOf('readSeason')).toMatchObject([{ id: '5702' }]);
   act(() => void (kept.value = { tab: 'series', seasonId: 'nowhere' }));
   await waitFor(() => expect(runtime.inputsOf('readSeason').at(-1)).toMatchObject({ id: '5701' }));
