@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { queryParameters, readQuery, writeQuery, type QueryName } from '../../src/routing/query-parameters.ts';
 
-it('holds every name of spec 1 §2.2 and spec 3 §2', () => {
-  const spec = 'from entryPage redirectTo licences type showInterstitial showPurchase playlistId seasonId seriesId eventId watchlistId owner trailerFrom resumeProgress query facet sort sortDirection '
+it('holds every name of spec 1 §2.2 and spec 3 §2, and that of a room', () => {
+  const names = 'from entryPage redirectTo licences type showInterstitial showPurchase playlistId seasonId seriesId eventId watchlistId owner trailerFrom resumeProgress room query facet sort sortDirection '
     + 'providerName token code PAGE_READY gridviewconfigid bundle_id extraParams selectedLicence error error_description socialProvider provider result device';
-  expect(Object.keys(queryParameters).sort()).toEqual(spec.split(' ').sort());
+  expect(Object.keys(queryParameters).sort()).toEqual(names.split(' ').sort());
 });
 
 it.each<[QueryName, string, unknown]>([
