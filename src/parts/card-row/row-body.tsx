@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
@@ -50,7 +50,7 @@ export function RowBody({ slice, titleId, title, heading, variant, perRow, list,
     );
   }
   const name = <RowName titleId={titleId} title={title ?? <><VisuallyHidden>{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="9rem" /></>} description={look?.description} heading={heading} />;
-  const waiting = <Waiting name={name} place={place} lines={look?.rowCount} perRow={isFar ? 0 : perRow} variant={variant} hideMetadata={hideMetadata} />;
+  const waiting = <Waiting name={name} place={place} count={items.status === 'ready' ? items.value.length : 0} lines={look?.rowCount} perRow={isFar ? 0 : perRow} variant={variant} hideMetadata={hideMetadata} />;
   if (items.status !== 'ready') return <>{waiting}<VisuallyHidden role="status">{label('loading')}</VisuallyHidden></>;
   if (isFar) return waiting;
   const cards = items.value;
@@ -71,6 +71,8 @@ export function RowBody({ slice, titleId, title, heading, variant, perRow, list,
 interface WaitingProps {
   name: ReactNode;
   place: string | undefined;
+  /** How many titles the row has. */
+  count: number;
   lines: number | undefined;
   perRow: number;
   variant: CardVariant;
@@ -78,12 +80,12 @@ interface WaitingProps {
 }
 
 /** Far away it is a card wide: its height is what counts there. */
-function Waiting({ name, place, lines = 1, perRow, variant, hideMetadata }: WaitingProps) {
+function Waiting({ name, place, count, lines = 1, perRow, variant, hideMetadata }: WaitingProps) {
   return (
     <>
       <header className="fl-row__header">{name}</header>
       {place
-        ? <div className="fl-row__place" style={{ blockSize: place }}><Skeleton /></div>
+        ? <div className="fl-row__place" style={{ blockSize: place, '--fl-row-count': count } as CSSProperties}><Skeleton /></div>
         : Array.from({ length: lines }, (_line, line) => (
             <div key={line} className="fl-row__track fl-row__track--waiting">
               {Array.from({ length: perRow + 1 }, (_, index) => <div key={index} className="fl-row__item"><CardSkeleton variant={variant} hideMetadata={hideMetadata} /></div>)}

@@ -31,6 +31,7 @@ export function measureSizes() {
   return {
     loader: packed(files('loader.js')),
     row: packed(files('loader.js', 'footlight-carousel-row.js')),
+    section: packed(files('loader.js', 'footlight-section.js')),
     player: packed(files('loader.js', 'footlight-player.js')),
     host: packed(files('bridge-host.js')),
     sessionFrame: packed(files('session.js')),

@@ -4,5 +4,5 @@ import { lateLayout, ofType, rowType } from './row-type.ts';
 export const epg = rowType('guide', ofType('EPG'), {
   pageSize: 25,
   Layout: lateLayout(() => import('../layouts/guide-layout.tsx').then((module) => module.GuideLayout)),
-  place: '24rem',
+  place: 'calc(var(--fl-row-count) * (3.5rem + 2px) - 2px)',
 });

@@ -15,7 +15,7 @@ export interface RowType extends RowTraits {
   Layout: ComponentType<RowLayoutProps>;
   /** How cards are cut where neither page nor data say so. */
   variantOf(look: RowTypeData | undefined): CardVariant;
-  /** How high the row is under its name while the code of its layout is on the way, as a length of CSS. A track of cards when absent. */
+  /** How high the row is under its name while the code of its layout is on the way, as a length of CSS, which may count on `--fl-row-count` titles. A track of cards when absent. */
   place?: string;
 }
 

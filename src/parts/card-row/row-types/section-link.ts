@@ -4,5 +4,5 @@ import { lateLayout, ofType, rowType } from './row-type.ts';
 export const sectionLink = rowType('section-link', ofType('SECTION_LINK'), {
   variantOf: () => 'section',
   Layout: lateLayout(() => import('../layouts/section-link-layout.tsx').then((module) => module.SectionLinkLayout)),
-  place: 'calc(0.5625 * var(--fl-row-card) + 1.5rem)',
+  place: 'calc(0.5625 * var(--fl-row-card))',
 });
