@@ -35,6 +35,6 @@ export const togetherPt: Record<string, string> = {
   phraseWow: 'Uau!',
   phraseLaugh: 'Que graça!',
   phraseLove: 'Adoro isto',
-  phraseBravo: 'Bravo!',
+  phraseBravo: 'Muito bem!',
   phraseSuspense: 'Nem consigo olhar!',
 };
