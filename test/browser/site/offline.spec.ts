@@ -24,12 +24,16 @@ test('without the platform a page of ours says so at any address, in each langua
   expect(complaints).toEqual([]);
 });
 
-test('what the worker of the offline page must not do is refused, and the platform hears of it', async ({ page, platform, context }) => {
-  await page.goto(platform.at('arena', '/home'));
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const [worker] = context.serviceWorkers();
-  expect(await worker?.evaluate(() => fetch('http://marker.invalid/taken').then(() => 'reached', () => 'refused'))).toBe('refused');
-  await expect.poll(async () => JSON.stringify(await switchesOf(platform).reports())).toContain('marker.invalid');
+test.describe('the worker of the offline page', () => {
+  test.use({ expectedReport: /marker\.invalid\/taken/ });
+
+  test('is refused what it must not do, and the platform hears of it', async ({ page, platform, context }) => {
+    await page.goto(platform.at('arena', '/home'));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const [worker] = context.serviceWorkers();
+    expect(await worker?.evaluate(() => fetch('http://marker.invalid/taken').then(() => 'reached', () => 'refused'))).toBe('refused');
+    await expect.poll(async () => JSON.stringify(await switchesOf(platform).reports())).toContain('marker.invalid');
+  });
 });
 
 test('a page whose code a new version took away is opened again once, and says so when that does not help', async ({ page, platform }) => {
