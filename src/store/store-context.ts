@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Client } from '../api/client.ts';
+import type { View } from '../contracts/catalogue/view.ts';
 import type { Changed } from '../contracts/wire/changed.ts';
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
 import type { Viewer } from '../contracts/identity/viewer.ts';
@@ -14,4 +15,6 @@ export interface StoreContext {
   now(): number;
   /** Listens to changes made in other elements, frames and tabs. @returns stop */
   onChanged(listener: (changed: Changed) => void): () => void;
+  /** The composed page that the document carries, where it is this one and still holds; it is given once. */
+  carriedView?(query: { type: string; id: string }): View | undefined;
 }

@@ -17,6 +17,7 @@ import { carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, carriedPage, laterFiles, preloadLinks } from './documents/carried-answers.ts';
 import { sendDocument } from './documents/send-document.ts';
 import { documentSheet } from './documents/document-sheet.ts';
+import { firstScreen } from './documents/first-screen.ts';
 import { frameDocument, headDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
 import { offlineDocument } from './documents/notice-document.ts';
 import { firstContentIn, ownPage } from './documents/own-page.ts';
@@ -170,7 +171,7 @@ export class TenantHost {
     // What is to come, and what is not there, is nothing to be found by.
     if (!match || !hasPage(match.name)) reply.header('x-robots-tag', 'noindex');
     const { media } = this.context.origins;
-    const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: readablePage(realm.name, locale, facts), carried: carriedPage({ title, view }, start, manifest) };
+    const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: readablePage(realm.name, locale, facts), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(isThere ? 200 : 404);
     return sendDocument(reply, siteDocument(realm, media, locale, start, written, title));
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Client } from '../../api/client.ts';
+import { readView } from '../../api/calls/view.ts';
+import type { View } from '../../contracts/catalogue/view.ts';
 import { ownOf } from '../../page/own-document.ts';
 import type { Runtime } from '../runtime.ts';
 
@@ -22,22 +23,16 @@ export function withCarriedView(runtime: Runtime): Runtime {
   let left = readCarried();
   if (!left) return runtime;
   const { store } = runtime;
-  const { context } = store;
-  const take = (name: string, input: object): unknown => {
-    if (name !== 'readView' || !left) return undefined;
+  const { viewer } = store.context;
+  const carriedView = (query: { type: string; id: string }): View | undefined => {
+    if (!left) return undefined;
     const { type, id, locale, answer } = left;
     left = undefined;
-    const isMeant = JSON.stringify(input) === JSON.stringify({ type, id }) && locale === store.labels.locale.peek().locale;
-    return isMeant && context.viewer.peek()?.who === 'guest' && performance.now() < freshMs ? answer : undefined;
+    const isMeant = query.type === type && query.id === id && locale === store.labels.locale.peek().locale;
+    if (!isMeant || viewer.peek()?.who !== 'guest' || performance.now() > freshMs) return undefined;
+    return z.safeParse(readView.output, answer).data;
   };
-  const client: Client = {
-    async call(call, input, options) {
-      const given = take(call.name, input as object);
-      const read = given === undefined ? undefined : z.safeParse(call.output, given);
-      return read?.success ? read.data : context.client.call(call, input, options);
-    },
-  };
-  return { ...runtime, store: { ...store, context: { ...context, client } } };
+  return { ...runtime, store: { ...store, context: { ...store.context, carriedView } } };
 }
 
 function readCarried(): z.output<typeof carriedShape> | undefined {

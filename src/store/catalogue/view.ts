@@ -47,16 +47,19 @@ export interface PageView<Body> {
 }
 
 /**
- * The page of one element. It follows the viewer and what they bought.
+ * The page of one element. It follows the viewer and what they bought. What the document carries is there at once, and is not asked for.
  *
  * @param readers of the element types that this build knows; an element of another type is left out
  * @source spec 1 §2.4 "Generic view screen"
  */
 export function createView<Body>(context: StoreContext, query: { type: string; id: string }, readers: readonly ElementReader<Body>[]): PageView<Body> {
-  const state = signal<Loadable<Page<Body>>>({ status: 'idle' });
+  const carried = context.carriedView?.(query);
+  const state = signal<Loadable<Page<Body>>>(carried ? { status: 'ready', value: pageOf(carried, readers) } : { status: 'idle' });
   const loads = latest();
+  let isFresh = carried !== undefined;
 
   async function load(): Promise<void> {
+    if (isFresh) return void (isFresh = false);
     const run = loads.begin();
     if (state.peek().status !== 'ready') state.value = { status: 'loading' };
     try {

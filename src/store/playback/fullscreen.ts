@@ -29,7 +29,8 @@ export async function toggleFullscreen({ media, state }: PlayerInternals): Promi
   const attached = media.peek();
   if (!attached) return;
   const { video, host } = attached;
-  if (state.fullscreen.peek()) return document.fullscreenElement ? document.exitFullscreen() : callOf(video, 'webkitExitFullscreen');
+  // The document knows it before it tells of it: a second press in between leads out.
+  if (state.fullscreen.peek() || fills(host)) return document.fullscreenElement ? document.exitFullscreen() : callOf(video, 'webkitExitFullscreen');
   // iPhones show a video alone in fullscreen.
   if (host.requestFullscreen) await host.requestFullscreen();
   else callOf(video, 'webkitEnterFullscreen');

@@ -51,8 +51,10 @@ for (const { host, name, other } of tenants) {
 for (const { host, name, other } of tenants) {
   test(`${host} tells its news, and each report leads to what it speaks of`, async ({ page, platform }) => {
     await page.goto(platform.at(host, '/news'));
+    const first = page.getByRole('main').getByRole('link').first();
+    await expect(first).toBeVisible();
     expect(await findings(page), 'the list').toEqual([]);
-    await page.getByRole('main').getByRole('link').first().click();
+    await first.click();
     await expect(page).toHaveURL(/\/news\/news\/today$/);
     await expect(page.locator('.fl-news__head time')).toBeVisible();
     const heading = page.getByRole('heading', { level: 1 });

@@ -20,6 +20,51 @@ for (const { host } of tenants) {
   });
 }
 
+for (const { host } of tenants) {
+  test(`the picture of ${host} stays from the document’s to the site’s, frame by frame`, async ({ page, platform }) => {
+    await page.addInitScript(() => {
+      const seen = { document: false, site: false, gaps: 0 };
+      (globalThis as unknown as { seen: typeof seen }).seen = seen;
+      const look = (): void => {
+        const [drawn, ours] = [document.querySelector('.first__hero img'), document.querySelector('.fl-hero__picture')];
+        seen.document ||= drawn !== null;
+        seen.site ||= ours !== null;
+        if (seen.document && !drawn && !ours) seen.gaps += 1;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(platform.at(host, '/home'));
+    await expect(page.locator('.fl-row__item a').first()).toBeAttached();
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({ document: true, site: true, gaps: 0 });
+  });
+
+  test(`the document of ${host} draws the hero’s picture where the site draws it`, async ({ page, platform }) => {
+    const boxOf = (selector: string) => page.locator(selector).evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+    for (const [width, height] of [[390, 844], [820, 1180], [1440, 900], [1920, 1080]] as const) {
+      await page.setViewportSize({ width, height });
+      let start = (): void => undefined;
+      const held = new Promise<void>((resolve) => { start = resolve; });
+      await page.route('**/site/main.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(platform.at(host, '/home'), { waitUntil: 'commit' });
+      await expect.poll(() => page.locator('.first__hero img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+      const [before, address] = [await boxOf('.first__hero'), await page.locator('.first__hero img').getAttribute('src')];
+      start();
+      await expect(page.locator('.fl-hero__picture').first()).toHaveAttribute('src', address!);
+      await expect(page.locator('.first')).toHaveCount(0);
+      const after = await boxOf('.fl-hero');
+      expect([after.x, after.y, after.width], `${width} px`).toEqual([before.x, before.y, before.width]);
+      // On a phone a hero grows with its words.
+      if (width > 600) expect(after.height, `${width} px`).toBeCloseTo(before.height, 0);
+      else expect(after.height).toBeGreaterThanOrEqual(before.height - 1);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+}
+
 test('a platform whose document carries nothing is asked', async ({ page, platform }) => {
   await page.route(({ pathname }) => pathname === '/home', async (route) => {
     const answer = await route.fetch();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { readView } from '../../../src/api/calls/view.ts';
 import { bucket as bucketContract } from '../../../src/contracts/catalogue/bucket.ts';
 import type { StoreContext } from '../../../src/store/store-context.ts';
 import { createView, type ElementReader, type PageView } from '../../../src/store/catalogue/view.ts';
@@ -39,6 +40,16 @@ describe('a composed page', () => {
     const context = fakeContext({ answers: { readView: page } });
     await createPage(context, 'HOME', 'main').load();
     expect(context.calls).toEqual([{ name: 'readView', input: { type: 'HOME', id: 'main' } }]);
+  });
+
+  it('is there at once where the document carries it, and is asked for when the viewer is another one', async () => {
+    const context = { ...fakeContext({ viewer: guest, answers: { readView: page } }), carriedView: () => z.parse(readView.output, page) };
+    const view = createPage(context, 'HOME', 'main');
+    expect(elementsOf(view)).toHaveLength(4);
+    await view.load();
+    expect(context.calls).toEqual([]);
+    context.viewer.value = member;
+    await vi.waitFor(() => expect(context.calls).toHaveLength(1));
   });
 
   it('reads each element by its type; a broken one fails alone and an unknown one takes no place', async () => {

@@ -44,6 +44,17 @@ describe('the player fills the screen', () => {
     expect(exit).toHaveBeenCalledOnce();
   });
 
+  test('a second press leads out, although the document has not told of it yet', async () => {
+    const { element, player, host, state } = setUp();
+    const [enter, exit] = [vi.fn(), vi.fn(async () => undefined)];
+    Object.assign(host, { requestFullscreen: enter });
+    Object.assign(document, { exitFullscreen: exit });
+    for (const [root, shown] of [[document, element], [element.shadowRoot!, host]] as const) Object.defineProperty(root, 'fullscreenElement', { configurable: true, value: shown });
+    expect(state()).toBe(false);
+    await toggleFullscreen(player);
+    expect([enter, exit].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  });
+
   test('not when something else of the page does', () => {
     const { show, state } = setUp();
     show(document, document.body);

@@ -17,11 +17,14 @@ export interface CarriedView {
   /** The platform's answer, as JSON. */
   answer: string;
   /** The first picture of the first screen, if it has one. */
-  picture: string | undefined;
+  picture: FirstPicture | undefined;
 }
 
+/** A picture, and whether it is as wide as the page: a hero's. */
+export interface FirstPicture { address: string; isHero: boolean }
+
 const route = catalogueRoutes.find(({ name }) => name === 'readView')!;
-const pictures = new WeakMap<KeptAnswer, string | undefined>();
+const pictures = new WeakMap<KeptAnswer, FirstPicture | undefined>();
 
 /** Which composed page an address of the site shows. */
 export function viewAt(match: PathMatch | undefined): { type: string; id: string } | undefined {
@@ -51,13 +54,15 @@ export async function carriedView(context: PlatformContext, request: FastifyRequ
 }
 
 /** The picture that stands first on the page: of its hero, or of the first card. */
-function firstPicture(answer: string): string | undefined {
+function firstPicture(answer: string): FirstPicture | undefined {
   const { elements } = view.parse(JSON.parse(answer));
   const first = elements.find(({ $zone }) => $zone === 'hero') ?? elements[0];
   const hero = z.safeParse(heroElement, first).data?.attributes.items;
   const row = z.safeParse(bucketElement, first).data?.attributes;
   const [large] = hero ?? (row?.type === 'HERO' ? row.contentList : []);
-  if (large) return large.heroUrl ?? large.thumbnailUrl;
+  if (large) return pictureOf(large.heroUrl ?? large.thumbnailUrl, first?.$zone === 'hero');
   const [card] = row?.contentList ?? [];
-  return (row?.rowTypeData?.displayPosters ? card?.posterUrl : undefined) ?? card?.thumbnailUrl;
+  return pictureOf((row?.rowTypeData?.displayPosters ? card?.posterUrl : undefined) ?? card?.thumbnailUrl, false);
 }
+
+const pictureOf = (address: string | undefined, isHero: boolean): FirstPicture | undefined => (address ? { address, isHero } : undefined);

@@ -45,7 +45,7 @@ export interface CarriedPage { title: CarriedTitle | undefined; view: CarriedVie
 export function carriedPage({ title, view }: CarriedPage, start: readonly string[], manifest: Manifest): string {
   const files = [...engineOf(title, manifest), ...(view ? manifest['view-page'] ?? [] : [])].filter((file) => !start.includes(file));
   return [
-    ...(view?.picture ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(view.picture)}">`] : []),
+    ...(view?.picture ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(view.picture.address)}">`] : []),
     ownPreloadLinks('/site', files),
     ...(view ? [dataBlock('footlight-view', `{"type":${JSON.stringify(view.type)},"id":${JSON.stringify(view.id)},"locale":${JSON.stringify(view.locale)},"answer":${view.answer}}`)] : []),
   ].filter(Boolean).join('\n');

@@ -47,15 +47,15 @@ ${carriedAnswers(realm, title)}
 /** A document of nothing but a page's head, for a site that goes to the page without opening it. */
 export const headDocument = (head: string): string => `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n${head}\n</head>\n<body></body>\n</html>\n`;
 
-/** What a page of the site says without script, its head and its main text; and what it carries of what it shows first. */
-export interface WrittenPage { head: string; text: string; carried: string }
+/** What a page of the site says without script, its head and its main text; what it carries of what it shows first, and draws of it. */
+export interface WrittenPage { head: string; text: string; carried: string; first: string }
 
 /**
  * The full site's document; the site itself fills `#root`.
  *
  * @param asked the locale in the address, else the tenant's own
  */
-export function siteDocument(realm: RealmSettings, media: string, asked: unknown, modules: readonly string[], { head, text, carried }: WrittenPage, title?: CarriedTitle): string {
+export function siteDocument(realm: RealmSettings, media: string, asked: unknown, modules: readonly string[], { head, text, carried, first }: WrittenPage, title?: CarriedTitle): string {
   const { locale, direction } = localeOf(realm, asked);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
@@ -73,7 +73,7 @@ ${carried}
 ${carriedAnswers(realm, title)}
 <script type="module" src="/site/main.js"></script>
 </head>
-<body><div id="root"></div>${text}</body>
+<body><div id="root">${first}</div>${text}</body>
 </html>
 `;
 }
