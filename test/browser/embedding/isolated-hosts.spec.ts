@@ -26,16 +26,11 @@ for (const [how, path] of [['a nonce alone', 'nonce'], ['a nonce and strict-dyna
   });
 }
 
-test.describe('in a sandbox', () => {
-  // A sandboxed document has no origin of its own: the session frame refuses to stand in it.
-  test.use({ expectedReport: /"violated-directive":"frame-ancestors"/ });
-
-  test('a sandboxed document: its viewer reads that nothing comes, and its author why', async ({ page, platform }) => {
-    const said: string[] = [];
-    page.on('console', (message) => message.text().includes('[footlight]') && said.push(message.text()));
-    await page.goto(platform.at('partner', '/hosts/sandboxed.html'));
-    await expect(page.locator('#player').getByRole('alert')).toContainText('not registered to show this content');
-    await expect.poll(() => said).toEqual([expect.stringMatching(/sandboxed.*allow-same-origin/)]);
-    await expect(page.locator('#player').getByRole('button')).toHaveCount(0);
-  });
+test('a sandboxed document: its viewer reads that nothing comes, and its author why', async ({ page, platform }) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.text().includes('[footlight]') && said.push(message.text()));
+  await page.goto(platform.at('partner', '/hosts/sandboxed.html'));
+  await expect(page.locator('#player').getByRole('alert')).toContainText('not registered to show this content');
+  await expect.poll(() => said).toEqual([expect.stringMatching(/sandboxed.*allow-same-origin/)]);
+  await expect(page.locator('#player').getByRole('button')).toHaveCount(0);
 });
