@@ -1,17 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { contentItems, type BucketRow } from '../db/tables/catalogue-tables.ts';
+import { likeRowNames } from '../seed/catalogue/words/platform-words.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { type BucketPage, itemsOf, type PageRequest } from './bucket-pages.ts';
 
 const prefix = 'like-';
-const names = { en: 'More like this', es: 'Más como este', ar: 'المزيد من هذا النوع' };
 
 /** chosen: as many as a viewer looks through */
 const most = 20;
 
 /** The row of what is like a title: `like-1001`. It is stored nowhere. chosen: a row, since the spec names no call for it */
 export const likeRow = (realm: string, bucketId: string): BucketRow | undefined =>
-  (bucketId.startsWith(prefix) ? { realm, id: bucketId, type: 'BASE', names, rowTypeData: null } : undefined);
+  (bucketId.startsWith(prefix) ? { realm, id: bucketId, type: 'BASE', names: likeRowNames, rowTypeData: null } : undefined);
 
 /** Videos of the same kind, then others of the same year and later. */
 export async function likePage(caller: Caller, bucketId: string, { rpp, lastSeen }: PageRequest): Promise<BucketPage> {

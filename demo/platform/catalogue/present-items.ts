@@ -42,14 +42,26 @@ function premiereFacts(caller: Caller, row: ItemRow, eventEpoch: number): Partia
   return { premiereRelease: { start: isoOf(start) }, ...(caller.now < start ? { onlinePlayback: 'NOT_AVAILABLE' } : {}) };
 }
 
+/** The place of an episode, in the words of a locale. */
+function episodeFacts({ extras: { episodeInformation } }: ItemRow, locale: string): Pick<WireItem, 'episodeInformation'> {
+  if (!episodeInformation) return {};
+  const { seasonTitle, seriesInformation, ...places } = episodeInformation;
+  return {
+    episodeInformation: {
+      ...places, ...(seasonTitle ? { seasonTitle: textIn(seasonTitle, locale) } : {}),
+      ...(seriesInformation ? { seriesInformation: { ...seriesInformation, title: textIn(seriesInformation.title, locale) } } : {}),
+    },
+  };
+}
+
 /** What never depends on who asks. */
 function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel' | 'thumbnailUrl'> {
   const duration = row.media === null || row.liveChannel !== null ? {} : { duration: factsOf(row.media).seconds };
-  const { replacementVodId: _whenOver, playback: _inPlayer, seasonNumber: _place, ...extras } = row.extras;
+  const { replacementVodId: _whenOver, playback: _inPlayer, seasonNumber: _place, episodeInformation: _words, ...extras } = row.extras;
   return {
     id: row.id, type: row.type, title: textIn(row.titles, locale), description: textIn(row.descriptions, locale),
     genres: row.genres.map((genre) => genreIn(genre, locale)), licences: row.licences, onlinePlayback: row.media !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',
-    ...duration, ...(row.releaseYear === null ? {} : { releaseYear: row.releaseYear }), ...(row.ageRating === null ? {} : { ageRating: row.ageRating }), ...extras,
+    ...duration, ...(row.releaseYear === null ? {} : { releaseYear: row.releaseYear }), ...(row.ageRating === null ? {} : { ageRating: row.ageRating }), ...extras, ...episodeFacts(row, locale),
   };
 }
 

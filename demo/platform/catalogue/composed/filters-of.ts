@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { filterListAttributes } from '../../../../src/contracts/catalogue/view-elements.ts';
-import type { ItemRow, ViewElementSeed, Words } from '../../db/tables/catalogue-tables.ts';
+import type { ItemRow, ViewElementSeed } from '../../db/tables/catalogue-tables.ts';
 import { genreIn } from '../../seed/catalogue/genre-names.ts';
+import { accessNames, facetNames, sortNames } from '../../seed/catalogue/words/platform-words.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { gridBucketId } from '../grid-bucket-id.ts';
 import { textIn } from '../present-items.ts';
@@ -9,18 +10,6 @@ import { facetValues, gridItems } from './grid-wishes.ts';
 
 type FilterListSeed = Extract<ViewElementSeed, { kind: 'filterList' }>;
 type FacetName = FilterListSeed['facets'][number];
-
-const facetNames: Readonly<Record<FacetName, Words>> = {
-  genre: { en: 'Kind', es: 'Tipo', ar: 'النوع' }, access: { en: 'Access', es: 'Acceso', ar: 'الوصول' }, year: { en: 'Year', es: 'Año', ar: 'السنة' },
-};
-const accessNames: Readonly<Record<ItemRow['access'], Words>> = {
-  FREE: { en: 'Free', es: 'Gratis', ar: 'مجاني' }, SIGN_IN: { en: 'With an account', es: 'Con una cuenta', ar: 'بحساب' }, LICENCE: { en: 'With a plan', es: 'Con un plan', ar: 'باشتراك' },
-};
-const sorts: readonly { id: string; words: Words }[] = [
-  { id: 'relevance', words: { en: 'Our order', es: 'Nuestro orden', ar: 'ترتيبنا' } },
-  { id: 'title', words: { en: 'Title', es: 'Título', ar: 'العنوان' } },
-  { id: 'year', words: { en: 'Year', es: 'Año', ar: 'السنة' } },
-];
 
 const nameOf = (facet: FacetName, value: string, locale: string): string =>
   facet === 'genre' ? genreIn(value, locale) : facet === 'access' ? textIn(accessNames[value as ItemRow['access']], locale) : value;
@@ -36,6 +25,6 @@ export async function filtersOf(caller: Caller, { gridViewConfigId, facets }: Fi
       const values = [...counts].map(([value, count]) => ({ id: value, text: nameOf(id, value, locale), count }));
       return { id, text: textIn(facetNames[id], locale), values: values.sort((a, b) => (id === 'year' ? b.id.localeCompare(a.id) : a.text.localeCompare(b.text, locale))) };
     }),
-    sorts: sorts.map(({ id, words }) => ({ id, text: textIn(words, locale) })),
+    sorts: sortNames.map(({ id, words }) => ({ id, text: textIn(words, locale) })),
   };
 }

@@ -14,10 +14,16 @@ export type ItemAccess = 'FREE' | 'SIGN_IN' | 'LICENCE';
 /** Text by locale; `en` is always present. */
 export type Words = { en: string } & Partial<Record<string, string>>;
 
+/** The place of an episode in its series, in words of every language. */
+interface EpisodeSeed extends Omit<z.input<typeof episodeInformation>, 'seasonTitle' | 'seriesInformation'> {
+  seasonTitle?: Words;
+  seriesInformation?: { id: string; title: Words };
+}
+
 /** Target of a link card, or place of an episode in its series. */
 export interface ItemExtras {
   target?: { id: string; feedName?: string; owner?: string };
-  episodeInformation?: z.input<typeof episodeInformation>;
+  episodeInformation?: EpisodeSeed;
   seasonId?: string;
   /** The place of a season in its series. */
   seasonNumber?: number;

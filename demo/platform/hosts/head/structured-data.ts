@@ -1,4 +1,5 @@
 import type { ItemRow } from '../../db/tables/catalogue-tables.ts';
+import { textIn } from '../../catalogue/present-items.ts';
 import { factsOf } from '../../playback/media-facts.ts';
 import type { TitleFacts } from './page-about.ts';
 
@@ -15,10 +16,10 @@ function kindOf({ row, start }: TitleFacts): string {
   return row.releaseYear === null ? 'VideoObject' : 'Movie';
 }
 
-function episodeFacts({ extras: { episodeInformation: episode } }: ItemRow): object {
+function episodeFacts({ extras: { episodeInformation: episode } }: ItemRow, locale: string): object {
   if (!episode) return {};
   const { episodeNumber, seasonNumber, seriesInformation } = episode;
-  return { episodeNumber, partOfSeason: { '@type': 'TVSeason', seasonNumber }, ...(seriesInformation ? { partOfSeries: { '@type': 'TVSeries', name: seriesInformation.title } } : {}) };
+  return { episodeNumber, partOfSeason: { '@type': 'TVSeason', seasonNumber }, ...(seriesInformation ? { partOfSeries: { '@type': 'TVSeries', name: textIn(seriesInformation.title, locale) } } : {}) };
 }
 
 /**
@@ -34,7 +35,7 @@ export function structuredData({ name, description, url, image, locale }: Descri
   const length = row.media !== null && row.liveChannel === null ? { duration: secondsText(factsOf(row.media).seconds) } : {};
   const times = kind === 'BroadcastEvent' ? { isLiveBroadcast: true, startDate: new Date(start!).toISOString(), ...(end === undefined ? {} : { endDate: new Date(end).toISOString() }) } : {};
   return {
-    ...common, '@type': kind, ...length, ...times, ...episodeFacts(row), ...(image && kind === 'VideoObject' ? { thumbnailUrl: image } : {}),
+    ...common, '@type': kind, ...length, ...times, ...episodeFacts(row, locale), ...(image && kind === 'VideoObject' ? { thumbnailUrl: image } : {}),
     ...(row.releaseYear === null ? {} : { datePublished: String(row.releaseYear) }), ...(row.ageRating === null ? {} : { contentRating: row.ageRating }),
     isAccessibleForFree: row.access === 'FREE',
   };

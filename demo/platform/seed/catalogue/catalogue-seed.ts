@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, views } from '../../db/tables/catalogue-tables.ts';
+import { bucketEntries, buckets, contentItems, type ItemAccess, type ItemRow, views, type Words } from '../../db/tables/catalogue-tables.ts';
 import { arenaEvents, arenaVideos } from './arena-catalogue.ts';
 import { cinemaEvents, cinemaVideos } from './cinema-catalogue.ts';
 import { emptyItem } from './empty-item.ts';
@@ -10,10 +10,10 @@ import { grantsOf } from '../purchase/licence-seed.ts';
 import { collectionBuckets, collectionCards, collectionViews } from './collections/collection-views.ts';
 import { smallPrintViews } from './small-print-views.ts';
 import { composedViews } from './composed/composed-views.ts';
-import { seriesRows } from './collections/series-rows.ts';
+import { seasonWords, seriesRows } from './collections/series-rows.ts';
 import { releaseRows } from './pages/release-seed.ts';
 import { playerTitleRows } from './player-title-rows.ts';
-import { withPortuguese } from './portuguese-words.ts';
+import { inEveryLanguage } from './words/every-language.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
 import { homeRows } from './shelf/home-rows.ts';
 import { genreViews, shelfBuckets, shelfRows } from './shelf/shelf-rows.ts';
@@ -31,31 +31,12 @@ const linesOf = (text: string): Line[] => text.split('\n').map((line) => {
 /** The titles of a line: English, and Spanish or Arabic by tenant where there is one. */
 const titlesOf = (realm: string, line: Line) => ({ en: line.title, ...(line.other ? { [realm === 'cinema' ? 'ar' : 'es']: line.other } : {}) });
 
-/** Descriptions of the home page's hero items in the tenant's second language. */
-const heroDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  arena: {
-    1001: 'Cómo un pequeño club de la costa construyó sus propios focos y jugó hasta el amanecer.',
-    1003: 'Prórroga, un penalti fallado y un portero que no pestañeó.',
-    2001: 'Deporte en directo todo el día, del primer silbato al resumen de la noche.',
-  },
-  cinema: {
-    1001: 'مسرح من ورق، ومصباح مفقود، وأصغر عامل كواليس في المدينة.',
-    1003: 'ساعية بريد على جزيرة تحتفظ برسالة واحدة ثلاثين عامًا.',
-    2001: 'عروض أولى وحوارات وفيلم يبدأ دائمًا الآن.',
-  },
-};
-
-const descriptionsOf = (realm: string, line: Line) => {
-  const other = heroDescriptions[realm]?.[line.id];
-  return { en: line.description, ...(other ? { [realm === 'cinema' ? 'ar' : 'es']: other } : {}) };
-};
-
 /** `PPV` on a line is a licence of its own. */
 const accessOf = (word: string): ItemAccess => (word === 'PPV' ? 'LICENCE' : word as ItemAccess);
 
 function videoOf(realm: string, line: Line, index: number): ItemRow {
   return {
-    ...emptyItem, realm, id: line.id, type: index % 3 === 1 ? 'VOD_VIDEO' : 'VOD', titles: titlesOf(realm, line), descriptions: descriptionsOf(realm, line),
+    ...emptyItem, realm, id: line.id, type: index % 3 === 1 ? 'VOD_VIDEO' : 'VOD', titles: titlesOf(realm, line), descriptions: { en: line.description },
     access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre], releaseYear: Number(line.a),
     ageRating: ['U', 'PG', '12'][index % 3] ?? 'U', media: line.b, dashOnly: line.id === dashOnlyId, ...territoryOf(realm, line.id),
   };
@@ -68,7 +49,7 @@ function eventOf(realm: string, line: Line): ItemRow {
   const isChannel = line.b === '';
   const startsAfter = Number(line.a) * hour;
   return {
-    ...emptyItem, realm, id: line.id, type: isChannel ? 'LIVE' : 'LIVE_EVENT', titles: titlesOf(realm, line), descriptions: descriptionsOf(realm, line),
+    ...emptyItem, realm, id: line.id, type: isChannel ? 'LIVE' : 'LIVE_EVENT', titles: titlesOf(realm, line), descriptions: { en: line.description },
     access: accessOf(line.access), licences: grantsOf(realm, line.access), genres: [line.genre],
     media: isChannel ? 'film' : liveClipOf(line.genre), liveChannel: line.id, ...territoryOf(realm, line.id),
     ...(isChannel ? {} : { startsAfter, endsAfter: startsAfter + Number(line.b) * hour, extras: { replacementVodId: recordingIdOf(line.id) } }),
@@ -77,7 +58,7 @@ function eventOf(realm: string, line: Line): ItemRow {
 
 /** Events, and the recording that each leaves behind. */
 const eventRows = (realm: string, text: string): ItemRow[] =>
-  linesOf(text).map((line) => withPortuguese(eventOf(realm, line))).flatMap((event) => (event.startsAfter === null ? [event] : [event, recordingOf(event)]));
+  linesOf(text).map((line) => inEveryLanguage(eventOf(realm, line))).flatMap((event) => (event.startsAfter === null ? [event] : [event, recordingOf(event)]));
 
 function linkRows(realm: string): ItemRow[] {
   return linkSeed(realm).map(({ id, type, titles, description, genre, extras }) => ({
@@ -85,15 +66,26 @@ function linkRows(realm: string): ItemRow[] {
   }));
 }
 
+const arenaEpisodes: readonly [name: string, description: string][] = [
+  ['The key', 'The dressing room has a new lock, and one key too few.'],
+  ['High water', 'The river is on the pitch, and the match is in nine hours.'],
+  ['A quiet Tuesday', 'No match, no press, no news: the longest day of the season.'],
+];
+const cinemaEpisodes: readonly [name: string, description: string][] = [
+  ['The key', 'A key turns up on the quay, and it fits every door but one.'],
+  ['High water', 'The sea comes up the street, and the neighbours move up a floor.'],
+  ['A quiet Tuesday', 'Nothing happens, and by the evening everybody has heard about it.'],
+];
+
 /** Episodes of the first series: cards of a season. */
 function episodeRows(realm: string): ItemRow[] {
   const isCinema = realm === 'cinema';
-  const series = isCinema ? 'Harbour Street' : 'Inside Northgate';
-  return ['The key', 'High water', 'A quiet Tuesday'].map((title, index) => ({
-    ...emptyItem, realm, id: String(5201 + index), type: 'SEASON_VOD', titles: { en: title }, descriptions: { en: `${series}, episode ${index + 1}.` },
+  const title: Words = isCinema ? { en: 'Harbour Street', ar: 'شارع الميناء' } : { en: 'Inside Northgate', es: 'Dentro de Northgate' };
+  return (isCinema ? cinemaEpisodes : arenaEpisodes).map(([name, description], index) => ({
+    ...emptyItem, realm, id: String(5201 + index), type: 'SEASON_VOD', titles: { en: name }, descriptions: { en: description },
     access: index === 0 ? 'FREE' : 'LICENCE', licences: index === 0 ? [] : grantsOf(realm, 'LICENCE'), genres: [isCinema ? 'drama' : 'football'],
     releaseYear: 2026, ageRating: '12', media: index % 2 === 0 ? 'film' : 'clips/two',
-    extras: { seasonId: '5101', seriesId: '5001', episodeInformation: { episodeNumber: index + 1, seasonNumber: 1, seasonTitle: 'Season 1', seriesInformation: { id: '5001', title: series } } },
+    extras: { seasonId: '5101', seriesId: '5001', episodeInformation: { episodeNumber: index + 1, seasonNumber: 1, seasonTitle: seasonWords(1), seriesInformation: { id: '5001', title } } },
   }));
 }
 
@@ -117,14 +109,14 @@ function viewRows(realm: string): (typeof views.$inferInsert)[] {
 /** Everything in a tenant's catalogue. @source design/platform.md "Media and catalogue" */
 export async function seedCatalogue(db: Database, realm: string): Promise<void> {
   const isCinema = realm === 'cinema';
-  await db.insert(contentItems).values(withPortuguese([
+  await db.insert(contentItems).values(inEveryLanguage([
     ...linesOf(isCinema ? cinemaVideos : arenaVideos).map((line, index) => videoOf(realm, line, index)),
     ...eventRows(realm, isCinema ? cinemaEvents : arenaEvents),
     ...linkRows(realm), ...episodeRows(realm), ...playerTitleRows(realm), ...releaseRows(realm),
     ...collectionCards(realm), ...seriesRows(realm), ...shelfRows(realm),
   ]));
   const seeds = [...bucketSeed(realm), ...collectionBuckets(realm), ...gridSeed(realm), ...shelfBuckets(realm)];
-  await db.insert(buckets).values(withPortuguese(seeds).map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
+  await db.insert(buckets).values(inEveryLanguage(seeds).map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
   await db.insert(bucketEntries).values(seeds.flatMap((seed) => seed.content.map((contentId, position) => ({ realm, bucketId: seed.id, position, contentId }))));
-  await db.insert(views).values(withPortuguese(viewRows(realm)));
+  await db.insert(views).values(inEveryLanguage(viewRows(realm)));
 }

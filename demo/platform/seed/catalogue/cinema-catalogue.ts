@@ -14,30 +14,30 @@ export const cinemaVideos = `
 1012|LICENCE|thriller|2025|film|The Cartographer|رسام الخرائط|His maps are perfect, except for one village.
 1013|FREE|comedy|2026|clips/one|Understudies|الممثلون البدلاء|Everyone is ill. The curtain is in an hour.
 1014|FREE|animation|2024|clips/two|Moth Season|موسم الفراشات|A lamp post makes friends.
-1015|LICENCE|drama|2026|film|The Ferryman's Daughter||She takes the river back, one crossing at a time.
-1016|FREE|documentary|2025|clips/one|Hands of the Opera||Wigs, wood, wax: the people under the stage.
-1017|SIGN_IN|romance|2025|film|Slow Train to Aveiro||They missed every connection but one.
-1018|LICENCE|science-fiction|2025|film|Quiet Static||A radio operator hears tomorrow's weather.
-1019|FREE|family|2026|clips/two|The Borrowed Dog||Six families, one week each.
-1020|FREE|drama|2024|film|Winter Matinee||A cinema stays open through the coldest week on record.
-1021|LICENCE|comedy|2026|film|The Honest Estate Agent||It lasts nine days.
-1022|FREE|animation|2025|clips/one|Paper Moon Rising||Cut, folded, lit from behind.
-1023|LICENCE|thriller|2026|film|Room with a Clock||It runs backwards on Thursdays.
-1024|FREE|documentary|2026|clips/two|Ink||How a newspaper says goodbye.
-1025|SIGN_IN|drama|2026|film|Orchard Road||Three sisters sell the trees their grandmother named.
-1026|FREE|family|2024|clips/one|The Very Small Circus||Two acrobats, one trumpet, no tent.
-1027|LICENCE|romance|2024|film|The Year of Two Springs||A gardener moves hemispheres.
-1028|FREE|comedy|2024|clips/two|Wedding, Take Two||The photographs are lost. Everyone must come back.
-1029|FREE|documentary|2026|clips/one|Subtitles||A film about the people who write what you read.
-1030|LICENCE|science-fiction|2024|film|Greenhouse Earth Two||Botanists, a long way from home.
-1031|FREE|drama|2025|film|The Understory||A ranger counts birds and forgets to count days.
-1032|FREE|animation|2026|clips/two|Inkblot||It becomes whatever you need.
-1033|LICENCE|thriller|2024|film|The Left Luggage||Claim ticket 118, and nobody to claim it.
-1034|FREE|family|2025|film|Grandfather's Radio||It only plays one song, but it knows everyone.
-1035|SIGN_IN|documentary|2024|clips/one|Last Reel||The final print shop closes on a Friday.
-1036|LICENCE|drama|2025|film|What the River Kept||A dry summer gives a village its old streets back.
-1037|FREE|comedy|2025|clips/two|Lost in the Foyer||A critic cannot find screen four.
-1038|FREE|romance|2026|clips/one|Interval||Fifteen minutes, two ices, one umbrella.
+1015|LICENCE|drama|2026|film|The Ferryman's Daughter|ابنة العبّار|She takes the river back, one crossing at a time.
+1016|FREE|documentary|2025|clips/one|Hands of the Opera|أيادي الأوبرا|Wigs, wood, wax: the people under the stage.
+1017|SIGN_IN|romance|2025|film|Slow Train to Aveiro|القطار البطيء إلى أفيرو|They missed every connection but one.
+1018|LICENCE|science-fiction|2025|film|Quiet Static|تشويش هادئ|A radio operator hears tomorrow's weather.
+1019|FREE|family|2026|clips/two|The Borrowed Dog|الكلب المستعار|Six families, one week each.
+1020|FREE|drama|2024|film|Winter Matinee|عرض شتوي مبكر|A cinema stays open through the coldest week on record.
+1021|LICENCE|comedy|2026|film|The Honest Estate Agent|السمسار الصادق|It lasts nine days.
+1022|FREE|animation|2025|clips/one|Paper Moon Rising|طلوع قمر الورق|Cut, folded, lit from behind.
+1023|LICENCE|thriller|2026|film|Room with a Clock|غرفة بساعة|It runs backwards on Thursdays.
+1024|FREE|documentary|2026|clips/two|Ink|حبر|How a newspaper says goodbye.
+1025|SIGN_IN|drama|2026|film|Orchard Road|طريق البستان|Three sisters sell the trees their grandmother named.
+1026|FREE|family|2024|clips/one|The Very Small Circus|السيرك الصغير جدًا|Two acrobats, one trumpet, no tent.
+1027|LICENCE|romance|2024|film|The Year of Two Springs|عام الربيعين|A gardener moves hemispheres.
+1028|FREE|comedy|2024|clips/two|Wedding, Take Two|زفاف، اللقطة الثانية|The photographs are lost. Everyone must come back.
+1029|FREE|documentary|2026|clips/one|Subtitles|ترجمة الشاشة|A film about the people who write what you read.
+1030|LICENCE|science-fiction|2024|film|Greenhouse Earth Two|البيت الزجاجي، الأرض الثانية|Botanists, a long way from home.
+1031|FREE|drama|2025|film|The Understory|ما تحت الأشجار|A ranger counts birds and forgets to count days.
+1032|FREE|animation|2026|clips/two|Inkblot|بقعة حبر|It becomes whatever you need.
+1033|LICENCE|thriller|2024|film|The Left Luggage|الأمانات المتروكة|Claim ticket 118, and nobody to claim it.
+1034|FREE|family|2025|film|Grandfather's Radio|مذياع الجد|It only plays one song, but it knows everyone.
+1035|SIGN_IN|documentary|2024|clips/one|Last Reel|البكرة الأخيرة|The final print shop closes on a Friday.
+1036|LICENCE|drama|2025|film|What the River Kept|ما احتفظ به النهر|A dry summer gives a village its old streets back.
+1037|FREE|comedy|2025|clips/two|Lost in the Foyer|تائه في الردهة|A critic cannot find screen four.
+1038|FREE|romance|2026|clips/one|Interval|استراحة|Fifteen minutes, two ices, one umbrella.
 `.trim();
 
 /** Live events, and a channel without hours: id | access | genre | hours from the event epoch to start | hours it lasts | title | Arabic title | description. */

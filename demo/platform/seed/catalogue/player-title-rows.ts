@@ -2,6 +2,7 @@ import type { ItemRow } from '../../db/tables/catalogue-tables.ts';
 import { grantsOf } from '../purchase/licence-seed.ts';
 import { emptyItem } from './empty-item.ts';
 import { type PlayerTitle, playerTitles } from './player-titles.ts';
+import { inEveryLanguage } from './words/every-language.ts';
 import { recordingIdOf, recordingOf } from './recording-seed.ts';
 
 const hour = 3_600_000;
@@ -19,4 +20,4 @@ function rowOf(realm: string, { id, titles, description, media, access = 'FREE',
 
 /** The titles that show what a player can do, and the recordings of the events among them. */
 export const playerTitleRows = (realm: string): ItemRow[] =>
-  playerTitles.map((title) => rowOf(realm, title)).flatMap((row) => (row.startsAfter === null ? [row] : [row, recordingOf(row)]));
+  playerTitles.map((title) => inEveryLanguage(rowOf(realm, title))).flatMap((row) => (row.startsAfter === null ? [row] : [row, recordingOf(row)]));

@@ -67,12 +67,17 @@ const protections: PlayerTitle[] = [
   { id: '1126', titles: { en: 'Under lock: cbcs as DASH' }, description: 'ClearKey, cbcs, DASH alone.', media: 'film', dashOnly: true, playback: { protection: 'cbcs' } },
 ];
 
-const episodeTitles = ['The lamp', 'The ladder', 'The long rehearsal', 'Curtain'];
+const episodeWords: readonly (readonly [title: string, description: string])[] = [
+  ['The lamp', 'The one lamp of the house goes missing an hour before the play.'],
+  ['The ladder', 'Somebody has to go up there, and everybody has a reason not to.'],
+  ['The long rehearsal', 'The director wants it once more, and it is two in the morning.'],
+  ['Curtain', 'It rises, it falls, and in between nothing goes as it was drawn.'],
+];
 
 /** Episodes that anybody may watch one after the other; the first is a film, the others are short. */
-const episodes: PlayerTitle[] = episodeTitles.map((title, index) => ({
-  id: String(5301 + index), titles: { en: title }, description: `Stagehands, episode ${index + 1}.`, media: index === 0 ? 'film' : `clips/${['two', 'one', 'four'][index - 1]}`,
-  extras: { seasonId: '5301s', seriesId: '5300', episodeInformation: { episodeNumber: index + 1, seasonNumber: 1, seasonTitle: 'Season 1', seriesInformation: { id: '5300', title: 'Stagehands' } } },
+const episodes: PlayerTitle[] = episodeWords.map(([title, description], index) => ({
+  id: String(5301 + index), titles: { en: title }, description, media: index === 0 ? 'film' : `clips/${['two', 'one', 'four'][index - 1]}`,
+  extras: { seasonId: '5301s', seriesId: '5300', episodeInformation: { episodeNumber: index + 1, seasonNumber: 1, seasonTitle: { en: 'Season 1', es: 'Temporada 1', ar: 'الموسم 1' }, seriesInformation: { id: '5300', title: { en: 'Stagehands', es: 'Tramoyistas', ar: 'عمال المسرح' } } } },
 }));
 
 const angles: TitleExtras['angles'] = [

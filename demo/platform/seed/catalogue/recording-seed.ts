@@ -1,9 +1,8 @@
 import type { ItemRow, Words } from '../../db/tables/catalogue-tables.ts';
-
-const suffixes: Readonly<Partial<Record<string, string>>> & { en: string } = { en: 'the recording', es: 'la grabación', pt: 'a gravação', ar: 'التسجيل' };
+import { recordingNames } from './words/platform-words.ts';
 
 const titlesOf = (titles: Words): Words =>
-  ({ ...titles, ...Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, `${title}: ${suffixes[locale] ?? suffixes.en}`])) });
+  ({ ...titles, ...Object.fromEntries(Object.entries(titles).map(([locale, title]) => [locale, `${title}: ${recordingNames[locale] ?? recordingNames.en}`])) });
 
 /** Id of an event's recording, beside those of the events. */
 export const recordingIdOf = (eventId: string): string => String(Number(eventId) + 100);

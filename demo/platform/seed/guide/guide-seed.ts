@@ -78,7 +78,8 @@ const rewindSeconds = 5_400;
 function eventOf(channel: ChannelRow): ItemRow {
   const access = channel.number % 5 === 4 ? 'LICENCE' : channel.number % 7 === 3 ? 'SIGN_IN' : 'FREE';
   return {
-    realm: channel.realm, id: channel.eventId, type: 'EPG', titles: { en: channel.name }, descriptions: { en: `Channel ${channel.number}.` },
+    realm: channel.realm, id: channel.eventId, type: 'EPG', titles: { en: channel.name, es: channel.name, pt: channel.name, ar: channel.name },
+    descriptions: { en: `Channel ${channel.number}.`, es: `Canal ${channel.number}.`, pt: `Canal ${channel.number}.`, ar: `القناة ${channel.number}.` },
     access, licences: grantsOf(channel.realm, access), genres: [channel.genre], releaseYear: null, ageRating: null, media: liveClipOf(channel.genre), dashOnly: false,
     allowedCountries: null, blockedCountries: [],
     liveChannel: channel.id, durationSeconds: null, startsAfter: null, endsAfter: null, channelId: channel.id,

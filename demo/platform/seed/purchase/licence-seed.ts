@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { withPortuguese } from '../catalogue/portuguese-words.ts';
+import { inEveryLanguage } from '../catalogue/words/every-language.ts';
 import { type LicenceRow, licences, prices } from '../../db/tables/purchase-tables.ts';
 
 interface Offer extends Omit<LicenceRow, 'realm' | 'position'> { sku: string; amount: number; currency: string }
@@ -43,7 +43,7 @@ const cinemaOffers: Offer[] = [
   },
 ];
 
-const offersOf = (realm: string): Offer[] => withPortuguese(realm === 'cinema' ? cinemaOffers : arenaOffers);
+const offersOf = (realm: string): Offer[] => inEveryLanguage(realm === 'cinema' ? cinemaOffers : arenaOffers);
 
 /** Ids of the licences that grant an item of this access. */
 export function grantsOf(realm: string, access: string): string[] {

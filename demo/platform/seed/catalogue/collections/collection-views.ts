@@ -4,12 +4,17 @@ import type { BucketSeed } from '../shelf/row-seed.ts';
 import { emptyItem } from '../empty-item.ts';
 import { episodeIdOf } from './series-rows.ts';
 import { seriesSeed } from './series-seed.ts';
+import { inEveryLanguage } from '../words/every-language.ts';
 
 const basic = { rowCount: 1, rowType: 'basic', displayPosters: false, showItemPosition: false, hideMetadata: false } as const;
 const seasons: Words = { en: 'Seasons', es: 'Temporadas', ar: 'المواسم' };
 const episodes: Words = { en: 'Episodes', es: 'Episodios', ar: 'الحلقات' };
 const next: Words = { en: 'To watch meanwhile', es: 'Mientras tanto', ar: 'شاهد في هذه الأثناء' };
 const inOrder: Words = { en: 'In order', es: 'En orden', ar: 'بالترتيب' };
+
+/** A season with the name of its series. */
+const seasonOf = (series: Words, number: number): Words =>
+  ({ en: `${series.en}, season ${number}`, es: `${series.es ?? series.en}, temporada ${number}`, pt: `${series.pt ?? series.en}, temporada ${number}`, ar: `${series.ar ?? series.en}، الموسم ${number}` });
 
 const span = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 /** A playlist of sixty: every film, then the beginning of the longest series. */
@@ -36,17 +41,17 @@ export function collectionCards(realm: string): ItemRow[] {
   ];
 }
 
-interface Collection { id: string; type: string; titles?: Words; description?: string; rows: [name: Words, content: string[]][] }
+interface Collection { id: string; type: string; titles?: Words; description?: Words; rows: [name: Words, content: string[]][] }
 
 /** What a series, a season or a playlist holds: id of its card, kind of its page, and its rows. */
 function collections(realm: string): Collection[] {
   const isCinema = realm === 'cinema';
   const season = ['5201', '5202', '5203'];
-  const made = seriesSeed(realm).flatMap(({ id, titles, descriptions, seasons: all }): Collection[] => {
+  const made = inEveryLanguage(seriesSeed(realm)).flatMap(({ id, titles, descriptions, seasons: all }): Collection[] => {
     const episodesOf = (seasonId: string, count: number) => Array.from({ length: count }, (_, index) => episodeIdOf(seasonId, index + 1));
     return [
-      { id, type: 'series', titles, description: descriptions.en, rows: [[seasons, all.filter((each) => each.episodes > 0).map((each) => each.id)], [episodes, episodesOf(all[0]!.id, all[0]!.episodes)]] },
-      ...all.map((each): Collection => ({ id: each.id, type: 'season', titles: { en: `${titles.en}, season ${each.number}` }, description: descriptions.en, rows: [[episodes, episodesOf(each.id, each.episodes)]] })),
+      { id, type: 'series', titles, description: descriptions, rows: [[seasons, all.filter((each) => each.episodes > 0).map((each) => each.id)], [episodes, episodesOf(all[0]!.id, all[0]!.episodes)]] },
+      ...all.map((each): Collection => ({ id: each.id, type: 'season', titles: seasonOf(titles, each.number), description: descriptions, rows: [[episodes, episodesOf(each.id, each.episodes)]] })),
     ];
   });
   return [
@@ -55,7 +60,7 @@ function collections(realm: string): Collection[] {
     { id: '5101', type: 'season', rows: [[episodes, season]] },
     { id: '4001', type: 'playlist', rows: [[inOrder, isCinema ? ['1002', '1014', '1022', '1032', '1019', '1026'] : ['1013', '1003', '1009', '1021', '1034', '1020']]] },
     { id: '4002', type: 'playlist', rows: [[inOrder, isCinema ? ['1020', '1031', '1011', '1036', '1015'] : ['1004', '1014', '1023', '1032', '1002', '1017']]] },
-    ...playlistCards(realm).map(({ id, titles, description }): Collection => ({ id, titles, description, type: 'playlist', rows: [[inOrder, id === '4004' ? longest : ['1008', '1019', '1026']]] })),
+    ...playlistCards(realm).map(({ id, titles, description }): Collection => ({ id, titles, description: { en: description }, type: 'playlist', rows: [[inOrder, id === '4004' ? longest : ['1008', '1019', '1026']]] })),
     ...made,
   ];
 }
@@ -72,8 +77,8 @@ export function collectionBuckets(realm: string): BucketSeed[] {
 /** A page for each collection: its description, then its rows. */
 export function collectionViews(realm: string): (typeof views.$inferInsert)[] {
   const cards = new Map(linkSeed(realm).map((card) => [card.id, card]));
-  return collections(realm).map(({ id, type, rows, titles = cards.get(id)?.titles ?? { en: id }, description = cards.get(id)?.description ?? '' }) => {
-    const words: ViewElementSeed = { kind: 'textBlock', zone: 'header', labelKey: `collection${id}`, words: { en: description } };
+  return collections(realm).map(({ id, type, rows, titles = cards.get(id)?.titles ?? { en: id }, description = { en: cards.get(id)?.description ?? '' } }) => {
+    const words: ViewElementSeed = { kind: 'textBlock', zone: 'header', labelKey: `collection${id}`, words: description };
     const filled = rows.map((_, index): ViewElementSeed => ({ kind: 'bucket', zone: 'list', bucketId: rowId(id, index) }));
     return { realm, type, id, titles, elements: [words, ...filled] };
   });

@@ -7,7 +7,8 @@ import { type SeasonSeed, type SeriesSeed, seriesSeed } from './series-seed.ts';
 /** The short films that episodes play, in turn. */
 const clips = ['clips/one', 'clips/two', 'clips/three', 'clips/four'];
 
-const seasonWords = (number: number): Words => ({ en: `Season ${number}`, es: `Temporada ${number}`, ar: `الموسم ${number}` });
+/** What a season is called. */
+export const seasonWords = (number: number): Words => ({ en: `Season ${number}`, es: `Temporada ${number}`, pt: `Temporada ${number}`, ar: `الموسم ${number}` });
 
 export const episodeIdOf = (seasonId: string, number: number): string => `${seasonId}${String(number).padStart(2, '0')}`;
 
@@ -23,7 +24,7 @@ function episodeRow(realm: string, series: SeriesSeed, season: SeasonSeed, numbe
     access, licences: access === 'LICENCE' ? grantsOf(realm, 'LICENCE') : [], genres: [series.genre], releaseYear: 1996 + season.number, ageRating: 'PG', media: clips[number % clips.length]!,
     extras: {
       seasonId: season.id, seriesId: series.id,
-      episodeInformation: { episodeNumber: number, seasonNumber: season.number, seasonTitle: seasonWords(season.number).en, seriesInformation: { id: series.id, title: series.titles.en } },
+      episodeInformation: { episodeNumber: number, seasonNumber: season.number, seasonTitle: seasonWords(season.number), seriesInformation: { id: series.id, title: series.titles } },
     },
   };
 }

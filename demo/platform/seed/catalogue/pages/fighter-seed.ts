@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Words } from '../../../db/tables/catalogue-tables.ts';
+import { inEveryLanguage } from '../words/every-language.ts';
 import { type BoutRow, bouts, type FighterRow, fighters } from '../../../db/tables/editorial-tables.ts';
 
 const day = 24 * 3_600_000;
@@ -45,7 +46,7 @@ const statsOf = (index: number): FighterRow['stats'] => ({
 function fighterRows(realm: string): FighterRow[] {
   return people.split('\n').map((line, index) => {
     const [id = '', name = '', arabic = '', nickname = '', country = '', weightClass = '', born = '', height = '', reach = ''] = line.split('|');
-    const names: Words = { en: name, ar: arabic };
+    const names: Words = { en: name, es: name, pt: name, ar: arabic };
     return {
       realm, id, names, nicknames: nickname === '' ? null : { en: nickname }, country, weightClass: weightClass as FighterRow['weightClass'],
       bornIn: Number(born), heightCm: Number(height), reachCm: Number(reach), stats: statsOf(index),
@@ -59,7 +60,7 @@ function boutRows(realm: string): BoutRow[] {
     return {
       realm, id: `b${index + 1}`, redId, blueId, outcome: (outcome || null) as BoutRow['outcome'], method: (method || null) as BoutRow['method'],
       round: round === '' ? null : Number(round), seconds: seconds === '' ? null : Number(seconds), weightClass: weightClass as BoutRow['weightClass'],
-      eventNames: { en: event }, happensAfter: Math.round(Number(days) * day), contentId: contentId === '' ? null : contentId,
+      eventNames: { en: event, es: event, pt: event }, happensAfter: Math.round(Number(days) * day), contentId: contentId === '' ? null : contentId,
     };
   });
 }
@@ -67,6 +68,6 @@ function boutRows(realm: string): BoutRow[] {
 /** Ten fighters of every weight, with every way a bout can end. */
 export async function seedFighters(db: Database, realm: string): Promise<void> {
   if (realm === 'cinema') return;
-  await db.insert(fighters).values(fighterRows(realm));
-  await db.insert(bouts).values(boutRows(realm));
+  await db.insert(fighters).values(inEveryLanguage(fighterRows(realm)));
+  await db.insert(bouts).values(inEveryLanguage(boutRows(realm)));
 }

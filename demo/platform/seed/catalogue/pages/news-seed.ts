@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { newsItems, type NewsRow } from '../../../db/tables/editorial-tables.ts';
 import type { Words } from '../../../db/tables/catalogue-tables.ts';
-import { withPortuguese } from '../portuguese-words.ts';
+import { inEveryLanguage } from '../words/every-language.ts';
 
 const hour = 3_600_000;
 
@@ -87,7 +87,7 @@ const cinema: Story[] = [
 export async function seedNews(db: Database, realm: string): Promise<void> {
   const other = realm === 'cinema' ? 'ar' : 'es';
   const words = ([en, second]: [string, string]): Words => ({ en, [other]: second });
-  await db.insert(newsItems).values(withPortuguese((realm === 'cinema' ? cinema : arena).map(({ feedName, id, hours, genre, contentIds, title, lead, paragraphs }): NewsRow => ({
+  await db.insert(newsItems).values(inEveryLanguage((realm === 'cinema' ? cinema : arena).map(({ feedName, id, hours, genre, contentIds, title, lead, paragraphs }): NewsRow => ({
     realm, feedName, id, genre, contentIds, titles: words(title), leads: words(lead), paragraphs: paragraphs.map(words), publishedAfter: hours * hour,
   }))));
 }

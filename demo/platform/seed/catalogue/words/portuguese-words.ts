@@ -1,8 +1,8 @@
-import { portugueseEpisodes } from './collections/portuguese-episodes.ts';
-import { portugueseStories } from './pages/portuguese-stories.ts';
+import { portugueseEpisodes } from '../collections/portuguese-episodes.ts';
+import { portugueseStories } from '../pages/portuguese-stories.ts';
 
 /** Portuguese words of Arena's catalogue, by their English ones. */
-const words: Readonly<Record<string, string>> = {
+export const portugueseWords: Readonly<Record<string, string>> = {
   ...portugueseEpisodes,
   ...portugueseStories,
 
@@ -52,13 +52,3 @@ const words: Readonly<Record<string, string>> = {
   'Arena Season': 'Temporada Arena', 'The whole year at ten months’ price, title fights included.': 'O ano inteiro ao preço de dez meses, combates incluídos.',
   'Fight night: Okoro v Lindqvist II': 'Noite de combate: Okoro contra Lindqvist II', 'The rematch, live and for two days after.': 'A desforra, em direto e nos dois dias seguintes.',
 };
-
-/** Rows with Portuguese beside every English and Spanish text that has it. What a tenant without Spanish says stays as it is. */
-export function withPortuguese<T>(rows: T): T {
-  if (Array.isArray(rows)) return rows.map((row: unknown) => withPortuguese(row)) as T;
-  if (typeof rows !== 'object' || rows === null) return rows;
-  const all = Object.fromEntries(Object.entries(rows).map(([key, value]) => [key, withPortuguese(value)]));
-  const { en, es, pt } = all;
-  const own = typeof en === 'string' && es !== undefined && pt === undefined ? words[en] : undefined;
-  return (own === undefined ? all : { ...all, pt: own }) as T;
-}

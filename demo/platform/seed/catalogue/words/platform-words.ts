@@ -1,0 +1,27 @@
+import type { ItemAccess, Words } from '../../../db/tables/catalogue-tables.ts';
+
+/** What the platform itself calls what a grid can be narrowed by. */
+export const facetNames: Readonly<Record<'genre' | 'access' | 'year', Words>> = {
+  genre: { en: 'Kind', es: 'Tipo', pt: 'Tipo', ar: 'النوع' },
+  access: { en: 'Access', es: 'Acceso', pt: 'Acesso', ar: 'الوصول' },
+  year: { en: 'Year', es: 'Año', pt: 'Ano', ar: 'السنة' },
+};
+
+export const accessNames: Readonly<Record<ItemAccess, Words>> = {
+  FREE: { en: 'Free', es: 'Gratis', pt: 'Grátis', ar: 'مجاني' },
+  SIGN_IN: { en: 'With an account', es: 'Con una cuenta', pt: 'Com uma conta', ar: 'بحساب' },
+  LICENCE: { en: 'With a plan', es: 'Con un plan', pt: 'Com um plano', ar: 'باشتراك' },
+};
+
+/** The orders that a grid can be shown in. */
+export const sortNames: readonly { id: string; words: Words }[] = [
+  { id: 'relevance', words: { en: 'Our order', es: 'Nuestro orden', pt: 'A nossa ordem', ar: 'ترتيبنا' } },
+  { id: 'title', words: { en: 'Title', es: 'Título', pt: 'Título', ar: 'العنوان' } },
+  { id: 'year', words: { en: 'Year', es: 'Año', pt: 'Ano', ar: 'السنة' } },
+];
+
+/** The row under a title. */
+export const likeRowNames: Words = { en: 'More like this', es: 'Más como este', pt: 'Mais como este', ar: 'المزيد من هذا النوع' };
+
+/** What an event's recording adds to its title. */
+export const recordingNames: Words = { en: 'the recording', es: 'la grabación', pt: 'a gravação', ar: 'التسجيل' };
