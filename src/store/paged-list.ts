@@ -56,20 +56,19 @@ export function createPagedList<T extends { id: string }>(read: (lastSeen?: stri
   const growth = signal<'idle' | 'loading' | 'failed'>('idle');
   const reloads = latest();
   const growths = latest();
-  const count = () => itemsOf(run.peek())?.length ?? 0;
+  const show = (state: Loadable<Run<T>>) => batch(() => ((run.value = state), (growth.value = 'idle')));
 
   async function reload(page?: Page<T>): Promise<void> {
     const mine = reloads.begin();
     if (run.peek().status !== 'ready') run.value = { status: 'loading' };
     try {
       let next = joined(emptyRun, page ?? (await read()));
-      while (!mine.aborted && next.more && next.items.length < Math.max(1, count())) next = joined(next, await read(next.lastSeen));
+      while (!mine.aborted && next.more && next.items.length < countOf(run.peek())) next = joined(next, await read(next.lastSeen));
       if (mine.aborted) return;
       growths.end();
       batch(() => {
         onReloaded?.(next.items, !next.more);
-        run.value = { status: 'ready', value: next };
-        growth.value = 'idle';
+        show({ status: 'ready', value: next });
       });
     } catch (failure) {
       if (!mine.aborted && run.peek().status !== 'ready') run.value = { status: 'failed', failure: asApiError(failure) };
@@ -85,7 +84,7 @@ export function createPagedList<T extends { id: string }>(read: (lastSeen?: stri
       let next = before.value;
       do next = joined(next, await read(next.lastSeen));
       while (!mine.aborted && next.more && next.items.length === before.value.items.length);
-      if (!mine.aborted) batch(() => ((run.value = { status: 'ready', value: next }), (growth.value = 'idle')));
+      if (!mine.aborted) show({ status: 'ready', value: next });
     } catch {
       if (!mine.aborted) growth.value = 'failed';
     }
@@ -102,7 +101,7 @@ export function createPagedList<T extends { id: string }>(read: (lastSeen?: stri
     loadMore,
     clear() {
       dispose();
-      batch(() => ((run.value = { status: 'idle' }), (growth.value = 'idle')));
+      show({ status: 'idle' });
     },
     dispose,
   };
@@ -117,8 +116,9 @@ function joined<T extends { id: string }>(before: Run<T>, { items, paging }: Pag
   return { items: [...before.items, ...fresh], lastSeen: paging.lastSeen, more: paging.moreDataAvailable && moved };
 }
 
-function itemsOf<T>(run: Loadable<Run<T>>): T[] | undefined {
-  return run.status === 'ready' ? run.value.items : undefined;
+/** How many are shown, one at least. */
+function countOf<T>(run: Loadable<Run<T>>): number {
+  return (run.status === 'ready' && run.value.items.length) || 1;
 }
 
 function moreOf<T>(run: Loadable<Run<T>>, growth: 'idle' | 'loading' | 'failed'): MoreState {

@@ -6,8 +6,10 @@ import { contentGrid } from '../../../src/contracts/catalogue/content-grid.ts';
 import { answerGrid } from './content-grids.ts';
 import { answerBucket } from './compose-view.ts';
 import { type ComposedElement, composeElements } from './composed/compose-elements.ts';
+import { guardSection } from './composed/guard-section.ts';
 import { elementContracts } from './composed/element-contracts.ts';
 import { wishesFor } from './composed/grid-wishes.ts';
+import { hidesGeoblocked } from './shown-here.ts';
 import { views } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
@@ -48,9 +50,12 @@ export const catalogueRoutes = [
   }),
   defineRoute({
     name: 'readBucket', method: 'GET', path: '/api/v1/bucket/:bucketId', auth: 'guest', output: bucket,
-    input: z.object({ bucketId: z.string(), resultPerPage, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.string()) }),
-    sharedBy: ({ bucketId, resultPerPage: size, lastSeen, displayGeoblocked }) => [bucketId, size, lastSeen, displayGeoblocked === 'false'],
-    answer: ({ bucketId, displayGeoblocked, resultPerPage: rpp, lastSeen }, caller) => answerBucket(caller, bucketId, { rpp, lastSeen }, displayGeoblocked === 'false'),
+    input: z.object({ bucketId: z.string(), resultPerPage, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.enum(['true', 'false'])) }),
+    sharedBy: ({ bucketId, resultPerPage: size, lastSeen, section, displayGeoblocked }) => [bucketId, size, lastSeen, section, displayGeoblocked],
+    answer: async ({ bucketId, section, displayGeoblocked, resultPerPage: rpp, lastSeen }, caller) => {
+      if (section !== undefined) await guardSection(caller, section, bucketId);
+      return answerBucket(caller, bucketId, { rpp, lastSeen }, displayGeoblocked === undefined ? hidesGeoblocked(caller) : displayGeoblocked === 'false');
+    },
   }),
   defineRoute({
     name: 'readContentGrid', method: 'GET', path: '/api/v1/view/content-grid', auth: 'guest', output: contentGrid,

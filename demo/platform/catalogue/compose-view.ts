@@ -8,6 +8,7 @@ import type { BucketRow } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { presentItems, type WireItem, textIn } from './present-items.ts';
 import { withRecordings } from './recordings.ts';
+import { pageShownHere } from './shown-here.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 type WireBucket = z.input<typeof bucket>;
@@ -44,12 +45,17 @@ export async function presentedById(caller: Caller, ids: string[]): Promise<Map<
   return new Map(rows.flatMap(([id], at): [string, WireItem][] => (items[at] ? [[id, items[at]]] : [])));
 }
 
-/** One row, from its beginning or after `lastSeen`. @throws PlatformError 404 `bucket-not-found` */
+/**
+ * One row, from its beginning or after `lastSeen`.
+ *
+ * @param hidesGeoblocked whether what may not be watched here is left out
+ * @throws PlatformError 404 `bucket-not-found`
+ */
 export async function answerBucket(caller: Caller, bucketId: string, wish: PageRequest, hidesGeoblocked: boolean): Promise<WireBucket> {
   const like = likeRow(caller.realm.realm, bucketId);
   const row = like ?? (await bucketsOf(caller, [bucketId])).get(bucketId);
   if (!row) throw new PlatformError(404, 'bucket-not-found', 'No such row.');
-  const page = await (like ? likePage(caller, bucketId, wish) : bucketPage(caller, row, wish));
-  const answer = presentBucket(row, page, await presentedById(caller, page.ids), caller);
-  return hidesGeoblocked ? { ...answer, contentList: answer.contentList.filter((item) => item.accessLevel !== 'GEOBLOCKED') } : answer;
+  const read = (part: PageRequest) => (like ? likePage(caller, bucketId, part) : bucketPage(caller, row, part));
+  const page = await (hidesGeoblocked ? pageShownHere(caller, read, wish) : read(wish));
+  return presentBucket(row, page, await presentedById(caller, page.ids), caller);
 }

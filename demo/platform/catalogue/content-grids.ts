@@ -5,7 +5,9 @@ import { pageOf } from './collections/read-collection.ts';
 import { answerBucket } from './compose-view.ts';
 import { gridItems, type GridWishes, wishedItems, wishesFor } from './composed/grid-wishes.ts';
 import { gridBucketId } from './grid-bucket-id.ts';
+import { isGeoblocked } from '../playback/is-geoblocked.ts';
 import { presentItems } from './present-items.ts';
+import { hidesGeoblocked } from './shown-here.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 
@@ -14,12 +16,15 @@ export async function answerGrid(caller: Caller, gridViewConfigId: string, { rpp
   const id = gridBucketId(gridViewConfigId);
   const row = (await bucketsOf(caller, [id])).get(id);
   if (!row) throw new PlatformError(404, 'grid-not-found', 'No such grid.');
-  const { name, contentList, paging } = await answerBucket(caller, id, wishesFor(wishes) ? { rpp: 1 } : { rpp, lastSeen }, false);
+  const { name, contentList, paging } = await answerBucket(caller, id, wishesFor(wishes) ? { rpp: 1 } : { rpp, lastSeen }, hidesGeoblocked(caller));
   const shown = wishesFor(wishes) ? await wishedPage(caller, id, { rpp, lastSeen, ...wishes }) : { contentList, paging };
   return { gridViewConfigId, title: name, display: row.rowTypeData?.displayPosters ? 'posters' : row.type === 'VOD_PLAYLIST' ? 'playlist' : row.type === 'SECTION_LINK' ? 'section' : 'default', ...shown };
 }
 
 async function wishedPage(caller: Caller, bucketId: string, { rpp, lastSeen, ...wishes }: PageRequest & GridWishes): Promise<Pick<z.input<typeof contentGrid>, 'contentList' | 'paging'>> {
-  const { shown, paging } = pageOf(wishedItems(await gridItems(caller, bucketId), wishes, caller.locale), ({ id }) => id, { rpp, lastSeen });
+  const rows = await gridItems(caller, bucketId);
+  const place = await caller.place();
+  const here = hidesGeoblocked(caller) ? rows.filter((row) => !isGeoblocked(row, place)) : rows;
+  const { shown, paging } = pageOf(wishedItems(here, wishes, caller.locale), ({ id }) => id, { rpp, lastSeen });
   return { contentList: await presentItems(shown, caller), paging };
 }

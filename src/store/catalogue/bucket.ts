@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readBucket } from '../../api/calls/catalogue.ts';
 import type { Bucket, BucketFacts } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
 import type { ChangeSubject } from '../../contracts/wire/changed.ts';
 import { followViewer } from '../follow-viewer.ts';
 import type { Loadable } from '../loadable.ts';
@@ -29,6 +30,9 @@ export interface RowTraits {
   refreshOn: readonly ChangeSubject[];
 }
 
+/** Whether rows hold what may not be watched where the viewer is; the platform decides where it is absent. No part of the first answer's schema: it travels with every row. */
+type CardFlags = RealmSettings['flags'] & { displayGeoblocked?: boolean };
+
 export interface BucketOptions {
   /** What came with a page already. */
   initial?: Bucket;
@@ -44,14 +48,15 @@ export interface BucketOptions {
  * A row that came with a page goes on from there and leaves changes to the page. A row of its own follows the viewer and what its
  * type depends on.
  *
- * @source spec 1 §4.6; chosen: titles that are not shown in the viewer's country are asked for, since their cards say so
+ * @source spec 1 §4.6; chosen: titles that are not shown in the viewer's country are asked for unless the tenant hides them, since their cards say so
  */
 export function createBucket(context: StoreContext, bucketId: string, { initial, section, traitsOf }: BucketOptions): BucketRow {
   const facts = signal<Bucket | undefined>(initial);
+  const flags: CardFlags = context.settings.flags;
   const traits = () => traitsOf(facts.peek());
   const list = createPagedList<ContentItem>(async (lastSeen) => {
     const { pageSize: resultPerPage } = traits();
-    const bucket = await context.client.call(readBucket, { bucketId, section, resultPerPage, lastSeen, displayGeoblocked: true });
+    const bucket = await context.client.call(readBucket, { bucketId, section, resultPerPage, lastSeen, displayGeoblocked: flags.displayGeoblocked });
     facts.value = bucket;
     return pageOf(bucket);
   }, { first: initial && pageOf(initial) });
@@ -68,20 +73,17 @@ export function createBucket(context: StoreContext, bucketId: string, { initial,
   ];
 
   return {
+    ...list,
     facts,
-    items: list.items,
-    more: list.more,
     async load() {
       const { status } = list.items.peek();
       if (status === 'idle' || status === 'failed') await list.reload();
     },
     renew(bucket) {
       if (bucket === given) return;
-      given = bucket;
-      facts.value = bucket;
+      facts.value = given = bucket;
       void list.reload(pageOf(bucket));
     },
-    loadMore: list.loadMore,
     dispose() {
       stops.forEach((stop) => stop());
       list.dispose();

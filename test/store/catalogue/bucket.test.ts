@@ -4,6 +4,7 @@ import type { StoreContext } from '../../../src/store/store-context.ts';
 import { createBucket, type BucketRow, type RowTraits } from '../../../src/store/catalogue/bucket.ts';
 import { fakeContext, guest, member, refusal } from '../../support/fake-context.ts';
 import { itemsOf } from '../../support/items.ts';
+import { testSettings } from '../../support/test-settings.ts';
 import { refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 /** A bucket of some films, ten at a time. */
@@ -30,7 +31,13 @@ describe('a row', () => {
     expect([titlesOf(row), context.calls.length]).toEqual(['idle', 0]);
     await row.load();
     expect([titlesOf(row), row.more.value, row.facts.value?.name]).toEqual([10, 'available', 'Films']);
-    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', resultPerPage: 10, displayGeoblocked: true }]);
+    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', resultPerPage: 10 }]);
+  });
+
+  it.each([true, false, undefined])('asks for what may not be watched here as the tenant wants it: %s', async (displayGeoblocked) => {
+    const context = fakeContext({ answers: { readBucket: films(25) }, settings: { flags: { ...testSettings.flags, displayGeoblocked } as typeof testSettings.flags } });
+    await createRow(context, 'b').load();
+    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', resultPerPage: 10, displayGeoblocked }]);
   });
 
   it('goes on where it was, by the mark the platform gave', async () => {
@@ -103,7 +110,7 @@ describe('a row', () => {
     const context = fakeContext({ answers: { readBucket: films(40) } });
     const row = createBucket(context, 'b', { initial: films(40, { type: 'EPG' })({}) as never, section: 'home', traitsOf });
     await row.loadMore();
-    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', section: 'home', resultPerPage: 25, lastSeen: '10', displayGeoblocked: true }]);
+    expect(context.inputsOf('readBucket')).toEqual([{ bucketId: 'b', section: 'home', resultPerPage: 25, lastSeen: '10' }]);
   });
 });
 

@@ -5,6 +5,7 @@ import { type BucketPage, bucketPage, bucketsOf, itemsOf, type PageRequest } fro
 import { seasonsOf, wireSeason } from '../collections/read-collection.ts';
 import { presentBucket, presentedById } from '../compose-view.ts';
 import { answerGrid } from '../content-grids.ts';
+import { hidesGeoblocked, pageShownHere } from '../shown-here.ts';
 import { textIn, type WireItem } from '../present-items.ts';
 import { filtersOf } from './filters-of.ts';
 
@@ -28,7 +29,8 @@ interface FilledRow { row: BucketRow; page: BucketPage }
 /** What a page's elements are made of. */
 interface Material { caller: Caller; rows: Map<string, FilledRow>; items: Map<string, WireItem> }
 
-const flat = (seeds: readonly ViewElementSeed[]): ViewElementSeed[] => seeds.flatMap((seed) => (seed.kind === 'tabs' ? [seed, ...seed.tabs.flatMap((tab) => flat(tab.elements))] : [seed]));
+/** The elements of a page, with those inside its tabs. */
+export const flat = (seeds: readonly ViewElementSeed[]): ViewElementSeed[] => seeds.flatMap((seed) => (seed.kind === 'tabs' ? [seed, ...seed.tabs.flatMap((tab) => flat(tab.elements))] : [seed]));
 
 function itemIdsOf(seed: ViewElementSeed): string[] {
   const ofButtons = (buttons: readonly ButtonSeed[] = []) => buttons.flatMap(({ item }) => (item === undefined ? [] : [item]));
@@ -37,9 +39,14 @@ function itemIdsOf(seed: ViewElementSeed): string[] {
   return seed.kind === 'series' ? [seed.seriesId] : [];
 }
 
+function firstPageOf(caller: Caller, row: BucketRow): Promise<BucketPage> {
+  const read = (wish: PageRequest) => bucketPage(caller, row, wish);
+  return hidesGeoblocked(caller) ? pageShownHere(caller, read, firstPage) : read(firstPage);
+}
+
 async function filledRows(caller: Caller, bucketIds: string[]): Promise<Map<string, FilledRow>> {
   const rows = await bucketsOf(caller, bucketIds);
-  const filled = await Promise.all([...rows.values()].map(async (row) => ({ row, page: await bucketPage(caller, row, firstPage) })));
+  const filled = await Promise.all([...rows.values()].map(async (row) => ({ row, page: await firstPageOf(caller, row) })));
   return new Map(filled.map((entry) => [entry.row.id, entry]));
 }
 
@@ -48,7 +55,8 @@ export async function composeElements(caller: Caller, seeds: ViewElementSeed[]):
   const all = flat(seeds);
   const rows = await filledRows(caller, all.flatMap((seed) => (seed.kind === 'bucket' ? [seed.bucketId] : [])));
   const items = await presentedById(caller, [...all.flatMap(itemIdsOf), ...[...rows.values()].flatMap((entry) => entry.page.ids)]);
-  return composed(seeds, { caller, rows, items });
+  const shown = hidesGeoblocked(caller) ? new Map([...items].filter(([, { accessLevel }]) => accessLevel !== 'GEOBLOCKED')) : items;
+  return composed(seeds, { caller, rows, items: shown });
 }
 
 const composed = async (seeds: readonly ViewElementSeed[], material: Material): Promise<ComposedElement[]> => {
@@ -67,7 +75,10 @@ async function bodyOf(seed: ViewElementSeed, material: Material): Promise<Body |
   const words = (text: Words) => ({ text: textIn(text, caller.locale) });
   const buttons = (all: readonly ButtonSeed[]) => Promise.all(all.map((button) => buttonOf(button, material)));
   switch (seed.kind) {
-    case 'hero': return { attributes: { items: seed.items.flatMap((id) => items.get(id) ?? []), ...(seed.buttons ? { buttons: await buttons(seed.buttons) } : {}) } };
+    case 'hero': {
+      const shown = seed.items.flatMap((id) => items.get(id) ?? []);
+      return shown.length > 0 ? { attributes: { items: shown, ...(seed.buttons ? { buttons: await buttons(seed.buttons) } : {}) } } : undefined;
+    }
     case 'textBlock': return { attributes: { ...(seed.labelKey === undefined ? {} : { labelKey: seed.labelKey }), ...words(seed.words) } };
     case 'search': return { attributes: words(seed.words) };
     case 'filterList': return { attributes: await filtersOf(caller, seed) };

@@ -27,9 +27,9 @@ const registeredOriginsOf = (realm: string): RealmSettings['registeredOrigins'] 
   { origin: `http://${realm}.localhost:{port}`, grants },
 ];
 
-const flags: RealmSettings['flags'] = {
+const flags: RealmSettings['flags'] & { displayGeoblocked: boolean } = {
   watchlists: true, socialSharing: true, interstitialPage: false, seriesInterstitial: false,
-  enhancedMetadata: false, programmePlayback: true, selfRegistration: false, bareBridgeRequests: false, sandboxPayments: true,
+  enhancedMetadata: false, programmePlayback: true, selfRegistration: false, bareBridgeRequests: false, displayGeoblocked: true, sandboxPayments: true,
 };
 
 const english = { locale: 'en', name: 'English', direction: 'ltr' } as const;
@@ -87,8 +87,10 @@ const debug = siteOf('debug', { name: 'Debug', countryCode: 'DEBUG', flags: fram
 /** Spanish paths, and Spanish first. */
 const spain = siteOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es' });
 
-/** Portuguese paths, and Portuguese first. */
-const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', timeZone: 'Europe/Lisbon' });
+const portugueseFlags: typeof flags = { ...flags, displayGeoblocked: false };
+
+/** Portuguese paths, Portuguese first, and no card of what may not be watched there. */
+const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', timeZone: 'Europe/Lisbon', flags: portugueseFlags });
 
 /** The sites that show Arena's catalogue. */
 export const arenaVariants: readonly string[] = [debug, spain, portugal].map(({ realm }) => realm);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { openTestPlatform, type TestPlatform, type TestRealm } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => { platform = await openTestPlatform(); });
@@ -16,6 +16,14 @@ describe('rows and pages', () => {
     expect(await platform.ask({ token, path: '/api/v1/bucket/featured?resultPerPage=0' })).toMatchObject({ status: 400, body: { details: { field: 'resultPerPage' } } });
   });
 
+  test.each([
+    ['the page that it is on', 'featured', 'home', 200], ['another page', 'featured', 'films', 400], ['no page of the tenant', 'featured', 'nope', 400],
+    ['a page, for a row of no page', 'like-1001', 'home', 400], ['no page', 'like-1001', undefined, 200],
+  ])('a row is asked for on %s', async (_place, bucketId, section, status) => {
+    const reply = await platform.ask({ token: await member(), path: `/api/v1/bucket/${bucketId}${section === undefined ? '' : `?section=${section}`}` });
+    expect([reply.status, (reply.body as { code?: string }).code]).toEqual([status, status === 400 ? 'bucket-not-in-section' : undefined]);
+  });
+
   test('speak the viewer’s language where the tenant has it', async () => {
     const token = await member();
     const titleIn = async (language: string) => ((await platform.ask({ token, path: '/api/v1/view?type=home&id=home', headers: { 'accept-language': language } })).body as { title: string }).title;
@@ -27,6 +35,44 @@ describe('rows and pages', () => {
       .elements.map((element) => element.attributes.type);
     expect(await rowsFor((await platform.signIn('cinema', 'resume')).authorisationToken)).toContain('CONTINUE_WATCHING');
     expect(await rowsFor((await platform.guest('cinema')).authorisationToken)).not.toContain('CONTINUE_WATCHING');
+  });
+
+  describe('titles that are not shown in the viewer’s country', () => {
+    interface Row { contentList: { id: string; accessLevel: string }[]; paging: { moreDataAvailable: boolean; lastSeen?: string } }
+    type Query = Record<string, string>;
+    const page = async (realm: TestRealm, bucketId: string, query: Query, token: string) =>
+      (await platform.ask({ realm, token, path: `/api/v1/bucket/${bucketId}?${new URLSearchParams(query).toString()}` })).body as Row;
+
+    /** Every page of a row, as its reader goes on. */
+    async function pagesOf(realm: TestRealm, bucketId: string, query: Query): Promise<Row[]> {
+      const { authorisationToken: token } = await platform.guest(realm);
+      const pages = [await page(realm, bucketId, query, token)];
+      for (let last = pages[0]; last?.paging.moreDataAvailable && last.paging.lastSeen; last = pages.at(-1)) pages.push(await page(realm, bucketId, { ...query, lastSeen: last.paging.lastSeen }, token));
+      return pages;
+    }
+    const levelsOf = (pages: Row[]) => new Set(pages.flatMap(({ contentList }) => contentList.map(({ accessLevel }) => accessLevel)));
+    const shelf = 'grid-all';
+
+    test.each([
+      ['cinema', {}, true], ['cinema', { displayGeoblocked: 'true' }, true], ['cinema', { displayGeoblocked: 'false' }, false],
+      ['arena-pt', {}, false], ['arena-pt', { displayGeoblocked: 'true' }, true],
+    ] as const)('%s, asked with %o, has them in a row: %s', async (realm, query, shown) => {
+      expect(levelsOf(await pagesOf(realm, shelf, { ...query, resultPerPage: '100' })).has('GEOBLOCKED')).toBe(shown);
+    });
+
+    test('leave no page short or empty, and none out that may be watched', async () => {
+      const whole = await pagesOf('cinema', shelf, { resultPerPage: '100' });
+      const shown = whole.flatMap(({ contentList }) => contentList).filter(({ accessLevel }) => accessLevel !== 'GEOBLOCKED').map(({ id }) => id);
+      const pages = await pagesOf('cinema', shelf, { displayGeoblocked: 'false', resultPerPage: '1' });
+      expect(pages.map(({ contentList }) => contentList.length)).toEqual(shown.map(() => 1));
+      expect(pages.flatMap(({ contentList }) => contentList.map(({ id }) => id))).toEqual(shown);
+    });
+
+    test.each([['arena', true], ['arena-pt', false]] as const)('%s has them on its pages: %s', async (realm, shown) => {
+      const { authorisationToken: token } = await platform.guest(realm);
+      const pages = await Promise.all(['type=home&id=home', 'type=section&id=highlights', 'type=section&id=browse'].map(async (which) => (await platform.ask({ realm, token, path: `/api/v1/view?${which}` })).body));
+      expect(JSON.stringify(pages).includes('"GEOBLOCKED"')).toBe(shown);
+    });
   });
 
   test.each(['arena', 'cinema'] as const)('%s has sixty titles and more of at least ten kinds', async (realm) => {
