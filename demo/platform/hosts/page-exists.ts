@@ -17,7 +17,7 @@ export type AskedQuery = Readonly<Record<string, unknown>>;
 export const gridIn = ({ gridviewconfigid: id }: AskedQuery): string => (typeof id === 'string' ? id : '');
 
 /** What an address names: a composed page, a title, or nothing that could be missing. */
-function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'collection' | 'grid' | 'news' | 'fighter' | 'framed'; type: string; id: string } | undefined {
+function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'angles' | 'collection' | 'grid' | 'news' | 'fighter' | 'framed'; type: string; id: string } | undefined {
   switch (match.name) {
     case 'grid': return { kind: 'grid', type: 'grid', id: gridIn(query) };
     case 'section': return { kind: 'view', type: 'section', id: match.params.id };
@@ -29,6 +29,7 @@ function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' 
     case 'season': return { kind: 'collection', type: 'season', id: match.params.seasonId };
     case 'playlist': return { kind: 'collection', type: 'playlist', id: match.params.playlistId };
     case 'interstitial': return { kind: 'title', type: 'vod', id: match.params.eventId };
+    case 'multi-video': return { kind: 'angles', type: 'live', id: match.params.eventId };
     case 'watch-together': return { kind: 'title', type: 'live', id: match.params.eventId };
     case 'vod': case 'live': return { kind: 'title', type: match.name, id: match.params.eventId };
     default: return undefined;
@@ -43,9 +44,10 @@ async function isThere(db: Database, realm: string, { kind, type, id }: Named): 
   if (kind === 'framed') return (await db.select({ id: framedPages.id }).from(framedPages).where(and(eq(framedPages.realm, realm), eq(framedPages.kind, type as 'EXTERNAL'), eq(framedPages.id, id)))).length > 0;
   if (kind === 'fighter') return (await db.select({ id: fighters.id }).from(fighters).where(and(eq(fighters.realm, realm), eq(fighters.id, id)))).length > 0;
   if (kind === 'collection') return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), inArray(contentItems.type, collectionTypes[type as keyof typeof collectionTypes])))).length > 0;
-  const { liveChannel, media } = contentItems;
+  const { liveChannel, media, extras } = contentItems;
   const plays = and(isNotNull(media), type === 'live' ? isNotNull(liveChannel) : isNull(liveChannel));
-  return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), plays))).length > 0;
+  const found = await db.select({ extras }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), plays));
+  return found.some((row) => kind !== 'angles' || row.extras.playback?.angles !== undefined);
 }
 
 /** Whether a report is out: the clock decides, so the answer is not kept. */

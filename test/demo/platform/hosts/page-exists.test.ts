@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DatabaseUnreachable } from '../../../../demo/platform/db/is-database-down.ts';
 import { pageExists } from '../../../../demo/platform/hosts/page-exists.ts';
 import { matchPath } from '../../../../src/routing/match-path.ts';
+import { defaultPaths } from '../../../../src/routing/path-sets/default.ts';
 import { pathSetOf } from '../../../../src/routing/path-sets/path-set-of.ts';
 import { pathsOf } from '../../../../src/routing/path-sets/path-set.ts';
 import type { RouteName } from '../../../../src/routing/route-names.ts';
@@ -45,7 +46,7 @@ test.each([
   expect([answer.status, answer.headers['location']]).toEqual(own ? [308, own] : [200, undefined]);
 });
 
-const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', interstitial: '1001', series: '5001', season: '5101', playlist: '4001', fighters: 'okoro', 'external-page': 'shop', plugin: 'quiz' };
+const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', 'multi-video': '2011', interstitial: '1001', series: '5001', season: '5101', playlist: '4001', fighters: 'okoro', 'external-page': 'shop', plugin: 'quiz' };
 
 test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug', 'DEBUG']] as const)('every route of the table is a page of %s, and only built ones are to be found by search', async (realm, code) => {
   const set = pathSetOf(code);
@@ -61,6 +62,19 @@ test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug
     }
   }
 }, 60_000);
+
+const namesSomething = Object.entries(defaultPaths).flatMap(([name, paths]) => [paths].flat().filter((path) => path.includes('{') && hasPage(name as RouteName)));
+
+test.each(namesSomething)('%s with an id that nobody knows answers 404', async (template) => {
+  expect((await open(template.replace(/\{\w+\??\}/, 'nope').replace(/\/\{\w+\?\}/g, '').replace(/\{\w+\}/g, 'nope'))).status).toBe(404);
+});
+
+test.each([
+  ['an event of one angle', '/multi-video/2001'], ['a film', '/multi-video/1001'], ['a channel', '/video/2001'], ['a film, watched together', '/live/1001/watch-together'],
+  ['a series', '/season/5001'], ['a season', '/series/5101'], ['a playlist', '/series/4001'], ['a film', '/playlist/1001'], ['a channel', '/interstitial/2001'],
+])('%s is not at %s', async (_kind, path) => {
+  expect((await open(path)).status).toBe(404);
+});
 
 test('what is no route, or names nothing, is not to be found by search', async () => {
   expect((await open('/nowhere')).headers['x-robots-tag']).toBe('noindex');
