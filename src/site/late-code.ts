@@ -47,6 +47,7 @@ export async function lateCode<T>(load: () => Promise<T>, reload = () => locatio
     return await load();
   } catch (failure) {
     isMissing = true;
+    told.add(failure);
     if (await isDeployedAnew() && mayReload()) {
       reload();
       return await new Promise<never>(() => undefined);
@@ -54,6 +55,18 @@ export async function lateCode<T>(load: () => Promise<T>, reload = () => locatio
     throw failure;
   }
 }
+
+/** Code of a part, which leaves its place empty where it does not come: a new version of the site is opened for it too, once. */
+export function onLostCode(failure: unknown, reload?: () => void): void {
+  if (!isLostCode(failure) || told.has(failure)) return;
+  lateCode(() => Promise.reject(failure), reload).catch(() => undefined);
+}
+
+/** Failures that were looked into already. */
+const told = new Set<unknown>();
+
+/** In the words of Chromium, Firefox and Safari. */
+const isLostCode = (failure: unknown): failure is TypeError => failure instanceof TypeError && /dynamically imported module|importing a module script/i.test(failure.message);
 
 async function isDeployedAnew(): Promise<boolean> {
   const shown = [...document.querySelectorAll('link[rel="modulepreload"]:not([data-page])')].map((link) => link.getAttribute('href') ?? '');

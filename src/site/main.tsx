@@ -14,6 +14,7 @@ import { chosenLanguage, followLanguage } from './language.ts';
 import { createMenu } from '../store/realm/menu.ts';
 import { menuTarget, onMenuTarget } from './shell/menu/menu-target.ts';
 import { followPageHead } from './head/follow-page-head.ts';
+import { onLostCode } from './late-code.ts';
 import { pagesOfRoutes } from './pages-of-routes.ts';
 import { Site } from './site.tsx';
 import { createSiteNavigator, takeOwnAddress, type SiteNavigator } from './navigator/site-navigator.ts';
@@ -37,13 +38,18 @@ async function start(root: HTMLElement): Promise<void> {
   followPageHead(navigator.location, runtime.store.labels, writtenLocale);
   const menu = createMenu(runtime.store.context, runtime.init, menuTargetPlatform);
   onMenuTarget((target) => void menu.follow(target));
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <RuntimeContext value={{ store: runtime.store, navigator }}>
       <Site runtime={runtime} navigator={navigator} menu={menu} />
     </RuntimeContext>,
   );
   if (parent !== window) letHostPageSteer(runtime, navigator);
   else whenIdle(() => void import('./offline/keep-offline-page.ts').then(({ keepOfflinePage }) => keepOfflinePage(), () => undefined));
+}
+
+function onCaughtError(failure: unknown): void {
+  console.error(failure);
+  onLostCode(failure);
 }
 
 /** chosen: what the document asked for is here by then; the shell waits for nothing else */

@@ -23,20 +23,21 @@ export function Site({ runtime, navigator, menu }: { runtime: Runtime; navigator
   const route = match && hasPage(match.name) ? pagesOfRoutes[match.name] : undefined;
   const coming = match && !route ? comingPageOf(match) : undefined;
   const titleKey = route ? route.titleKey : coming?.titleKey ?? 'pageNotFound';
-  const [pageTitle, setPageTitle] = useState<{ key: string; title: string }>();
-  const title = pageTitle?.key === location.key ? pageTitle.title : titleKey && label(titleKey);
+  const [pageTitle, setPageTitle] = useState<{ page: string; title: string }>();
+  const pageName = `${match?.name ?? ''} ${JSON.stringify(match?.params)}`;
+  const title = pageTitle?.page === pageName ? pageTitle.title : titleKey && label(titleKey);
   useEffect(() => {
     document.title = title ? `${title} · ${runtime.settings.name}` : runtime.settings.name;
   }, [title, runtime]);
   const Page = route?.page;
   // The watch page shows one title after the other, so that its player lasts.
-  const pageKey = Page && Page === pagesOfRoutes.vod.page ? `watch ${locale}` : `${match?.name ?? ''} ${JSON.stringify(match?.params)} ${locale}`;
+  const pageKey = Page && Page === pagesOfRoutes.vod.page ? `watch ${locale}` : `${pageName} ${locale}`;
   return (
     <Shell runtime={runtime} navigator={navigator} menu={menu} location={location} title={title || undefined}>
       <ErrorBoundary key={pageKey} fallback={(again) => <BrokenPage place={location.key} onRetry={again} />}>
         <Suspense fallback={<PageSkeleton route={match?.name} />}>
           {Page
-            ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => setPageTitle(next ? { key: location.key, title: next } : undefined)} />
+            ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => setPageTitle(next ? { page: pageName, title: next } : undefined)} />
             : coming ? <ComingPage coming={coming} /> : <NotFoundPage />}
         </Suspense>
       </ErrorBoundary>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createElement } from 'react';
-import { isCodeMissing, lateCode, lazy } from '../../src/site/late-code.ts';
+import { isCodeMissing, lateCode, lazy, onLostCode } from '../../src/site/late-code.ts';
 import { fakeSite } from '../support/fake-site.tsx';
 import { render, screen } from '../support/render.tsx';
 
@@ -53,4 +53,18 @@ it('a page whose code was fetched before is drawn at once, and its code is asked
   render(createElement(Page, fakeSite('/home').props));
   expect(screen.getByText('Here')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a part whose code is gone opens the new version of the site too; any other failure does not, nor one that was looked into', async () => {
+  answer(documentWith('/site/main.js', '/site/chunks/core-new.js'));
+  const reload = vi.fn();
+  onLostCode(new Error('A component broke'), reload);
+  onLostCode(new TypeError('x is undefined'), reload);
+  const known = new TypeError('Importing a module script failed.');
+  sessionStorage.setItem('footlight.reloaded-at', String(Date.now()));
+  await lateCode(() => Promise.reject(known), reload).catch(() => undefined);
+  sessionStorage.clear();
+  onLostCode(known, reload);
+  onLostCode(new TypeError('error loading dynamically imported module: /site/chunks/heart.js'), reload);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

@@ -15,7 +15,7 @@ export function locationAt(address: string): SiteLocation {
 export function fakeSite(address: string, options: FakeRuntimeOptions = {}) {
   const runtime = fakeRuntime({ locale: 'en', ...options });
   const location = locationAt(address);
-  const navigator = { ...runtime.scope.navigator, location: signal(location), visit: vi.fn(), rewrite: vi.fn(), back: vi.fn() };
+  const navigator = { ...runtime.scope.navigator, location: signal(location), visit: vi.fn(), rewrite: vi.fn(), leaveFragment: vi.fn(), back: vi.fn() };
   const session = { signIn: vi.fn(), signOut: vi.fn(async () => undefined) };
   const { store } = runtime.scope;
   const setTitle = vi.fn();

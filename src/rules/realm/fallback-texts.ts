@@ -4,6 +4,7 @@ import { pageTexts } from './page-texts.ts';
 import { houseTexts } from './house-texts.ts';
 import { playerTexts } from './player-texts.ts';
 import { startTexts } from './start-texts.ts';
+import { chromeTexts } from './texts/chrome-texts.ts';
 import { togetherTexts } from './texts/together-texts.ts';
 import { viewTexts } from './texts/view-texts.ts';
 
@@ -21,6 +22,7 @@ export const fallbackTexts = {
   ...comingTexts,
   ...pageTexts,
   ...houseTexts,
+  ...chromeTexts,
   ...viewTexts,
   ...togetherTexts,
   anErrorOccured: 'An error occurred',

@@ -20,7 +20,7 @@ export interface SiteLocation {
   /** With its `#`; empty without one. @source spec 3 §2 "A hash search opens search" */
   hash: string;
   state: NavigationState;
-  /** One per entry of the history. */
+  /** One per page of the history: what a fragment opens over a page has the key of that page. */
   key: string;
 }
 
@@ -31,6 +31,8 @@ export interface SiteNavigator extends Navigator {
   visit(address: string, how?: { replace?: boolean; state?: NavigationState }): void;
   /** Says in the address what the viewer chose on this page. The page stays, and the way back passes it by. */
   rewrite(query: Record<string, string>): void;
+  /** Takes the fragment out of the address: what it opened over this page is closed, and the page stays as it is. */
+  leaveFragment(): void;
   /** The page before; without one where the viewer came from, or home. */
   back(): void;
 }
@@ -40,6 +42,8 @@ interface Entry {
   state: NavigationState;
   /** Pages of this site before this one; kept with the entry, so that it holds after a reload and in both directions. */
   before: number;
+  /** A fragment of the same page as the entry before. */
+  isOver: boolean;
 }
 
 type Paths = Pick<RealmSettings, 'countryCode'>;
@@ -62,7 +66,7 @@ export async function takeOwnAddress(settings: Paths): Promise<void> {
 /** Takes over the history of this window: the site is alone in it. */
 export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
   const known = entryOf(history.state);
-  const first = known ?? newEntry();
+  const first = known ?? { key: newKey(), state: {}, before: 0, isOver: false };
   history.replaceState(first, '');
   const current = signal<SiteLocation>(locationOf(first));
   const kept = keptPlaces();
@@ -71,11 +75,16 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
   const restore = (key: string) => [scroll, rows].forEach((one) => one.restore(key));
   // A page that was here before: reloaded, or come back to from another site.
   if (known) restore(known.key);
-  let { before } = first;
+  let entry = first;
+
+  const show = (next: Entry) => {
+    entry = next;
+    current.value = locationOf(next);
+  };
 
   function locationOf({ key, state }: Entry): SiteLocation {
     const { pathname, search, hash } = globalThis.location;
-    return { address: pathname + search + hash, match: matchPath(pathname, countryCode), query: Object.fromEntries(new URLSearchParams(search)), hash, state, key };
+    return { address: addressNow(), match: matchPath(pathname, countryCode), query: Object.fromEntries(new URLSearchParams(search)), hash, state, key };
   }
 
   const visit: SiteNavigator['visit'] = (address, how) => {
@@ -83,23 +92,25 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
     else void loadEveryPathSet().catch(() => undefined).then(() => visitOwn(ownAddress(address, countryCode), how));
   };
   const visitOwn: SiteNavigator['visit'] = (address, { replace = false, state = {} } = {}) => {
-    const isSame = address === current.peek().address;
-    if (!replace && !isSame) before += 1;
-    const entry = newEntry(state, before);
-    if (replace || isSame) history.replaceState(entry, '', address);
-    else history.pushState(entry, '', address);
-    current.value = locationOf(entry);
-    [scroll, rows].forEach((one) => one.enter(entry.key));
+    const here = current.peek().address;
+    const isReplaced = replace || address === here;
+    const isFragment = isFragmentOf(here, address) && (replace || address.includes('#'));
+    const next = { key: isFragment ? entry.key : newKey(), state, before: isReplaced ? entry.before : entry.before + 1, isOver: isFragment && (!isReplaced || entry.isOver) };
+    if (isReplaced) history.replaceState(next, '', address);
+    else history.pushState(next, '', address);
+    show(next);
+    if (!isFragment) [scroll, rows].forEach((one) => one.enter(next.key));
   };
 
   addEventListener('popstate', (event) => {
+    const { key, before, state } = entry;
     const visited = entryOf(event.state);
-    const entry = visited ?? newEntry({}, before + 1);
     // The browser's own entry, of a link to a fragment.
-    if (!visited) history.replaceState(entry, '');
-    ({ before } = entry);
-    current.value = locationOf(entry);
-    restore(entry.key);
+    const isFragment = !visited && isFragmentOf(current.peek().address, addressNow());
+    const next = visited ?? { key: isFragment ? key : newKey(), state: isFragment ? state : {}, before: before + 1, isOver: isFragment };
+    if (!visited) history.replaceState(next, '');
+    show(next);
+    if (next.key !== key) restore(next.key);
   });
 
   return {
@@ -108,17 +119,21 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
     hrefOf: (destination) => pathFor(destination, countryCode),
     go(destination) {
       const { address, hash } = current.peek();
-      visit(pathFor(destination, countryCode), { state: { entryPage: address.replace(/#.*$/s, ''), ...(hash ? { hash } : {}), ...destination.state } });
+      visit(pathFor(destination, countryCode), { state: { entryPage: pageOf(address), ...(hash ? { hash } : {}), ...destination.state } });
       return true;
     },
     rewrite(query) {
-      const { key, state, hash } = current.peek();
       const search = new URLSearchParams(query).toString();
-      history.replaceState({ key, state, before } satisfies Entry, '', globalThis.location.pathname + (search && `?${search}`) + hash);
-      current.value = locationOf({ key, state, before });
+      history.replaceState(entry, '', globalThis.location.pathname + (search && `?${search}`) + current.peek().hash);
+      show(entry);
+    },
+    leaveFragment() {
+      const { address, hash, state } = current.peek();
+      if (hash && entry.isOver) history.back();
+      else if (hash) visitOwn(pageOf(address), { replace: true, state });
     },
     back() {
-      if (before > 0) history.back();
+      if (entry.before > 0) history.back();
       else visit(entryOfPage(current.peek()) ?? pathFor({ name: 'home' }, countryCode), { replace: true });
     },
   };
@@ -127,9 +142,15 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
 /** Where the viewer came from, with its fragment: a search that was open there opens again. */
 const entryOfPage = ({ state: { entryPage, hash = '' }, address }: SiteLocation): string | undefined => (entryPage && entryPage + hash !== address ? entryPage + hash : undefined);
 
-const newEntry = (state: NavigationState = {}, before = 0): Entry => ({ key: crypto.randomUUID(), state, before });
+const addressNow = (): string => location.pathname + location.search + location.hash;
+
+const pageOf = (address: string): string => address.replace(/#.*$/s, '');
+
+const isFragmentOf = (here: string, address: string): boolean => address !== here && pageOf(address) === pageOf(here);
+
+const newKey = (): string => crypto.randomUUID();
 
 function entryOf(value: unknown): Entry | undefined {
   const entry = value as Partial<Entry> | null;
-  return entry && typeof entry.key === 'string' ? { key: entry.key, state: entry.state ?? {}, before: entry.before ?? 0 } : undefined;
+  return entry && typeof entry.key === 'string' ? { key: entry.key, state: entry.state ?? {}, before: entry.before ?? 0, isOver: entry.isOver ?? false } : undefined;
 }

@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { isSearch } from './search-fragment.ts';
 
 /** What may lie over a page, by name: a new one is a word here and a line in `overlay-of.tsx`. */
 export const overlayNames = ['live-now', 'search'] as const;
@@ -7,17 +8,25 @@ export type OverlayName = (typeof overlayNames)[number];
 /** The overlays of the site: one at a time. */
 export interface Overlays {
   shown: ReadonlySignal<OverlayName | undefined>;
-  open(name: OverlayName): void;
+  /** @param opener gets the focus back; what has the focus when absent */
+  open(name: OverlayName, opener?: Element): void;
   /** Closes this one; another that has taken its place stays. */
   close(name: OverlayName): void;
+  /** What the latest was opened by, as long as it is in the page. */
+  opener(): HTMLElement | undefined;
 }
 
 /** @source spec 3 §4 "Overlay screens open and close by name" */
 export function createOverlays(): Overlays {
   const shown = signal<OverlayName>();
+  let openedBy: Element | null | undefined;
   return {
     shown,
-    open: (name) => (shown.value = name),
+    open(name, opener) {
+      openedBy = opener ?? globalThis.document?.activeElement;
+      shown.value = name;
+    },
+    opener: () => (openedBy instanceof HTMLElement && openedBy.isConnected ? openedBy : undefined),
     close(name) {
       if (shown.peek() === name) shown.value = undefined;
     },
@@ -25,4 +34,4 @@ export function createOverlays(): Overlays {
 }
 
 /** The overlay that a fragment of the address asks for. @source spec 3 §2 "A hash search opens search" */
-export const overlayOfHash = (hash: string): OverlayName | undefined => (hash === '#search' ? 'search' : undefined);
+export const overlayOfHash = (hash: string): OverlayName | undefined => (isSearch(hash) ? 'search' : undefined);

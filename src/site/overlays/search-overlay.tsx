@@ -1,22 +1,34 @@
+import { useEffect, useRef } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
-import { EmptyState } from '../../parts/feedback/empty-state.tsx';
-import { NavLink } from '../../parts/nav-link/nav-link.tsx';
-import { search } from '../../ui/icon/navigation-icons.ts';
+import { searchDestination } from '../../rules/search/search-destination.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
 import type { OverlayProps } from './overlay-props.ts';
+import { searchFragment, wordsOfHash } from './search-fragment.ts';
+import { SearchForm } from './search-form.tsx';
+import sheet from './search-overlay.css';
 
-/** Search over any page. Until there is one it says what will be there; closing it takes the fragment out of the address. */
+/** Search over any page; closing it takes the fragment out of the address, and the way back from what was found opens it again. */
 export function SearchOverlay({ overlays, navigator, location }: OverlayProps) {
   const label = useLabel();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const leave = () => {
     overlays.close('search');
-    navigator.visit(location.address.replace(/#.*$/s, ''), { replace: true, state: location.state });
+    navigator.leaveFragment();
+  };
+  const search = (words: string) => {
+    overlays.close('search');
+    const asked = location.address.replace(/#.*$/s, '') + searchFragment(words);
+    if (asked !== location.address) navigator.visit(asked, { replace: true, state: location.state });
+    navigator.go(searchDestination(words));
   };
   return (
     <Dialog label={label('comingSearch')} closeLabel={label('close')} onClose={leave}>
-      <EmptyState icon={search} title={label('comingSearch')} lead={`${label('comingSearchLead')} ${label('comingSoon')}`}>
-        <NavLink to={{ name: 'browse' }} variant="primary">{label('browseCatalogue')}</NavLink>
-      </EmptyState>
+      <div ref={useSheet(sheet)} className="fl-search-overlay">
+        <h2 className="fl-search-overlay__heading">{label('comingSearch')}</h2>
+        <SearchForm words={wordsOfHash(location.hash)} inputRef={input} onSearch={search} />
+      </div>
     </Dialog>
   );
 }

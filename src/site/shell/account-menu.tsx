@@ -7,6 +7,7 @@ import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown } from '../../ui/icon/navigation-icons.ts';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import { Avatar } from './avatar.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -58,11 +59,13 @@ function MemberMenu({ runtime, navigator, name }: AccountMenuProps & { name: str
   });
   return (
     <div ref={box} className="fl-site__account">
-      <button ref={button} type="button" className="fl-site__account-button" aria-expanded={open} aria-controls="account-menu" onClick={() => setOpen(!open)}>
-        <Avatar runtime={runtime} name={name ?? ''} />
-        <span className="fl-site__account-name" dir="auto">{name ?? label('accountMenu')}</span>
-        <Icon path={chevronDown} />
-      </button>
+      <Tooltip text={label('accountMenu')} side="end">
+        <button ref={button} type="button" className="fl-site__account-button" aria-expanded={open} aria-controls="account-menu" onClick={() => setOpen(!open)}>
+          <Avatar runtime={runtime} name={name ?? ''} />
+          <span className="fl-site__account-name" dir="auto">{name ?? label('accountMenu')}</span>
+          <Icon path={chevronDown} />
+        </button>
+      </Tooltip>
       <div id="account-menu" className="fl-site__menu" hidden={!open}>
         <NavLink to={{ name: 'my-list' }} offer={() => (setOpen(false), true)}>{label('myList')}</NavLink>
         <LanguageChoice runtime={runtime} />

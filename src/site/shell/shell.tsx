@@ -1,13 +1,13 @@
 import { lazy, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { Late } from '../../parts/feedback/late.tsx';
-import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
 import type { Menu } from '../../store/realm/menu.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { Overlay } from '../overlays/overlay-of.tsx';
 import { createOverlays } from '../overlays/overlays.ts';
 import { useHashOverlay } from '../overlays/use-hash-overlay.ts';
+import { lateCode } from '../late-code.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { layoutOf } from './layouts/layout-of.ts';
 import { LiveButton } from './live/live-button.tsx';
@@ -15,11 +15,13 @@ import { LiveToast } from './live/live-toast.tsx';
 import { useLiveNow } from './live/use-live-now.ts';
 import { MenuFailure } from './menu/menu-failure.tsx';
 import { useMenuTarget } from './menu/use-menu-target.ts';
+import { SearchButton } from './search-button.tsx';
+import { TenantName } from './tenant-name.tsx';
 import { useHiddenBar } from './use-hidden-bar.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 import sheet from './shell.css';
 
-const Footer = lazy(() => import('./footer/footer.tsx').then((module) => ({ default: module.Footer })));
+const Footer = lazy(() => lateCode(() => import('./footer/footer.tsx')).then((module) => ({ default: module.Footer })));
 
 export interface ShellProps {
   runtime: Runtime;
@@ -35,7 +37,6 @@ export interface ShellProps {
 export function Shell({ runtime, navigator, menu, location, title, children }: ShellProps) {
   const label = useLabel();
   const main = useRef<HTMLElement>(null);
-  const home = useNavLink({ name: 'home' });
   const { Menu: LayoutMenu, className, menuFirst = false, isColumn = false } = layoutOf(runtime.settings.navigationLayout, useMenuTarget());
   const isHidden = useHiddenBar(location) && !isColumn;
   const overlays = useMemo(createOverlays, []);
@@ -48,10 +49,12 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
       <a className="fl-site__skip" href="#content" onClick={(event) => (event.preventDefault(), main.current?.focus())}>{label('skipToContent')}</a>
       <header className={isHidden ? 'fl-site__bar fl-site__bar--hidden' : 'fl-site__bar'}>
         {menuFirst && shownMenu}
-        <a {...home} className="fl-site__logo">{runtime.settings.name}</a>
+        <TenantName runtime={runtime} />
         {!menuFirst && shownMenu}
         <AccountMenu runtime={runtime} navigator={navigator} location={location} isBehindMenu={menuFirst}>
-          {!menuFirst && <><MenuFailure menu={menu} /><LiveButton live={live} overlays={overlays} /></>}
+          {!menuFirst && <MenuFailure menu={menu} />}
+          <SearchButton navigator={navigator} location={location} />
+          {!menuFirst && <LiveButton live={live} overlays={overlays} />}
         </AccountMenu>
       </header>
       <main ref={main} id="content" className="fl-site__main" tabIndex={-1}>{children}</main>

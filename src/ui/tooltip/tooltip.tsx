@@ -5,9 +5,10 @@ import sheet from './tooltip.css';
 /**
  * Shows in words what a control of pictures alone does: on hover and focus, until Escape. The words are the control's accessible name already.
  *
+ * @param side the edge of the screen that the control stands at: the words begin there instead of beside it
  * @source spec 3 §4 "Tooltip shows on hover"
  */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, side, children }: { text: string; side?: 'start' | 'end'; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isShown) return undefined;
@@ -24,9 +25,10 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
       onBlur={() => setShown(false)}
       onPointerDown={() => setShown(false)}
+      onClick={() => setShown(false)}
     >
       {children}
-      {isShown && <span className="fl-tooltip__text" aria-hidden="true">{text}</span>}
+      {isShown && <span className={side ? `fl-tooltip__text fl-tooltip__text--${side}` : 'fl-tooltip__text'} aria-hidden="true">{text}</span>}
     </span>
   );
 }

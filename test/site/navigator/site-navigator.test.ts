@@ -148,3 +148,42 @@ it('says in the address what was chosen on a page: the page, its entry and its f
   expect(location.pathname + location.search + location.hash).toBe('/section/all#top');
   expect(navigatorHere().location.value.key).toBe(key);
 });
+
+it('a fragment over a page keeps the page’s name and place, both ways', async () => {
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  history.replaceState(null, '', '/section/all?tab=new');
+  const navigator = navigatorHere();
+  const [{ key }, before] = [navigator.location.value, history.length];
+  navigator.visit('/section/all?tab=new#search', { state: { entryPage: '/home' } });
+  expect([navigator.location.value.key, navigator.location.value.hash, history.length]).toEqual([key, '#search', before + 1]);
+  navigator.visit('/section/all?tab=new#search=ring', { replace: true });
+  navigator.leaveFragment();
+  await vi.waitFor(() => expect(navigator.location.value).toMatchObject({ key, hash: '', address: '/section/all?tab=new', state: {} }));
+  location.hash = '#search';
+  await vi.waitFor(() => expect(navigator.location.value).toMatchObject({ key, hash: '#search' }));
+  navigator.leaveFragment();
+  await vi.waitFor(() => expect(navigator.location.value.hash).toBe(''));
+  expect([scrolled.mock.calls, history.length]).toEqual([[], before + 1]);
+});
+
+it('a fragment that a page was opened with leaves the address, and adds no entry', () => {
+  history.replaceState(null, '', '/home?a=1#search');
+  const navigator = navigatorHere();
+  const [{ key }, before] = [navigator.location.value, history.length];
+  navigator.leaveFragment();
+  expect([navigator.location.value.address, navigator.location.value.key, history.length]).toEqual(['/home?a=1', key, before]);
+  navigator.leaveFragment();
+  expect(navigator.location.value.address).toBe('/home?a=1');
+});
+
+it('a press on the page that is shown begins it anew: at its top, by another key', () => {
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  const navigator = navigatorHere();
+  const { key, address } = navigator.location.value;
+  navigator.visit(address);
+  expect(navigator.location.value.key).not.toBe(key);
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  location.hash = '';
+});

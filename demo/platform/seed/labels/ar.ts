@@ -1,5 +1,6 @@
 import { captionsAr } from './captions/captions-ar.ts';
 import { houseAr } from './house/house-ar.ts';
+import { chromeAr } from './chrome/chrome-ar.ts';
 import { comingAr } from './coming/coming-ar.ts';
 import { pagesAr } from './pages/pages-ar.ts';
 import { rowsAr } from './rows/rows-ar.ts';
@@ -15,6 +16,7 @@ export const ar: Record<string, string> = {
   ...comingAr,
   ...pagesAr,
   ...houseAr,
+  ...chromeAr,
   ...viewAr,
   ...togetherAr,
   menuHome: 'الرئيسية',

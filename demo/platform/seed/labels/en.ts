@@ -1,5 +1,6 @@
 import { captionsEn } from './captions/captions-en.ts';
 import { houseEn } from './house/house-en.ts';
+import { chromeEn } from './chrome/chrome-en.ts';
 import { comingEn } from './coming/coming-en.ts';
 import { pagesEn } from './pages/pages-en.ts';
 import { rowsEn } from './rows/rows-en.ts';
@@ -15,6 +16,7 @@ export const en: Record<string, string> = {
   ...comingEn,
   ...pagesEn,
   ...houseEn,
+  ...chromeEn,
   ...viewEn,
   ...togetherEn,
   menuHome: 'Home',

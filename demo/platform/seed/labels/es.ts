@@ -1,5 +1,6 @@
 import { captionsEs } from './captions/captions-es.ts';
 import { houseEs } from './house/house-es.ts';
+import { chromeEs } from './chrome/chrome-es.ts';
 import { comingEs } from './coming/coming-es.ts';
 import { pagesEs } from './pages/pages-es.ts';
 import { rowsEs } from './rows/rows-es.ts';
@@ -15,6 +16,7 @@ export const es: Record<string, string> = {
   ...comingEs,
   ...pagesEs,
   ...houseEs,
+  ...chromeEs,
   ...viewEs,
   ...togetherEs,
   menuHome: 'Inicio',

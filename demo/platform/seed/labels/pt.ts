@@ -1,5 +1,6 @@
 import { captionsPt } from './captions/captions-pt.ts';
 import { housePt } from './house/house-pt.ts';
+import { chromePt } from './chrome/chrome-pt.ts';
 import { comingPt } from './coming/coming-pt.ts';
 import { pagesPt } from './pages/pages-pt.ts';
 import { rowsPt } from './rows/rows-pt.ts';
@@ -15,6 +16,7 @@ export const pt: Record<string, string> = {
   ...comingPt,
   ...pagesPt,
   ...housePt,
+  ...chromePt,
   ...viewPt,
   ...togetherPt,
   menuHome: 'Início',

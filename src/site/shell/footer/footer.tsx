@@ -5,7 +5,7 @@ import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { menuDestination } from '../../../rules/realm/menu-destination.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { TenantLogo } from './tenant-logo.tsx';
+import { TenantLogo } from '../tenant-logo.tsx';
 import sheet from './footer.css';
 
 /** The end of every page: the tenant's mark, and where its help and its small print are. */
@@ -15,7 +15,7 @@ export function Footer({ runtime }: { runtime: Runtime }) {
   const { logo, footer } = useMemo(() => readLooks(settings.looks), [settings]);
   return (
     <footer ref={useSheet(sheet)} className="fl-footer">
-      <p className="fl-footer__name"><TenantLogo address={logo} /> <bdi>{settings.name}</bdi></p>
+      <p className="fl-footer__name"><TenantLogo address={logo} className="fl-footer__logo" /> <bdi>{settings.name}</bdi></p>
       {footer.length > 0 && (
         <nav aria-label={label('footerNavigation')}>
           <ul role="list" className="fl-footer__links">

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
@@ -16,9 +17,9 @@ export function LiveButton({ live, overlays }: { live: LiveNow; overlays: Overla
   const count = useSignal(live.count);
   const shown = useSignal(overlays.shown);
   const name = count === undefined ? label('liveNow') : label('liveNowCount', { count: new Intl.NumberFormat(locale).format(count) });
-  const toggle = () => {
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (shown === 'live-now') overlays.close('live-now');
-    else overlays.open('live-now');
+    else overlays.open('live-now', currentTarget);
   };
   // What is open closes when the press or the focus is elsewhere; its own button closes it itself.
   const keep = (event: { stopPropagation(): void }) => {
@@ -26,7 +27,7 @@ export function LiveButton({ live, overlays }: { live: LiveNow; overlays: Overla
   };
   return (
     <Tooltip text={label('liveNow')}>
-      <button ref={useSheet(sheet)} type="button" className="fl-live__button" aria-label={name} aria-expanded={shown === 'live-now'} data-overlay="live-now" onPointerDown={keep} onFocus={keep} onClick={toggle}>
+      <button ref={useSheet(sheet)} type="button" className="fl-live__button" aria-label={name} aria-expanded={shown === 'live-now'} onPointerDown={keep} onFocus={keep} onClick={toggle}>
         <Icon path={onAir} />
         {count !== undefined && count > 0 && <span className="fl-live__count" aria-hidden="true">{new Intl.NumberFormat(locale).format(count)}</span>}
       </button>

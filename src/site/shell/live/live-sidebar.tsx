@@ -4,6 +4,7 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import { FailurePanel } from '../../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { signInDestination } from '../../../rules/identity/sign-in-return.ts';
+import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { useDismissal } from '../../../ui/use-dismissal.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { OverlayProps } from '../../overlays/overlay-props.ts';
@@ -25,7 +26,7 @@ export function LiveSidebar({ runtime, location, overlays, live }: OverlayProps)
   const isMember = viewer?.who === 'member';
   const close = (byKey: boolean) => {
     overlays.close('live-now');
-    if (byKey) document.querySelector<HTMLElement>('[data-overlay="live-now"]')?.focus();
+    if (byKey) overlays.opener()?.focus();
   };
   useDismissal(true, box, close);
   useEffect(() => {
@@ -35,7 +36,11 @@ export function LiveSidebar({ runtime, location, overlays, live }: OverlayProps)
   return (
     <div ref={adopt} className="fl-live">
       <div ref={box} role="dialog" tabIndex={-1} className="fl-live__sidebar" aria-label={label(isMember ? 'liveNow' : 'signIn')}>
-        <button type="button" className="fl-live__close" aria-label={label('close')} onClick={() => close(true)}>×</button>
+        <span className="fl-live__close">
+          <Tooltip text={label('close')} side="end">
+            <button type="button" className="fl-live__close-button" aria-label={label('close')} onClick={() => close(true)}>×</button>
+          </Tooltip>
+        </span>
         <h2 className="fl-live__heading">{label(isMember ? 'liveNow' : 'signIn')}</h2>
         {!isMember && (
           <>

@@ -4,6 +4,7 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import type { LiveNow } from '../../../store/catalogue/live-now.ts';
+import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { LiveThumbnail } from './live-thumbnail.tsx';
 import { useToastLife } from './use-toast-life.ts';
@@ -35,7 +36,11 @@ export function LiveToast({ live, here }: { live: LiveNow; here: string | undefi
             <strong className="fl-live__title"><bdi>{item.title}</bdi></strong>
             <NavLink to={{ name: 'live', params: { eventId: item.id } }} variant="primary" size="small" offer={() => (live.dismiss(), true)}>{label('watchNow')}</NavLink>
           </div>
-          <button type="button" className="fl-live__close" aria-label={label('dismiss')} onClick={() => live.dismiss()}>×</button>
+          <span className="fl-live__close">
+            <Tooltip text={label('dismiss')} side="end">
+              <button type="button" className="fl-live__close-button" aria-label={label('dismiss')} onClick={() => live.dismiss()}>×</button>
+            </Tooltip>
+          </span>
         </section>
       )}
     </div>

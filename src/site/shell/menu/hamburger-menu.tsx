@@ -3,7 +3,10 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { menuLines } from '../../../ui/icon/navigation-icons.ts';
+import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
+import { searchDestination } from '../../../rules/search/search-destination.ts';
+import { SearchForm } from '../../overlays/search-form.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { useMenuItems, type MenuProps, type ShownItem } from './menu-items.ts';
 import { LiveItem } from '../live/live-item.tsx';
@@ -32,14 +35,23 @@ export function HamburgerMenu(props: MenuProps) {
     dialog.current?.showModal();
     setOpen(true);
   };
+  const search = (words: string) => {
+    close();
+    navigator.go(searchDestination(words));
+  };
   return (
     <div ref={useSheet(sheet)} className="fl-site__hamburger">
-      <button type="button" className="fl-site__hamburger-button" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={label('openMenu')} onClick={open}>
-        <Icon path={menuLines} />
-      </button>
+      <Tooltip text={label('openMenu')} side="start">
+        <button type="button" className="fl-site__hamburger-button" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={label('openMenu')} onClick={open}>
+          <Icon path={menuLines} />
+        </button>
+      </Tooltip>
       <dialog ref={dialog} className="fl-site__drawer" aria-label={label('mainNavigation')} onClose={() => setOpen(false)} onClick={(event) => event.target === event.currentTarget && close()}>
         <div className="fl-site__drawer-body">
-          <button type="button" className="fl-site__drawer-close" aria-label={label('close')} onClick={close}>×</button>
+          <Tooltip text={label('close')} side="start">
+            <button type="button" className="fl-site__drawer-close" aria-label={label('close')} onClick={close}>×</button>
+          </Tooltip>
+          <SearchForm onSearch={search} />
           <nav aria-label={label('mainNavigation')}>
             <Links items={items.filter(({ featured }) => featured)} onFollow={close} />
             <Links items={items.filter(({ featured }) => !featured)} onFollow={close} isMinor />
@@ -58,7 +70,7 @@ function Links({ items, isMinor = false, onFollow }: { items: ShownItem[]; isMin
   if (items.length === 0) return null;
   return (
     <ul role="list" className={isMinor ? 'fl-site__drawer-items fl-site__drawer-items--minor' : 'fl-site__drawer-items'}>
-      {items.map(({ featured: _, ...item }) => <li key={item.name}><NavItem {...item} offer={() => (onFollow(), true)} /></li>)}
+      {items.map(({ featured: _, id, ...item }) => <li key={id}><NavItem {...item} offer={() => (onFollow(), true)} /></li>)}
     </ul>
   );
 }

@@ -21,6 +21,8 @@ export interface MenuProps {
 
 /** One link of the menu. */
 export interface ShownItem extends NavItemProps {
+  /** One per item: two may have the same name. */
+  id: string;
   featured: boolean;
 }
 
@@ -30,9 +32,9 @@ const fallback: MenuItem[] = [{ title: 'Home', labelKey: 'menuHome', type: 'VIEW
 /** The menu that the platform lists, in the viewer's words. @source spec 3 §3 "Menu item" */
 export function useMenuItems({ runtime, menu, location }: MenuProps): ShownItem[] {
   const listed = useSignal(menu.items) ?? fallback;
-  return listed.flatMap((item) => {
+  return listed.flatMap((item, index) => {
     const to = menuDestination(item);
-    return to ? [{ to, name: runtime.store.labels.platformText(item.labelKey, item.title), isHere: leadsTo(location, to), featured: item.style.featured }] : [];
+    return to ? [{ id: `${index} ${item.title}`, to, name: runtime.store.labels.platformText(item.labelKey, item.title), isHere: leadsTo(location, to), featured: item.style.featured }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import type { MenuProps, ShownItem } from './menu-items.ts';
 import { NavItem } from './nav-item.tsx';
 import { SignOutItem } from './sign-out-item.tsx';
 
-/** The items of the menu that the bar has no room for, behind a button that is there when any is. @source spec 3 §2 "More menu" */
+/** The items of the menu that the bar has no room for, main ones first, behind a button that is there when any is. @source spec 3 §2 "More menu" */
 export function MoreMenu({ items, runtime, navigator }: Pick<MenuProps, 'runtime' | 'navigator'> & { items: readonly ShownItem[] }) {
   const label = useLabel();
   const [open, setOpen] = useState(false);
@@ -31,10 +31,20 @@ export function MoreMenu({ items, runtime, navigator }: Pick<MenuProps, 'runtime
         {label('moreMenu')}
         <Icon path={chevronDown} />
       </button>
-      <ul id="more-menu" role="list" className="fl-site__menu" hidden={!isOpen}>
-        {items.map(({ featured: _, ...item }) => <li key={item.name}><NavItem {...item} offer={() => (setOpen(false), true)} /></li>)}
-        <li><SignOutItem runtime={runtime} navigator={navigator} onLeave={() => setOpen(false)} /></li>
-      </ul>
+      <div id="more-menu" className="fl-site__menu" hidden={!isOpen}>
+        <Links items={items.filter(({ featured }) => featured)} onFollow={() => setOpen(false)} />
+        <Links items={items.filter(({ featured }) => !featured)} onFollow={() => setOpen(false)} />
+        <SignOutItem runtime={runtime} navigator={navigator} onLeave={() => setOpen(false)} />
+      </div>
     </li>
+  );
+}
+
+function Links({ items, onFollow }: { items: readonly ShownItem[]; onFollow(): void }) {
+  if (items.length === 0) return null;
+  return (
+    <ul role="list" className="fl-site__menu-group">
+      {items.map(({ featured: _, id, ...item }) => <li key={id}><NavItem {...item} offer={() => (onFollow(), true)} /></li>)}
+    </ul>
   );
 }

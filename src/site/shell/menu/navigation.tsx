@@ -14,7 +14,7 @@ export function Navigation(props: MenuProps) {
   return (
     <nav className="fl-site__nav" aria-label={label('mainNavigation')}>
       <ul ref={list} role="list" className="fl-site__nav-items">
-        {items.map(({ featured: _, ...item }, index) => <li key={item.name} hidden={index >= shown}><NavItem {...item} /></li>)}
+        {items.map(({ featured: _, id, ...item }, index) => <li key={id} hidden={index >= shown}><NavItem {...item} /></li>)}
         <MoreMenu items={items.slice(shown)} {...props} />
       </ul>
     </nav>

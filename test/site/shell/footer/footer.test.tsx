@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Footer } from '../../../../src/site/shell/footer/footer.tsx';
 import { fakeSite } from '../../../support/fake-site.tsx';
 import { fireEvent, render, screen } from '../../../support/render.tsx';
@@ -18,6 +18,7 @@ it('ends a page with the tenant’s mark and name, and with links to what this b
 });
 
 it('does without a mark that cannot be had, and without small print', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { container } = show({ looks: { logo: '/gone.svg' } });
   fireEvent.error(container.querySelector('img')!);
   expect([container.querySelector('img'), screen.queryByRole('navigation')]).toEqual([null, null]);

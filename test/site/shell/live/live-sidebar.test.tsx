@@ -3,6 +3,7 @@ import { createOverlays } from '../../../../src/site/overlays/overlays.ts';
 import { LiveButton } from '../../../../src/site/shell/live/live-button.tsx';
 import { LiveSidebar } from '../../../../src/site/shell/live/live-sidebar.tsx';
 import { createLiveNow } from '../../../../src/store/catalogue/live-now.ts';
+import { LiveItem } from '../../../../src/site/shell/live/live-item.tsx';
 import { useSignal } from '../../../../src/binding/use-signal.ts';
 import { member, refusal } from '../../../support/fake-context.ts';
 import { fakeSite } from '../../../support/fake-site.tsx';
@@ -73,4 +74,22 @@ it('says so when nothing is on air, and when the platform does not answer', asyn
   act(() => failing.overlays.open('live-now'));
   await waitFor(() => expect(screen.getByText('This row could not be loaded.')).toBeTruthy());
   expect(site.visited).toEqual([]);
+});
+
+it('gives the focus back to what opened it, also where the menu behind its button did', async () => {
+  const site = fakeSite('/home', { answers: { readLiveEvents: onAir } });
+  const live = createLiveNow(site.context);
+  const overlays = createOverlays();
+  const Frame = () => (
+    <>
+      <button type="button">menu</button>
+      <LiveItem live={live} overlays={overlays} onOpen={() => screen.getByRole('button', { name: 'menu' }).focus()} />
+      {useSignal(overlays.shown) === 'live-now' && <LiveSidebar {...site.props} overlays={overlays} live={live} />}
+    </>
+  );
+  render(site.within(<Frame />));
+  await userEvent.click(screen.getByRole('button', { name: /^Live now/ }));
+  await waitFor(() => expect(document.activeElement).toBe(sidebar()));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'menu' }));
 });

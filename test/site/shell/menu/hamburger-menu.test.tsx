@@ -60,3 +60,18 @@ it('signs a member out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect([site.session.signOut.mock.calls.length, button().getAttribute('aria-expanded')]).toEqual([1, 'false']);
 });
+
+it('searches from its box, and leaves for what was found', async () => {
+  const site = show();
+  await userEvent.click(button());
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What are you looking for?' }), ' ring {Enter}');
+  expect([site.visited, button().getAttribute('aria-expanded')]).toEqual([[{ name: 'section', params: { id: 'explore' }, query: { query: 'ring' } }], 'false']);
+});
+
+it('shows two items of one name', async () => {
+  const site = fakeSite('/epg');
+  const menu = { items: computed(() => [entry('Guide', 'epg', true), entry('Guide', 'browse', true)]), failed: signal(false), follow: async () => undefined, retry: async () => undefined };
+  render(site.within(<HamburgerMenu {...site.props} menu={menu} />));
+  await userEvent.click(button());
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/epg', '/browse']);
+});

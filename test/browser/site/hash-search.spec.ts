@@ -1,0 +1,87 @@
+import { expect, test } from '../../support/browser-test.ts';
+import { findings } from './site-visit.ts';
+
+/** Search by the fragment, over the page and back: name, place and focus of the page stay. */
+test('search opens over a scrolled page, keeps its name and place, and gives the focus back', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(platform.at('arena', '/section/inside'));
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await expect(page).toHaveTitle('From the inside · Arena');
+  await page.getByRole('link', { name: 'See episodes' }).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => (scrollBy(0, -60), new Promise<number>((resolve) => setTimeout(() => resolve(scrollY), 400))));
+  expect(place).toBeGreaterThan(100);
+  await button.focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  await button.press('Enter');
+  await expect(page).toHaveURL(/\/section\/inside#search$/);
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveTitle('From the inside · Arena');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/section\/inside$/);
+  await expect(button).toBeFocused();
+  await expect(page).toHaveTitle('From the inside · Arena');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('words lead to what is found, and the way back opens search with them', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/browse#search=Harbour'));
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await expect(field).toHaveValue('Harbour');
+  await field.fill('Goals');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/section\/explore\?query=Goals$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('.fl-card__link').first()).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('Goals');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/browse$/);
+});
+
+test('the menu of a phone has a search box', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(platform.at('cinema', '/home?locale=ar'));
+  await page.locator('.fl-site__hamburger-button').click();
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await expect(field).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await field.fill('Footlight');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/section\/explore\?query=Footlight$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a press on the page that is shown keeps its name', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/home'));
+  await expect(page).toHaveTitle('Home · Arena');
+  await page.locator('.fl-site__logo').click();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveTitle('Home · Arena');
+});
+
+test('search whose code does not come says so, and opens once it does', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/browse'));
+  await expect(page.locator('.fl-card__link').first()).toBeVisible();
+  await page.route('**/chunks/search-overlay*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('This did not load. Check your connection and try again.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.unroute('**/chunks/search-overlay*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused();
+});
+
+test('what is on air, opened from the menu of a phone, gives the focus back to the menu’s button', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto(platform.at('arena', '/browse'));
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Main' }).getByRole('button', { name: /^Live now/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
