@@ -6,6 +6,7 @@ import type { Bout } from '../../contracts/catalogue/fighters/bout.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { methodLabelOf, resultLabelOf, roundTime } from '../../rules/catalogue/fighters/fighter-labels.ts';
+import { formatLocale } from '../../rules/wire/format-locale.ts';
 import { useFightWords } from './use-fight-words.ts';
 
 /** The bouts of a fighter: what is to come, then what was fought, the latest first. */
@@ -41,7 +42,7 @@ function BoutLine({ bout }: { bout: Bout }) {
   const decided = methodLabelOf(method);
   const facts = [
     decided && label(decided), round === undefined || seconds === undefined ? undefined : label('roundAndTime', { round, time: roundTime(seconds, locale) }),
-    weight(weightClass), new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at),
+    weight(weightClass), new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'medium' }).format(at),
   ].filter(Boolean);
   return (
     <div className="fl-fighters__bout" part="bout">

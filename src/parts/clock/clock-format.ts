@@ -1,3 +1,5 @@
+import { formatLocale } from '../../rules/wire/format-locale.ts';
+
 export interface ClockFormat {
   time: Intl.DateTimeFormat;
   date: Intl.DateTimeFormat;
@@ -9,7 +11,7 @@ const made = new Map<string, ClockFormat>();
 export function clockFormat(locale: string): ClockFormat {
   const format = made.get(locale) ?? {
     time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }),
-    date: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+    date: new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'short', day: 'numeric', month: 'short' }),
   };
   made.set(locale, format);
   return format;

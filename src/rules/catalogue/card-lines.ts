@@ -5,6 +5,7 @@ import { airedSeconds, isLiveNow, startsAt } from './live-now.ts';
 import { lengthText } from './length-text.ts';
 import { watchedPercent } from './watched-percent.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
+import { formatLocale } from '../wire/format-locale.ts';
 
 /** What the lines of a card are written with: labels, locale, clock. */
 export interface CardWords {
@@ -35,7 +36,7 @@ export function metaLineOf(item: ContentItem, words: CardWords): string[] {
         item.ageRating,
         item.duration && !item.watchProgress ? lengthText(item.duration, words.locale) : undefined,
       ];
-  return facts.filter((fact): fact is string => Boolean(fact));
+  return facts.filter(Boolean) as string[];
 }
 
 /** "18 min left" of a title that was begun. */
@@ -75,8 +76,6 @@ export function cardName(item: ContentItem, viewer: Viewer | undefined, words: C
   return facts.filter(Boolean).join(', ');
 }
 
-/** @source spec 1 §9 "upcoming events use 'ddd, LL'"; chosen: with the time of day */
-export function startText(start: number, { locale, timeZone }: Pick<CardWords, 'locale' | 'timeZone'>): string {
-  const shape = { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
-  return new Intl.DateTimeFormat(locale, shape).format(start);
-}
+/** @source spec 1 §9 "upcoming events use 'ddd, LL'"; chosen: with the time of day instead of the year */
+export const startText = (start: number, { locale, timeZone }: Pick<CardWords, 'locale' | 'timeZone'>): string =>
+  new Date(start).toLocaleString(formatLocale(locale), { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric', timeZone });

@@ -1,4 +1,5 @@
 import type { LabelKey } from '../../realm/fallback-texts.ts';
+import { formatLocale } from '../../wire/format-locale.ts';
 
 /** A day as a heading: a label, or a date. */
 export type DayName = { labelKey: LabelKey } | { date: string };
@@ -19,5 +20,5 @@ export function dayName(day: string, now: number, { locale, timeZone }: { locale
   const today = Date.parse(`${dayOf(now, timeZone)}T12:00:00Z`);
   if (noon === today) return { labelKey: 'today' };
   if (noon === today + 86_400_000) return { labelKey: 'tomorrow' };
-  return { date: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon) };
+  return { date: new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon) };
 }

@@ -7,7 +7,7 @@ it.each([
   ['2026-01-15', 'Europe/London', { labelKey: 'today' }],
   ['2026-01-16', 'Europe/London', { labelKey: 'tomorrow' }],
   ['2026-01-16', 'Europe/Madrid', { labelKey: 'today' }],
-  ['2026-01-17', 'Europe/London', { date: 'Sat, January 17, 2026' }],
+  ['2026-01-17', 'Europe/London', { date: 'Sat, 17 January 2026' }],
 ])('%s in %s is %j', (day, timeZone, name) => {
   expect(dayName(day, evening, { locale: 'en', timeZone })).toEqual(name);
 });

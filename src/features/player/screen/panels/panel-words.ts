@@ -1,6 +1,7 @@
 import type { Label } from '../../../../binding/use-label.ts';
 import type { PlaybackDetails } from '../../../../contracts/playback/playback-details.ts';
 import type { PlaybackOutcome } from '../../../../rules/playback/playback-outcome.ts';
+import { formatLocale } from '../../../../rules/wire/format-locale.ts';
 
 /** @returns undefined for a code that names no country */
 function countryName(code: string, locale: string): string | undefined {
@@ -13,7 +14,7 @@ function countryName(code: string, locale: string): string | undefined {
 
 /** When a title starts, as the viewer says it: day and time of their own place. */
 export function startTime(moment: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(moment);
+  return new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(moment);
 }
 
 /** Why a title does not play, for the viewer. @source spec 1 §4.1, §8; GEOBLOCKED names the caller's country */
