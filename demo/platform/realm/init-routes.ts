@@ -15,7 +15,7 @@ async function startFacts(caller: Caller, target: Target) {
   return {
     now: new Date(now).toISOString(),
     preferences: { language: locale, autoAdvance: true, ...preferencesOf(caller.user?.pro.id) },
-    menu: menuOf(realm, target, locale),
+    menu: menuOf(realm, target, locale, caller.user),
     liveCount: await countLive(caller),
   };
 }

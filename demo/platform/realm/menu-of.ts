@@ -3,8 +3,14 @@ import type { RealmRow } from '../db/tables/realm-tables.ts';
 /** A kind of device, as menus know it. */
 export type Target = 'WEB' | 'MOBILE-WEB';
 
-/** The tenant's menu for one kind of device, in the viewer's language. */
-export function menuOf(row: RealmRow, target: Target, locale: string) {
-  return row.menu.filter((entry) => entry.platforms.includes(target))
-    .map(({ titles, platforms: _platforms, ...entry }) => ({ ...entry, title: titles[locale] ?? titles.en ?? '' }));
+/**
+ * The tenant's menu for one kind of device and one viewer, in the viewer's language.
+ *
+ * @param viewer nobody is a guest
+ * @source spec 3 §2 "Menus are fetched per target platform, WEB or MOBILE-WEB"
+ */
+export function menuOf(row: Pick<RealmRow, 'menu'>, target: Target, locale: string, viewer?: { isGuest: boolean }) {
+  const isMember = viewer !== undefined && !viewer.isGuest;
+  return row.menu.filter(({ platforms, forMembers = false }) => platforms.includes(target) && (isMember || !forMembers))
+    .map(({ titles, platforms: _platforms, forMembers: _viewers, ...entry }) => ({ ...entry, title: titles[locale] ?? titles.en ?? '' }));
 }

@@ -21,6 +21,6 @@ export async function answerPreview({ context: { db }, realm: row, locale, user 
   return {
     views: pages.map(({ type, id, titles }) => ({ type, id, title: titles[locale] ?? titles.en })),
     plugins: framed.filter(({ kind }) => kind === 'PLUGIN').map(({ id, titles }) => ({ id, title: titles[locale] ?? titles.en })),
-    menus: { WEB: menuOf(row, 'WEB', locale), 'MOBILE-WEB': menuOf(row, 'MOBILE-WEB', locale) },
+    menus: { WEB: menuOf(row, 'WEB', locale, user), 'MOBILE-WEB': menuOf(row, 'MOBILE-WEB', locale, user) },
   };
 }

@@ -16,6 +16,11 @@ function open(readInit: unknown = phone) {
   return { context, init, menu: createMenu(context, init, 'WEB') };
 }
 
+test('the platform lists other pages for a phone, for a desk and for a member of each', () => {
+  const lists = [desk, phone, recorded('readInit', 'member: start'), recorded('readInit', 'member: start on a phone')].map(({ menu }) => titlesOf(menu)!.join());
+  expect(new Set(lists).size).toBe(4);
+});
+
 test('the first menu comes with the first answer, without another call', async () => {
   const { context, init, menu } = open();
   expect(menu.items.value).toBeUndefined();

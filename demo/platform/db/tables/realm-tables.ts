@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { menuItem } from '../../../../src/contracts/realm/menu-item.ts';
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 
-/** A menu entry with its title in each language of the tenant. */
-export type MenuSeed = Omit<z.input<typeof menuItem>, 'title'> & { titles: Record<string, string>; platforms: ('WEB' | 'MOBILE-WEB')[] };
+/** A menu entry with its title in each language of the tenant, for kinds of devices, and for members alone when it says so. */
+export type MenuSeed = Omit<z.input<typeof menuItem>, 'title'> & { titles: Record<string, string>; platforms: ('WEB' | 'MOBILE-WEB')[]; forMembers?: boolean };
 
 /** The tax of a tenant's prices. */
 export interface TaxSeed { percent: number; inclusive: boolean }

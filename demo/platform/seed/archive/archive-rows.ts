@@ -46,8 +46,12 @@ export function archiveBuckets(films: readonly ArchiveFilm[]): BucketSeed[] {
 export const archiveEntries = (rows: readonly BucketSeed[]): (typeof bucketEntries.$inferInsert)[] =>
   rows.flatMap(({ id, content }) => content.map((contentId, position) => ({ realm: archiveRealm, bucketId: id, position, contentId })));
 
-/** Its home page: a hero and every row. */
+/** Its home page: a hero and every row; and its genres by themselves. */
 export const archiveViews = (rows: readonly BucketSeed[]): (typeof views.$inferInsert)[] => {
   const elements: ViewElementSeed[] = [{ kind: 'hero', zone: 'hero', items: rows[0]?.content.slice(0, 3) ?? [] }, ...rows.map(({ id }): ViewElementSeed => ({ kind: 'bucket', zone: 'list', bucketId: id }))];
-  return [{ realm: archiveRealm, type: 'home', id: 'home', titles: { en: 'Home' }, elements }];
+  const genres = rows.filter(({ id }) => id.startsWith('genre-')).map(({ id }): ViewElementSeed => ({ kind: 'bucket', zone: 'list', bucketId: id }));
+  return [
+    { realm: archiveRealm, type: 'home', id: 'home', titles: { en: 'Home' }, elements },
+    { realm: archiveRealm, type: 'browse', id: 'browse', titles: { en: 'Browse' }, elements: genres },
+  ];
 };

@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { bucketEntries, buckets, contentItems, views } from '../../db/tables/catalogue-tables.ts';
 import { realms } from '../../db/tables/realm-tables.ts';
 import { seedLicences } from '../purchase/licence-seed.ts';
-import { siteOf } from '../realm/realm-seed.ts';
+import { smallPrintViews } from '../catalogue/small-print-views.ts';
+import { archiveSite } from './archive-site.ts';
 import { archiveBuckets, archiveEntries, archiveItems, archiveRealm, archiveViews } from './archive-rows.ts';
 import { readFilms } from './read-films.ts';
 
@@ -24,11 +25,11 @@ export async function fillArchive(db: Database, folder: string): Promise<void> {
   const films = readFilms(folder);
   const rows = archiveBuckets(films);
   await db.transaction(async (tx) => {
-    await tx.insert(realms).values(siteOf(archiveRealm, { name: 'Library' }));
+    await tx.insert(realms).values(archiveSite);
     await seedLicences(tx, archiveRealm);
     await inParts(archiveItems(films), (part) => tx.insert(contentItems).values(part));
     await tx.insert(buckets).values(rows.map(({ content: _content, ...row }) => ({ ...row, realm: archiveRealm })));
     await inParts(archiveEntries(rows), (part) => tx.insert(bucketEntries).values(part));
-    await tx.insert(views).values(archiveViews(rows));
+    await tx.insert(views).values([...archiveViews(rows), ...smallPrintViews(archiveRealm)]);
   });
 }

@@ -32,17 +32,21 @@ const flags: RealmSettings['flags'] & { displayGeoblocked: boolean } = {
   enhancedMetadata: false, programmePlayback: true, selfRegistration: false, bareBridgeRequests: false, displayGeoblocked: true, sandboxPayments: true,
 };
 
-const english = { locale: 'en', name: 'English', direction: 'ltr' } as const;
+export const english = { locale: 'en', name: 'English', direction: 'ltr' } as const;
+
+const footerNames = ['news', 'purchase', 'help', 'terms', 'privacy'] as const;
+type FooterName = (typeof footerNames)[number];
 
 /** A tenant's mark, pictures and small print. */
-const looksOf = (letter: string, genre: string): RealmSettings['looks'] => {
+export const looksOf = (letter: string, genre: string, footer: readonly FooterName[] = footerNames): RealmSettings['looks'] => {
   const art = 'http://media.localhost:{port}/art';
   const link = (view: string, labelKey: string, title: string, type = 'VIEW') => ({ title, labelKey, type, data: { view } });
   return {
     logo: `${art}/logo/${letter}/1.svg`,
     login: { mobile: `${art}/poster/${genre}/login.svg`, desktop: `${art}/hero/${genre}/login.svg`, desktopRtl: `${art}/hero/${genre}/login-rtl.svg` },
     avatars: ['1', '2', '3', '4', '5', '6'].map((seed) => `${art}/logo/${letter}/avatar-${seed}.svg`),
-    footer: [link('news', 'news', 'News', 'ROUTE'), link('purchase', 'menuPlans', 'Plans', 'ROUTE'), link('help', 'footerHelp', 'Help'), link('terms', 'footerTerms', 'Terms'), link('privacy', 'footerPrivacy', 'Privacy')],
+    footer: [link('news', 'news', 'News', 'ROUTE'), link('purchase', 'menuPlans', 'Plans', 'ROUTE'), link('help', 'footerHelp', 'Help'), link('terms', 'footerTerms', 'Terms'), link('privacy', 'footerPrivacy', 'Privacy')]
+      .filter(({ data }) => (footer as readonly string[]).includes(data.view)),
   };
 };
 

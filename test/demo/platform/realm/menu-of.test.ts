@@ -11,9 +11,25 @@ const built = routesWithPages.filter((name) => isPlainRoute(name) && !elsewhere.
 const targets = ['WEB', 'MOBILE-WEB'] as const;
 
 describe.each(realmSeed.map((row) => [row.realm, row] as const))('the menu of %s', (realm, row) => {
-  test.each(targets)('leads to every page that stands by itself, on %s', (target) => {
-    const led = menuOf(row, target, 'en').map(({ data }) => data.view);
-    expect(led.toSorted()).toEqual(['home', ...built].filter((name) => name !== 'fighters' || realm !== 'cinema').toSorted());
+  const viewsOf = (target: (typeof targets)[number], viewer?: { isGuest: boolean }) => menuOf(row, target, 'en', viewer).map(({ data }) => data.view).toSorted();
+  const every = ['home', ...built].filter((name) => name !== 'fighters' || realm !== 'cinema');
+  const member = { isGuest: false };
+
+  test('leads a member to every page that stands by itself', () => {
+    expect(viewsOf('WEB', member)).toEqual(every.toSorted());
+  });
+
+  test('is another one on a phone: no calendar, and a way to everything', () => {
+    expect(viewsOf('MOBILE-WEB', member)).toEqual([...every.filter((name) => name !== 'schedule'), 'browse'].toSorted());
+  });
+
+  test.each(targets)('is another one for a guest, who has watched nothing, on %s', (target) => {
+    expect(viewsOf(target)).toEqual(viewsOf(target, member).filter((name) => name !== 'history'));
+    expect(viewsOf(target, { isGuest: true })).toEqual(viewsOf(target));
+  });
+
+  test.each(targets)('tells nobody whom or what it is for, on %s', (target) => {
+    expect(menuOf(row, target, 'en', member).flatMap((entry) => Object.keys(entry).filter((key) => ['platforms', 'forMembers', 'titles'].includes(key)))).toEqual([]);
   });
 
   test('begins with what matters most', () => {
@@ -22,6 +38,6 @@ describe.each(realmSeed.map((row) => [row.realm, row] as const))('the menu of %s
 
   test.each(row.settings.locales.map(({ locale }) => locale))('says in %s what its labels say', (locale) => {
     const labels = labelsOf(locale);
-    for (const { title, labelKey } of menuOf(row, 'WEB', locale)) expect([labelKey, title]).toEqual([labelKey, labels[labelKey ?? '']]);
+    for (const { title, labelKey } of [...menuOf(row, 'WEB', locale, member), ...menuOf(row, 'MOBILE-WEB', locale)]) expect([labelKey, title]).toEqual([labelKey, labels[labelKey ?? '']]);
   });
 });

@@ -17,7 +17,7 @@ export const realmScenarios: Scenario[] = [
     ],
   },
   { realm: 'arena', viewer: 'guest', steps: [ask('readInit', 'start', {}), ask('readInit', 'start on a phone', { menuTargetPlatform: 'MOBILE-WEB' })] },
-  { realm: 'arena', viewer: 'member', steps: [ask('readInit', 'start', {})] },
+  { realm: 'arena', viewer: 'member', steps: [ask('readInit', 'start', {}), ask('readInit', 'start on a phone', { menuTargetPlatform: 'MOBILE-WEB' })] },
   { realm: 'arena', viewer: 'reader', steps: [ask('readInit', 'start', {})] },
   { realm: 'arena', viewer: 'visitor', locale: 'es', steps: [ask('readLabels', 'Spanish', {})] },
   { realm: 'cinema', viewer: 'visitor', locale: 'ar', steps: [ask('readLabels', 'Arabic', {})] },
