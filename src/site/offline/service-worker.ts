@@ -28,7 +28,8 @@ const cacheName = 'footlight-offline';
  *
  * 1. Installing fetches the page and its sheet, without cookies.
  * 2. A page that is opened is asked for at the platform, beside the worker's own start.
- * 3. Without an answer the kept page stands at the same address, where it leads to another try.
+ * 3. When it answers and what is kept is old, that is fetched again.
+ * 4. Without an answer the kept page stands at the same address, where it leads to another try.
  */
 worker.addEventListener('install', (event) => {
   event.waitUntil(keep().then(() => worker.skipWaiting()));
@@ -41,13 +42,26 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate' && request.destination === 'document') event.respondWith(answerOf(event).catch(() => kept(page)));
-  else if (new URL(request.url).pathname === sheet) event.respondWith(fetch(request).catch(() => kept(sheet)));
+  if (request.mode === 'navigate' && request.destination === 'document') {
+    const answer = answerOf(event);
+    event.respondWith(answer.catch(() => kept(page)));
+    event.waitUntil(answer.then(refresh).catch(() => undefined));
+  } else if (new URL(request.url).pathname === sheet) event.respondWith(fetch(request).catch(() => kept(sheet)));
 });
+
+/** chosen: words and colours of an hour ago will do */
+const freshMs = 3_600_000;
+let keptAt = 0;
 
 async function keep(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll([page, sheet].map((path) => new Request(path, { cache: 'reload', credentials: 'omit' })));
+  keptAt = Date.now();
+}
+
+/** The platform answers: what is kept of it is brought up to date. */
+async function refresh(): Promise<void> {
+  if (Date.now() - keptAt > freshMs) await keep();
 }
 
 const answerOf = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => (await preloadResponse) ?? fetch(request);

@@ -32,7 +32,10 @@ async function startWorker(platform: (request: Request | string) => Promise<Resp
 const opened = { mode: 'navigate', destination: 'document' } as const;
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('keeps two answers that are the same for everybody, fetched without cookies', async () => {
   const { addAll } = await startWorker(away);
@@ -48,6 +51,22 @@ it('shows the platform’s page while there is one, the kept page else', async (
   const gone = await startWorker(away);
   expect(await gone.ask('/home', opened)).toBe('kept /document/offline');
   expect(await gone.ask('/document/site.css', { mode: 'no-cors' })).toBe('kept /document/site.css');
+});
+
+it('keeps the page again while the platform answers, once what is kept is an hour old', async () => {
+  vi.useFakeTimers();
+  const { ask, addAll } = await startWorker(async () => new Response('the page'));
+  await ask('/home', opened);
+  expect(addAll).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(3_600_001);
+  expect(await ask('/home', opened)).toBe('the page');
+  await ask('/epg', opened);
+  expect(addAll).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(3_600_001);
+  addAll.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await ask('/home', opened)).toBe('the page');
+  await ask('/home', opened);
+  expect(addAll).toHaveBeenCalledTimes(4);
 });
 
 it.each([
