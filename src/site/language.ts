@@ -16,6 +16,8 @@ export function chosenLanguage(): string | undefined {
 export function chooseLanguage(labels: Labels, locale: string): void {
   try {
     localStorage.setItem(key, locale);
+    // The next document is written in it.
+    document.cookie = `${key}=${locale};path=/;max-age=31536000;samesite=lax`;
   } catch {
     // Without storage the choice lasts until the tab is closed.
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+import { readLooks } from '../../../src/contracts/realm/realm-looks.ts';
 import { matchPath, type PathMatch } from '../../../src/routing/match-path.ts';
 import { hasPage } from '../../../src/routing/routes-with-pages.ts';
 import { ownAddress } from '../../../src/routing/own-address.ts';
@@ -16,13 +17,17 @@ import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, carriedPage, laterFiles, preloadLinks } from './documents/carried-answers.ts';
 import { sendDocument } from './documents/send-document.ts';
-import { documentSheet } from './documents/document-sheet.ts';
+import { documentSheet, plainSheet } from './documents/document-sheet.ts';
+import { languageWishes } from './documents/language-wishes.ts';
 import { firstScreen } from './documents/first-screen.ts';
 import { frameDocument, headDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
 import { offlineDocument } from './documents/notice-document.ts';
 import { firstContentIn, ownPage } from './documents/own-page.ts';
+import { menuOf } from '../realm/menu-of.ts';
 import { keptPageFacts } from './head/kept-page-facts.ts';
-import { pageHead } from './head/page-head.ts';
+import type { PageFacts } from './head/page-about.ts';
+import { canonicalPath, pageHead } from './head/page-head.ts';
+import { plainLinks } from './head/plain-links.ts';
 import { readablePage } from './head/readable-page.ts';
 import { moduleGraphOf } from './files/module-graph.ts';
 import { bareEngineFolder, type ProjectFolders } from './files/project-folders.ts';
@@ -35,6 +40,11 @@ const workerPolicy = { 'content-security-policy': "default-src 'none'; connect-s
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, realm: RealmSettings) => FastifyReply | Promise<FastifyReply>;
 type Query = { readonly [name: string]: unknown };
+
+/** What dresses documents before, or without, the script of their site. */
+const sheets: Readonly<Record<string, (realm: RealmSettings) => string>> = {
+  'frame.css': (realm) => documentSheet(realm, 'frame'), 'site.css': (realm) => documentSheet(realm, 'site'), 'plain.css': plainSheet,
+};
 
 const restOf = (request: FastifyRequest) => (request.params as { '*': string })['*'];
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
@@ -120,8 +130,9 @@ export class TenantHost {
 
   #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {
     const { sheet } = request.params as { sheet: string };
-    if (sheet !== 'frame.css' && sheet !== 'site.css') return reply.code(404).send();
-    return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(documentSheet(realm, sheet === 'frame.css' ? 'frame' : 'site'));
+    const text = sheets[sheet]?.(realm);
+    if (text === undefined) return reply.code(404).send();
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(text);
   }
 
   /** What another page of the site says of itself in its head: the same as when it is opened. */
@@ -160,7 +171,7 @@ export class TenantHost {
     if (own !== request.url) return this.#guard(reply, realm, 'own').redirect(own, 308);
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
     const { locale: asked } = request.query as Query;
-    const locale = pageLocale(realm, asked);
+    const locale = pageLocale(realm, asked, languageWishes(request));
     const isThere = await this.context.hasPage(realm.realm, match, request.query as Query);
     const facts = isThere ? await this.readFacts(this.context, realm, match, locale, request.query as Query) : undefined;
     const content = contentOf(match);
@@ -171,9 +182,18 @@ export class TenantHost {
     // What is to come, and what is not there, is nothing to be found by.
     if (!match || !hasPage(match.name)) reply.header('x-robots-tag', 'noindex');
     const { media } = this.context.origins;
-    const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: readablePage(realm.name, locale, facts), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
+    const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: this.#readable(realm, locale, match, facts, request.query as Query), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(isThere ? 200 : 404);
     return sendDocument(reply, siteDocument(realm, media, locale, start, written, title));
+  }
+
+  /** What a page says to a reader without script, who is a guest. */
+  #readable(realm: RealmSettings, locale: string, match: PathMatch | undefined, facts: PageFacts | undefined, query: Query): string {
+    const row = this.context.realms.byName(realm.realm);
+    return readablePage({
+      realm, locale, facts, path: match && facts && canonicalPath(match, realm, query),
+      menu: plainLinks(row ? menuOf(row, 'WEB', locale) : [], realm, locale), footer: plainLinks(readLooks(realm.looks).footer, realm, locale),
+    });
   }
 
   /** A page of the tenant's own that elements stand in: it carries what they would ask for. */

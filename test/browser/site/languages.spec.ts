@@ -4,15 +4,34 @@ import { expectNoSideways, menu } from './site-visit.ts';
 /** Which language a site speaks, and how a viewer chooses another. */
 const badge = '.fl-site__account-area select';
 
-test('a Portuguese site speaks Portuguese: its menu, its rows, its titles and its plans', async ({ page, platform }) => {
-  await page.goto(platform.at('arena-pt', '/inicio'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-  await expect(menu(page).getByRole('link', { name: 'Planos' })).toBeVisible();
-  await page.getByRole('heading', { name: 'Em destaque' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('main').getByRole('link', { name: /A noite em que se acenderam as luzes/ }).first()).toBeVisible();
-  await expectNoSideways(page);
-  await menu(page).getByRole('link', { name: 'Planos' }).click();
-  await expect(page.getByText('Passe Arena').first()).toBeVisible();
+test.describe('a browser that wants a language of the tenant', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('gets the document and the site in it, without an English word in between, until another one is chosen', async ({ page, platform }) => {
+    const answer = await page.goto(platform.at('cinema', '/home'));
+    expect(await answer!.text()).toMatch(/<html lang="ar" dir="rtl">/);
+    expect(answer!.headers()['vary']).toContain('Accept-Language');
+    await expect(menu(page).getByRole('link', { name: 'الباقات' })).toBeVisible();
+    await page.locator(badge).selectOption({ label: 'English' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await (await page.reload())!.text()).toMatch(/<html lang="en" dir="ltr">/);
+    await expect(menu(page).getByRole('link', { name: 'Plans' })).toBeVisible();
+  });
+});
+
+test.describe('a browser of Portugal', () => {
+  test.use({ locale: 'pt-PT' });
+
+  test('finds on a Portuguese site Portuguese: its menu, its rows, its titles and its plans', async ({ page, platform }) => {
+    await page.goto(platform.at('arena-pt', '/inicio'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+    await expect(menu(page).getByRole('link', { name: 'Planos' })).toBeVisible();
+    await page.getByRole('heading', { name: 'Em destaque' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('main').getByRole('link', { name: /A noite em que se acenderam as luzes/ }).first()).toBeVisible();
+    await expectNoSideways(page);
+    await menu(page).getByRole('link', { name: 'Planos' }).click();
+    await expect(page.getByText('Passe Arena').first()).toBeVisible();
+  });
 });
 
 test('a guest chooses a language by its own name, and the site speaks it from then on', async ({ page, platform }) => {

@@ -12,12 +12,16 @@ export const isFrameName = (name: string): name is FrameName => (frameNames as r
 
 const titles: Readonly<Record<FrameName, string>> = { session: 'Session', player: 'Player', 'sign-in': 'Sign in', checkout: 'Checkout' };
 
-/** @param asked the locale in a page's address */
-export const pageLocale = (realm: RealmSettings, asked: unknown): string => localeOf(realm, asked).locale;
+/**
+ * @param asked the locale in a page's address
+ * @param wishes what its reader wants beside, the most wanted first
+ */
+export const pageLocale = (realm: RealmSettings, asked: unknown, wishes: readonly string[] = []): string =>
+  offeredLocale(realm, [...(typeof asked === 'string' ? [asked] : []), ...wishes]);
 
 /** The locale in a page's address when the tenant offers it or its language, else the tenant's default; and which way it reads. */
 function localeOf(realm: RealmSettings, asked: unknown): RealmSettings['locales'][number] {
-  const locale = offeredLocale(realm, typeof asked === 'string' ? [asked] : []);
+  const locale = pageLocale(realm, asked);
   return realm.locales.find((entry) => entry.locale === locale) ?? { locale, name: '', direction: 'ltr' };
 }
 
@@ -68,6 +72,7 @@ ${head}
 <meta name="color-scheme" content="${realm.theme.scheme}">
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(`${media}/art/logo/${realm.name.slice(0, 1).toUpperCase()}/1.svg`)}">
 <link rel="stylesheet" href="/document/site.css">
+<noscript><link rel="stylesheet" href="/document/plain.css"></noscript>
 ${preloadLinks('/site', modules)}
 ${carried}
 ${carriedAnswers(realm, title)}

@@ -9,7 +9,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MO
 
 /** Sends a document of the site, packed where the browser takes that. */
 export async function sendDocument(reply: FastifyReply, html: string): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
+  reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding, Accept-Language, Cookie');
   const packing = negotiate(reply.request.headers['accept-encoding'] ?? '', ['br']);
   return packing === 'br' ? reply.header('content-encoding', 'br').send(await pack(html, { params })) : reply.send(html);
 }

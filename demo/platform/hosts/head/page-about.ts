@@ -3,7 +3,13 @@ import type { Database } from '../../db/database.ts';
 import type { ItemRow } from '../../db/tables/catalogue-tables.ts';
 
 /** A title that a page is about. */
-export interface TitleFacts { row: ItemRow; start?: number; end?: number }
+export interface TitleFacts {
+  row: ItemRow;
+  start?: number;
+  end?: number;
+  /** Since when a recording can be watched, epoch milliseconds. */
+  released?: number;
+}
 
 /** What a page is about, in the words of one language. */
 export interface PageFacts {

@@ -9,6 +9,7 @@ import { guideFacts } from './guide-facts.ts';
 import { listingFacts } from './listing-facts.ts';
 import type { PageFacts, Place } from './page-about.ts';
 import { plainElements, type PlainElement } from './plain-elements.ts';
+import { besideTitle } from './beside-title.ts';
 import { pathOfItem } from './path-of-item.ts';
 
 /** chosen: as many cards of a row as the site's own first page of it shows */
@@ -59,11 +60,14 @@ async function gridFacts(place: Place, id: string): Promise<PageFacts | undefine
   return { title: inWords(row.names, locale), rows, ...(pictured ? { pictured } : {}) };
 }
 
-async function titleFacts({ db, realm, locale }: Place, id: string): Promise<PageFacts | undefined> {
+async function titleFacts(place: Place, id: string): Promise<PageFacts | undefined> {
+  const { db, realm, locale } = place;
   const [row] = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm.realm), eq(contentItems.id, id)));
   if (!row) return undefined;
-  const times = eventTimesOf(row, row.startsAfter === null ? 0 : await readEventEpoch(db));
-  return { title: inWords(row.titles, locale), description: inWords(row.descriptions, locale), pictured: row, about: { row, ...times }, rows: [] };
+  const epoch = row.startsAfter === null ? 0 : await readEventEpoch(db);
+  const times = eventTimesOf(row, epoch);
+  const released = row.liveChannel === null && row.startsAfter !== null ? { released: epoch + row.startsAfter } : {};
+  return { title: inWords(row.titles, locale), description: inWords(row.descriptions, locale), pictured: row, about: { row, ...times, ...released }, rows: await besideTitle(place, row) };
 }
 
 async function viewFacts(place: Place, { type, id }: { type: string; id: string }): Promise<PageFacts | undefined> {
@@ -78,6 +82,19 @@ async function viewFacts(place: Place, { type, id }: { type: string; id: string 
   return {
     ...(type === 'home' ? {} : { title: inWords(view.titles, locale) }), rows,
     ...(text ? { description: inWords(text.words, locale) } : {}), ...(pictured ? { pictured } : {}),
+    ...(type === 'season' ? { described: await seasonFacts(place, id) } : {}),
+  };
+}
+
+/** A season for search engines: its number, and the series that it belongs to. */
+async function seasonFacts({ db, realm: { realm, origin, countryCode }, locale }: Place, id: string): Promise<NonNullable<PageFacts['described']>> {
+  const read = async (wanted: string) => (await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, wanted))))[0];
+  const season = await read(id);
+  const series = season?.extras.seriesId === undefined ? undefined : await read(season.extras.seriesId);
+  const path = series && pathOfItem(series, countryCode);
+  return {
+    '@type': 'TVSeason', ...(season?.extras.seasonNumber === undefined ? {} : { seasonNumber: season.extras.seasonNumber }),
+    ...(series ? { partOfSeries: { '@type': 'TVSeries', name: inWords(series.titles, locale), ...(path === undefined ? {} : { url: `${origin}${path}` }) } } : {}),
   };
 }
 

@@ -36,7 +36,7 @@ const addressIn = ({ origin, defaultLocale }: RealmSettings, path: string, local
   `${origin}${path}${locale === defaultLocale ? '' : `${path.includes('?') ? '&' : '?'}locale=${encodeURIComponent(locale)}`}`;
 
 /** The page's one path: without a readable title, and the front page at the root. */
-function canonicalPath(match: PathMatch, { countryCode }: RealmSettings, query: AskedQuery): string {
+export function canonicalPath(match: PathMatch, { countryCode }: RealmSettings, query: AskedQuery): string {
   if (match.name === 'home') return '/';
   if (match.name === 'grid') return pathFor({ name: 'grid', query: { gridviewconfigid: gridIn(query) } }, countryCode);
   const { eventTitle: _event, seasonTitle: _season, seriesTitle: _series, playlistTitle: _playlist, ...params } = match.params as Record<string, string>;

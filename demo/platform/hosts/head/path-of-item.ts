@@ -10,7 +10,10 @@ function destinationOf({ type, id, liveChannel, media, extras }: ItemRow): Desti
     case 'VOD_SEASON': return { name: 'season', params: { seasonId: id } };
     case 'PLAYLIST': case 'VOD_PLAYLIST': return { name: 'playlist', params: { playlistId: id } };
     case 'SECTION_LINK': return extras.target ? { name: 'section', params: { id: extras.target.id } } : undefined;
-    case 'DATA_FEED': case 'GRID': case 'WATCHLIST': return undefined;
+    case 'DATA_FEED': return extras.target ? { name: 'news-item', params: { feedName: extras.target.feedName ?? 'news', newId: extras.target.id } } : undefined;
+    case 'GRID': return extras.target ? { name: 'grid', query: { gridviewconfigid: extras.target.id } } : undefined;
+    // A list of somebody's belongs to a viewer.
+    case 'WATCHLIST': return undefined;
     default: return media === null ? undefined : { name: liveChannel === null ? 'vod' : 'live', params: { eventId: id } };
   }
 }

@@ -22,6 +22,12 @@ function episodeFacts({ extras: { episodeInformation: episode } }: ItemRow, loca
   return { episodeNumber, partOfSeason: { '@type': 'TVSeason', seasonNumber }, ...(seriesInformation ? { partOfSeries: { '@type': 'TVSeries', name: textIn(seriesInformation.title, locale) } } : {}) };
 }
 
+/** What search engines ask of a video: when it came, and where it plays by itself. */
+const videoFacts = ({ row, released }: TitleFacts, url: string, image: string | undefined): object => ({
+  embedUrl: `${new URL(url).origin}/frames/player?content=vod:${encodeURIComponent(row.id)}`,
+  ...(image ? { thumbnailUrl: image } : {}), ...(released === undefined ? {} : { uploadDate: new Date(released).toISOString() }),
+});
+
 /**
  * A page for search engines: a title with what is known of it, or a page that collects titles.
  *
@@ -35,7 +41,7 @@ export function structuredData({ name, description, url, image, locale }: Descri
   const length = row.media !== null && row.liveChannel === null ? { duration: secondsText(factsOf(row.media).seconds) } : {};
   const times = kind === 'BroadcastEvent' ? { isLiveBroadcast: true, startDate: new Date(start!).toISOString(), ...(end === undefined ? {} : { endDate: new Date(end).toISOString() }) } : {};
   return {
-    ...common, '@type': kind, ...length, ...times, ...episodeFacts(row, locale), ...(image && kind === 'VideoObject' ? { thumbnailUrl: image } : {}),
+    ...common, '@type': kind, ...length, ...times, ...episodeFacts(row, locale), ...(kind === 'VideoObject' ? videoFacts(about, url, image) : {}),
     ...(row.releaseYear === null ? {} : { datePublished: String(row.releaseYear) }), ...(row.ageRating === null ? {} : { contentRating: row.ageRating }),
     isAccessibleForFree: row.access === 'FREE',
   };

@@ -25,3 +25,11 @@ export const likeRowNames: Words = { en: 'More like this', es: 'Más como este',
 
 /** What an event's recording adds to its title. */
 export const recordingNames: Words = { en: 'the recording', es: 'la grabación', pt: 'a gravação', ar: 'التسجيل' };
+
+/** What a page says to a browser without script. */
+export const scriptNeeded: Words = {
+  en: 'This site needs JavaScript to play films.',
+  es: 'Este sitio necesita JavaScript para reproducir películas.',
+  pt: 'Este site precisa de JavaScript para reproduzir filmes.',
+  ar: 'يحتاج هذا الموقع إلى JavaScript لتشغيل الأفلام.',
+};

@@ -49,6 +49,13 @@ describe('what a page of the catalogue says of itself', () => {
     expect(dataOf(await pageAt('arena', '/video/1003'))).toMatchObject({ isAccessibleForFree: false });
   });
 
+  test('a season says which series it is of, a recording since when it can be watched and where it plays by itself', async () => {
+    expect(dataOf(await pageAt('arena', '/season/5702?locale=es'))).toMatchObject({ '@type': 'TVSeason', seasonNumber: 2, partOfSeries: { '@type': 'TVSeries', name: 'Treinta copas', url: `${origin('arena')}/series/5007` } });
+    expect(dataOf(await pageAt('arena', '/video/2109'))).toMatchObject({
+      '@type': 'VideoObject', uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), embedUrl: `${origin('arena')}/frames/player?content=vod:2109`, thumbnailUrl: expect.stringMatching(/^http/),
+    });
+  });
+
   test('every language has its address, and the page speaks the one of its own', async () => {
     const page = await pageAt('cinema', '/video/1001?locale=ar');
     expect([page.documentElement.lang, page.documentElement.dir, content(page, 'og:locale')]).toEqual(['ar', 'rtl', 'ar']);
@@ -65,7 +72,7 @@ describe('what a page of the catalogue says of itself', () => {
 });
 
 describe('a reader without script', () => {
-  const textOf = (page: Document) => new JSDOM(page.querySelector('noscript')!.innerHTML).window.document;
+  const textOf = (page: Document) => new JSDOM(page.querySelector('body noscript')!.innerHTML).window.document;
 
   test('reads what a title is about', async () => {
     const text = textOf(await pageAt('arena', '/video/1001'));
@@ -90,7 +97,7 @@ test('markup in a title is text wherever it stands', () => {
   const facts = { title, description: title, rows: [{ title, text: title, links: [{ title, path: `/video/1?"><b>` }] }] };
   const realm = settingsOf('arena');
   const head = pageHead({ realm, media: 'http://media.test', locale: 'en', match: matchPath('/section/first'), facts, isThere: true });
-  const page = new JSDOM(`<!doctype html><head>${head}</head><body>${readablePage(realm.name, 'en', facts)}</body>`, { runScripts: 'outside-only' }).window.document;
+  const page = new JSDOM(`<!doctype html><head>${head}</head><body>${readablePage({ realm, locale: 'en', facts, path: '/section/first', menu: [{ title, path: '/"><b>' }], footer: [] })}</body>`, { runScripts: 'outside-only' }).window.document;
   expect(page.querySelectorAll('img, b')).toHaveLength(0);
   expect(page.title).toBe(`${title} · Arena <Sports>`);
   expect((JSON.parse(page.querySelector('script')!.textContent) as { name: string }).name).toBe(title);

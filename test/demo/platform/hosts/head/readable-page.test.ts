@@ -9,8 +9,10 @@ afterAll(() => platform.close());
 
 async function read(host: string, path: string) {
   const { body } = await platform.running.app.inject({ url: path, headers: { host: `${host}.localhost:${platform.running.port}`, accept: 'text/html' } });
-  const main = new JSDOM(body).window.document.querySelector('noscript main')!;
-  return { heading: main.querySelector('h1')!.textContent, links: [...main.querySelectorAll('a')].map((link) => link.getAttribute('href')), words: main.querySelector('p')!.textContent };
+  const page = new JSDOM(body).window.document;
+  const main = page.querySelector('noscript main')!;
+  const linksOf = (part: string) => [...page.querySelectorAll(`noscript ${part} a`)].map((link) => link.getAttribute('href')!);
+  return { header: linksOf('header'), footer: linksOf('footer'),  heading: main.querySelector('h1')!.textContent, links: [...main.querySelectorAll('a')].map((link) => link.getAttribute('href')), words: main.querySelector('p')!.textContent };
 }
 
 test.each([
@@ -26,6 +28,35 @@ test.each([
 test.each([['/video/1001', 'The Night the Lights Went Up'], ['/live/2001', 'Arena One'], ['/interstitial/1003', 'Harbour City v Northgate: the full story'], ['/section/help', 'Help']])('%s says what it is about', async (path, name) => {
   const { heading, words } = await read('arena', path);
   expect([heading, words!.length > 20]).toEqual([name, true]);
+});
+
+test.each([
+  ['a film', '/video/1001', '/video/7'], ['an event', '/live/2001', '/video/'], ['an episode', '/video/5201', '/video/5202'],
+])('%s leads on to what is beside it', async (_what, path, beginning) => {
+  const { links } = await read('arena', path);
+  expect(links.length).toBeGreaterThan(1);
+  expect(links).not.toContain(path);
+  expect(links.some((link) => link!.startsWith(beginning))).toBe(true);
+});
+
+test('cards of reports and grids lead to them', async () => {
+  expect((await read('arena', '/browse')).links).toEqual(expect.arrayContaining(['/news/news/today', '/grid?gridviewconfigid=all']));
+});
+
+test.each([['arena', '/video/1001', 'es'], ['cinema', '/home', 'ar'], ['arena-pt', '/', 'en'], ['arena', '/nowhere', 'pt']])('of %s, %s stands between the menu and the small print, in each language (%s)', async (host, path, other) => {
+  const { header, footer } = await read(host, path);
+  expect(header[0]).toBe('/');
+  expect(header.length).toBeGreaterThan(4);
+  expect(footer.filter((link) => link.includes(`locale=${other}`))).toHaveLength(1);
+  for (const link of [...header, ...footer].filter((each) => !each.includes('locale='))) {
+    const { statusCode } = await platform.running.app.inject({ url: link, headers: { host: `${host}.localhost:${platform.running.port}`, accept: 'text/html' } });
+    expect([link, statusCode]).toEqual([link, 200]);
+  }
+});
+
+test('whoever reads Arabic is led on in Arabic', async () => {
+  const { header, links } = await read('cinema', '/video/1001?locale=ar');
+  expect([...header, ...links].filter((link) => !link!.includes('locale=ar'))).toEqual([]);
 });
 
 test('the page speaks the language that is asked for, and leads by the paths of its deployment', async () => {
