@@ -61,7 +61,8 @@ function factsOfItem(row: ItemRow, locale: string): Omit<WireItem, 'accessLevel'
   return {
     id: row.id, type: row.type, title: textIn(row.titles, locale), description: textIn(row.descriptions, locale),
     genres: row.genres.map((genre) => genreIn(genre, locale)), licences: row.licences, onlinePlayback: row.media !== null ? 'AVAILABLE' : 'NOT_AVAILABLE',
-    ...duration, ...(row.releaseYear === null ? {} : { releaseYear: row.releaseYear }), ...(row.ageRating === null ? {} : { ageRating: row.ageRating }), ...extras, ...episodeFacts(row, locale),
+    ...duration, ...(row.releaseYear === null ? {} : { releaseYear: row.releaseYear }), ...(row.ageRating === null ? {} : { ageRating: row.ageRating }),
+    ...(row.channelId === null ? {} : { epgId: row.channelId }), ...extras, ...episodeFacts(row, locale),
   };
 }
 

@@ -45,6 +45,8 @@ export const contentItem = z.object({
   favourite: z._default(z.boolean(), false),
   /** Its card has no heart. @source spec 1 §2.4 "favourite and watchlist toggles (each can be allowed or disabled per card; both allowed by default" */
   favouriteDisabled: z.optional(z.boolean()),
+  /** It is not put on lists of one's own. */
+  watchlistDisabled: z.optional(z.boolean()),
   /** chosen: an unknown value is read as not available */
   onlinePlayback: z._default(openEnum('contentItem.onlinePlayback', ['AVAILABLE', 'NOT_AVAILABLE'], 'NOT_AVAILABLE'), 'AVAILABLE'),
   /** When a live event starts; no live badge before it. */
@@ -63,6 +65,8 @@ export const contentItem = z.object({
   seasonId: z.optional(z.string()),
   seriesId: z.optional(z.string()),
   playlistId: z.optional(z.string()),
+  /** The channel of the guide that it is. */
+  epgId: z.optional(z.string()),
   /** Section, grid or feed a link card leads to. */
   target: z.optional(z.object({ id: z.string(), feedName: z.optional(z.string()), owner: z.optional(z.string()) })),
 });

@@ -8,7 +8,7 @@ import { moveInGuide, type GuideFocus } from '../../rules/guide/guide-move.ts';
 import { pixelsOf, timeOf } from '../../rules/guide/time-scale.ts';
 import type { Guide } from '../../store/guide/guide.ts';
 import type { EpgGridEvents } from './events.ts';
-import { keyOf } from './guide-keys.ts';
+import { keyOf } from '../../rules/guide/guide-keys.ts';
 import { shownDay } from './guide-range.ts';
 import { GuideRow } from './guide-row.tsx';
 import { GuideRuler } from './guide-ruler.tsx';

@@ -64,7 +64,7 @@ export function GenericView({ type, id, heading, address, emit }: GenericViewPro
   return (
     <div ref={ref} className={isPadded(widthPx, context.settings.flags) ? 'fl-view fl-view--padded' : 'fl-view'} part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
       {state.status === 'failed' && <div className="fl-view__failure"><FailurePanel failure={state.failure} labelKey="pageFailed" onRetry={retry} /></div>}
-      {(state.status === 'idle' || state.status === 'loading') && <ViewSkeleton label={label('loading')} />}
+      {(state.status === 'idle' || state.status === 'loading') && <ViewSkeleton type={type} label={label('loading')} />}
       {state.status === 'ready' && <Zones page={state.value} heading={heading} tools={tools} widthPx={widthPx} />}
     </div>
   );

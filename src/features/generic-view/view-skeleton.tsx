@@ -2,12 +2,12 @@ import { CardSkeleton } from '../../parts/content-card/card-skeleton.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 
-/** Skeleton of a page: a hero and two rows. */
-export function ViewSkeleton({ label }: { label: string }) {
+/** Skeleton of a page: two rows, on the home page under a hero. chosen: which other pages have one, nothing says before they come */
+export function ViewSkeleton({ type, label }: { type: string; label: string }) {
   return (
     <>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <div className="fl-view__waiting-hero"><Skeleton /></div>
+      {type === 'home' && <div className="fl-view__waiting-hero"><Skeleton /></div>}
       {[0, 1].map((row) => (
         <div key={row} className="fl-view__waiting-row">
           <Skeleton shape="text" inlineSize="10rem" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { GridDisplay } from '../../contracts/catalogue/content-grid.ts';
@@ -28,11 +28,16 @@ export interface CardShelfProps {
 /** Cards that grow by hand, in each of their states; what is around them names them. @csspart card @source spec 1 §9 "Card grid columns" */
 export function CardShelf({ list, display = 'default', failedKey = 'pageFailed', empty }: CardShelfProps) {
   const items = useSignal(list.items);
-  const columns = useGridColumns(display);
+  const [columns, measure] = useGridColumns(display);
+  const adopt = useSheet(sheet);
+  const ref = useCallback((node: Element | null) => {
+    adopt(node);
+    measure(node);
+  }, [adopt, measure]);
   return (
-    <div ref={useSheet(sheet)} className="fl-grid__shelf">
+    <div ref={ref} className="fl-grid__shelf">
       {items.status === 'failed' && <FailurePanel failure={items.failure} labelKey={failedKey} onRetry={() => void list.load()} />}
-      {(items.status === 'idle' || items.status === 'loading') && <Waiting columns={columns} />}
+      {(items.status === 'idle' || items.status === 'loading') && <Waiting columns={columns} display={display} />}
       {items.status === 'ready' && items.value.length === 0 && empty}
       {items.status === 'ready' && items.value.length > 0 && <Cards items={items.value} columns={columns} display={display} />}
       <MoreButton list={list} />
@@ -50,13 +55,13 @@ function Cards({ items, columns, display }: { items: readonly ContentItem[]; col
   );
 }
 
-function Waiting({ columns }: { columns: number }) {
+function Waiting({ columns, display }: { columns: number; display: GridDisplay }) {
   const label = useLabel();
   return (
     <>
       <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
       <div className="fl-grid__cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-        {Array.from({ length: columns * waitingLines }, (_, index) => <CardSkeleton key={index} />)}
+        {Array.from({ length: columns * waitingLines }, (_, index) => <CardSkeleton key={index} variant={variantOf(display)} />)}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { RowTypeData } from '../../contracts/catalogue/row-type-data.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { BucketRow } from '../../store/catalogue/bucket.ts';
@@ -10,13 +11,12 @@ import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { CardSkeleton } from '../content-card/card-skeleton.tsx';
 import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { FailurePanel } from '../feedback/failure-panel.tsx';
-import { Late } from '../feedback/late.tsx';
 import type { RowMemory } from './row-layout.ts';
 import { RowName } from './row-name.tsx';
 import { RowTrack } from './row-track.tsx';
 import { rowTypeOf } from './row-types/row-types.ts';
 
-const RowWords = lazy(() => import('./layouts/row-words.tsx').then((module) => ({ default: module.RowWords })));
+const RowAdornment = lazy(() => import('./layouts/adornment/row-adornment.tsx').then((module) => ({ default: module.RowAdornment })));
 
 export interface RowBodyProps {
   slice: BucketRow;
@@ -39,7 +39,7 @@ export function RowBody({ slice, titleId, title, heading, variant, perRow, list,
   const more = useSignal(slice.more);
   const facts = useSignal(slice.facts);
   const look = facts?.rowTypeData;
-  const { Layout, place } = rowTypeOf(facts);
+  const { Layout, place, name: typeName } = rowTypeOf(facts);
   const hideMetadata = look?.hideMetadata ?? false;
   if (items.status === 'failed') {
     return (
@@ -50,7 +50,7 @@ export function RowBody({ slice, titleId, title, heading, variant, perRow, list,
     );
   }
   const name = <RowName titleId={titleId} title={title ?? <><VisuallyHidden>{label('loading')}</VisuallyHidden><Skeleton shape="text" inlineSize="9rem" /></>} description={look?.description} heading={heading} />;
-  const waiting = <Waiting name={name} place={place} count={items.status === 'ready' ? items.value.length : 0} lines={look?.rowCount} perRow={isFar ? 0 : perRow} variant={variant} hideMetadata={hideMetadata} />;
+  const waiting = <Waiting name={name} place={place} count={items.status === 'ready' ? items.value.length : 0} lines={look && look.rowCount > 1 ? 2 : 1} perRow={isFar ? 0 : perRow} variant={variant} hideMetadata={hideMetadata} />;
   if (items.status !== 'ready') return <>{waiting}<VisuallyHidden role="status">{label('loading')}</VisuallyHidden></>;
   if (isFar) return waiting;
   const cards = items.value;
@@ -61,26 +61,28 @@ export function RowBody({ slice, titleId, title, heading, variant, perRow, list,
   };
   // Code that does not come costs a row its look, not its cards.
   return (
-    <>
-      {look && look.metadataDisplayMode !== 'below' && <Late><RowWords /></Late>}
-      <ErrorBoundary fallback={() => <RowTrack {...laidOut} />}><Suspense fallback={waiting}><Layout {...laidOut} /></Suspense></ErrorBoundary>
-    </>
+    <ErrorBoundary fallback={() => <RowTrack {...laidOut} />}>
+      <Suspense fallback={waiting}>{isAdorned(look) && typeName !== 'inline-featured' ? <RowAdornment {...laidOut} Layout={Layout} /> : <Layout {...laidOut} />}</Suspense>
+    </ErrorBoundary>
   );
 }
+
+/** Whether a row has what few have; `rowAdornment` reads it late. */
+const isAdorned = (look: RowTypeData | undefined): boolean => look !== undefined && (look.showItemPosition || look.metadataDisplayMode !== 'below' || /backg|Cta|textA/.test(Object.keys(look).join()));
 
 interface WaitingProps {
   name: ReactNode;
   place: string | undefined;
   /** How many titles the row has. */
   count: number;
-  lines: number | undefined;
+  lines: number;
   perRow: number;
   variant: CardVariant;
   hideMetadata: boolean;
 }
 
 /** Far away it is a card wide: its height is what counts there. */
-function Waiting({ name, place, count, lines = 1, perRow, variant, hideMetadata }: WaitingProps) {
+function Waiting({ name, place, count, lines, perRow, variant, hideMetadata }: WaitingProps) {
   return (
     <>
       <header className="fl-row__header">{name}</header>

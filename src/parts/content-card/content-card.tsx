@@ -52,7 +52,7 @@ export const ContentCard = drawnAlone(function ContentCard({ item, variant = 'la
   const toggle = useRef<() => void>(undefined);
   const { flags } = context.settings;
   const hasHeart = !control && heartVisible(item, viewer, flags);
-  const [active, handlers] = useActive();
+  const [active, handlers, end] = useActive();
   const link = useNavLink(destinationOf(item, viewer, context.settings, list));
   const press = (event: KeyboardEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey;
@@ -75,7 +75,7 @@ export const ContentCard = drawnAlone(function ContentCard({ item, variant = 'la
         tabIndex={linkRef ? (isStop ? 0 : -1) : undefined}
         draggable={false}
       >
-        <CardPicture item={item} variant={variant} viewer={viewer} now={words.now} position={position} more={active && <Late><CardMore item={item} /></Late>} />
+        <CardPicture item={item} variant={variant} viewer={viewer} now={words.now} position={position} more={active && <Late><CardMore item={item} isHeld={active === 'held'} onEnd={end} /></Late>} />
         <span className="fl-card__title" part="title"><bdi>{item.title}</bdi></span>
         {!hideMetadata && <span className="fl-card__meta" part="meta"><MetaLine pieces={meta} /></span>}
       </a>

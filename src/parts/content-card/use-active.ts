@@ -23,10 +23,12 @@ export interface ActiveHandlers {
 /**
  * Whether a card is active: a mouse rests on it, the keyboard's focus is in it, or a finger was held on it. Escape ends it.
  *
+ * A held card has no focus to lose: what it tells more listens for a tap elsewhere, and for a scroll.
+ *
  * @source spec 1 §2.4 "Card hover effects apply only to mouse pointers"; design/catalogue-and-site.md "focus and long press have an equivalent"
  */
-export function useActive(): [boolean, ActiveHandlers] {
-  const [active, setActive] = useState(false);
+export function useActive(): [active: 'rest' | 'held' | undefined, handlers: ActiveHandlers, end: () => void] {
+  const [active, setActive] = useState<'rest' | 'held'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
   const stop = () => clearTimeout(timer.current);
@@ -35,10 +37,11 @@ export function useActive(): [boolean, ActiveHandlers] {
     timer.current = setTimeout(then, milliseconds);
   };
   useEffect(() => stop, []);
-  const rest = () => after(hoverMs, () => setActive(true));
+  const rest = () => after(hoverMs, () => setActive('rest'));
   const end = () => {
     stop();
-    setActive(false);
+    held.current = false;
+    setActive(undefined);
   };
   return [active, {
     onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && rest(),
@@ -49,7 +52,7 @@ export function useActive(): [boolean, ActiveHandlers] {
       if (pointerType === 'mouse') return stop();
       after(pressMs, () => {
         held.current = true;
-        setActive(true);
+        setActive('held');
       });
     },
     onPointerUp({ pointerType }) {
@@ -61,14 +64,14 @@ export function useActive(): [boolean, ActiveHandlers] {
     onPointerMove: ({ pointerType, movementX, movementY }) => pointerType !== 'mouse' && Math.abs(movementX) + Math.abs(movementY) > 8 && stop(),
     onContextMenu: (event) => held.current && event.preventDefault(),
     onClickCapture(event) {
-      // The finger that opened it does not follow the link.
-      if (!held.current) return;
+      // The finger that opened it does not follow the link; a key does, whose click has no detail.
+      if (!held.current || !event.detail) return;
       held.current = false;
       event.preventDefault();
       event.stopPropagation();
     },
-    onFocus: ({ target }) => (target as Element).matches(':focus-visible') && setActive(true),
+    onFocus: ({ target }) => (target as Element).matches(':focus-visible') && setActive('rest'),
     onBlur: ({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget as Node | null) && end(),
     onKeyUp: ({ key }) => key === 'Escape' && end(),
-  }];
+  }, end];
 }

@@ -2,7 +2,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import type { CheckoutEvents } from '../../features/checkout/events.ts';
-import { destinationOfPath } from '../navigator/destination-of-path.ts';
+import { destinationOfPath } from '../../routing/destination-of-path.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { readQuery } from '../../routing/query-parameters.ts';
 import { useSheet } from '../../ui/use-sheet.ts';

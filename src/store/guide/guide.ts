@@ -1,14 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { isApiError, type ApiError } from '../../api/api-error.ts';
-import { readGuide } from '../../api/calls/guide.ts';
-import type { Client } from '../../api/client.ts';
-import type { GuideChannel, GuideWindow } from '../../contracts/guide/guide-window.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import type { GuideChannel } from '../../contracts/guide/guide-window.ts';
 import type { TimeWindow } from '../../rules/guide/cell-of.ts';
 import type { GuideSpan } from '../../rules/guide/tidy-programmes.ts';
 import { followViewer } from '../follow-viewer.ts';
-import { latest, type Latest } from '../latest.ts';
+import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
-import { blockRows, emptyBlock, fillBlock, spansOfBlock, windowMs, windowsOf, type GuideBlock } from './guide-block.ts';
+import { blockRows, emptyBlock, fillBlock, spansOfBlock, windowsOf, type GuideBlock } from './guide-block.ts';
+import { windowFetcher } from './window-fetcher.ts';
 
 /** The programme guide: channels by time, fetched in windows as they come into view. */
 export interface Guide {
@@ -43,6 +42,8 @@ export function createGuide(context: Pick<StoreContext, 'client' | 'viewer'>): G
   };
   const fetchWindow = windowFetcher({
     client: context.client, runs, blockAt,
+    // A block is asked for by its first row, wherever that is.
+    queryOf: (index: number) => (index > 0 ? { firstIndex: index * blockRows } : {}),
     failed: (problem) => void (failure.value = problem),
     arrived(block, answer, from) {
       fillBlock(block, answer, from);
@@ -86,34 +87,4 @@ export function createGuide(context: Pick<StoreContext, 'client' | 'viewer'>): G
       stopViewer();
     },
   };
-}
-
-interface FetcherOptions {
-  client: Client;
-  /** Requests of an earlier viewer are aborted by it. */
-  runs: Latest;
-  blockAt(index: number): GuideBlock;
-  arrived(block: GuideBlock, answer: GuideWindow, from: number): void;
-  failed(failure: ApiError): void;
-}
-
-/** Asks for windows of the guide, each once; a failed one may be asked again. A block is asked for by its first row, wherever that is. */
-function windowFetcher({ client, runs, blockAt, arrived, failed }: FetcherOptions): (index: number, from: number) => Promise<void> {
-  const fetchWindow = (index: number, from: number): Promise<void> => {
-    const { asked } = blockAt(index);
-    const request = asked.get(from) ?? ask(index, from, runs.current);
-    asked.set(from, request);
-    return request;
-  };
-  const ask = async (index: number, from: number, run: AbortSignal): Promise<void> => {
-    const block = blockAt(index);
-    try {
-      const answer = await client.call(readGuide, { from, to: from + windowMs, ...(index > 0 ? { firstIndex: index * blockRows } : {}) }, { signal: run });
-      if (!run.aborted) arrived(block, answer, from);
-    } catch (problem) {
-      block.asked.delete(from);
-      if (isApiError(problem) && problem.kind !== 'aborted') failed(problem);
-    }
-  };
-  return fetchWindow;
 }

@@ -10,6 +10,8 @@ for (const [host, locale] of [['arena', 'en'], ['cinema', 'ar']] as const) {
     await card.hover();
     await expect(panel).toBeVisible();
     await expect(panel.locator('.fl-row__item')).toHaveCount(6);
+    await expect(panel).toHaveCSS('animation-duration', '0.8s');
+    await panel.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
     expect(await findings(page)).toEqual([]);
     await expectNoSideways(page);
     await page.keyboard.press('Escape');
@@ -25,6 +27,17 @@ for (const [host, locale] of [['arena', 'en'], ['cinema', 'ar']] as const) {
     await expect(card).toBeFocused();
   });
 }
+
+test('a click opens a playlist where it stands, and a click with a key its page', async ({ page, platform, context }) => {
+  await page.goto(platform.at('arena', '/section/lists'));
+  const card = page.locator('.fl-row--playlist .fl-row__item a[href*="/playlist/4001"]');
+  await card.click();
+  await expect(page.locator('[part=playlist]')).toBeVisible();
+  await expect(page).toHaveURL(/section\/lists/);
+  const opened = context.waitForEvent('page');
+  await card.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/playlist\/4001/);
+});
 
 test('on a phone a playlist is its page', async ({ page, platform }) => {
   await page.setViewportSize({ width: 390, height: 844 });

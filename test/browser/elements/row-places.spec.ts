@@ -17,7 +17,7 @@ for (const width of [1440, 390]) {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => { open = resolve; });
     let held = 0;
-    await page.route(/chunks\/(?:[\w-]*-layout|row-words)[^/]*\.js$/, async (route) => {
+    await page.route(/chunks\/(?:[\w-]*-layout|row-adornment)[^/]*\.js$/, async (route) => {
       held += 1;
       await gate;
       await route.continue();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionButton } from '../../../src/parts/actions/action-button.tsx';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
+import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 import { guest, member } from '../../support/fake-context.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { itemOf } from '../../support/items.ts';
@@ -58,6 +59,18 @@ describe('a button that does what an action says', () => {
   ])('is not there for %s', (_, type, data) => {
     drawButton(type, data);
     expect([screen.queryByRole('link'), screen.queryByRole('button')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['ES', '/browse', '/explorar'],
+    ['ES', '/explorar?a=1#b', '/explorar?a=1#b'],
+    ['ES', '/epg#now', '/guia#now'],
+    ['PT', '/season/5101?seriesId=5001', '/temporada/5101?seriesId=5001'],
+    ['DEBUG', '/epg', encodeURI('/📺')],
+  ] as const)('in %s a path of %s leads to %s', async (countryCode, path, href) => {
+    await loadPathSet(countryCode);
+    render(<ActionButton action={{ type: 'route', data: { path } }} />, { wrapper: fakeRuntime({ settings: { countryCode } }).Wrapper });
+    expect(linkTo()).toBe(href);
   });
 
   it('goes to the navigator', () => {

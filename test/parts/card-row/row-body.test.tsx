@@ -29,6 +29,44 @@ it('an inline row says what it is about and leads on by its buttons; one that le
   expect(within(screen.getByRole('list', { name: 'Films' })).getAllByRole('link')).toHaveLength(4);
 });
 
+const cta = { ctaText: 'Browse', link: '/browse' };
+
+it.each([
+  ['a plain row', 'BASE', {}, '.fl-row__track'],
+  ['a double row', 'BASE', { rowCount: 2 }, '.fl-row__track--lines'],
+  ['a featured double row', 'BASE', { rowCount: 2, rowType: 'featured' }, '.fl-row__track--lines'],
+  ['playlists', 'VOD_PLAYLIST', {}, '.fl-row-playlists'],
+  ['a featured row of playlists', 'VOD_PLAYLIST', { rowType: 'featured' }, '.fl-row-playlists'],
+  ['sections', 'SECTION_LINK', {}, '.fl-row-sections'],
+  ['the guide', 'EPG', {}, '.fl-row-guide'],
+])('%s has the picture, the words and the buttons that its data names', async (_, type, look, inner) => {
+  draw(type, { ...look, description: 'All of them', textAlignment: 'end', primaryCta: cta, background: { imageUrl: 'http://x.test/a.svg', gradientSides: ['start', 'top'], animationType: 'zoom' } });
+  expect((await screen.findByRole('link', { name: 'Browse' })).getAttribute('href')).toBe('/browse');
+  const around = document.querySelector('.fl-row-featured--text-end.fl-row-featured--pictured')!;
+  expect(around.querySelector(inner)).not.toBeNull();
+  expect(around.querySelector('.fl-row-featured__picture--zoom')?.getAttribute('src')).toBe('http://x.test/a.svg');
+  expect([...around.querySelectorAll('.fl-row-featured__gradient')].map((side) => side.className.split('--')[1])).toEqual(['start', 'top']);
+  expect(screen.getAllByRole('heading', { name: 'Films' })).toHaveLength(1);
+});
+
+it('three lines are a double row, before its code has come as with it', async () => {
+  draw('BASE', { rowCount: 3 });
+  const list = await screen.findByRole('list', { name: 'Films' });
+  expect(list.style.getPropertyValue('--fl-row-lines')).toBe('2');
+});
+
+it('a hero needs no adornment, and a name for ears stays so in one', async () => {
+  draw('HERO', { textAlignment: 'center' });
+  await screen.findByRole('heading', { name: 'Film 1' });
+  expect(document.querySelector('.fl-row-featured')).toBeNull();
+});
+
+it('an adorned row that the page names is named for ears', async () => {
+  draw('BASE', { primaryCta: cta }, { heading: 'none' });
+  await screen.findByRole('link', { name: 'Browse' });
+  expect(screen.getByRole('heading', { name: 'Films' }).querySelector('.fl-visually-hidden')).not.toBeNull();
+});
+
 it('a section row has names on its pictures and no small print', async () => {
   draw('SECTION_LINK');
   await screen.findByRole('list', { name: 'Films' });

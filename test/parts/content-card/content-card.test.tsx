@@ -50,10 +50,39 @@ it('opens nothing for a finger that passes, and follows no link for one that was
   vi.advanceTimersByTime(600);
   vi.useRealTimers();
   await waitFor(() => expect(isActive()).toBe(true));
-  fireEvent.click(screen.getByRole('link'));
+  fireEvent.click(screen.getByRole('link'), { detail: 1 });
   expect(runtime.visited).toEqual([]);
+  fireEvent.click(screen.getByRole('link'), { detail: 1 });
+  expect(runtime.visited).toHaveLength(1);
+});
+
+/** A finger that stays until the card tells more. */
+async function hold(card: Element) {
+  vi.useFakeTimers();
+  fireEvent(card, pointer('pointerdown', 'touch'));
+  vi.advanceTimersByTime(600);
+  vi.useRealTimers();
+  await waitFor(() => expect(document.querySelector('.fl-card__more')).not.toBeNull());
+}
+
+it('a held card follows its link by a key, when no click came of the finger', async () => {
+  const { runtime, card } = draw();
+  await hold(card);
   fireEvent.click(screen.getByRole('link'));
   expect(runtime.visited).toHaveLength(1);
+});
+
+it.each([
+  ['a tap elsewhere', () => fireEvent(document.body, pointer('pointerdown', 'touch'))],
+  ['a scroll of what is around it', () => fireEvent.scroll(document.body)],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('a held card ends by %s, and not by a tap on itself', async (_, end) => {
+  const { card, isActive } = draw();
+  await hold(card);
+  fireEvent(card.querySelector('a')!, pointer('pointerdown', 'touch'));
+  expect(isActive()).toBe(true);
+  end();
+  await waitFor(() => expect(isActive()).toBe(false));
 });
 
 it('has a heart for a member, unless the card forbids it', async () => {

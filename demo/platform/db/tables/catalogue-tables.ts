@@ -31,6 +31,8 @@ export interface ItemExtras {
   playlistId?: string;
   /** Nobody keeps it in a list. */
   favouriteDisabled?: boolean;
+  /** Nobody puts it on a list of their own. */
+  watchlistDisabled?: boolean;
   /** The recording of an event. */
   replacementVodId?: string;
   /** What only its player needs. */

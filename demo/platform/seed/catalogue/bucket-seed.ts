@@ -60,8 +60,8 @@ export function bucketSeed(realm: string): BucketSeed[] {
     { id: 'all-series', type: 'BASE', names: { en: 'Series', es: 'Series', pt: 'Séries', ar: 'مسلسلات' }, rowTypeData: { ...basic, displayPosters: true }, content: ['5007', '5006', '5005', '5001', '5004', '5002', '5300', '5003'] },
     { id: 'highlight', type: 'CONTENT_HIGHLIGHT', names: { en: 'The one to watch', es: 'No te lo pierdas', ar: 'لا يفوتك' }, rowTypeData: basic, content: ['1007', '1021', '1023', '1015', '1034'] },
     { id: 'playlists', type: 'VOD_PLAYLIST', names: { en: 'Playlists', es: 'Listas de reproducción', ar: 'قوائم التشغيل' }, rowTypeData: { ...basic, playlistImageType: 'square' }, content: ['4001', '4002'] },
-    { id: 'guide', type: 'EPG', names: { en: 'The next three hours', es: 'Las próximas tres horas', ar: 'الساعات الثلاث القادمة' }, rowTypeData: basic, content: range(3001, 3008) },
+    { id: 'guide', type: 'EPG', names: { en: 'The next three hours', es: 'Las próximas tres horas', ar: 'الساعات الثلاث القادمة' }, rowTypeData: basic, content: [...range(3001, 3004), ...range(3050, 3078)] },
     { id: 'player', type: 'BASE', names: { en: 'What the player can do', es: 'Lo que sabe hacer el reproductor', ar: 'ما يستطيعه المشغّل' }, rowTypeData: basic, content: playerTitles.map(({ id }) => id) },
-    { id: 'free', type: 'BASE', names: { en: 'Free to watch', es: 'Gratis', ar: 'مشاهدة مجانية' }, rowTypeData: { ...basic, rowCount: 2 }, content: ['1001', '1002', '1006', '1008', '1010', '1013', '1014', '1016', '1019', '1020', '1022', '1024', '1026', '1028', '1029'] },
+    { id: 'free', type: 'BASE', names: { en: 'Free to watch', es: 'Gratis', ar: 'مشاهدة مجانية' }, rowTypeData: { ...basic, rowCount: 2, primaryCta: { ctaText: { en: 'More for tonight', es: 'Más para esta noche', pt: 'Mais para esta noite', ar: 'المزيد لهذه الليلة' }, link: '/section/tonight' } }, content: ['1001', '1002', '1006', '1008', '1010', '1013', '1014', '1016', '1019', '1020', '1022', '1024', '1026', '1028', '1029'] },
   ];
 }

@@ -16,6 +16,7 @@ import { playerTitleRows } from './player-title-rows.ts';
 import { inEveryLanguage } from './words/every-language.ts';
 import { linkSeed, bucketSeed } from './bucket-seed.ts';
 import { homeRows } from './shelf/home-rows.ts';
+import { lookRows, lookViewRows } from './shelf/look-rows.ts';
 import { genreViews, shelfBuckets, shelfRows } from './shelf/shelf-rows.ts';
 import { territoryOf } from './territory-seed.ts';
 
@@ -99,6 +100,7 @@ function viewRows(realm: string): (typeof views.$inferInsert)[] {
     { realm, type: 'section', id: 'second', titles: linkSeed(realm)[6]?.titles ?? { en: 'Section' }, elements: [row('hero'), row(isCinema ? 'genre-family' : 'genre-cycling'), row('free'), row('series')] },
     { realm, type: 'section', id: 'player', titles: { en: 'What the player can do', es: 'Lo que sabe hacer el reproductor', ar: 'ما يستطيعه المشغّل' }, elements: [row('player')] },
     { realm, type: 'section', id: 'lists', titles: { en: 'Playlists', es: 'Listas de reproducción', ar: 'قوائم التشغيل' }, elements: [row('playlists'), row('all-series'), row('featured')] },
+    { realm, type: 'section', id: 'tonight', titles: { en: 'For tonight', es: 'Para esta noche', pt: 'Para esta noite', ar: 'لهذه الليلة' }, elements: lookViewRows.map(row) },
     { realm, type: 'browse', id: 'browse', titles: { en: 'Browse', es: 'Explorar', ar: 'تصفّح' }, elements: [row('sections'), row('posters'), row('featured')] },
     { realm, type: 'live', id: 'live', titles: { en: 'Live now', es: 'En directo', ar: 'مباشر الآن' }, elements: [row('live'), row('on-now')] },
     ...genreViews(realm), ...collectionViews(realm), ...composedViews(realm),
@@ -115,7 +117,7 @@ export async function seedCatalogue(db: Database, realm: string): Promise<void> 
     ...linkRows(realm), ...episodeRows(realm), ...playerTitleRows(realm), ...releaseRows(realm),
     ...collectionCards(realm), ...seriesRows(realm), ...shelfRows(realm),
   ]));
-  const seeds = [...bucketSeed(realm), ...collectionBuckets(realm), ...gridSeed(realm), ...shelfBuckets(realm)];
+  const seeds = [...bucketSeed(realm), ...collectionBuckets(realm), ...gridSeed(realm), ...shelfBuckets(realm), ...lookRows(realm)];
   await db.insert(buckets).values(inEveryLanguage(seeds).map(({ content: _content, ...bucket }) => ({ ...bucket, realm })));
   await db.insert(bucketEntries).values(seeds.flatMap((seed) => seed.content.map((contentId, position) => ({ realm, bucketId: seed.id, position, contentId }))));
   await db.insert(views).values(inEveryLanguage(viewRows(realm)));

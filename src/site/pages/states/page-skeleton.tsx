@@ -11,7 +11,7 @@ export function PageSkeleton({ route }: { route: RouteName | undefined }) {
   return (
     <div ref={useSheet(sheet)}>
       <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
-      {route === 'vod' || route === 'live' || route === 'interstitial' ? <WatchSkeleton /> : route === 'epg' ? <GuideSkeleton /> : <ViewSkeleton />}
+      {route === 'vod' || route === 'live' || route === 'interstitial' ? <WatchSkeleton /> : route === 'epg' ? <GuideSkeleton /> : <ViewSkeleton hasHero={route === 'home' || route === 'root'} />}
     </div>
   );
 }
@@ -35,9 +35,9 @@ export function TitleFactsSkeleton() {
 
 const GuideSkeleton = () => <div className="fl-page-skeleton__rows">{[0, 1, 2, 3, 4, 5, 6].map((row) => <Skeleton key={row} blockSize="4rem" />)}</div>;
 
-const ViewSkeleton = () => (
+const ViewSkeleton = ({ hasHero }: { hasHero: boolean }) => (
   <div className="fl-page-skeleton__rows">
-    <Skeleton blockSize="min(24rem, 40vb)" />
+    {hasHero && <Skeleton blockSize="min(24rem, 40vb)" />}
     <Skeleton shape="text" inlineSize="10rem" />
     <Skeleton blockSize="10rem" />
   </div>

@@ -30,6 +30,13 @@ describe('rows and pages', () => {
     expect([await titleIn('ar-EG, en;q=0.5'), await titleIn('es'), await titleIn('fr;q=0.9, en;q=0.1')]).toEqual(['الرئيسية', 'Home', 'Home']);
   });
 
+  test('cards say whether they may be kept or listed, and which channel of the guide they are', async () => {
+    const cards = async (path: string) => ((await platform.ask({ token: await member(), path: `/api/v1/bucket/${path}` })).body as { contentList: Record<string, unknown>[] }).contentList;
+    const [kept, listed] = await cards('whole-shelf?lastSeen=7100&resultPerPage=2');
+    expect([kept!.favouriteDisabled, kept!.watchlistDisabled, listed!.favouriteDisabled, listed!.watchlistDisabled]).toEqual([true, undefined, undefined, true]);
+    expect((await cards('guide?resultPerPage=25')).map(({ id, epgId }) => `${String(id)} ${String(epgId)}`).slice(3, 5)).toEqual(['3004 ch-4', '3050 ch-50']);
+  });
+
   test('a member who stopped in the middle finds the row to go on', async () => {
     const rowsFor = async (token: string) => ((await platform.ask({ token, path: '/api/v1/view?type=home&id=home' })).body as { elements: { attributes: { type?: string } }[] })
       .elements.map((element) => element.attributes.type);

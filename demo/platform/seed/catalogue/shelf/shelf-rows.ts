@@ -12,8 +12,8 @@ const media = ['clips/one', 'clips/two', 'clips/three', 'clips/four'];
 const accesses: readonly ItemAccess[] = ['FREE', 'LICENCE', 'SIGN_IN', 'FREE', 'LICENCE'];
 const basic: RowLookSeed = { rowCount: 1, rowType: 'basic', displayPosters: false, showItemPosition: false, hideMetadata: false };
 
-/** The place of a title that nobody may keep, as a broadcaster may demand of one. */
-const notKept = 100;
+/** Titles that nobody may keep, or put on a list, as a broadcaster may demand, by their places. */
+const notKept: Readonly<Partial<Record<number, ItemRow['extras']>>> = { 100: { favouriteDisabled: true }, 101: { watchlistDisabled: true } };
 
 const shelfOf = (realm: string): ShelfTitle[] => (realm === 'cinema' ? filmShelf : sportShelf);
 const idOf = (index: number): string => String(7001 + index);
@@ -25,7 +25,7 @@ export const shelfRows = (realm: string): ItemRow[] => [
     return {
       ...emptyItem, realm, id: idOf(index), type: 'VOD', titles, descriptions, access, licences: access === 'LICENCE' ? grantsOf(realm, 'LICENCE') : [],
       genres: [genre], releaseYear: 2026 - (index % 7), ageRating: ['U', 'PG', '12', '15'][index % 4]!, media: media[index % media.length]!,
-      ...(index === notKept ? { extras: { favouriteDisabled: true } } : {}),
+      extras: notKept[index] ?? {},
     };
   }),
   ...genresOf(realm).map((genre, index): ItemRow => ({

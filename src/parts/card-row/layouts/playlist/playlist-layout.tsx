@@ -9,12 +9,13 @@ import { usePreview } from './use-preview.ts';
 /** Playlists, each of which opens under the row. */
 export function PlaylistLayout(props: RowLayoutProps) {
   const label = useLabel();
+  const row = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const { item, byKey, close, handlers } = usePreview(props.items, box);
+  const { shown, close, handlers } = usePreview(props.items, row, box);
   return (
-    <div className="fl-row-playlists" {...handlers}>
-      <RowTrack {...props} panel={item && <PlaylistPanel key={item.id} item={item} box={box} takesFocus={byKey} perRow={props.perRow} onClose={close} onToggled={props.onToggled} />} />
-      <VisuallyHidden role="status">{item ? label('playlistOpened', { title: item.title }) : ''}</VisuallyHidden>
+    <div ref={row} className="fl-row-playlists" {...handlers}>
+      <RowTrack {...props} panel={shown && <PlaylistPanel key={shown.item.id} {...shown} box={box} perRow={props.perRow} onClose={close} onToggled={props.onToggled} />} />
+      <VisuallyHidden role="status">{shown && !shown.isClosing ? label('playlistOpened', { title: shown.item.title }) : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useRuntime } from '../../../../binding/runtime-context.ts';
 import { useLabel } from '../../../../binding/use-label.ts';
 import { useSignal } from '../../../../binding/use-signal.ts';
 import { useSlice } from '../../../../binding/use-slice.ts';
-import type { ContentItem } from '../../../../contracts/catalogue/content-item.ts';
 import { destinationOf } from '../../../../rules/catalogue/card-destination.ts';
 import { createCollection, type Collection } from '../../../../store/catalogue/collection.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
@@ -15,13 +14,12 @@ import { FailurePanel } from '../../../feedback/failure-panel.tsx';
 import { NavLink } from '../../../nav-link/nav-link.tsx';
 import type { RowLayoutProps, RowMemory } from '../../row-layout.ts';
 import { RowTrack } from '../../row-track.tsx';
+import position from '../adornment/card-position.css';
+import type { Shown } from './use-shown.ts';
 import sheet from './playlist-panel.css';
 
-export interface PlaylistPanelProps extends Pick<RowLayoutProps, 'perRow' | 'onToggled'> {
-  item: ContentItem;
+export interface PlaylistPanelProps extends Pick<RowLayoutProps, 'perRow' | 'onToggled'>, Shown {
   box: RefObject<HTMLDivElement | null>;
-  /** A key opened it: the focus goes in. */
-  takesFocus: boolean;
   onClose(): void;
 }
 
@@ -31,21 +29,21 @@ export interface PlaylistPanelProps extends Pick<RowLayoutProps, 'perRow' | 'onT
  * @csspart playlist
  * @source spec 1 §2.4 "Playlist card panel: expands with close, play, view all, add to watchlist and share, and paged items"
  */
-export function PlaylistPanel({ item, box, takesFocus, perRow, onClose, onToggled }: PlaylistPanelProps) {
+export function PlaylistPanel({ item, byKey, isClosing = false, box, perRow, onClose, onToggled }: PlaylistPanelProps) {
   const label = useLabel();
   const { context } = useRuntime().store;
   const playlistId = item.playlistId ?? item.id;
   const slice = useSlice(() => createCollection(context, 'playlist', playlistId), [context, playlistId]);
   useEffect(() => void slice.load(), [slice]);
   useLayoutEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus, box]);
+    if (byKey) box.current?.focus();
+  }, [byKey, box]);
   const facts = useSignal(slice.facts);
   const titleId = useId();
   const viewer = useSignal(context.viewer);
   return (
-    <div ref={box} className="fl-playlist" part="playlist" role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <div ref={useSheet(sheet)} className="fl-playlist__header">
+    <div ref={box} className={isClosing ? 'fl-playlist fl-playlist--closing' : 'fl-playlist'} part="playlist" role="group" aria-labelledby={titleId} aria-hidden={isClosing || undefined} inert={isClosing} tabIndex={-1}>
+      <div ref={useSheet(sheet, position)} className="fl-playlist__header">
         <h3 id={titleId} className="fl-playlist__title"><bdi>{item.title}</bdi></h3>
         {item.description && <p className="fl-playlist__description"><bdi>{item.description}</bdi></p>}
         <div className="fl-playlist__buttons">

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CardRow } from '../../../../../src/parts/card-row/card-row.tsx';
-import { member } from '../../../../support/fake-context.ts';
+import type { Viewer } from '../../../../../src/contracts/identity/viewer.ts';
+import { guest, member } from '../../../../support/fake-context.ts';
+import { testSettings } from '../../../../support/test-settings.ts';
 import { fakeRuntime } from '../../../../support/fake-runtime.tsx';
 import { itemOf, itemsOf } from '../../../../support/items.ts';
 import { ofNewerPlatform } from '../../../../support/recorded-answers/given-answers.ts';
@@ -10,9 +12,9 @@ const lists = [itemOf({ id: '4001', type: 'PLAYLIST', title: 'Short and bright',
 const bucket = { bucketId: 'b', name: 'Playlists', type: 'VOD_PLAYLIST', contentList: lists, paging: { moreDataAvailable: false } };
 const page = (first: number, more: boolean) => ({ id: '4001', title: 'Short and bright', vodCount: 4, about: lists[0], upNext: itemOf({ id: '1', title: 'Film 1' }), vods: itemsOf(2, first), paging: { moreDataAvailable: more, lastSeen: String(first + 1) } });
 
-async function drawRow() {
+async function drawRow(viewer: Viewer = member) {
   const readPlaylist = ofNewerPlatform(({ lastSeen }: { lastSeen?: string }) => (lastSeen ? page(3, false) : page(1, true)));
-  const runtime = fakeRuntime({ answers: { readBucket: ofNewerPlatform(bucket), readPlaylist }, viewer: member });
+  const runtime = fakeRuntime({ answers: { readBucket: ofNewerPlatform(bucket), readPlaylist }, viewer, settings: { flags: { ...testSettings.flags, socialSharing: true } } });
   render(<CardRow bucketId="b" emit={() => true} />, { wrapper: runtime.Wrapper });
   const card = await screen.findByRole('link', { name: /^Short and bright/ });
   await act(async () => undefined);
@@ -29,19 +31,68 @@ afterEach(() => {
   Object.assign(globalThis, { innerWidth: 1024 });
 });
 
-it('opens after 800 ms under a mouse and closes 300 ms after it has gone to another card', async () => {
+it('opens under a mouse that rests, and takes 300 ms to close after it has gone to another card', async () => {
   const { card } = await drawRow();
   over(card);
-  await wait(700);
+  await wait(200);
   expect(panel()).toBeNull();
   await wait(200);
   expect(panel()).not.toBeNull();
   expect(screen.getByText('Short and bright is open. Escape closes it.')).toBeTruthy();
   over(screen.getByRole('link', { name: /^A film/ }));
   await wait(200);
+  expect(document.querySelector('.fl-playlist--closing')).not.toBeNull();
+  over(card);
+  await wait(400);
+  expect(document.querySelector('.fl-playlist--closing')).toBeNull();
   expect(panel()).not.toBeNull();
-  await wait(200);
+  over(screen.getByRole('link', { name: /^A film/ }));
+  await wait(400);
+  expect(document.querySelector('.fl-playlist')).toBeNull();
+});
+
+it('opens by a click, which goes to the page where the screen is small or a key is held', async () => {
+  const { runtime, card } = await drawRow();
+  fireEvent.click(card, { detail: 1 });
+  expect(panel()).not.toBeNull();
+  expect(runtime.visited).toEqual([]);
+  fireEvent.click(screen.getByRole('link', { name: /^A film/ }), { detail: 1 });
+  fireEvent.click(card, { detail: 1, ctrlKey: true });
+  expect(runtime.visited.map(({ name }) => name)).toEqual(['vod']);
+  Object.assign(globalThis, { innerWidth: 500 });
+  fireEvent.click(card, { detail: 1 });
+  expect(runtime.visited.map(({ name }) => name)).toEqual(['vod', 'playlist']);
+});
+
+it('stays open under a press on the card that opened it', async () => {
+  const { card } = await drawRow();
+  fireEvent.click(card, { detail: 1 });
+  for (const type of ['pointerdown', 'pointerup']) fireEvent(card, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }));
+  fireEvent.click(card, { detail: 1 });
+  expect(panel()).not.toBeNull();
+  fireEvent(document.body, Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'mouse' }));
+  await wait(400);
   expect(panel()).toBeNull();
+});
+
+it('closes at once where nothing may move', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { card } = await drawRow();
+  fireEvent.click(card, { detail: 1 });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await wait(1);
+  expect(panel()).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+it('a guest may share it and keep nothing; its titles are numbered', async () => {
+  const { card } = await drawRow(guest);
+  fireEvent.click(card, { detail: 1 });
+  const box = within(panel()!);
+  await box.findByRole('link', { name: /^Film 2/ });
+  expect(box.getByRole('button', { name: 'Share' })).toBeTruthy();
+  expect(box.queryByRole('button', { name: 'My list' })).toBeNull();
+  expect([...panel()!.querySelectorAll('.fl-card__position')].map((node) => node.textContent)).toEqual(['1', '2']);
 });
 
 it('offers to play, to see all, to keep it, and its titles page by page', async () => {
@@ -58,6 +109,7 @@ it('offers to play, to see all, to keep it, and its titles page by page', async 
   await box.findByRole('link', { name: /^Film 4/ });
   expect(runtime.inputsOf('readPlaylist')).toHaveLength(2);
   fireEvent.click(box.getByRole('button', { name: 'Close' }));
+  await wait(400);
   expect(panel()).toBeNull();
 });
 
@@ -67,8 +119,9 @@ it('opens by the down key, takes the focus, and gives it back on Escape', async 
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(panel());
   await user.keyboard('{Escape}');
-  expect(panel()).toBeNull();
   expect(document.activeElement).toBe(card);
+  await wait(400);
+  expect(panel()).toBeNull();
 });
 
 it('stays open by a key although the mouse has just gone', async () => {

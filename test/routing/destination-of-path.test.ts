@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
-import { destinationOfPath } from '../../../src/site/navigator/destination-of-path.ts';
-import { pathFor } from '../../../src/routing/path-for.ts';
+import { loadPathSet } from '../../src/routing/path-sets/path-set-of.ts';
+import { destinationOfPath } from '../../src/routing/destination-of-path.ts';
+import { pathFor } from '../../src/routing/path-for.ts';
 
 it.each(['/home', '/video/42/the-long-night?playlistId=3', '/epg#now', '/season/2?seriesId=1&owner=o#search=ring%20side'])('%s is read and written again', (path) => {
   expect(pathFor(destinationOfPath(path)!)).toBe(path);

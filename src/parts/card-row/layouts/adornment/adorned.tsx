@@ -1,39 +1,42 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo, type ComponentType, type CSSProperties } from 'react';
 import * as z from 'zod/mini';
-import { rowAdornment, type RowAdornment, type RowBackground } from '../../../contracts/catalogue/row-adornment.ts';
-import { cardsPerRow } from '../../../rules/catalogue/cards-per-row.ts';
-import { useSheet } from '../../../ui/use-sheet.ts';
-import { ActionButton } from '../../actions/action-button.tsx';
-import type { RowLayoutProps } from '../row-layout.ts';
-import { RowTrack } from '../row-track.tsx';
-import { useContainerWidth } from '../use-container-width.ts';
-import sheet from './inline-featured-layout.css';
+import { rowAdornment, type RowAdornment, type RowBackground } from '../../../../contracts/catalogue/row-adornment.ts';
+import { cardsPerRow } from '../../../../rules/catalogue/cards-per-row.ts';
+import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
+import { useSheet } from '../../../../ui/use-sheet.ts';
+import { ActionButton } from '../../../actions/action-button.tsx';
+import type { RowLayoutProps } from '../../row-layout.ts';
+import { useContainerWidth } from '../../use-container-width.ts';
+import position from './card-position.css';
+import sheet from './row-adornment.css';
+import words from './row-words.css';
 
 /**
- * A row on its own picture: name, description and buttons, and the cards among them.
+ * A row's own picture, words and buttons around whatever lays out its cards.
  *
  * The cards count by the width that is left to them.
  *
  * @csspart background, title, description, action
  * @source spec 1 §3 "rowTypeData (title, description, background …, primaryCta …, secondaryCta, … textAlignment)"
  */
-export function InlineFeaturedLayout(props: RowLayoutProps) {
-  const adopt = useSheet(sheet);
+export function Adorned({ Layout, ...props }: RowLayoutProps & { Layout: ComponentType<RowLayoutProps> }) {
+  const adopt = useSheet(sheet, words, position);
   const [width, measure] = useContainerWidth();
   const look = props.facts?.rowTypeData;
   const adornment = useMemo(() => z.safeParse(rowAdornment, look ?? {}).data, [look]);
   const perRow = cardsPerRow(width, props.variant);
-  const classes = ['fl-row-featured', `fl-row-featured--${look?.rowType ?? 'inline'}`, `fl-row-featured--text-${adornment?.textAlignment ?? 'start'}`];
+  const classes = ['fl-row-featured', `fl-row-featured--${look?.rowType ?? 'basic'}`, `fl-row-featured--text-${adornment?.textAlignment ?? 'start'}`];
+  if (adornment?.background) classes.push('fl-row-featured--pictured');
   return (
     <div ref={adopt} className={classes.join(' ')}>
       {adornment?.background && <Background {...adornment.background} />}
       <div className="fl-row-featured__words">
-        <h2 id={props.titleId} className="fl-row__title fl-row-featured__title" part="title"><bdi>{props.title}</bdi></h2>
+        <h2 id={props.titleId} className="fl-row__title fl-row-featured__title" part="title">{props.heading ? <VisuallyHidden>{props.title}</VisuallyHidden> : <bdi>{props.title}</bdi>}</h2>
         {props.description && <p className="fl-row-featured__description" part="description"><bdi>{props.description}</bdi></p>}
         {adornment && <Buttons {...adornment} />}
       </div>
       <div ref={measure} className={perRow === 1 ? 'fl-row fl-row--single fl-row-featured__cards' : 'fl-row fl-row-featured__cards'} style={{ '--fl-row-cards': perRow } as CSSProperties}>
-        <div className="fl-row__body"><RowTrack {...props} heading="elsewhere" perRow={perRow} /></div>
+        <div className="fl-row__body"><Layout {...props} heading="elsewhere" perRow={perRow} /></div>
       </div>
     </div>
   );

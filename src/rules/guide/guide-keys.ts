@@ -1,4 +1,4 @@
-import type { GuideKey } from '../../rules/guide/guide-move.ts';
+import type { GuideKey } from './guide-move.ts';
 
 const keys: Record<string, GuideKey> = {
   ArrowUp: 'up', ArrowDown: 'down', PageUp: 'page-up', PageDown: 'page-down', Home: 'start', End: 'end',

@@ -1,7 +1,7 @@
-import type { Destination } from '../../routing/destination.ts';
-import { matchPath } from '../../routing/match-path.ts';
-import { ownAddress } from '../../routing/own-address.ts';
-import type { CountryCode } from '../../routing/path-sets/path-set-of.ts';
+import type { Destination } from './destination.ts';
+import { matchPath } from './match-path.ts';
+import { ownAddress } from './own-address.ts';
+import type { CountryCode } from './path-sets/path-set-of.ts';
 
 /** The destination that a path stands for, in the words of whichever deployment, with its query and fragment; undefined for a path of no route. */
 export function destinationOfPath(path: string, countryCode?: CountryCode): Destination | undefined {
