@@ -6,12 +6,13 @@ import type { ElementStyles } from '../../contracts/catalogue/view.ts';
  *
  * Undefined where it is hidden. Lengths are pixels.
  *
- * @source spec 1 §9 "mobile max 600 px wide, tablet 600-1024, desktop 1024-1920, TV over 1920"; chosen: the page's own width counts,
+ * @param isLow the window is one of a phone by its height, as a phone on its side
+ * @source spec 1 §9 "mobile max 600 px wide or 500 px high, tablet 600-1024, desktop 1024-1920, TV over 1920"; chosen: the page's own width counts,
  *   since it may be narrower than the window, and a device without a style has that of the next smaller one
  */
-export function elementStyle(styles: ElementStyles | undefined, widthPx: number): CSSProperties | undefined {
+export function elementStyle(styles: ElementStyles | undefined, widthPx: number, isLow: boolean): CSSProperties | undefined {
   const { mobile, tablet = mobile, desktop = tablet, tv = desktop } = styles ?? {};
-  const style = widthPx <= 600 ? mobile : widthPx <= 1024 ? tablet : widthPx <= 1920 ? desktop : tv;
+  const style = isLow || widthPx <= 600 ? mobile : widthPx <= 1024 ? tablet : widthPx <= 1920 ? desktop : tv;
   if (style?.hidden) return undefined;
   return {
     ...(style?.paddingInline === undefined ? {} : { paddingInline: style.paddingInline }),

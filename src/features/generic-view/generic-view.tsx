@@ -14,6 +14,7 @@ import type { DrawElement, ElementTools } from './elements/element-type.ts';
 import { elementTypes } from './elements/element-types.ts';
 import type { GenericViewEvents } from './events.ts';
 import { isPadded } from './is-padded.ts';
+import { useLowWindow } from './use-low-window.ts';
 import { ViewElement } from './view-element.tsx';
 import { ViewSkeleton } from './view-skeleton.tsx';
 import sheet from './generic-view.css';
@@ -52,6 +53,7 @@ export function GenericView({ type, id, heading, address, emit }: GenericViewPro
   }, [state]);
   const adopt = useSheet(sheet);
   const [widthPx, measure] = useContainerWidth();
+  const isLow = useLowWindow();
   const ref = useCallback((node: HTMLElement | null) => {
     adopt(node);
     measure(node);
@@ -59,24 +61,24 @@ export function GenericView({ type, id, heading, address, emit }: GenericViewPro
   const retry = () => void slice.load();
   const tools: ElementTools = {
     page: { type, id }, view, emit, onRetry: retry, isLong: state.status === 'ready' && state.value.elements.length > longFrom,
-    drawElements: (elements) => readElements(elements, elementTypes).map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} />),
+    drawElements: (elements) => readElements(elements, elementTypes).map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} isLow={isLow} />),
   };
   return (
-    <div ref={ref} className={isPadded(widthPx, context.settings.flags) ? 'fl-view fl-view--padded' : 'fl-view'} part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
+    <div ref={ref} className={isPadded(widthPx, isLow, context.settings.flags) ? 'fl-view fl-view--padded' : 'fl-view'} part="view" dir={direction} aria-busy={state.status === 'loading' || undefined}>
       {state.status === 'failed' && <div className="fl-view__failure"><FailurePanel failure={state.failure} labelKey="pageFailed" onRetry={retry} /></div>}
       {(state.status === 'idle' || state.status === 'loading') && <ViewSkeleton type={type} label={label('loading')} />}
-      {state.status === 'ready' && <Zones page={state.value} heading={heading} tools={tools} widthPx={widthPx} />}
+      {state.status === 'ready' && <Zones page={state.value} heading={heading} tools={tools} widthPx={widthPx} isLow={isLow} />}
     </div>
   );
 }
 
-function Zones({ page, heading, tools, widthPx }: { page: Page<DrawElement>; heading?: 'none'; tools: ElementTools; widthPx: number }) {
+function Zones({ page, heading, tools, widthPx, isLow }: { page: Page<DrawElement>; heading?: 'none'; tools: ElementTools; widthPx: number; isLow: boolean }) {
   const zone = (name: PageElement<DrawElement>['zone']) => {
     const elements = page.elements.filter((element) => element.zone === name);
     if (elements.length === 0) return null;
     return (
       <div className={`fl-view__zone fl-view__zone--${name}`} part={`zone zone-${name}`}>
-        {elements.map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} />)}
+        {elements.map((element) => <ViewElement key={element.key} element={element} tools={tools} widthPx={widthPx} isLow={isLow} />)}
       </div>
     );
   };

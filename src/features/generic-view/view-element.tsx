@@ -9,12 +9,14 @@ export interface ViewElementProps {
   tools: ElementTools;
   /** The width that the page has, in pixels. */
   widthPx: number;
+  /** Whether the window is as low as a phone on its side. */
+  isLow: boolean;
 }
 
 /** One element of a page. It fails alone. */
-export function ViewElement({ element, tools, widthPx }: ViewElementProps) {
+export function ViewElement({ element, tools, widthPx, isLow }: ViewElementProps) {
   const { $type, body, style } = element;
-  const look = elementStyle(style, widthPx);
+  const look = elementStyle(style, widthPx, isLow);
   if (!look) return null;
   const drawn = body
     ? <ErrorBoundary fallback={(again) => <BrokenElement $type={$type} onRetry={again} />}><Body draw={body} tools={tools} /></ErrorBoundary>

@@ -22,6 +22,7 @@ export function EventList({ kind }: { kind: 'live' | 'upcoming' }) {
   const label = useLabel();
   const slice = useSlice(() => createEventList(context, kind), [context, kind]);
   const items = useSignal(slice.items);
+  const total = useSignal(slice.total);
   useEffect(() => void slice.load(), [slice]);
   useWhileShown(() => void slice.refresh(), liveRefreshMs);
   const isLive = kind === 'live';
@@ -35,7 +36,7 @@ export function EventList({ kind }: { kind: 'live' | 'upcoming' }) {
         </EmptyState>
       )}
     >
-      {isLive && items.status === 'ready' && items.value.length > 0 && <p className="fl-grid__lead" role="status">{label('liveCount', { count: items.value.length })}</p>}
+      {isLive && items.status === 'ready' && items.value.length > 0 && <p className="fl-grid__lead" role="status">{label('liveCount', { count: total ?? items.value.length })}</p>}
     </CardGrid>
   );
 }

@@ -19,12 +19,12 @@ import sheet from './news.css';
 
 const skeletons = 6;
 
-/** News of all feeds, the latest first. @csspart news, story @source spec 1 §2.1 "news" */
-export function NewsList() {
+/** News of all feeds or of one, the latest first. @csspart news, story @source spec 1 §2.1 "news" */
+export function NewsList({ feedName }: { feedName?: string | undefined }) {
   const { context } = useRuntime().store;
   const label = useLabel();
   const { direction } = useLocale();
-  const slice = useSlice(() => createNews(context), [context]);
+  const slice = useSlice(() => createNews(context, feedName), [context, feedName]);
   useEffect(() => void slice.load(), [slice]);
   const news = useSignal(slice.items);
   const isWaiting = news.status === 'idle' || news.status === 'loading';

@@ -21,7 +21,7 @@ export type CardFacts = Pick<ContentItem, 'id' | 'type' | 'title' | 'accessLevel
  *
  * @param viewer undefined while unknown; counts as a guest
  * @source spec 1 §2.3; chosen: a member is never sent to login for what is granted on sign-in; an unknown
- *   type leads home. Entry page and hash are of the moment of the click: the navigator keeps them
+ *   type leads home; a report of no named feed is of the feed `news`, as the address needs one. Entry page and hash are of the moment of the click: the navigator keeps them
  */
 export function destinationOf(item: CardFacts, viewer: Viewer | undefined, settings: CardSettings, context: ListContext = {}): Destination {
   const { flags } = settings;

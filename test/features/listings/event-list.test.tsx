@@ -20,6 +20,14 @@ it('shows what is on air, with how much there is', async () => {
   expect(screen.getByRole('status').textContent).toBe('On air now: 7');
 });
 
+it('counts what is on air, however much of it was fetched', async () => {
+  const page = recorded('readLiveEvents', 'guest: on air, two of them');
+  draw('live', { readLiveEvents: page });
+  await waitFor(() => expect(document.querySelectorAll('.fl-card__link')).toHaveLength(2));
+  expect(screen.getByRole('status').textContent).toBe(`On air now: ${page.totalHits}`);
+  expect(page.totalHits).toBeGreaterThan(2);
+});
+
 it('asks again every fifteen seconds, and what was shown stays until the answer is here', async () => {
   const answers = [recorded('readLiveEvents', 'guest: on air'), recorded('readLiveEvents', 'guest: on air, two of them', { totalPages: 1 })];
   let asked = 0;

@@ -24,6 +24,13 @@ it('lists reports of all feeds, the latest first, and goes on behind the last', 
   await waitFor(() => expect(document.querySelectorAll('.fl-news__story')).toHaveLength(4));
 });
 
+it('lists the reports of one feed', async () => {
+  const runtime = fakeRuntime({ answers: { readNews: recorded('readNews', 'guest: two of them') } });
+  render(<NewsList feedName="news" />, { wrapper: runtime.Wrapper });
+  await screen.findByRole('link', { name: 'The tunnel, an hour before kick-off' });
+  expect(runtime.inputsOf('readNews')).toEqual([expect.objectContaining({ feedName: 'news' })]);
+});
+
 it('without news it says so, and a failure can be tried again', async () => {
   let works = false;
   const runtime = fakeRuntime({ answers: { readNews: (() => (works ? recorded('readNews', 'guest: a feed without news') : Promise.reject(platformFault('readNews', 503)))) as never } });

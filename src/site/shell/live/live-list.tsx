@@ -1,10 +1,14 @@
+import { useCallback, useRef, type RefObject } from 'react';
+import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
 import { MetaLine } from '../../../parts/content-card/meta-line.tsx';
+import { useNearEnd } from '../../../parts/card-row/use-near-end.ts';
 import { useCardWords } from '../../../parts/content-card/use-card-words.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { useNavLink } from '../../../parts/nav-link/use-nav-link.ts';
+import { destinationOf } from '../../../rules/catalogue/card-destination.ts';
 import { metaLineOf } from '../../../rules/catalogue/card-lines.ts';
 import type { LiveNow } from '../../../store/catalogue/live-now.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -15,13 +19,18 @@ interface LiveListProps {
   live: LiveNow;
   /** Undefined while they are fetched. */
   items: readonly ContentItem[] | undefined;
+  /** What scrolls the list. */
+  scroller: RefObject<Element | null>;
   onFollow(): void;
 }
 
-/** The events on air, page by page. @source spec 1 §2.4 "an infinite list of live event cards" */
-export function LiveList({ live, items, onFollow }: LiveListProps) {
+/** The events on air; the next page is fetched when its end comes near. @source spec 1 §2.4 "an infinite list of live event cards", §4.6 */
+export function LiveList({ live, items, scroller, onFollow }: LiveListProps) {
   const label = useLabel();
   const more = useSignal(live.more);
+  const end = useRef<HTMLDivElement>(null);
+  const goOn = useCallback(() => void live.loadMore(), [live]);
+  useNearEnd(scroller, end, items?.length ?? 0, more === 'available' ? goOn : undefined);
   if (!items) return <div className="fl-live__list">{[0, 1, 2].map((row) => <Skeleton key={row} blockSize="4.25rem" />)}</div>;
   if (items.length === 0) return <NothingLive onFollow={onFollow} />;
   return (
@@ -29,14 +38,22 @@ export function LiveList({ live, items, onFollow }: LiveListProps) {
       <ul role="list" className="fl-live__list">
         {items.map((item) => <LiveLine key={item.id} item={item} onFollow={onFollow} />)}
       </ul>
-      {more !== 'none' && <Button variant="ghost" loading={more === 'loading'} loadingLabel={label('loading')} onClick={() => void live.loadMore()}>{label(more === 'failed' ? 'retry' : 'loadMore')}</Button>}
+      {more !== 'none' && (
+        <div ref={end} className="fl-live__end" aria-busy={more === 'loading' || undefined}>
+          {more === 'failed' || typeof IntersectionObserver === 'undefined'
+            ? <Button variant="ghost" loading={more === 'loading'} loadingLabel={label('loading')} onClick={() => void live.loadMore()}>{label(more === 'failed' ? 'retry' : 'loadMore')}</Button>
+            : <Skeleton blockSize="4.25rem" />}
+        </div>
+      )}
     </>
   );
 }
 
 function LiveLine({ item, onFollow }: { item: ContentItem; onFollow(): void }) {
   const words = useCardWords();
-  const link = useNavLink({ name: 'live', params: { eventId: item.id } }, () => (onFollow(), true));
+  const { context } = useRuntime().store;
+  const viewer = useSignal(context.viewer);
+  const link = useNavLink(destinationOf(item, viewer, context.settings), () => (onFollow(), true));
   return (
     <li>
       <a {...link} className="fl-live__line">

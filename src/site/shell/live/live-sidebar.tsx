@@ -51,7 +51,7 @@ export function LiveSidebar({ runtime, location, overlays, live }: OverlayProps)
         )}
         {items.status === 'failed'
           ? <FailurePanel failure={items.failure} labelKey="rowFailed" onRetry={() => void live.load()} />
-          : <LiveList live={live} items={items.status === 'ready' ? items.value : undefined} onFollow={() => overlays.close('live-now')} />}
+          : <LiveList live={live} scroller={box} items={items.status === 'ready' ? items.value : undefined} onFollow={() => overlays.close('live-now')} />}
       </div>
     </div>
   );

@@ -6,10 +6,10 @@ import { createViewerList, type ViewerList } from '../../viewer-list.ts';
 /** News of all feeds; the id of a report is that of its feed only, so a list names both. */
 export type ListedNews = NewsCard & { newId: string };
 
-/** The news, the latest first. */
-export function createNews(context: StoreContext): ViewerList<ListedNews> {
+/** The news of all feeds or of one, the latest first. */
+export function createNews(context: StoreContext, feedName?: string): ViewerList<ListedNews> {
   return createViewerList<ListedNews>(context, async (lastSeen) => {
-    const { news, paging } = await context.client.call(readNews, { lastSeen });
+    const { news, paging } = await context.client.call(readNews, { feedName, lastSeen });
     return { items: news.map((card) => ({ ...card, newId: card.id, id: `${card.feedName}/${card.id}` })), paging };
   });
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { titleSegment } from '../../../../src/rules/catalogue/title-segment.ts';
 import { createOverlays } from '../../../../src/site/overlays/overlays.ts';
 import { LiveButton } from '../../../../src/site/shell/live/live-button.tsx';
 import { LiveSidebar } from '../../../../src/site/shell/live/live-sidebar.tsx';
@@ -41,7 +42,15 @@ it('opens for a member with what is on air, each leading to its event, and tells
   });
   expect(button().getAttribute('aria-label')).toBe(`Live now: ${onAir.totalHits}`);
   await userEvent.click(first!);
-  expect([site.visited, overlays.shown.value]).toEqual([[{ name: 'live', params: { eventId: onAir.events[0]!.id } }], undefined]);
+  expect([site.visited, overlays.shown.value]).toEqual([[{ name: 'live', params: { eventId: onAir.events[0]!.id, eventTitle: titleSegment(onAir.events[0]!.title) } }], undefined]);
+});
+
+it('leads to the page of a film where what is on air is its premiere', async () => {
+  const [event, ...others] = onAir.events;
+  show({ viewer: member, answers: { readLiveEvents: { ...onAir, events: [{ ...event!, premiereRelease: { start: event!.startDate ?? '2026-01-15T20:00:00.000Z' } }, ...others] } } });
+  await userEvent.click(button());
+  const [first] = await waitFor(() => within(sidebar()!).getAllByRole('link'));
+  expect(first!.getAttribute('href')).toContain(`/video/${event!.id}`);
 });
 
 it('is called "Sign in" for a guest and leads there, with what is on air below', async () => {
@@ -92,4 +101,38 @@ it('gives the focus back to what opened it, also where the menu behind its butto
   await waitFor(() => expect(document.activeElement).toBe(sidebar()));
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'menu' }));
+});
+
+describe('where the end of the list can be watched', () => {
+  let near = () => {};
+  beforeEach(() => {
+    Object.assign(globalThis, { IntersectionObserver: class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) { near = () => told([{ isIntersecting: true }]); }
+      observe() {}
+      disconnect() {}
+    } });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+  const first = recorded('readLiveEvents', 'guest: on air, two of them');
+
+  it('fetches the next page when it comes near, without a press', async () => {
+    const { site } = show({ viewer: member, answers: { readLiveEvents: first } });
+    await userEvent.click(button());
+    await waitFor(() => expect(within(sidebar()!).getAllByRole('listitem')).toHaveLength(2));
+    expect(within(sidebar()!).queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => {
+      near();
+      expect(site.inputsOf('readLiveEvents').at(-1)).toMatchObject({ p: 2 });
+    });
+  });
+
+  it('offers to try again where a page fails', async () => {
+    show({ viewer: member, answers: { readLiveEvents: ({ p }: { p: number }) => (p === 1 ? first : Promise.reject(refusal('readLiveEvents'))) } });
+    await userEvent.click(button());
+    await waitFor(() => expect(within(sidebar()!).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() => {
+      near();
+      expect(within(sidebar()!).queryByRole('button', { name: 'Try again' })).not.toBeNull();
+    });
+  });
 });
