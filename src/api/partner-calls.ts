@@ -21,7 +21,7 @@ const scopes: Record<string, readonly Call[]> = {
 
 /** The names of `latePartnerCalls`, by scope: grants are read before those calls are fetched. */
 const lateNames: Record<string, readonly string[]> = {
-  catalogue: ['readContentGrid', 'readSeason'],
+  catalogue: ['readContentGrid', 'readPlaylist', 'readSeason'],
   playback: [
     'readLivePlayback', 'readPlayerUrls', 'readVodPlayback', 'saveWatchProgress',
     'readAdjacentVods', 'readReplacementVod', 'readTrailerStreams', 'readMultiView', 'sendMultiViewHeartbeat',

@@ -22,6 +22,11 @@ export function safeReturn(value: unknown): string {
   return typeof value === 'string' && value.length <= longest && isSafe(value, mostNested) ? value : fallback;
 }
 
+/** Whether an address names a way back that is refused: with the path sets that are here, it may be one of another set. @param search the address's query */
+export function refusesReturn(search: string): boolean {
+  return [...new URLSearchParams(search)].some(([name, value]) => returnNames.includes(name) && value !== fallback && safeReturn(value) === fallback);
+}
+
 /** @param nested how many more return paths may be inside of it */
 function isSafe(value: string, nested: number): boolean {
   if (!value.startsWith('/')) return false;

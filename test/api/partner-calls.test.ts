@@ -29,7 +29,7 @@ it('finds every call by its name, and a late one when it is asked for', async ()
   for (const [name, call] of [...partnerCalls, ...latePartnerCalls]) expect(await partnerCallOf(name)).toBe(call);
 });
 
-it.each([...latePartnerCalls.keys()])('%s belongs to one scope', (name) => expect(scopesOf(name)).toEqual([/ContentGrid|Season/.test(name) ? 'catalogue' : 'playback']));
+it.each([...latePartnerCalls.keys()])('%s belongs to one scope', (name) => expect(scopesOf(name)).toEqual([/ContentGrid|Playlist|Season/.test(name) ? 'catalogue' : 'playback']));
 
 it.each(['login', 'refreshTokens', 'logout', 'updateBasket', 'readBasket', 'validatePaymentMethod', 'payBasket', 'readPaymentAttempt'])('%s never crosses', async (name) => {
   expect(calls.find((call) => call.name === name)).toMatchObject({ exposure: 'frame' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pathFor } from '../../src/routing/path-for.ts';
 import { safeReturn } from '../../src/routing/safe-return.ts';
 import { loadEveryPathSet } from '../../src/routing/path-sets/path-set-of.ts';
@@ -61,4 +61,18 @@ describe('safeReturn refuses', () => {
       expect(url.pathname.startsWith('//'), value).toBe(false);
     }
   });
+});
+
+const foreign = ['?from=%2Ftemporada%2F2', '?entryPage=%2Fcomprar', '?a=1&redirectTo=%2Fguia%23now', '?from=%2Flogin%3Ffrom%3D%252Fguia'];
+const known = ['', '?from=%2Fseason%2F2', '?from=%2F', '?query=%2Ftemporada%2F2', '?from=%2Flogin%3Ffrom%3D%252Fepg'];
+const hostile = ['?from=%2F%2Fevil.example', '?from=%2Fnowhere'];
+
+it('a way back in the words of another deployment is refused until its paths are here', async () => {
+  vi.resetModules();
+  const [{ refusesReturn }, sets] = await Promise.all([import('../../src/routing/safe-return.ts'), import('../../src/routing/path-sets/path-set-of.ts')]);
+  expect(foreign.map(refusesReturn)).toEqual(foreign.map(() => true));
+  expect(known.map(refusesReturn)).toEqual(known.map(() => false));
+  await sets.loadEveryPathSet();
+  expect(foreign.map(refusesReturn)).toEqual(foreign.map(() => false));
+  expect(hostile.map(refusesReturn)).toEqual([true, true]);
 });

@@ -26,7 +26,7 @@ export const readSeason = defineCall({
 
 /** A playlist and its videos. @source spec 1 §7 "GET playlist/{id}?rpp&lastSeen returns vods, paging and socialSharingDetail"; chosen: the v4 base, as its neighbour's */
 export const readPlaylist = defineCall({
-  name: 'readPlaylist', method: 'GET', base: (e) => e.v4,
+  name: 'readPlaylist', method: 'GET', exposure: 'partner', base: (e) => e.v4,
   input: collectionQuery, output: playlist,
   request: ({ id, ...query }) => ({ path: pathOf`/playlist/${id}`, query }),
 });

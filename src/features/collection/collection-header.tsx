@@ -3,6 +3,7 @@ import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
+import { ActionButton } from '../../parts/actions/action-button.tsx';
 import { MetaLine } from '../../parts/content-card/meta-line.tsx';
 import { ProgressBar } from '../../parts/content-card/progress-bar.tsx';
 import { HeartButton } from '../../parts/heart-button/heart-button.tsx';
@@ -12,6 +13,7 @@ import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { actionKeyOf } from '../../rules/catalogue/card-action.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { watchedPercent } from '../../rules/catalogue/watched-percent.ts';
+import type { CollectionFacts } from '../../store/catalogue/collection.ts';
 import { play } from '../../ui/icon/card-icons.ts';
 
 export interface CollectionHeaderProps {
@@ -19,6 +21,8 @@ export interface CollectionHeaderProps {
   upNext: ContentItem | undefined;
   /** The list that the next title is watched in. */
   list: ListContext;
+  /** How the platform wants it to be shared. */
+  sharing?: CollectionFacts['socialSharingDetail'];
   /** Year, genre, how many. */
   facts: readonly string[];
   /** What it belongs to, above its title. */
@@ -26,7 +30,7 @@ export interface CollectionHeaderProps {
 }
 
 /** Art, title, synopsis, and a button that begins or goes on. @csspart collection-header */
-export function CollectionHeader({ about, upNext, list, facts, eyebrow }: CollectionHeaderProps) {
+export function CollectionHeader({ about, upNext, list, sharing, facts, eyebrow }: CollectionHeaderProps) {
   const favourite = useFavourite(about);
   return (
     <header className="fl-collection__header" part="collection-header">
@@ -39,6 +43,7 @@ export function CollectionHeader({ about, upNext, list, facts, eyebrow }: Collec
         <div className="fl-collection__actions">
           {upNext && <PlayNext item={upNext} list={list} />}
           {favourite.visible && <HeartButton title={about.title} full={favourite.full} onToggle={favourite.toggle} />}
+          <ActionButton action={{ type: 'share', data: { ...about, socialSharingDetail: sharing } }} variant="ghost" size="large" part="share" />
         </div>
       </div>
     </header>
@@ -59,7 +64,12 @@ function PlayNext({ item, list }: { item: ContentItem; list: ListContext }) {
         {label(key)}{episode && ` · ${label('seasonAndEpisode', { season: episode.seasonNumber, episode: episode.episodeNumber })}`}
       </NavLink>
       <p className="fl-collection__next-title"><bdi>{item.title}</bdi></p>
-      {percent !== undefined && percent < 100 && <ProgressBar percent={percent} />}
+      {percent !== undefined && percent < 100 && (
+        <>
+          <ProgressBar percent={percent} />
+          <ActionButton action={{ type: 'restart', data: item }} list={list} variant="ghost" size="small" part="restart" />
+        </>
+      )}
     </div>
   );
 }

@@ -56,12 +56,12 @@ export function CollectionView({ kind, id, list, emit }: CollectionViewProps) {
 /** A season is named with its series, unless its own title has that name already. */
 const titleOf = ({ about, series }: CollectionFacts): string => (series && !about.title.includes(series.title) ? `${series.title} · ${about.title}` : about.title);
 
-function FilledHeader({ facts: { about, upNext, count, series }, list }: { facts: CollectionFacts; list: ListContext }) {
+function FilledHeader({ facts: { about, upNext, count, series, socialSharingDetail }, list }: { facts: CollectionFacts; list: ListContext }) {
   const label = useLabel();
   const { locale } = useLocale();
   const facts = [about.releaseYear?.toString(), about.genres[0], label(series ? 'episodeCount' : 'videoCount', { count: new Intl.NumberFormat(locale).format(count) })];
   const eyebrow = series && <NavLink to={{ name: 'series', params: { seriesId: series.seriesId, seriesTitle: titleSegment(series.title) } }}><bdi>{series.title}</bdi></NavLink>;
-  return <CollectionHeader about={about} upNext={upNext} list={list} facts={facts.filter((fact): fact is string => Boolean(fact))} eyebrow={eyebrow} />;
+  return <CollectionHeader about={about} sharing={socialSharingDetail} upNext={upNext} list={list} facts={facts.filter((fact): fact is string => Boolean(fact))} eyebrow={eyebrow} />;
 }
 
 function Selector({ seriesId, season, list }: { seriesId: string; season: Season; list: ListContext }) {

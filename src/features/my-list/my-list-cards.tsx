@@ -19,6 +19,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 /** The cards of the list, each with a button that removes it; a removal can be undone. */
 export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit<MyListEvents> }) {
   const favourites = useRuntime().store.shared(createFavourites);
+  const of = useSignal(favourites.list);
   const label = useLabel();
   const { locale } = useLocale();
   const [removed, setRemoved] = useState<ContentItem>();
@@ -47,7 +48,7 @@ export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit<
       <ul ref={list} role="list" className="fl-my-list__grid" part="list" aria-label={label('myList')}>
         {items.map((item, index) => (
           <li key={item.id}>
-            <ContentCard item={item} control={<HeartButton title={item.title} full onToggle={() => take(item, index)} />} />
+            <ContentCard item={item} list={of} control={<HeartButton title={item.title} full onToggle={() => take(item, index)} />} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Action } from '../../contracts/catalogue/action.ts';
 import { report } from '../../contracts/wire/parsing/report.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { ViewChoices } from '../../store/catalogue/view-choices.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
@@ -19,13 +20,15 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   text?: string;
   /** The composed page around it. */
   view?: ViewChoices;
+  /** The list that the title belongs to, passed on by its link. */
+  list?: ListContext;
 }
 
 /** A button that does what an action says; nothing for a kind that this build does not know, which is reported once. */
-export function ActionButton({ action: { type, data }, labelKey, text, view, ...look }: ActionButtonProps) {
+export function ActionButton({ action: { type, data }, labelKey, text, view, list, ...look }: ActionButtonProps) {
   const { store } = useRuntime();
   const label = useLabel();
-  const effect = useSignal(useMemo(() => computed(() => kindOf(type)?.effectOf(data, store, view)), [type, data, store, view]));
+  const effect = useSignal(useMemo(() => computed(() => kindOf(type)?.effectOf(data, store, { view, list })), [type, data, store, view, list]));
   if (!effect) return null;
   const words = effect.toldKey ? label(effect.toldKey) : text === undefined ? label(effect.labelKey) : store.labels.platformText(labelKey, text);
   if ('to' in effect) return <NavLink {...look} to={effect.to} icon={effect.icon}>{words}</NavLink>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import type { Destination } from '../../routing/destination.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { ViewChoices } from '../../store/catalogue/view-choices.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -14,28 +15,36 @@ export type ActionEffect = ({ to: Destination } | { press(): void }) & {
   toldKey?: LabelKey;
 };
 
+/** What is around a button. */
+export interface ActionPlace {
+  /** The composed page. */
+  view?: ViewChoices | undefined;
+  /** The list that its title belongs to. */
+  list?: ListContext | undefined;
+}
+
 /** A kind of action, as the registry holds it. */
 export interface ActionKind {
   /** As the platform's data names it. */
   type: string;
-  /** Signals read inside are followed. @param view the composed page around it @returns undefined for data that does not fit, and where the viewer must not have it: no button */
-  effectOf(data: unknown, store: Store, view?: ViewChoices): ActionEffect | undefined;
+  /** Signals read inside are followed. @returns undefined for data that does not fit, and where the viewer must not have it: no button */
+  effectOf(data: unknown, store: Store, place?: ActionPlace): ActionEffect | undefined;
 }
 
 export interface ActionDefinition<D extends z.ZodMiniType> {
   type: string;
   /** The contract of its data. */
   data: D;
-  effectOf(data: z.output<D>, store: Store, view?: ViewChoices): ActionEffect | undefined;
+  effectOf(data: z.output<D>, store: Store, place: ActionPlace): ActionEffect | undefined;
 }
 
 /** Makes a kind of action for the list of `action-kinds.ts`. */
 export function actionKind<D extends z.ZodMiniType>({ type, data, effectOf }: ActionDefinition<D>): ActionKind {
   return {
     type,
-    effectOf(found, store, view) {
+    effectOf(found, store, place = {}) {
       const parsed = z.safeParse(data, found);
-      return parsed.success ? effectOf(parsed.data, store, view) : undefined;
+      return parsed.success ? effectOf(parsed.data, store, place) : undefined;
     },
   };
 }

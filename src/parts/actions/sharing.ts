@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { pathFor } from '../../routing/path-for.ts';
+import { sharedLink } from '../../rules/catalogue/view/shared-link.ts';
 import { shareDestination } from '../../rules/catalogue/view/share-destination.ts';
 import type { StoreContext } from '../../store/store-context.ts';
 import { giveLink } from './give-link.ts';
@@ -11,7 +12,8 @@ export const sharedMs = 2000;
 /** Sharing of titles, and what became of the last share. */
 export interface Sharing {
   told: ReadonlySignal<{ id: string; labelKey: 'linkCopied' | 'shareFailed' } | undefined>;
-  share(item: ContentItem): Promise<void>;
+  /** @param universalLink what the platform wants links to be */
+  share(item: ContentItem, universalLink?: string): Promise<void>;
 }
 
 /**
@@ -29,8 +31,8 @@ export function createSharing({ settings }: StoreContext): Sharing {
   };
   return {
     told,
-    async share(item) {
-      const url = settings.origin + pathFor(shareDestination(item, settings), settings.countryCode);
+    async share(item, universalLink) {
+      const url = sharedLink(pathFor(shareDestination(item, settings), settings.countryCode), settings.origin, universalLink);
       const outcome = await giveLink(item.title, url);
       if (outcome) tell(item.id, outcome);
     },

@@ -8,7 +8,6 @@ import { useSlice } from '../../binding/use-slice.ts';
 import type { Bucket } from '../../contracts/catalogue/bucket.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { cardsPerRow, type CardVariant } from '../../rules/catalogue/cards-per-row.ts';
-import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { createBucket } from '../../store/catalogue/bucket.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
@@ -30,8 +29,6 @@ export interface CardRowProps {
   title?: string;
   /** The composed page that the row is on. */
   section?: string;
-  /** The list that the row belongs to, passed on by the links of its cards. */
-  list?: ListContext;
   /** `none` where the page names the row itself: the name is for ears alone. */
   heading?: 'none';
   /** Draws nothing while empty, as on a composed page. */
@@ -49,7 +46,7 @@ export interface CardRowProps {
  * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
  * @source spec 1 §2.4 "Carousel rows", §4.6, §9
  */
-export function CardRow({ bucketId, initial, variant, title, section, list, heading, hideWhenEmpty, isLazy = false, leaves, emit }: CardRowProps) {
+export function CardRow({ bucketId, initial, variant, title, section, heading, hideWhenEmpty, isLazy = false, leaves, emit }: CardRowProps) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createBucket(context, bucketId, { initial, section, traitsOf: rowTypeOf }), [context, bucketId, section]);
   useEffect(() => void slice.load(), [slice]);
@@ -86,7 +83,7 @@ export function CardRow({ bucketId, initial, variant, title, section, list, head
       style={{ '--fl-row-cards': perRow } as CSSProperties}
     >
       <div ref={measure} className="fl-row__body">
-        <RowBody slice={slice} titleId={titleId} title={title ?? look?.title ?? facts?.name} heading={heading} variant={cut} perRow={perRow} list={list} isFar={!isNear} memory={memory.current} onToggled={onToggled} />
+        <RowBody slice={slice} titleId={titleId} title={title ?? look?.title ?? facts?.name} heading={heading} variant={cut} perRow={perRow} isFar={!isNear} memory={memory.current} onToggled={onToggled} />
       </div>
       <Announced words={toggled} />
     </section>

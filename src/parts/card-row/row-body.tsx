@@ -4,7 +4,6 @@ import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { RowTypeData } from '../../contracts/catalogue/row-type-data.ts';
 import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
-import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { BucketRow } from '../../store/catalogue/bucket.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
@@ -25,7 +24,6 @@ export interface RowBodyProps {
   heading?: 'none';
   variant: CardVariant;
   perRow: number;
-  list?: ListContext;
   /** Far from what is seen: it keeps its place and draws no cards. */
   isFar?: boolean;
   memory: RowMemory;
@@ -33,7 +31,7 @@ export interface RowBodyProps {
 }
 
 /** A row in each of its states. The skeleton is as high as the row. */
-export function RowBody({ slice, titleId, title, heading, variant, perRow, list, isFar = false, memory, onToggled }: RowBodyProps) {
+export function RowBody({ slice, titleId, title, heading, variant, perRow, isFar = false, memory, onToggled }: RowBodyProps) {
   const label = useLabel();
   const items = useSignal(slice.items);
   const more = useSignal(slice.more);
@@ -56,7 +54,7 @@ export function RowBody({ slice, titleId, title, heading, variant, perRow, list,
   const cards = items.value;
   if (cards.length === 0 && more === 'none') return <div className="fl-row__aside">{name}<p className="fl-row__nothing" part="empty">{label('nothingHere')}</p></div>;
   const laidOut = {
-    title: title ?? '', titleId, description: look?.description, heading, facts, items: cards, more, variant, perRow, list, hideMetadata, memory,
+    title: title ?? '', titleId, description: look?.description, heading, facts, items: cards, more, variant, perRow, hideMetadata, memory,
     showPositions: look?.showItemPosition ?? false, onMore: slice.loadMore, onToggled,
   };
   // Code that does not come costs a row its look, not its cards.

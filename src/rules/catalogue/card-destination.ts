@@ -20,7 +20,7 @@ export type CardFacts = Pick<ContentItem, 'id' | 'type' | 'title' | 'accessLevel
  * Where a content card leads.
  *
  * @param viewer undefined while unknown; counts as a guest
- * @source spec 1 §2.3; chosen: a member is never sent to login for what is granted on sign-in; an unknown
+ * @source spec 1 §2.3; chosen: "a series list is known" where the season, or the list it stands in, names its series; a member is never sent to login for what is granted on sign-in; an unknown
  *   type leads home; a report of no named feed is of the feed `news`, as the address needs one. Entry page and hash are of the moment of the click: the navigator keeps them
  */
 export function destinationOf(item: CardFacts, viewer: Viewer | undefined, settings: CardSettings, context: ListContext = {}): Destination {
@@ -31,9 +31,7 @@ export function destinationOf(item: CardFacts, viewer: Viewer | undefined, setti
     case 'VOD': case 'VOD_VIDEO': case 'SEASON_VOD':
       return videoDestination(item, viewer, settings, context);
     case 'VOD_SEASON':
-      return flags.enhancedMetadata && flags.seriesInterstitial && context.seriesListKnown && seriesIdOf(item, context)
-        ? { ...seriesPage(seriesIdOf(item, context)!, item.episodeInformation?.seriesInformation?.title), query: listContextQuery({ ...context, seasonId: item.id }) }
-        : seasonPage(item, context);
+      return seasonDestination(item, flags.enhancedMetadata && flags.seriesInterstitial, context);
     case 'SERIES': case 'VOD_SERIES':
       return seriesPage(item.id, item.title);
     case 'PLAYLIST': case 'VOD_PLAYLIST':
@@ -68,8 +66,9 @@ function eventParams(item: CardFacts): RouteParams<'live' | 'vod'> {
 }
 
 /** The spec calls the title of a season card `eventTitle`; its route calls it `seasonTitle`, which wins. */
-function seasonPage(item: CardFacts, context: ListContext): Destination {
+function seasonDestination(item: CardFacts, isInSeries: boolean, context: ListContext): Destination {
   const seriesId = seriesIdOf(item, context);
+  if (isInSeries && seriesId) return { ...seriesPage(seriesId, item.episodeInformation?.seriesInformation?.title), query: listContextQuery({ ...context, seasonId: item.id }) };
   return {
     name: 'season',
     params: { seasonId: item.id, seasonTitle: titleSegment(item.title) },

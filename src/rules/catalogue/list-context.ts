@@ -5,8 +5,6 @@ export interface ListContext {
   playlistId?: string;
   watchlistId?: string;
   owner?: string;
-  /** A series list is known: its seasons open in the series page. */
-  seriesListKnown?: boolean;
 }
 
 /** The part of it that goes into the address. A watchlist needs its owner. @source spec 1 §2.3, §2.4 "only when both watchlistId and owner are present" */

@@ -5,6 +5,7 @@ import { matchPath, type PathMatch } from '../../routing/match-path.ts';
 import { ownAddress } from '../../routing/own-address.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { knowsEveryPathSet, loadEveryPathSet } from '../../routing/path-sets/path-set-of.ts';
+import { refusesReturn } from '../../routing/safe-return.ts';
 import type { Navigator } from '../../store/navigator.ts';
 import { keptPlaces } from './kept-places.ts';
 import { createRowOffsets } from './row-offsets.ts';
@@ -53,11 +54,12 @@ const isOwn = (address: string, { countryCode }: Paths): boolean => matchPath(ad
 /**
  * Gives the address bar this deployment's own words, before the first page is drawn: query, fragment and the history's state stay.
  *
- * The platform redirects such a page by itself; this is for one that was opened without asking it.
+ * The platform redirects such a page by itself; this is for one that was opened without asking it. The way back in a query may be in the
+ * words of another deployment as well: it is read when the viewer goes there, and every path set is here by then.
  */
 export async function takeOwnAddress(settings: Paths): Promise<void> {
   const { pathname, search, hash } = globalThis.location;
-  if (isOwn(pathname, settings)) return;
+  if (isOwn(pathname, settings) && !refusesReturn(search)) return;
   // Without the other sets the page says that there is nothing at this address.
   await loadEveryPathSet().catch(() => undefined);
   history.replaceState(history.state, '', ownAddress(pathname + search + hash, settings.countryCode));

@@ -17,6 +17,7 @@ import { NotFoundPage } from './states/not-found-page.tsx';
 import { TitleFactsSkeleton } from './states/page-skeleton.tsx';
 import { TitleFacts } from './title-facts.tsx';
 import { BesideTitle } from './watch/beside-title.tsx';
+import { useBeginAgain } from './watch/use-begin-again.ts';
 import { watchRouting } from './watch-routing.ts';
 import sheet from './pages.css';
 
@@ -42,13 +43,17 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
   const [last, setKnown] = useState<Known>({ id });
   const known: Known = last.id === id ? last : { id };
   const learn = (facts: Partial<Known>) => setKnown((before) => ({ ...(before.id === id ? before : { id }), ...facts }));
+  const waits = watched?.name === 'interstitial' || saysFirst(query);
   const playlistId = readQuery(query, 'playlistId');
   const isTrailer = kind === 'vod' && readQuery(query, 'trailerFrom') === id;
   const content = useMemo(() => signal({ kind, id, ...(playlistId && { playlistId }) } as const), [kind, id, playlistId]);
   useEffect(() => {
-    if (isTrailer) void api.current?.player.openTrailer(id);
-  }, [id, isTrailer]);
+    const player = api.current?.player;
+    if (isTrailer) void player?.openTrailer(id);
+    else if (player?.content.peek()?.kind === 'trailer') void player.open(content.peek(), { autoplay: 'any' });
+  }, [id, isTrailer, location.key]);
   const startAt = useMemo(() => signal(readQuery(query, 'resumeProgress')), [kind, id]);
+  useBeginAgain(api, kind === 'live' && readQuery(query, 'resumeProgress') === 0 ? location.key : undefined);
   const routing = watchRouting({ settings: runtime.settings, navigator, location, id });
   const emit: Emit<PlayerEvents> = (...event) => {
     const [name, detail] = event;
@@ -77,7 +82,7 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
         <Player
           playback={sharedPlayback()}
           content={content}
-          autoplay={watched?.name === 'interstitial' ? waitsForViewer : startsWithSound}
+          autoplay={waits ? waitsForViewer : startsWithSound}
           startAt={startAt}
           onTitle={routing.lead}
           pageKeys
@@ -93,4 +98,9 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
       {known.item && <div className="fl-watch__beside"><BesideTitle key={known.item.id} item={known.item} list={query} /></div>}
     </div>
   );
+}
+
+/** Whether the title is shown before it plays. chosen: not where the address says at which second to play it */
+function saysFirst(query: Record<string, string>): boolean {
+  return readQuery(query, 'showInterstitial') === true && readQuery(query, 'resumeProgress') === undefined;
 }

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readPlaylist, readSeason } from '../../api/calls/collections.ts';
-import { collectionPageSize, type Season } from '../../contracts/catalogue/collection.ts';
+import { collectionPageSize, type Playlist, type Season } from '../../contracts/catalogue/collection.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Page } from '../paged-list.ts';
 import type { StoreContext } from '../store-context.ts';
@@ -18,6 +18,8 @@ export interface CollectionFacts {
   /** Of a season. */
   season?: Season;
   series?: { seriesId: string; title: string };
+  /** How its page is shared. */
+  socialSharingDetail?: Playlist['socialSharingDetail'];
 }
 
 /** A season's episodes or a playlist's videos, as far as they are known. */
@@ -46,6 +48,6 @@ async function seasonPage({ client }: StoreContext, wish: PageWish): Promise<Rea
 }
 
 async function playlistPage({ client }: StoreContext, wish: PageWish): Promise<ReadPage> {
-  const { about, upNext, vodCount, vods, paging } = await client.call(readPlaylist, wish);
-  return { about, upNext, count: vodCount, page: { items: vods, paging } };
+  const { about, upNext, vodCount, vods, paging, socialSharingDetail } = await client.call(readPlaylist, wish);
+  return { about, upNext, count: vodCount, socialSharingDetail, page: { items: vods, paging } };
 }

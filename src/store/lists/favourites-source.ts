@@ -3,14 +3,15 @@ import {
 } from '../../api/calls/lists.ts';
 import type { Client } from '../../api/client.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { Page } from '../paged-list.ts';
 
 const pageSize = 25;
 
 /** The favourites list as the platform keeps it, for one viewer. */
 export interface FavouritesSource {
-  /** The page after `lastSeen`; an empty one for a viewer without such a list. */
-  readPage(lastSeen?: string): Promise<Page<ContentItem>>;
+  /** The page after `lastSeen`, and how addresses name the list; an empty one for a viewer without such a list. */
+  readPage(lastSeen?: string): Promise<Page<ContentItem> & { list?: ListContext }>;
   write(item: ContentItem, favourite: boolean): Promise<void>;
 }
 
@@ -30,8 +31,8 @@ export function createFavouritesSource(client: Client): FavouritesSource {
     async readPage(lastSeen) {
       const id = await listId();
       if (id === undefined) return { items: [], paging: { moreDataAvailable: false } };
-      const { content, pagingInfo } = await client.call(readWatchlistContent, { id, rpp: pageSize, lastSeen });
-      return { items: content, paging: pagingInfo };
+      const { content, pagingInfo, ownerExternalId: owner } = await client.call(readWatchlistContent, { id, rpp: pageSize, lastSeen });
+      return { items: content, paging: pagingInfo, list: { watchlistId: id, owner } };
     },
     async write({ id: contentId, type: contentType }, favourite) {
       const id = await listId();

@@ -1,9 +1,10 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { followViewer } from '../follow-viewer.ts';
 import type { Loadable } from '../loadable.ts';
 import { createPagedList, type MoreState, type PagedList } from '../paged-list.ts';
 import type { StoreContext } from '../store-context.ts';
+import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks.ts';
 import { createFavouritesSource, type FavouritesSource } from './favourites-source.ts';
 
@@ -12,6 +13,8 @@ export interface Favourites {
   /** Items of the favourites watchlist, in its order; idle for guests. */
   items: ReadonlySignal<Loadable<ContentItem[]>>;
   more: ReadonlySignal<MoreState>;
+  /** How addresses name it; undefined until it is loaded, and where its owner is not told. */
+  list: ReadonlySignal<ListContext | undefined>;
   /** Whether the heart is full. Follows `items` and what was toggled since; inside of `computed` it is followed itself. */
   has(item: Pick<ContentItem, 'id' | 'favourite'>): boolean;
   /** Takes effect at once, is written to the platform, and is undone when the platform refuses. */
@@ -45,7 +48,14 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
   let wanted = false;
   /** Hearts or the list are on screen: a frame that shows neither asks for nothing. */
   let shown = false;
-  const list = createPagedList<ContentItem>((lastSeen) => state.source.readPage(lastSeen), {
+  const named = signal<ListContext | undefined>(undefined);
+  const list = createPagedList<ContentItem>(async (lastSeen) => {
+    const { source } = state;
+    const { list: name, ...page } = await source.readPage(lastSeen);
+    // The same for each page: cards are drawn anew for another one only.
+    if (source === state.source && named.peek()?.watchlistId !== name?.watchlistId) named.value = name;
+    return page;
+  }, {
     onReloaded: (items, isComplete) => marks.answeredBy(items, isComplete, fetches),
   });
   const isMember = () => viewer.peek()?.who === 'member';
@@ -62,6 +72,7 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
       changed() {
         state = freshState();
         list.clear();
+        named.value = undefined;
         marks.clear();
         loadIfWanted();
       },
@@ -78,6 +89,7 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
   return {
     items: computed(() => withMarks(list.items.value, marks)),
     more: list.more,
+    list: named,
     has,
     async toggle(item) {
       if (!isMember()) return;

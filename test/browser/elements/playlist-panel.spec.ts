@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser-test.ts';
+import { openElement } from './element-page.ts';
 import { expectNoSideways, findings } from '../site/site-visit.ts';
 
 /** @source spec 1 §2.4 "Playlist card panel" */
@@ -37,6 +38,17 @@ test('a click opens a playlist where it stands, and a click with a key its page'
   const opened = context.waitForEvent('page');
   await card.click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/playlist\/4001/);
+});
+
+test('a playlist opens under a row on a partner’s page, and each of its cards leads on in it', async ({ page, platform }) => {
+  const row = await openElement(page, platform, 'partner', 'footlight-carousel-row', { bucket: 'playlists' });
+  const panel = row.locator('[part=playlist]');
+  await row.locator('a[href*="/playlist/4001"]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.locator('.fl-row__item')).toHaveCount(6);
+  await expect(panel.locator('.fl-row__item a[href*="playlistId=4001"]')).toHaveCount(6);
+  await expect(panel.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', /\/video\/.*playlistId=4001/);
+  expect(await findings(page)).toEqual([]);
 });
 
 test('on a phone a playlist is its page', async ({ page, platform }) => {

@@ -108,6 +108,13 @@ test('a path of another deployment leads to the same page under the own one, wit
   await expect(page).toHaveURL(platform.at('arena-pt', '/em-direto'));
 });
 
+test('a sign-in leads back to a page that a link names in the words of another deployment', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/entrar?from=%2Ftemporada%2F5101%3FseriesId%3D5001'));
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await signIn(page, 'member');
+  await expect(page).toHaveURL(platform.at('arena', '/season/5101?seriesId=5001'));
+});
+
 test('titles with spaces, slashes and other scripts are read whole from the address', async ({ page, platform }) => {
   for (const title of ['One two', 'Either/or', 'أضواء المسرح', '50%', '日本語']) {
     const path = `/video/1001/${encodeURIComponent(title)}`;

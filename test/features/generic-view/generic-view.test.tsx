@@ -108,15 +108,6 @@ it('keeps the cards that a row had read when somebody signs in', async () => {
   expect(within(screen.getByRole('list', { name: 'New' })).getAllByRole('link')).toHaveLength(20);
 });
 
-it.each([
-  ['series', { seriesId: '5001' }], ['season', { seasonId: '5001' }], ['playlist', { playlistId: '5001' }], ['section', undefined],
-])('leads on in the list that a %s page is about', async (type, query) => {
-  const runtime = fakeRuntime({ answers: { readView: pageOf(row('New', 1)) }, viewer: guest });
-  render(<GenericView type={type} id="5001" emit={() => true} />, { wrapper: runtime.Wrapper });
-  fireEvent.click(await screen.findByRole('link', { name: /Film 1/ }));
-  expect(runtime.visited[0]?.query).toEqual(query);
-});
-
 it('hides an element on a device that says so', async () => {
   drawPage(ofNewerPlatform(pageOf(row('New'), { ...row('Old'), style: { mobile: { hidden: true } } })));
   await screen.findByRole('list', { name: 'New' });

@@ -61,11 +61,11 @@ describe('a guest', () => {
 });
 
 describe('a member', () => {
-  it('sees skeletons, then cards that are real links', async () => {
+  it('sees skeletons, then cards that are real links into the list', async () => {
     drawList(keeping([1, 2]));
     expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
     const link = await screen.findByRole('link', { name: /^Film 1,/ });
-    expect(link.getAttribute('href')).toBe('/video/1/film-1');
+    expect(link.getAttribute('href')).toBe('/video/1/film-1?watchlistId=fav&owner=me');
     expect(screen.getByRole('region').getAttribute('aria-busy')).toBeNull();
   });
 

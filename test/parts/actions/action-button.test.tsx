@@ -39,6 +39,14 @@ describe('a button that does what an action says', () => {
   });
 
   it.each([
+    ['play', '/video/7/harbour?playlistId=p'],
+    ['restart', '/video/7/harbour?playlistId=p&resumeProgress=0'],
+  ])('%s leads on in the list that its title belongs to', (type, href) => {
+    render(<ActionButton action={{ type, data: itemOf({ id: '7', title: 'Harbour' }) }} list={{ playlistId: 'p' }} />, { wrapper: fakeRuntime({ viewer: guest }).Wrapper });
+    expect(linkTo()).toBe(href);
+  });
+
+  it.each([
     ['a kind that this build does not know', 'teleport', {}],
     ['a kind that every object has', 'toString', undefined],
     ['a title that cannot be read', 'play', { id: 7 }],
@@ -102,11 +110,11 @@ describe('a button that does what an action says', () => {
 
 describe('a button for sharing', () => {
   afterEach(() => void (vi.unstubAllGlobals(), vi.useRealTimers()));
-  const draw = () => {
+  const draw = (told: object = {}) => {
     const runtime = fakeRuntime({ viewer: guest });
     const flags = { ...runtime.context.settings.flags, socialSharing: true };
     const shared = fakeRuntime({ viewer: guest, settings: { flags } });
-    render(<ActionButton action={{ type: 'share', data: itemOf({ id: '7', title: 'Harbour' }) }} />, { wrapper: shared.Wrapper });
+    render(<ActionButton action={{ type: 'share', data: { ...itemOf({ id: '7', title: 'Harbour' }), ...told } }} />, { wrapper: shared.Wrapper });
     return shared.context.settings.origin;
   };
 
@@ -127,6 +135,14 @@ describe('a button for sharing', () => {
     expect(screen.getByRole('status').textContent).toBe('Link copied');
     await act(async () => void vi.advanceTimersByTime(2000));
     expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+  });
+
+  it('copies the link that the platform wants', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    draw({ socialSharingDetail: { universalLink: 'https://go.example/{path}' } });
+    await press();
+    expect(writeText).toHaveBeenCalledWith('https://go.example/video/7/harbour');
   });
 
   it('asks the browser first, and takes no for an answer', async () => {

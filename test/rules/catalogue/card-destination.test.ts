@@ -84,20 +84,20 @@ describe('spec 1 §2.3, season', () => {
   });
   it('knows its series by the episode information, then by the list it stands in', () => {
     const episode = { episodeNumber: 1, seasonNumber: 1, seriesInformation: { id: 'r2', title: 'Nights' } };
-    const byEpisode = destinationOf(itemOf({ type: 'VOD_SEASON', episodeInformation: episode }), guest, settings(both), { seriesListKnown: true });
-    const byList = destinationOf(itemOf({ type: 'VOD_SEASON' }), guest, settings(both), { seriesListKnown: true, seriesId: 'r3' });
+    const byEpisode = destinationOf(itemOf({ type: 'VOD_SEASON', episodeInformation: episode }), guest, settings(both));
+    const byList = destinationOf(itemOf({ type: 'VOD_SEASON' }), guest, settings(both), { seriesId: 'r3' });
     expect([byEpisode.params, byList.params]).toEqual([{ seriesId: 'r2', seriesTitle: 'nights' }, { seriesId: 'r3', seriesTitle: '' }]);
   });
   it('goes to the series route when both settings are on and a series list is known', () => {
-    const destination = destinationOf(season, guest, settings(both), { seriesListKnown: true });
-    expect(destination).toMatchObject({ name: 'series', params: { seriesId: 'r1' }, query: { seasonId: 's1' } });
+    const destination = destinationOf(season, guest, settings(both), { watchlistId: 'w', owner: 'o' });
+    expect(destination).toEqual({ name: 'series', params: { seriesId: 'r1', seriesTitle: '' }, query: { seasonId: 's1', watchlistId: 'w', owner: 'o' } });
   });
   it.each([
-    [{ enhancedMetadata: true }, { seriesListKnown: true }],
-    [{ seriesInterstitial: true }, { seriesListKnown: true }],
-    [both, {}],
-  ])('stays with the season route with %j and %j', (flags, context) => {
-    expect(destinationOf(season, guest, settings(flags), context).name).toBe('season');
+    [{ enhancedMetadata: true }, season],
+    [{ seriesInterstitial: true }, season],
+    [both, itemOf({ id: 's1', type: 'VOD_SEASON' })],
+  ])('stays with the season route with %j, or where no series is known', (flags, item) => {
+    expect(destinationOf(item, guest, settings(flags)).name).toBe('season');
   });
 });
 

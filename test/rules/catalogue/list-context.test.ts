@@ -8,7 +8,6 @@ it.each([
   ['a watchlist without its owner', { watchlistId: 'w', playlistId: 'p' }, { playlistId: 'p' }],
   ['an owner without a watchlist', { owner: 'o' }, {}],
   ['an empty one', { seasonId: '', seriesId: 'r' }, { seriesId: 'r' }],
-  ['what is no part of the address', { seriesListKnown: true }, {}],
 ])('%s', (_, context, query) => {
   expect(listContextQuery(context)).toEqual(query);
 });

@@ -35,3 +35,17 @@ it.each([
   const addresses = screen.queryAllByRole('link', { name: 'Watch together' }).map((link) => link.getAttribute('href'));
   expect([addresses.length, addresses.every((address) => address?.endsWith('2001/watch-together'))]).toEqual([links, true]);
 });
+
+const trailers = [{ id: 't', title: 'Teaser', accessLevel: 'GRANTED' }];
+
+it.each([
+  ['a film with a trailer', 'vod', true, ['Watch the trailer'], ['Share']],
+  ['an event', 'live', true, [], ['Share']],
+  ['a film where nothing is shared', 'vod', false, ['Watch the trailer'], []],
+] as const)('%s has what there is to do with it', async (_, kind, socialSharing, links, buttons) => {
+  const { flags } = fakeRuntime().context.settings;
+  const runtime = fakeRuntime({ settings: { flags: { ...flags, socialSharing } }, answers: { readAdjacentVods: ofNewerPlatform({ precedingVods: [], followingVods: [] }) } });
+  render(runtime.within(<TitleFacts item={Object.assign(itemOf({ id: '7', title: 'Here' }), { trailers })} kind={kind} list={{}} />));
+  await act(async () => undefined);
+  expect([screen.queryAllByRole('link').map((link) => link.textContent), screen.queryAllByRole('button').map((button) => button.textContent)]).toEqual([links, buttons]);
+});

@@ -55,6 +55,18 @@ describe('the list', () => {
     expect(context.inputsOf('readWatchlistContent')).toEqual([{ id: 'fav', rpp: 25 }]);
   });
 
+  it('says how addresses name it, until another viewer comes', async () => {
+    const context = fakeContext({ viewer: member, ...platform(['1', '2']) });
+    const favourites = createFavourites(context);
+    await favourites.load();
+    const named = favourites.list.value;
+    expect(named).toEqual({ watchlistId: 'fav', owner: 'me' });
+    await favourites.load();
+    expect(favourites.list.value).toBe(named);
+    context.viewer.value = guest;
+    expect(favourites.list.value).toBeUndefined();
+  });
+
   it('is asked for once, however many elements want it', async () => {
     const context = fakeContext({ viewer: member, ...platform(['1']) });
     const favourites = createFavourites(context);

@@ -91,9 +91,10 @@ const debug = siteOf('debug', { name: 'Debug', countryCode: 'DEBUG', flags: fram
 /** Spanish paths, and Spanish first. */
 const spain = siteOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es' });
 
-const portugueseFlags: typeof flags = { ...flags, displayGeoblocked: false };
+/** Titles say what they are before they play, a season stands in its series, and no card shows what may not be watched there. */
+const portugueseFlags: typeof flags = { ...flags, displayGeoblocked: false, interstitialPage: true, seriesInterstitial: true, enhancedMetadata: true };
 
-/** Portuguese paths, Portuguese first, and no card of what may not be watched there. */
+/** Portuguese paths, and Portuguese first. */
 const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', timeZone: 'Europe/Lisbon', flags: portugueseFlags });
 
 /** The sites that show Arena's catalogue. */

@@ -1,9 +1,7 @@
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
-import { programmesNow } from '../../../rules/playback/live/programmes-now.ts';
-import { restartPosition } from '../../../rules/playback/live/restart-position.ts';
-import type { Player } from '../../../store/playback/player.ts';
+import { restartOf } from '../../../store/playback/live/restart-of.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { restart } from '../../../ui/icon/title-icons.ts';
 import type { LatePartProps } from '../late/late-part.ts';
@@ -18,13 +16,4 @@ export function RestartButton({ player }: LatePartProps) {
   const at = restartOf(player, context.now());
   if (at === undefined) return null;
   return <IconButton label={label('restartProgramme')} path={restart} part="restart-button" onClick={() => void player.seek(restartOf(player, context.now()) ?? at)} />;
-}
-
-/** Seconds in the window; undefined where nothing can be restarted. */
-function restartOf(player: Player, now: number): number | undefined {
-  const item = player.item.peek();
-  const dateShown = player.dateShown();
-  if (!item || dateShown === undefined || item.restartAvailable === false) return undefined;
-  const start = item.programmingInfo ? programmesNow(item.programmingInfo, now).now?.start : item.startDate;
-  return start === undefined ? undefined : restartPosition({ position: player.position.peek(), dateShown }, start, item.restartAvailable === true);
 }

@@ -8,9 +8,9 @@ import { actionKind } from '../action-kind.ts';
 export const play = actionKind({
   type: 'play',
   data: contentItem,
-  effectOf(item, { context }) {
+  effectOf(item, { context }, { list }) {
     const viewer = context.viewer.value;
     const labelKey = actionKeyOf(item, viewer, context.now());
-    return { to: destinationOf(item, viewer, context.settings), labelKey, ...(labelKey.startsWith('see') ? {} : { icon: sign }) };
+    return { to: destinationOf(item, viewer, context.settings, list), labelKey, ...(labelKey.startsWith('see') ? {} : { icon: sign }) };
   },
 });

@@ -8,10 +8,10 @@ const livesOn = new Set(['UPCOMING', 'UNKNOWN']);
 export const restart = actionKind({
   type: 'restart',
   data: contentItem,
-  effectOf(item, { context }) {
+  effectOf(item, { context }, { list }) {
     if (item.accessLevel !== 'GRANTED' || livesOn.has(item.type)) return undefined;
     if (item.programmingInfo?.currentProgramme && !item.programmingInfo.restartAvailable) return undefined;
-    const to = destinationOf(item, context.viewer.value, context.settings);
+    const to = destinationOf(item, context.viewer.value, context.settings, list);
     return to.name === 'vod' || to.name === 'live' ? { to: { ...to, query: { ...to.query, resumeProgress: '0' } }, labelKey: 'restartProgramme' } : undefined;
   },
 });

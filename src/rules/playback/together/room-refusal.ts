@@ -9,6 +9,7 @@ export interface RoomRefusal {
 
 const byCode: Readonly<Record<string, RoomRefusal>> = {
   'room-not-found': { titleKey: 'togetherGone', leadKey: 'togetherGoneLead', canMakeRoom: true },
+  'other-event': { titleKey: 'togetherElsewhere', leadKey: 'togetherElsewhereLead', canMakeRoom: true },
   'room-full': { titleKey: 'togetherFull', leadKey: 'togetherFullLead', canMakeRoom: true },
   'event-over': { titleKey: 'togetherOver', leadKey: 'togetherOverLead', canMakeRoom: false },
 };

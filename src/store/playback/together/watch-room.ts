@@ -9,12 +9,18 @@ import { createMoves } from './room-moves.ts';
 /** Milliseconds between tries while the platform does not answer. */
 const RETRY_MS = 3000;
 
+/** Why somebody is not in a room: the platform's refusal, or `other-event`. */
+export type RoomEnd = Pick<ApiError, 'status' | 'code'>;
+
+/** An invitation to one event with the room of another: nobody is taken elsewhere by a link that names this one. */
+const otherEvent: RoomEnd = { status: 409, code: 'other-event' };
+
 /** One viewer's part in a room in which an event is watched together. @source spec 1 §2.1 "/live/{id}/watch-together" */
 export interface WatchRoomSlice {
   /** The room as it is known; undefined while it opens, and when one is not let in. */
   readonly room: ReadonlySignal<WatchRoom | undefined>;
   /** Why one is not in the room. */
-  readonly refusal: ReadonlySignal<ApiError | undefined>;
+  readonly refusal: ReadonlySignal<RoomEnd | undefined>;
   /** The platform does not answer; it is asked again and again. */
   readonly lost: ReadonlySignal<boolean>;
   /** Why the last phrase was not said. */
@@ -40,7 +46,7 @@ const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 
 
 export function createWatchRoom({ client, now, onChanged }: StoreContext): WatchRoomSlice {
   const room = signal<WatchRoom | undefined>(undefined);
-  const refusal = signal<ApiError | undefined>(undefined);
+  const refusal = signal<RoomEnd | undefined>(undefined);
   const lost = signal(false);
   const unsaid = signal<'too-fast' | 'failed' | undefined>(undefined);
   const runs = latest();
@@ -57,7 +63,12 @@ export function createWatchRoom({ client, now, onChanged }: StoreContext): Watch
     const { revision, place, playing, at } = known ?? answer;
     room.value = moves.areUnderWay() ? { ...answer, revision, place, playing, at } : answer;
   }
-  function end(reason: ApiError | undefined): void {
+  function arrive(answer: WatchRoom, eventId: string): void {
+    if (answer.eventId === eventId) return take(answer);
+    client.call(leaveRoom, { code: answer.code }).catch(() => undefined);
+    end(otherEvent);
+  }
+  function end(reason: RoomEnd | undefined): void {
     clearTimeout(timer);
     runs.end();
     batch(() => {
@@ -78,7 +89,7 @@ export function createWatchRoom({ client, now, onChanged }: StoreContext): Watch
     if (!asked) return;
     try {
       const answer = await ask(asked);
-      if (!run.aborted) take(answer);
+      if (!run.aborted) arrive(answer, asked.eventId);
     } catch (failure) {
       if (!run.aborted) fail(failure);
     }

@@ -110,9 +110,19 @@ test.each([['no such room', 'room-not-found'], ['a full room', 'room-full']] as 
   expect([slice.refusal.value, slice.room.value?.code]).toEqual([undefined, 'room-1']);
 });
 
+test('the room of another event is left at once, and a new one can be opened', async () => {
+  const { slice, context } = stage();
+  await slice.open('2012', 'room-1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([slice.refusal.value?.code, slice.room.value]).toEqual(['other-event', undefined]);
+  expect([context.inputsOf('enterRoom').length, context.inputsOf('leaveRoom')]).toEqual([1, [{ code: 'room-1' }]]);
+  await slice.open('2001', undefined);
+  expect([slice.refusal.value, slice.room.value?.code]).toEqual([undefined, 'room-1']);
+});
+
 test('an event that a purchase opens opens its room as well', async () => {
   const { slice, context } = stage({ makeRoom: refused('makeRoom', 'member: of an event with a licence') });
-  await slice.open('2002', undefined);
+  await slice.open('2001', undefined);
   expect(slice.refusal.value?.status).toBe(403);
   context.answers['makeRoom'] = empty;
   context.tell({ subject: 'entitlements', ids: [] });

@@ -17,6 +17,8 @@ export const togetherAr: Record<string, string> = {
   togetherLost: 'لا اتصال بالغرفة. نواصل المحاولة.',
   togetherGone: 'أُغلقت هذه الغرفة',
   togetherGoneLead: 'ابدأ غرفة جديدة وادعُ أصدقاءك مرة أخرى، أو شاهد وحدك.',
+  togetherElsewhere: 'هذه الغرفة تشاهد حدثًا آخر',
+  togetherElsewhereLead: 'ابدأ غرفة خاصة بك لهذا الحدث، أو شاهد وحدك.',
   togetherFull: 'هذه الغرفة ممتلئة',
   togetherFullLead: 'ابدأ غرفة خاصة بك، أو شاهد وحدك.',
   togetherOver: 'انتهى هذا الحدث',

@@ -17,6 +17,8 @@ export const togetherEn: Record<string, string> = {
   togetherLost: 'No connection to the room. We keep trying.',
   togetherGone: 'This room has closed',
   togetherGoneLead: 'Start a new one and invite your friends again, or watch on your own.',
+  togetherElsewhere: 'This room watches another event',
+  togetherElsewhereLead: 'Start a room of your own for this one, or watch on your own.',
   togetherFull: 'This room is full',
   togetherFullLead: 'Start a room of your own, or watch on your own.',
   togetherOver: 'This event is over',

@@ -17,6 +17,8 @@ export const togetherEs: Record<string, string> = {
   togetherLost: 'Sin conexión con la sala. Seguimos intentándolo.',
   togetherGone: 'Esta sala se ha cerrado',
   togetherGoneLead: 'Empieza otra e invita de nuevo a tus amigos, o mira por tu cuenta.',
+  togetherElsewhere: 'Esta sala ve otro evento',
+  togetherElsewhereLead: 'Empieza tu propia sala para este o mira por tu cuenta.',
   togetherFull: 'Esta sala está llena',
   togetherFullLead: 'Empieza tu propia sala o mira por tu cuenta.',
   togetherOver: 'Este evento ha terminado',

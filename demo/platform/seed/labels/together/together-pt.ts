@@ -17,6 +17,8 @@ export const togetherPt: Record<string, string> = {
   togetherLost: 'Sem ligação à sala. Continuamos a tentar.',
   togetherGone: 'Esta sala fechou',
   togetherGoneLead: 'Começa outra e volta a convidar os amigos, ou vê por tua conta.',
+  togetherElsewhere: 'Esta sala vê outro evento',
+  togetherElsewhereLead: 'Começa uma sala tua para este ou vê por tua conta.',
   togetherFull: 'Esta sala está cheia',
   togetherFullLead: 'Começa uma sala tua ou vê por tua conta.',
   togetherOver: 'Este evento acabou',

@@ -7,7 +7,7 @@ import { actionKind } from '../../action-kind.ts';
 export const filters = actionKind({
   type: 'filters',
   data: z.optional(z.object({ facet: z.optional(z.string()) })),
-  effectOf(data, _store, view) {
+  effectOf(data, _store, { view }) {
     if (!view) return undefined;
     const facet = facetValuesIn(data?.facet).map((one) => `${one.facet}:${one.value}`).join(' ');
     return { press: () => (facet ? view.choose({ facet }) : view.togglePanel('filters')), icon: sign, labelKey: 'filters' };

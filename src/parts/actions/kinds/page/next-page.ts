@@ -5,7 +5,7 @@ import { actionKind } from '../../action-kind.ts';
 export const nextPage = actionKind({
   type: 'next-page',
   data: z.optional(z.unknown()),
-  effectOf(_data, _store, view) {
+  effectOf(_data, _store, { view }) {
     const list = view?.list.value;
     return list && list.more.value !== 'none' ? { press: () => void list.loadMore(), labelKey: 'loadMore' } : undefined;
   },

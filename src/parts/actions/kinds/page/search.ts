@@ -6,7 +6,7 @@ import { actionKind } from '../../action-kind.ts';
 export const search = actionKind({
   type: 'search',
   data: z.optional(z.object({ query: z.optional(z.string()) })),
-  effectOf(data, _store, view) {
+  effectOf(data, _store, { view }) {
     const query = data?.query?.trim();
     if (!view) return { to: { name: 'search', ...(query ? { query: { query } } : {}) }, icon: sign, labelKey: 'comingSearch' };
     return { press: () => (query ? view.choose({ query }) : view.openSearch()), icon: sign, labelKey: 'comingSearch' };

@@ -5,5 +5,5 @@ import { actionKind } from '../../action-kind.ts';
 export const selectTab = actionKind({
   type: 'select-tab',
   data: z.object({ tab: z.string() }),
-  effectOf: ({ tab }, _store, view) => view && { press: () => view.choose({ tab }), labelKey: 'showTab' },
+  effectOf: ({ tab }, _store, { view }) => view && { press: () => view.choose({ tab }), labelKey: 'showTab' },
 });

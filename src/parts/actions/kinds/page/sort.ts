@@ -7,7 +7,7 @@ import { actionKind } from '../../action-kind.ts';
 export const sort = actionKind({
   type: 'sort',
   data: z.optional(z.object({ sort: z.optional(z.string()) })),
-  effectOf(data, _store, view) {
+  effectOf(data, _store, { view }) {
     if (!view) return undefined;
     const order = data?.sort;
     return { press: () => (order ? view.choose(nextSort(view.choices.peek(), order)) : view.togglePanel('sort')), icon: sign, labelKey: 'sort' };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useRuntime } from '../../../../binding/runtime-context.ts';
 import { useLabel } from '../../../../binding/use-label.ts';
 import { useSignal } from '../../../../binding/use-signal.ts';
@@ -33,6 +33,7 @@ export function PlaylistPanel({ item, byKey, isClosing = false, box, perRow, onC
   const label = useLabel();
   const { context } = useRuntime().store;
   const playlistId = item.playlistId ?? item.id;
+  const list = useMemo(() => ({ playlistId }), [playlistId]);
   const slice = useSlice(() => createCollection(context, 'playlist', playlistId), [context, playlistId]);
   useEffect(() => void slice.load(), [slice]);
   useLayoutEffect(() => {
@@ -47,10 +48,10 @@ export function PlaylistPanel({ item, byKey, isClosing = false, box, perRow, onC
         <h3 id={titleId} className="fl-playlist__title"><bdi>{item.title}</bdi></h3>
         {item.description && <p className="fl-playlist__description"><bdi>{item.description}</bdi></p>}
         <div className="fl-playlist__buttons">
-          {facts?.upNext && <ActionButton action={{ type: 'play', data: facts.upNext }} variant="primary" size="small" />}
+          {facts?.upNext && <ActionButton action={{ type: 'play', data: facts.upNext }} list={list} variant="primary" size="small" />}
           <NavLink to={destinationOf(item, viewer, context.settings)} variant="secondary" size="small">{label('viewAll')}</NavLink>
           <ActionButton action={{ type: 'favourites', data: item }} variant="ghost" size="small" />
-          <ActionButton action={{ type: 'share', data: item }} variant="ghost" size="small" />
+          <ActionButton action={{ type: 'share', data: { ...item, socialSharingDetail: facts?.socialSharingDetail } }} variant="ghost" size="small" />
         </div>
         <span className="fl-playlist__close"><IconButton label={label('close')} path={close} size="small" onClick={onClose} /></span>
       </div>
