@@ -1,3 +1,4 @@
+import { useKeptLength } from '../../binding/use-kept-length.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -9,6 +10,7 @@ import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import type { Collection, CollectionKind } from '../../store/catalogue/collection.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { useFocusAfterLast } from '../../ui/use-focus-after-last.ts';
 import { play } from '../../ui/icon/card-icons.ts';
 
 const skeletons = 8;
@@ -40,7 +42,7 @@ export function CollectionItems({ collection, kind, list }: CollectionItemsProps
                 <li key={item.id}><ContentCard item={item} list={list} {...(kind === 'playlist' && index < numbered ? { position: index + 1 } : {})} /></li>
               ))}
             </ul>
-            <MoreItems collection={collection} shown={items.value.length} />
+            <MoreItems collection={collection} name={`${kind} ${list.seasonId ?? list.playlistId ?? ''}`} shown={items.value.length} />
           </>
         ))}
     </section>
@@ -58,18 +60,20 @@ export function WaitingItems({ kind }: { kind: CollectionKind }) {
   );
 }
 
-function MoreItems({ collection, shown }: { collection: Collection; shown: number }) {
+function MoreItems({ collection, name, shown }: { collection: Collection; name: string; shown: number }) {
   const label = useLabel();
   const { locale } = useLocale();
   const more = useSignal(collection.more);
   const facts = useSignal(collection.facts);
+  const press = useFocusAfterLast(more !== 'none');
+  useKeptLength(name, collection);
   if (more === 'none') return null;
   const number = new Intl.NumberFormat(locale);
   return (
     <div className="fl-collection__more">
       {more === 'failed' && <p role="alert" className="fl-collection__failed">{label('moreFailed')}</p>}
       {facts && <p role="status" className="fl-collection__count">{label('shownOf', { shown: number.format(shown), count: number.format(facts.count) })}</p>}
-      <Button variant="secondary" loading={more === 'loading'} loadingLabel={label('loading')} onClick={() => void collection.loadMore()}>
+      <Button variant="secondary" loading={more === 'loading'} loadingLabel={label('loading')} onClick={(event) => (press(event), void collection.loadMore())}>
         {label(more === 'failed' ? 'retry' : 'loadMore')}
       </Button>
     </div>

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown } from '../../ui/icon/navigation-icons.ts';
+import { useFocusAfterLast } from '../../ui/use-focus-after-last.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 
 /** chosen: a view is vertical up to the width of spec 1 §9 "mobile max 600 px wide" */
@@ -36,13 +37,15 @@ export function SeasonSelector({ seasons, ...rest }: SeasonSelectorProps) {
   const label = useLabel();
   const cache = useSignal(seasons.cache);
   const [widthPx, measure] = useContainerWidth();
+  const pressBefore = useFocusAfterLast(cache.hasMoreBefore);
+  const pressAfter = useFocusAfterLast(cache.hasMoreAfter);
   const listed = listedSeasons(cache);
   const isFirst = cache.isLoading && cache.seasons.length === 0;
   if (!isFirst && listed.length === 0 && !cache.error) return null;
   const list = <SeasonLinks {...rest} listed={listed} />;
   const edges = {
-    before: cache.hasMoreBefore && <Edge side="before" seasons={seasons} isLoading={cache.isLoading} />,
-    after: cache.hasMoreAfter && <Edge side="after" seasons={seasons} isLoading={cache.isLoading} />,
+    before: cache.hasMoreBefore && <Edge side="before" seasons={seasons} isLoading={cache.isLoading} onPress={pressBefore} />,
+    after: cache.hasMoreAfter && <Edge side="after" seasons={seasons} isLoading={cache.isLoading} onPress={pressAfter} />,
   };
   return (
     <nav ref={measure} className="fl-seasons" part="seasons" aria-label={label('seasons')} aria-busy={isFirst || undefined}>
@@ -97,11 +100,19 @@ function SeasonLink({ season, seriesId, list, isShown }: { season: Season; serie
   return <a {...link} className="fl-seasons__season" part="season" aria-current={isShown ? 'page' : undefined}><bdi>{season.title}</bdi></a>;
 }
 
-function Edge({ side, seasons, isLoading }: { side: 'before' | 'after'; seasons: Seasons; isLoading: boolean }) {
+interface EdgeProps {
+  side: 'before' | 'after';
+  seasons: Seasons;
+  isLoading: boolean;
+  /** Keeps the place of the focus, for when the button leaves with the last seasons. */
+  onPress: ReturnType<typeof useFocusAfterLast>;
+}
+
+function Edge({ side, seasons, isLoading, onPress }: EdgeProps) {
   const label = useLabel();
   return (
     <span className="fl-seasons__edge">
-      <Button variant="ghost" size="small" loading={isLoading} loadingLabel={label('loading')} onClick={() => void seasons.fetch(side)}>
+      <Button variant="ghost" size="small" loading={isLoading} loadingLabel={label('loading')} onClick={(event) => (onPress(event, side), void seasons.fetch(side))}>
         {label(side === 'before' ? 'earlierSeasons' : 'laterSeasons')}
       </Button>
     </span>

@@ -21,7 +21,7 @@ import { SeasonSelector } from './season-selector.tsx';
 export function SeriesView({ seriesId, list, emit }: { seriesId: string; list: ListContext; emit: Emit<CollectionEvents> }) {
   const { context } = useRuntime().store;
   const words = useCardWords();
-  const slice = useSlice(() => createSeries(context, seriesId), [context, seriesId]);
+  const slice = useSlice(() => createSeries(context, seriesId, list.seasonId), [context, seriesId, list.seasonId]);
   useEffect(() => void slice.load(), [slice]);
   const facts = useSignal(slice.facts);
   const cache = useSignal(slice.cache);
@@ -31,7 +31,8 @@ export function SeriesView({ seriesId, list, emit }: { seriesId: string; list: L
     // `emit` may be another function at each render.
   }, [facts]);
   const seasons = listedSeasons(cache);
-  const shown = seasons.find(({ id }) => id === list.seasonId) ?? seasons[0];
+  const targetId = list.seasonId ?? (facts.status === 'ready' ? facts.value.upNext?.seasonId : undefined);
+  const shown = seasons.find(({ id }) => id === targetId) ?? seasons[0];
   const { watchlistId, owner } = list;
   const known: ListContext = { seriesId, ...(watchlistId && owner ? { watchlistId, owner } : {}) };
   return (

@@ -23,7 +23,7 @@ export function CardGrid({ title, children, ...shelf }: CardGridProps) {
   const isWaiting = items.status === 'idle' || items.status === 'loading';
   return (
     <div ref={useSheet(frame, sheet)} className="fl-frame" part="grid" dir={direction} aria-busy={isWaiting || undefined}>
-      <h1 className="fl-frame__heading">{title ?? (isWaiting ? <Skeleton shape="text" inlineSize="12rem" /> : label('sorrySomethingWentWrong'))}</h1>
+      <h1 className="fl-frame__heading">{title !== undefined ? <bdi>{title}</bdi> : (isWaiting ? <Skeleton shape="text" inlineSize="12rem" /> : label('sorrySomethingWentWrong'))}</h1>
       {children}
       <CardShelf {...shelf} />
     </div>

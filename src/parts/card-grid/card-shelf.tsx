@@ -21,12 +21,14 @@ export interface CardShelfProps {
   list: ViewerList<ContentItem>;
   display?: GridDisplay;
   failedKey?: LabelKey;
+  /** Tells the shelves of one page apart. */
+  name?: string;
   /** Stands in place of the cards where there are none. */
   empty: ReactNode;
 }
 
 /** Cards that grow by hand, in each of their states; what is around them names them. @csspart card @source spec 1 §9 "Card grid columns" */
-export function CardShelf({ list, display = 'default', failedKey = 'pageFailed', empty }: CardShelfProps) {
+export function CardShelf({ list, display = 'default', failedKey = 'pageFailed', name, empty }: CardShelfProps) {
   const items = useSignal(list.items);
   const [columns, measure] = useGridColumns(display);
   const adopt = useSheet(sheet);
@@ -40,7 +42,7 @@ export function CardShelf({ list, display = 'default', failedKey = 'pageFailed',
       {(items.status === 'idle' || items.status === 'loading') && <Waiting columns={columns} display={display} />}
       {items.status === 'ready' && items.value.length === 0 && empty}
       {items.status === 'ready' && items.value.length > 0 && <Cards items={items.value} columns={columns} display={display} />}
-      <MoreButton list={list} />
+      <MoreButton list={list} name={name} />
     </div>
   );
 }

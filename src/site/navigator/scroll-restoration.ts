@@ -1,4 +1,4 @@
-/** How long a page that grows is waited for. chosen: longer than a page takes to load its rows */
+/** How long a page is waited for that does not grow. chosen: longer than a page takes to load its rows, or the next part of a list */
 const giveUpMs = 4000;
 
 /** Remembers the scroll position of each page, and restores it. */
@@ -32,13 +32,15 @@ export function createScrollRestoration(key: string, positions = new Map<string,
 /** @returns stop */
 function scrollOnceHighEnough(wanted: number): () => void {
   const end = new AbortController();
+  let timer = setTimeout(() => end.abort(), giveUpMs);
   const observer = new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => end.abort(), giveUpMs);
     scrollTo(0, wanted);
     if (Math.abs(scrollY - wanted) <= 1) end.abort();
   });
   end.signal.addEventListener('abort', () => observer.disconnect());
   for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(name, () => end.abort(), { signal: end.signal, passive: true });
-  const timer = setTimeout(() => end.abort(), giveUpMs);
   end.signal.addEventListener('abort', () => clearTimeout(timer));
   observer.observe(document.body);
   return () => end.abort();

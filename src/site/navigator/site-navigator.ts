@@ -7,7 +7,7 @@ import { pathFor } from '../../routing/path-for.ts';
 import { knowsEveryPathSet, loadEveryPathSet } from '../../routing/path-sets/path-set-of.ts';
 import { refusesReturn } from '../../routing/safe-return.ts';
 import type { Navigator } from '../../store/navigator.ts';
-import { keptPlaces } from './kept-places.ts';
+import { keptPlaces, lengthIn } from './kept-places.ts';
 import { createRowOffsets } from './row-offsets.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 
@@ -129,6 +129,7 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
       history.replaceState(entry, '', globalThis.location.pathname + (search && `?${search}`) + current.peek().hash);
       show(entry);
     },
+    keptLength: (name) => lengthIn(kept.lengths, entry.key, name),
     leaveFragment() {
       const { address, hash, state } = current.peek();
       if (hash && entry.isOver) history.back();

@@ -21,7 +21,7 @@ export function TitleFacts({ item, kind, list, eventId }: TitleFactsProps) {
   const words = useCardWords();
   return (
     <div className="fl-watch__facts">
-      <h2 className="fl-watch__title"><bdi>{item.title}</bdi></h2>
+      <h1 className="fl-watch__title"><bdi>{item.title}</bdi></h1>
       <p className="fl-watch__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>
       <TitleActions item={item} kind={kind} eventId={eventId} />
       {item.description && <p className="fl-watch__description"><bdi>{item.description}</bdi></p>}

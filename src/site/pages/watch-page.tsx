@@ -77,7 +77,7 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
   if (known.isMissing) return <NotFoundPage />;
   return (
     <div ref={adopt} className={isWide ? 'fl-watch fl-watch--theatre' : 'fl-watch'}>
-      <h1 className="fl-page__hidden-title">{known.item?.title ?? label(known.problemKey ?? 'loading')}</h1>
+      {!known.item && <h1 className="fl-page__hidden-title">{label(known.problemKey ?? 'loading')}</h1>}
       <div className="fl-watch__stage">
         <Player
           playback={sharedPlayback()}

@@ -53,3 +53,16 @@ test('a playlist plays from its beginning and keeps its order', async ({ page, p
   await expect(page).toHaveURL(/\/video\/1008\/.*playlistId=4003/);
   await expect(menu(page)).toBeVisible();
 });
+
+for (const { host } of tenants) {
+  test(`a series of ${host} shows the season that its address names, however late, and what is around it`, async ({ page, platform }) => {
+    await page.goto(platform.at(host, '/series/5007?seasonId=5728'));
+    const seasons = page.getByRole('navigation', { name: 'Seasons' });
+    await expect(seasons.getByRole('link', { name: 'Season 28' })).toHaveAttribute('aria-current', 'page');
+    await expect(seasons.getByRole('link', { name: 'Season 30' })).toBeVisible();
+    await expect(seasons.getByRole('link', { name: 'Season 1', exact: true })).toHaveCount(0);
+    await seasons.getByRole('button', { name: 'Earlier seasons' }).press('Enter');
+    await expect(seasons.getByRole('link', { name: 'Season 1', exact: true })).toHaveCount(1);
+    await expect(seasons.getByRole('link', { name: 'Season 2', exact: true })).toBeFocused();
+  });
+}

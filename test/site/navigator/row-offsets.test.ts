@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keptPlaces } from '../../../src/site/navigator/kept-places.ts';
+import { keptPlaces, lengthIn } from '../../../src/site/navigator/kept-places.ts';
 import { createRowOffsets } from '../../../src/site/navigator/row-offsets.ts';
 
 /** A row that can be scrolled this far. */
@@ -67,8 +67,11 @@ it('places are kept while another site is visited', () => {
   const places = keptPlaces();
   places.scroll.set('home', 900);
   places.rows.set('home', { New: 400 });
+  lengthIn(places.lengths, 'home', 'grid').keep(50);
+  lengthIn(places.lengths, 'home', 'news').keep(24);
   dispatchEvent(new Event('pagehide'));
   expect(keptPlaces()).toEqual(places);
+  expect([lengthIn(keptPlaces().lengths, 'home', 'grid').length(), lengthIn(places.lengths, 'film', 'grid').length()]).toEqual([50, 0]);
   sessionStorage.setItem('footlight.places', '{nonsense');
-  expect(keptPlaces()).toEqual({ scroll: new Map(), rows: new Map() });
+  expect(keptPlaces()).toEqual({ scroll: new Map(), rows: new Map(), lengths: new Map() });
 });

@@ -91,6 +91,18 @@ it('gives up a page that does not grow any more', () => {
   expect(grow).toBeUndefined();
 });
 
+it('waits longer for a page that still grows', () => {
+  const restoration = createScrollRestoration('a');
+  scroll(700);
+  restoration.enter('b');
+  restoration.restore('a');
+  vi.advanceTimersByTime(3_000);
+  growTo(300);
+  vi.advanceTimersByTime(3_000);
+  growTo(900);
+  expect(scrollY).toBe(700);
+});
+
 it('gives up when the viewer goes on to another page', () => {
   const restoration = createScrollRestoration('a');
   scroll(700);

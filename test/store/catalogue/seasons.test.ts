@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAdjacentSeasons, createSeries } from '../../../src/store/catalogue/seasons.ts';
 import { listedSeasons } from '../../../src/rules/catalogue/seasons/season-cache.ts';
+import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 import { fakeContext, member, refusal } from '../../support/fake-context.ts';
 
 const seasons = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => ({ id: `s${from + at}`, title: `Season ${from + at}`, episodeCount: 2 }));
+
+const numbered = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => ({ id: String(from + at), title: `Season ${from + at}`, episodeCount: 2 }));
 
 /** A series of so many seasons, 25 to each side. */
 const around = (count: number) => ({ seasonId }: { seasonId: string }) => {
@@ -18,10 +21,33 @@ describe('the seasons of a series', () => {
     await series.load();
     expect(series.facts.value).toMatchObject({ status: 'ready', value: { about: { id: '5007' } } });
     expect([series.cache.value.seasons.length, listedSeasons(series.cache.value).length, series.cache.value.hasMoreAfter]).toEqual([25, 24, true]);
-    context.answers = { readAdjacentSeasons: { precedingSeasons: [], followingSeasons: seasons(26, 30) } };
     await series.fetch('after');
-    expect(context.inputsOf('readAdjacentSeasons')).toEqual([{ seriesId: '5007', seasonId: '5725', size: 25 }]);
+    expect(context.inputsOf('readSeries')).toMatchObject([{ id: '5007' }, { id: '5007', lastSeen: '5725' }]);
+    expect(context.inputsOf('readAdjacentSeasons')).toEqual([]);
     expect([series.cache.value.seasons.length, series.cache.value.hasMoreAfter]).toEqual([30, false]);
+  });
+
+  it.each([['5728', ['5703', '5730', true, false]], ['5702', ['5701', '5725', false, true]], ['9999', ['5701', '5725', false, true]]])('come around %s, where that is one of it and comes later', async (wanted, expected) => {
+    const own = (id: string) => ({ ...recorded('readSeason', 'guest: a season'), id, series: { seriesId: '5007', title: 'The series' }, title: `Season ${id}` });
+    const context = fakeContext({ answers: {
+      readSeries: recorded('readSeries', 'guest: thirty seasons'),
+      readSeason: ({ id }: { id: string }) => (id === '5728' ? own(id) : Promise.reject(refusal('readSeason', 404))),
+      readAdjacentSeasons: { precedingSeasons: numbered(5703, 5727), followingSeasons: numbered(5729, 5730) },
+    } });
+    const series = createSeries(context, '5007', wanted);
+    await series.load();
+    const { seasons: known, hasMoreBefore, hasMoreAfter, error } = series.cache.value;
+    expect([known[0]?.id, known.at(-1)?.id, hasMoreBefore, hasMoreAfter]).toEqual(expected);
+    expect([error, series.facts.value.status]).toEqual([undefined, 'ready']);
+  });
+
+  it('go on by themselves while a page has none with episodes', async () => {
+    const page = recorded('readSeries', 'guest: thirty seasons');
+    const empty = numbered(5701, 5725).map((season) => ({ ...season, episodeCount: 0 }));
+    const context = fakeContext({ answers: { readSeries: ({ lastSeen }: { lastSeen?: string }) => ({ ...page, seasons: lastSeen ? numbered(5726, 5730) : empty }) } });
+    const series = createSeries(context, '5007');
+    await series.load();
+    expect(listedSeasons(series.cache.value).map(({ id }) => id)).toEqual(['5726', '5727', '5728', '5729', '5730']);
   });
 
   it('say what failed, and come when somebody asks again', async () => {

@@ -29,6 +29,7 @@ export function TitleFactsSkeleton() {
     <div ref={useSheet(sheet)} className="fl-page-skeleton__facts">
       <Skeleton shape="text" inlineSize="min(22rem, 70%)" blockSize="2rem" />
       <Skeleton shape="text" inlineSize="min(14rem, 50%)" />
+      <Skeleton inlineSize="min(10rem, 50%)" blockSize="3rem" />
     </div>
   );
 }

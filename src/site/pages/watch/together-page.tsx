@@ -55,7 +55,7 @@ export function TogetherPage({ runtime, location, navigator, setTitle }: PagePro
   const alone = { name: 'live', params: { eventId: id } } as const;
   return (
     <div ref={adopt} className="fl-watch fl-watch--together">
-      <h1 className="fl-page__hidden-title">{item?.title ?? label('watchTogether')}</h1>
+      {!item && <h1 className="fl-page__hidden-title">{label('watchTogether')}</h1>}
       <div className="fl-watch__room">
         <div className="fl-watch__stage">
           <Player

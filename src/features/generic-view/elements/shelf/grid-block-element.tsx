@@ -41,7 +41,7 @@ function GridBlock({ given, view }: { given: GridBlockAttributes; view: ViewChoi
   return (
     <section ref={useSheet(sheet)} className="fl-shelf" aria-label={given.title} aria-busy={items.status === 'loading' || undefined}>
       <h2 className="fl-shelf__name"><bdi>{given.title}</bdi></h2>
-      <CardShelf list={grid} display={given.display} failedKey="rowFailed" empty={<EmptyState icon={search} title={label(isWished ? 'nothingFound' : 'nothingHere')} />} />
+      <CardShelf list={grid} name={JSON.stringify([given.gridViewConfigId, query, facet, sort, sortDirection])} display={given.display} failedKey="rowFailed" empty={<EmptyState icon={search} title={label(isWished ? 'nothingFound' : 'nothingHere')} />} />
       <VisuallyHidden role="status">{count === undefined ? '' : label('titlesShown', { count: new Intl.NumberFormat(locale).format(count) })}</VisuallyHidden>
     </section>
   );
