@@ -62,9 +62,13 @@ const chunked = (dir: string): OutputOptions => ({
   sourcemap: true,
 });
 
+/** zod says itself that its modules do nothing when they are loaded; its nested `package.json` files hide that from the resolver. */
+const treeshake = { moduleSideEffects: (id: string) => !id.includes('/node_modules/zod/') };
+
 const graph = (engine: 'preact' | 'react', dir: string, input: Record<string, string>, plugins: Plugin[] = []): RollupOptions => ({
   onLog,
   input,
+  treeshake,
   output: chunked(dir),
   plugins: [emptied(dir), ...sources(engine), minifyChunk(), writeManifest(), compressFiles(), ...plugins],
 });
@@ -73,6 +77,7 @@ const graph = (engine: 'preact' | 'react', dir: string, input: Record<string, st
 const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): RollupOptions => ({
   onLog,
   input,
+  treeshake,
   output: { sourcemap: true, ...output },
   plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' }), compressFiles()],
 });

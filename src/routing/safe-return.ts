@@ -1,5 +1,6 @@
 import { matchInSet } from './match-path.ts';
 import { knownPathSets } from './path-sets/path-set-of.ts';
+import { queryEntries } from './query-entries.ts';
 
 const fallback = '/';
 const longest = 2048;
@@ -24,7 +25,7 @@ export function safeReturn(value: unknown): string {
 
 /** Whether an address names a way back that is refused: with the path sets that are here, it may be one of another set. @param search the address's query */
 export function refusesReturn(search: string): boolean {
-  return [...new URLSearchParams(search)].some(([name, value]) => returnNames.includes(name) && value !== fallback && safeReturn(value) === fallback);
+  return queryEntries(search).some(([name, value]) => returnNames.includes(name) && value !== fallback && safeReturn(value) === fallback);
 }
 
 /** @param nested how many more return paths may be inside of it */

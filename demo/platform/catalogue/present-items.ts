@@ -9,6 +9,7 @@ import { eventEpochOf } from './event-epoch.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { genreIn } from '../seed/catalogue/genre-names.ts';
 import { accessOf, rightsOf, type ViewerRights } from '../playback/viewer-rights.ts';
+import { artPath, type PictureKind } from '../../media/art-path.ts';
 
 /** A content item as the wire has it: moments are ISO text. */
 export type WireItem = z.input<typeof contentItem>;
@@ -20,7 +21,7 @@ const isoOf = (moment: number): string => new Date(moment).toISOString();
 
 /** Addresses of an item's drawn pictures. */
 function artworkOf(origin: string, row: ItemRow): Pick<WireItem, 'thumbnailUrl' | 'posterUrl' | 'heroUrl'> {
-  const art = (kind: string) => `${origin}/art/${kind}/${row.genres[0] ?? 'drama'}/${row.id}.svg`;
+  const art = (kind: PictureKind) => `${origin}${artPath(kind, row.genres[0] ?? 'drama', row.id)}`;
   return { thumbnailUrl: art('landscape'), posterUrl: art('poster'), heroUrl: art('hero') };
 }
 

@@ -8,6 +8,7 @@ import type { Caller } from '../server/request-caller.ts';
 import { adUnitsOf } from './advertising/ad-units.ts';
 import { factsOf } from './media-facts.ts';
 import { accessOf, rightsOf } from './viewer-rights.ts';
+import { artPath } from '../../media/art-path.ts';
 
 type Details = Partial<z.input<typeof playbackDetails>>;
 
@@ -28,7 +29,7 @@ export async function trailersOf(caller: Caller, row: ItemRow): Promise<Details[
   const rights = await rightsOf(caller, []);
   return trailers.map(({ id, titles, access, media }) => ({
     id, title: textIn(titles, caller.locale), accessLevel: accessOf({ ...row, access }, rights), duration: factsOf(media).seconds,
-    thumbnailUrl: `${caller.context.origins.media}/art/landscape/${row.genres[0] ?? 'drama'}/${row.id}-${id}.svg`,
+    thumbnailUrl: `${caller.context.origins.media}${artPath('landscape', row.genres[0] ?? 'drama', `${row.id}-${id}`)}`,
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { widePicture } from '../../contracts/catalogue/pictures/wide-picture.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -34,7 +35,7 @@ export function CollectionHeader({ about, upNext, list, sharing, facts, eyebrow 
   const favourite = useFavourite(about);
   return (
     <header className="fl-collection__header" part="collection-header">
-      <img className="fl-collection__art" src={(about.heroUrl ?? about.thumbnailUrl) || undefined} alt="" decoding="async" fetchPriority="high" />
+      <img className="fl-collection__art" {...widePicture(about.heroUrl ?? about.thumbnailUrl)} alt="" decoding="async" fetchPriority="high" />
       <div className="fl-collection__words">
         {eyebrow && <p className="fl-collection__eyebrow">{eyebrow}</p>}
         <h1 className="fl-collection__title"><bdi>{about.title}</bdi></h1>

@@ -6,6 +6,7 @@ import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import type { FighterCard } from '../../contracts/catalogue/fighters/fighter.ts';
 import { weightClasses, type WeightClass } from '../../contracts/catalogue/fighters/weight-class.ts';
+import { cardPicture } from '../../contracts/catalogue/pictures/card-picture.ts';
 import { MoreButton } from '../../parts/card-grid/more-button.tsx';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
@@ -59,7 +60,7 @@ function Card({ fighter: { id, name, nickname, weightClass, record, pictureUrl }
   const link = useNavLink({ name: 'fighters', params: { id } });
   return (
     <a {...link} className="fl-fighters__card" part="fighter">
-      <img className="fl-fighters__picture" src={pictureUrl} alt="" loading="lazy" decoding="async" />
+      <img className="fl-fighters__picture" loading="lazy" {...cardPicture(pictureUrl, '220px')} alt="" decoding="async" />
       <span className="fl-fighters__name"><bdi>{name}</bdi></span>
       {nickname && <span className="fl-fighters__fact"><bdi>{nickname}</bdi></span>}
       <span className="fl-fighters__fact">{words.weight(weightClass)}</span>

@@ -6,6 +6,7 @@ import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import type { Fighter } from '../../contracts/catalogue/fighters/fighter.ts';
+import { widePicture } from '../../contracts/catalogue/pictures/wide-picture.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { statLine } from '../../rules/catalogue/fighters/fighter-labels.ts';
@@ -55,7 +56,7 @@ function Facts({ fighter }: { fighter: Fighter }) {
   return (
     <>
       <header className="fl-fighters__head">
-        <img className="fl-fighters__hero" src={fighter.heroUrl} alt="" decoding="async" />
+        <img className="fl-fighters__hero" {...widePicture(fighter.heroUrl, '(width <= 960px) 100vw, 960px')} alt="" decoding="async" />
         <div className="fl-fighters__who">
           <h1 className="fl-frame__heading"><bdi>{fighter.name}</bdi></h1>
           {fighter.nickname && <p className="fl-fighters__nickname"><bdi>{fighter.nickname}</bdi></p>}

@@ -4,6 +4,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
+import { cardPicture } from '../../contracts/catalogue/pictures/card-picture.ts';
 import { MoreButton } from '../../parts/card-grid/more-button.tsx';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
@@ -47,7 +48,7 @@ function Story({ card: { feedName, newId, title, lead, pictureUrl, publishedAt }
   const link = useNavLink({ name: 'news-item', params: { feedName, newId } });
   return (
     <article className="fl-news__story" part="story">
-      <img className="fl-news__picture" src={pictureUrl} alt="" loading="lazy" decoding="async" />
+      <img className="fl-news__picture" loading="lazy" {...cardPicture(pictureUrl, '400px')} alt="" decoding="async" />
       <h2 className="fl-news__title"><a {...link} className="fl-news__link"><bdi>{title}</bdi></a></h2>
       <p className="fl-news__lead"><bdi>{lead}</bdi></p>
       <p className="fl-news__date"><time dateTime={new Date(publishedAt).toISOString()}>{publishedText(publishedAt, locale)}</time></p>

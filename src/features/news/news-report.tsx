@@ -6,6 +6,7 @@ import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import type { NewsItem } from '../../contracts/catalogue/news/news.ts';
+import { widePicture } from '../../contracts/catalogue/pictures/wide-picture.ts';
 import { ContentCard } from '../../parts/content-card/content-card.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
@@ -57,7 +58,7 @@ function Report({ report: { title, lead, publishedAt, heroUrl, paragraphs, relat
         <h1 className="fl-frame__heading"><bdi>{title}</bdi></h1>
         <p className="fl-news__lead fl-news__lead--large" dir="auto">{lead}</p>
       </header>
-      <img className="fl-news__hero" src={heroUrl} alt="" decoding="async" />
+      <img className="fl-news__hero" {...widePicture(heroUrl, '(width <= 960px) 100vw, 960px')} alt="" decoding="async" />
       <div className="fl-news__text">{paragraphs.map((text, index) => <p key={index} dir="auto">{text}</p>)}</div>
       {related.length > 0 && (
         <section className="fl-news__related">

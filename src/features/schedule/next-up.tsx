@@ -2,6 +2,7 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { widePicture } from '../../contracts/catalogue/pictures/wide-picture.ts';
 import { Countdown } from '../../parts/countdown/countdown.tsx';
 import { useCardWords } from '../../parts/content-card/use-card-words.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
@@ -16,7 +17,7 @@ export function NextUp({ item, startsAt }: { item: ContentItem; startsAt: number
   const words = useCardWords();
   return (
     <section className="fl-schedule__next" aria-label={label('nextUp')}>
-      <img className="fl-schedule__next-picture" src={item.heroUrl ?? item.thumbnailUrl} alt="" decoding="async" />
+      <img className="fl-schedule__next-picture" {...widePicture(item.heroUrl ?? item.thumbnailUrl, '(width <= 960px) 100vw, 960px')} alt="" decoding="async" />
       <div className="fl-schedule__next-words">
         <p className="fl-schedule__kicker">{label('nextUp')}</p>
         <h2 className="fl-schedule__next-name"><bdi>{item.title}</bdi></h2>

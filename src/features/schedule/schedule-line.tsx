@@ -3,6 +3,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { cardPicture } from '../../contracts/catalogue/pictures/card-picture.ts';
 import { clockFormat } from '../../parts/clock/clock-format.ts';
 import { useTurn } from '../../parts/content-card/use-turn.ts';
 import { useNavLink } from '../../parts/nav-link/use-nav-link.ts';
@@ -26,7 +27,7 @@ export function ScheduleLine({ item, now }: { item: ContentItem; now: number }) 
   return (
     <a {...link} className="fl-schedule__line" part="line">
       <span className="fl-schedule__time">{moment === undefined ? '' : <time dateTime={new Date(moment).toISOString()}>{clockFormat(locale).time.format(moment)}</time>}</span>
-      <img className="fl-schedule__picture" src={item.thumbnailUrl} alt="" loading="lazy" decoding="async" />
+      <img className="fl-schedule__picture" loading="lazy" {...cardPicture(item.thumbnailUrl, '200px')} alt="" decoding="async" />
       <span className="fl-schedule__what">
         <span className="fl-schedule__name"><bdi>{item.title}</bdi></span>
         <span className="fl-schedule__facts">{[item.genres[0], start === undefined ? undefined : label('startsIn', { time: lengthText(Math.max(60, Math.round((start - now) / 1000)), locale) })].filter(Boolean).join(' · ')}</span>

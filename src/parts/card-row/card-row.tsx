@@ -16,7 +16,6 @@ import type { RowEvents } from './row-events.ts';
 import { RowBody } from './row-body.tsx';
 import { rowTypeOf } from './row-types/row-types.ts';
 import { useContainerWidth } from './use-container-width.ts';
-import { useNearView } from './use-near-view.ts';
 import sheet from './card-row.css';
 
 export interface CardRowProps {
@@ -33,10 +32,10 @@ export interface CardRowProps {
   heading?: 'none';
   /** Draws nothing while empty, as on a composed page. */
   hideWhenEmpty?: boolean;
-  /** Keeps its place and draws its cards when it comes near what is seen. */
-  isLazy?: boolean;
-  /** Gives its cards up when it is far again, as on a page of many rows. */
-  leaves?: boolean;
+  /** Far from what is seen: it keeps its place and draws no cards. */
+  isFar?: boolean;
+  /** Gets the row's element, to see whether it is far. */
+  lookOut?(node: Element | null): void;
   emit: Emit<RowEvents>;
 }
 
@@ -46,7 +45,7 @@ export interface CardRowProps {
  * @csspart row, header, title, previous, next, track, card, picture, badge, meta, heart, failure, empty, retry-card
  * @source spec 1 §2.4 "Carousel rows", §4.6, §9
  */
-export function CardRow({ bucketId, initial, variant, title, section, heading, hideWhenEmpty, isLazy = false, leaves, emit }: CardRowProps) {
+export function CardRow({ bucketId, initial, variant, title, section, heading, hideWhenEmpty, isFar, lookOut, emit }: CardRowProps) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createBucket(context, bucketId, { initial, section, traitsOf: rowTypeOf }), [context, bucketId, section]);
   useEffect(() => void slice.load(), [slice]);
@@ -59,14 +58,13 @@ export function CardRow({ bucketId, initial, variant, title, section, heading, h
   const look = facts?.rowTypeData;
   const type = rowTypeOf(facts);
   const cut = variant ?? (look?.displayPosters ? 'poster' : type.variantOf(look));
-  const [isNear, lookOut] = useNearView(isLazy, leaves);
   const perRow = cardsPerRow(width, cut);
   const memory = useRef<RowMemory>({ offset: 0, stop: 0 });
   const titleId = useId();
   const adopt = useSheet(sheet);
   const ref = useCallback((node: Element | null) => {
     adopt(node);
-    lookOut(node);
+    lookOut?.(node);
   }, [adopt, lookOut]);
   const { direction } = useLocale();
   if (hideWhenEmpty && items.status === 'ready' && items.value.length === 0) return null;
@@ -83,7 +81,7 @@ export function CardRow({ bucketId, initial, variant, title, section, heading, h
       style={{ '--fl-row-cards': perRow } as CSSProperties}
     >
       <div ref={measure} className="fl-row__body">
-        <RowBody slice={slice} titleId={titleId} title={title ?? look?.title ?? facts?.name} heading={heading} variant={cut} perRow={perRow} isFar={!isNear} memory={memory.current} onToggled={onToggled} />
+        <RowBody slice={slice} titleId={titleId} title={title ?? look?.title ?? facts?.name} heading={heading} variant={cut} perRow={perRow} isFar={isFar} memory={memory.current} onToggled={onToggled} />
       </div>
       <Announced words={toggled} />
     </section>

@@ -6,6 +6,7 @@ import { Late } from '../feedback/late.tsx';
 import type { RowLayoutProps } from './row-layout.ts';
 import { RowHeader } from './row-header.tsx';
 import { useNearEnd } from './use-near-end.ts';
+import { useWholeRow } from './use-whole-row.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 
@@ -22,7 +23,10 @@ export interface RowTrackProps extends RowLayoutProps {
 
 /** The cards of a row, one beside the other. */
 export function RowTrack(props: RowTrackProps) {
-  const { items, more, variant, perRow, lines = 1, hideMetadata, memory, onMore } = props;
+  const { variant, perRow, lines = 1, hideMetadata, memory, onMore } = props;
+  const isWhole = useWholeRow(memory);
+  const items = isWhole ? props.items : props.items.slice(0, (2 * perRow + 1) * lines);
+  const more = items === props.items ? props.more : 'none';
   const { direction } = useLocale();
   const scroller = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLLIElement>(null);
@@ -34,7 +38,7 @@ export function RowTrack(props: RowTrackProps) {
   const [places, setPlaces] = useState(memory.places);
   memory.places = places;
   const next = () => {
-    if (scroll.first() + 3 * perRow * lines >= items.length) onMore();
+    if (scroll.first() + 3 * perRow * lines >= props.items.length) onMore();
     scroll.page(1);
   };
   return (

@@ -7,8 +7,8 @@ import { useCallback, useRef, useState } from 'react';
  *
  * @param leaves it is far again when it is, unless the focus is in it
  */
-export function useNearView(isWanted = true, leaves = false): [boolean, (node: Element | null) => void] {
-  const [isNear, setNear] = useState(!isWanted || typeof IntersectionObserver === 'undefined');
+export function useNearView(leaves = false): [boolean, (node: Element | null) => void] {
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   const observer = useRef<IntersectionObserver>(undefined);
   const ref = useCallback((node: Element | null) => {
     observer.current?.disconnect();

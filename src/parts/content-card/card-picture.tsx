@@ -1,21 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { cardPicture } from '../../contracts/catalogue/pictures/card-picture.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { badgeLabelKeys, badgesOf, type CardBadge } from '../../rules/catalogue/card-badges.ts';
-import type { CardVariant } from '../../rules/catalogue/cards-per-row.ts';
+import { cardWidthPx, type CardVariant } from '../../rules/catalogue/cards-per-row.ts';
 import { airedPercent } from '../../rules/catalogue/live-now.ts';
 import { watchedPercent } from '../../rules/catalogue/watched-percent.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { lock } from '../../ui/icon/lock-icon.ts';
+import { Late } from '../feedback/late.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+
+const CardPosition = lazy(() => import('./position/card-position.tsx').then((module) => ({ default: module.CardPosition })));
 
 export interface CardPictureProps {
   item: ContentItem;
   variant: CardVariant;
   viewer: Viewer | undefined;
   now: number;
-  /** 1 to 10; hidden from screen readers. */
+  /** 1 to 10. */
   position?: number;
   /** What an active card tells over its picture. */
   more?: ReactNode;
@@ -30,12 +34,12 @@ export function CardPicture({ item, variant, viewer, now, position, more }: Card
     <span className="fl-card__frame" part="picture">
       {missing === address
         ? <span className="fl-card__stand-in" aria-hidden="true">{[...item.title][0]}</span>
-        : <img className="fl-card__picture" src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setMissing(address)} />}
+        : <img className="fl-card__picture" loading="lazy" {...cardPicture(address, `auto, ${cardWidthPx[variant]}px`)} alt="" decoding="async" draggable={false} onError={() => setMissing(address)} />}
       {more}
       <span className="fl-card__badges">
         {badgesOf(item, viewer, now).map((badge) => <Badge key={badge} badge={badge} />)}
       </span>
-      {position !== undefined && <span className="fl-card__position" aria-hidden="true">{position}</span>}
+      {position !== undefined && <Late><CardPosition position={position} /></Late>}
       {percent !== undefined && <span className="fl-card__progress"><ProgressBar percent={percent} /></span>}
     </span>
   );

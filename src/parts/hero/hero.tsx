@@ -4,6 +4,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { PageButton } from '../../contracts/catalogue/action.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { widePicture } from '../../contracts/catalogue/pictures/wide-picture.ts';
 import type { Destination } from '../../routing/destination.ts';
 import { destinationOf } from '../../rules/catalogue/card-destination.ts';
 import { metaLineOf } from '../../rules/catalogue/card-lines.ts';
@@ -86,11 +87,12 @@ function HeroSlide({ item, buttons, view }: { item: ContentItem; buttons: readon
   const favourite = useFavourite(item);
   const link = useNavLink(destinationOf(item, viewer, context.settings));
   const about = aboutPageOf(item);
+  const picture = widePicture(item.heroUrl ?? item.thumbnailUrl);
   return (
     <div className="fl-hero__slide">
       {/* The button beside it is the same link for the keyboard and for ears. */}
       <a {...link} className="fl-hero__art" tabIndex={-1} aria-hidden="true">
-        <img className="fl-hero__picture" part="hero-picture" src={(item.heroUrl ?? item.thumbnailUrl) || undefined} alt="" decoding="async" fetchPriority="high" />
+        <img className="fl-hero__picture" part="hero-picture" {...picture} alt="" decoding="async" fetchPriority="high" />
       </a>
       <div className="fl-hero__words">
         {isLiveNow(item, words.now) && <p className="fl-hero__live">{label('liveNow')}</p>}

@@ -2,7 +2,7 @@
 export type CardVariant = 'landscape' | 'poster' | 'square' | 'section' | 'playlist';
 
 /** Pixels. @source spec 1 §9 "Default card width 320, posters 220, section 200, playlist 260"; chosen: a square picture is as wide as a poster */
-const cardWidthPx: Record<CardVariant, number> = { landscape: 320, poster: 220, square: 220, section: 200, playlist: 260 };
+export const cardWidthPx: Record<CardVariant, number> = { landscape: 320, poster: 220, square: 220, section: 200, playlist: 260 };
 
 /**
  * How many cards fit in a row.

@@ -116,6 +116,6 @@ it('a next page that fails can be tried again, in its place', async () => {
 it('a playlist numbers its first ten, and passes itself on', async () => {
   drawCollection('playlist', '4001', { readPlaylist: recorded('readPlaylist', 'guest: a playlist') });
   await screen.findByRole('heading', { level: 1, name: 'Goals of the month' });
-  expect([...document.querySelectorAll('.fl-card__position')].map((node) => node.textContent)).toEqual(['1', '2', '3', '4', '5', '6']);
+  await waitFor(() => expect([...document.querySelectorAll('.fl-card__position')].map((node) => node.textContent)).toEqual(['1', '2', '3', '4', '5', '6']));
   expect(document.querySelector('.fl-card__link')?.getAttribute('href')).toContain('playlistId=4001');
 });

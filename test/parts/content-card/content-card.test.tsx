@@ -95,8 +95,8 @@ it('has none where the card forbids it', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('does not say its position twice', () => {
+it('does not say its position twice', async () => {
   draw({}, { position: 3 });
-  expect(screen.getByText('3').getAttribute('aria-hidden')).toBe('true');
+  expect((await screen.findByText('3')).getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByRole('link', { name: /The Long Night/ }).getAttribute('aria-label')).not.toContain('3,');
 });

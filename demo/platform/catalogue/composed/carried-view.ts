@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { PictureSet } from '../../../../src/contracts/catalogue/pictures/picture-set.ts';
+import { widePicture } from '../../../../src/contracts/catalogue/pictures/wide-picture.ts';
 import { bucketElement, heroElement, view } from '../../../../src/contracts/catalogue/view.ts';
 import type { PathMatch } from '../../../../src/routing/match-path.ts';
 import type { KeptAnswer } from '../../server/answers/kept-answer.ts';
@@ -20,8 +22,8 @@ export interface CarriedView {
   picture: FirstPicture | undefined;
 }
 
-/** A picture, and whether it is as wide as the page: a hero's. */
-export interface FirstPicture { address: string; isHero: boolean }
+/** A picture as wide as the page, and whether it is the hero's. */
+export interface FirstPicture extends PictureSet { isHero: boolean }
 
 const route = catalogueRoutes.find(({ name }) => name === 'readView')!;
 const pictures = new WeakMap<KeptAnswer, FirstPicture | undefined>();
@@ -53,16 +55,13 @@ export async function carriedView(context: PlatformContext, request: FastifyRequ
   return { ...asked, locale, answer, picture: pictures.get(kept) };
 }
 
-/** The picture that stands first on the page: of its hero, or of the first card. */
+/** The wide picture that stands first on the page. The width of a card's is known when it is drawn. */
 function firstPicture(answer: string): FirstPicture | undefined {
   const { elements } = view.parse(JSON.parse(answer));
   const first = elements.find(({ $zone }) => $zone === 'hero') ?? elements[0];
   const hero = z.safeParse(heroElement, first).data?.attributes.items;
   const row = z.safeParse(bucketElement, first).data?.attributes;
   const [large] = hero ?? (row?.type === 'HERO' ? row.contentList : []);
-  if (large) return pictureOf(large.heroUrl ?? large.thumbnailUrl, first?.$zone === 'hero');
-  const [card] = row?.contentList ?? [];
-  return pictureOf((row?.rowTypeData?.displayPosters ? card?.posterUrl : undefined) ?? card?.thumbnailUrl, false);
+  const address = large?.heroUrl ?? large?.thumbnailUrl;
+  return address ? { ...widePicture(address), isHero: first?.$zone === 'hero' } : undefined;
 }
-
-const pictureOf = (address: string | undefined, isHero: boolean): FirstPicture | undefined => (address ? { address, isHero } : undefined);

@@ -10,6 +10,7 @@ import { itemsOf } from '../bucket-pages.ts';
 import { pageOf } from '../collections/read-collection.ts';
 import { eventEpochOf } from '../event-epoch.ts';
 import { presentItems, textIn, type WireItem } from '../present-items.ts';
+import { artPath } from '../../../media/art-path.ts';
 
 interface Everybody { people: FighterRow[]; fought: BoutRow[] }
 
@@ -33,7 +34,7 @@ function cardOf({ context, locale }: Caller, row: FighterRow, fought: readonly B
   return {
     id: row.id, name: textIn(row.names, locale), ...(row.nicknames ? { nickname: textIn(row.nicknames, locale) } : {}), country: row.country, weightClass: row.weightClass,
     record: { wins: count('WIN'), losses: count('LOSS'), draws: count('DRAW'), noContests: count('NO_CONTEST') },
-    pictureUrl: `${context.origins.media}/art/poster/fighter/fighter-${row.id}.svg`,
+    pictureUrl: `${context.origins.media}${artPath('poster', 'fighter', `fighter-${row.id}`)}`,
   };
 }
 
@@ -69,7 +70,7 @@ export async function answerFighter(caller: Caller, { id }: { id: string }): Pro
   const shown = await presentItems([...(await itemsOf(caller, own.flatMap(({ contentId }) => contentId ?? []))).values()], caller);
   const items = new Map(shown.map((item) => [item.id, item]));
   return {
-    ...cardOf(caller, row, fought), heroUrl: `${caller.context.origins.media}/art/hero/fighter/fighter-${id}.svg`,
+    ...cardOf(caller, row, fought), heroUrl: `${caller.context.origins.media}${artPath('hero', 'fighter', `fighter-${id}`)}`,
     ...(row.bornIn === null ? {} : { bornIn: row.bornIn }), ...(row.heightCm === null ? {} : { heightCm: row.heightCm }), ...(row.reachCm === null ? {} : { reachCm: row.reachCm }),
     stats: statNames.flatMap((name) => (row.stats[name] === undefined ? [] : [{ name, value: row.stats[name] }])),
     bouts: own.map((each) => boutOf(caller, each, id, epoch, people, items)),

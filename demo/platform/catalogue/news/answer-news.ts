@@ -9,6 +9,7 @@ import { pageOf } from '../collections/read-collection.ts';
 import { eventEpochOf } from '../event-epoch.ts';
 import { presentItems, textIn } from '../present-items.ts';
 import { withRecordings } from '../recordings.ts';
+import { artPath } from '../../../media/art-path.ts';
 
 /** Reports that are out, the latest first. */
 async function publishedRows(caller: Caller): Promise<{ row: NewsRow; at: number }[]> {
@@ -24,7 +25,7 @@ const keyOf = ({ feedName, id }: Pick<NewsRow, 'feedName' | 'id'>): string => `$
 
 function storyOf({ context, locale }: Caller, { row, at }: { row: NewsRow; at: number }) {
   const { feedName, id, titles, leads, genre } = row;
-  return { id, feedName, title: textIn(titles, locale), lead: textIn(leads, locale), publishedAt: new Date(at).toISOString(), pictureUrl: `${context.origins.media}/art/landscape/${genre}/news-${id}.svg` };
+  return { id, feedName, title: textIn(titles, locale), lead: textIn(leads, locale), publishedAt: new Date(at).toISOString(), pictureUrl: `${context.origins.media}${artPath('landscape', genre, `news-${id}`)}` };
 }
 
 /** News of all feeds, or of one. @throws PlatformError 400 `BAD_REQUEST` when `lastSeen` is none of it */
@@ -42,6 +43,6 @@ export async function answerNewsItem(caller: Caller, { feedName, newId }: { feed
   const related = await withRecordings(caller, await itemsOf(caller, row.contentIds));
   return {
     ...storyOf(caller, found), paragraphs: row.paragraphs.map((words) => textIn(words, caller.locale)),
-    heroUrl: `${caller.context.origins.media}/art/hero/${row.genre}/news-${row.id}.svg`, related: await presentItems([...related.values()], caller),
+    heroUrl: `${caller.context.origins.media}${artPath('hero', row.genre, `news-${row.id}`)}`, related: await presentItems([...related.values()], caller),
   };
 }

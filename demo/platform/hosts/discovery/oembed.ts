@@ -2,6 +2,7 @@ import type { RealmSettings } from '../../../../src/contracts/realm/realm-settin
 import { matchPath, type PathMatch } from '../../../../src/routing/match-path.ts';
 import { escapeHtml } from '../documents/escape-html.ts';
 import type { PageFacts } from '../head/page-about.ts';
+import { artPath } from '../../../media/art-path.ts';
 
 /** Pixels of a player that nobody sized. */
 const widest = 1280;
@@ -30,7 +31,7 @@ export function oembedAnswer({ origin, name }: RealmSettings, media: string, mat
   const row = facts.pictured;
   return {
     version: '1.0', type: 'video', title: facts.title, provider_name: name, provider_url: `${origin}/`, width, height,
-    ...(row ? { thumbnail_url: `${media}/art/landscape/${row.genres[0] ?? 'drama'}/${row.id}.svg`, thumbnail_width: 640, thumbnail_height: 360 } : {}),
+    ...(row ? { thumbnail_url: `${media}${artPath('landscape', row.genres[0] ?? 'drama', row.id, 'jpg')}`, thumbnail_width: 600, thumbnail_height: 338 } : {}),
     html: `<iframe src="${escapeHtml(src)}" title="${escapeHtml(facts.title ?? name)}" width="${String(width)}" height="${String(height)}" `
       + 'allow="autoplay; fullscreen; picture-in-picture; encrypted-media" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
   };

@@ -2,6 +2,7 @@ import type { RealmSettings } from '../../../../src/contracts/realm/realm-settin
 import type { CarriedView } from '../../catalogue/composed/carried-view.ts';
 import type { CarriedTitle } from '../../playback/carried-title.ts';
 import { escapeHtml } from './escape-html.ts';
+import { imageAttributes } from './first-screen.ts';
 
 /** Links that let a browser fetch every module of an entry at once. */
 export const preloadLinks = (root: string, modules: readonly string[]): string =>
@@ -45,7 +46,7 @@ export interface CarriedPage { title: CarriedTitle | undefined; view: CarriedVie
 export function carriedPage({ title, view }: CarriedPage, start: readonly string[], manifest: Manifest): string {
   const files = [...engineOf(title, manifest), ...(view ? manifest['view-page'] ?? [] : [])].filter((file) => !start.includes(file));
   return [
-    ...(view?.picture ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(view.picture.address)}">`] : []),
+    ...(view?.picture ? [`<link rel="preload" as="image" fetchpriority="high"${imageAttributes(view.picture, { src: 'href', srcSet: 'imagesrcset', sizes: 'imagesizes' })}>`] : []),
     ownPreloadLinks('/site', files),
     ...(view ? [dataBlock('footlight-view', `{"type":${JSON.stringify(view.type)},"id":${JSON.stringify(view.id)},"locale":${JSON.stringify(view.locale)},"answer":${view.answer}}`)] : []),
   ].filter(Boolean).join('\n');

@@ -1,3 +1,4 @@
+import type { PictureSet } from '../../../../src/contracts/catalogue/pictures/picture-set.ts';
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { FirstPicture } from '../../catalogue/composed/carried-view.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -13,8 +14,12 @@ export function firstScreen({ navigationLayout }: RealmSettings, picture: FirstP
   if (!picture?.isHero) return '';
   const column = navigationLayout === 'SIDEBAR' ? ' first--column' : '';
   return `<div class="first${column}" aria-hidden="true"><div class="first__bar"></div><div class="first__main">`
-    + `<div class="first__hero"><img src="${escapeHtml(picture.address)}" alt="" fetchpriority="high"></div></div></div>`;
+    + `<div class="first__hero"><img${imageAttributes(picture, { src: 'src', srcSet: 'srcset', sizes: 'sizes' })} alt="" fetchpriority="high"></div></div></div>`;
 }
+
+/** Where a picture is, as attributes. @param names of the element's own attributes */
+export const imageAttributes = (picture: FirstPicture, names: Record<keyof PictureSet, string>): string =>
+  (['srcSet', 'sizes', 'src'] as const).map((part) => (picture[part] ? ` ${names[part]}="${escapeHtml(picture[part])}"` : '')).join('');
 
 /** The bar and the hero of `shell.css` and `hero.css`, as high as they are there. @param line the colour of the bar's edge */
 export const firstScreenSheet = (line: string): string => '.first{display:grid;grid-template-rows:5rem auto}'

@@ -10,6 +10,7 @@ import { fighters, newsItems, type NewsRow } from '../../db/tables/editorial-tab
 import { labelsOf } from '../../seed/labels/labels-of.ts';
 import type { PageFacts, Place } from './page-about.ts';
 import { pathOfItem } from './path-of-item.ts';
+import { artPath } from '../../../media/art-path.ts';
 
 type CountryCode = RealmSettings['countryCode'];
 
@@ -33,7 +34,7 @@ async function allNews({ db, realm: { realm, countryCode }, locale, now }: Place
   const rows = await db.select().from(newsItems).where(await outBy(db, realm, now)).orderBy(desc(newsItems.publishedAfter), asc(newsItems.id));
   const [first] = rows;
   return {
-    title: labelsOf(locale)['news'] ?? 'News', ...(first ? { picture: `/art/hero/${first.genre}/news-${first.id}.svg` } : {}),
+    title: labelsOf(locale)['news'] ?? 'News', ...(first ? { picture: artPath('hero', first.genre, `news-${first.id}`, 'jpg') } : {}),
     rows: [{ links: rows.map((row) => ({ title: textIn(row.titles, locale), path: newsPath(row, countryCode) })) }],
   };
 }
@@ -47,7 +48,7 @@ async function oneReport({ db, realm: { realm, countryCode }, locale }: Place, f
     return path === undefined ? [] : [{ title: textIn(item.titles, locale), path }];
   });
   return {
-    title: textIn(row.titles, locale), description: textIn(row.leads, locale), picture: `/art/hero/${row.genre}/news-${row.id}.svg`,
+    title: textIn(row.titles, locale), description: textIn(row.leads, locale), picture: artPath('hero', row.genre, `news-${row.id}`, 'jpg'),
     described: { '@type': 'NewsArticle', headline: textIn(row.titles, locale), datePublished: new Date(await readEventEpoch(db) + row.publishedAfter).toISOString() },
     rows: [...row.paragraphs.map((words) => ({ text: textIn(words, locale), links: [] })), ...(links.length > 0 ? [{ links }] : [])],
   };
@@ -57,7 +58,7 @@ async function allFighters({ db, realm: { realm, countryCode }, locale }: Place)
   const rows = await db.select().from(fighters).where(eq(fighters.realm, realm)).orderBy(asc(fighters.id));
   const [first] = rows;
   return {
-    title: labelsOf(locale)['fighters'] ?? 'Fighters', ...(first ? { picture: `/art/hero/fighter/fighter-${first.id}.svg` } : {}),
+    title: labelsOf(locale)['fighters'] ?? 'Fighters', ...(first ? { picture: artPath('hero', 'fighter', `fighter-${first.id}`, 'jpg') } : {}),
     rows: [{ links: rows.map((row) => ({ title: textIn(row.names, locale), path: fighterPath(row.id, countryCode) })) }],
   };
 }
@@ -66,7 +67,7 @@ async function oneFighter({ db, realm: { realm }, locale }: Place, id: string): 
   const [row] = await db.select().from(fighters).where(and(eq(fighters.realm, realm), eq(fighters.id, id)));
   if (!row) return undefined;
   const name = textIn(row.names, locale);
-  return { title: name, picture: `/art/hero/fighter/fighter-${id}.svg`, described: { '@type': 'Person', nationality: row.country }, rows: [] };
+  return { title: name, picture: artPath('hero', 'fighter', `fighter-${id}`, 'jpg'), described: { '@type': 'Person', nationality: row.country }, rows: [] };
 }
 
 /** The pages of news and fighters, for those who look for every page. */

@@ -5,6 +5,7 @@ import { escapeHtml } from '../documents/escape-html.ts';
 import { type AskedQuery, gridIn } from '../page-exists.ts';
 import type { PageFacts } from './page-about.ts';
 import { structuredData } from './structured-data.ts';
+import { artPath } from '../../../media/art-path.ts';
 
 /** An address of the site whose head is written. */
 export interface HeadOf {
@@ -59,7 +60,7 @@ export function pageHead({ realm, media, locale, match, facts, isThere, query = 
   const path = canonicalPath(match, realm, query);
   const url = addressIn(realm, path, locale);
   const { pictured: row, about } = facts;
-  const image = row ? `${media}/art/hero/${row.genres[0] ?? 'drama'}/${row.id}.svg` : facts.picture && `${media}${facts.picture}`;
+  const image = row ? `${media}${artPath('hero', row.genres[0] ?? 'drama', row.id, 'jpg')}` : facts.picture && `${media}${facts.picture}`;
   const kind = about ? (about.row.liveChannel === null ? 'video.movie' : 'video.other') : 'website';
   const data = { ...structuredData({ name: facts.title ?? realm.name, description, url, locale, ...(image ? { image } : {}) }, about, match.name === 'series'), ...facts.described };
   return [
@@ -70,7 +71,7 @@ export function pageHead({ realm, media, locale, match, facts, isThere, query = 
     ...(about ? [`<link rel="alternate" type="application/json+oembed" href="${escapeHtml(`${realm.origin}/oembed?url=${encodeURIComponent(url)}`)}" title="${escapeHtml(title)}">`] : []),
     meta('property', 'og:title', facts.title ?? realm.name), meta('property', 'og:description', description), meta('property', 'og:site_name', realm.name),
     meta('property', 'og:type', kind), meta('property', 'og:url', url), meta('property', 'og:locale', locale.replace('-', '_')),
-    ...(image ? [meta('property', 'og:image', image), meta('name', 'twitter:card', 'summary_large_image')] : []),
+    ...(image ? [meta('property', 'og:image', image), meta('property', 'og:image:width', '1440'), meta('property', 'og:image:height', '612'), meta('name', 'twitter:card', 'summary_large_image')] : []),
     // As data in the page: `<` cannot end the block.
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n');

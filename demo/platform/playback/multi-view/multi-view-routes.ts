@@ -10,6 +10,7 @@ import { guardAccess } from '../guard-access.ts';
 import { airingNow, playable } from '../playable.ts';
 import { signedAddress, streamLifeMs } from '../streams/stream-address.ts';
 import { heartbeatSeconds, keepHeartbeat } from './heartbeats.ts';
+import { artPath } from '../../../media/art-path.ts';
 
 /** chosen: no more than a screen shows, twice */
 const mostVideos = 8;
@@ -31,7 +32,7 @@ async function answerMultiView(caller: Caller, id: string) {
     id, title: textIn(row.titles, caller.locale), live: true, heartbeatSeconds, expiresAt: new Date(caller.now + streamLifeMs).toISOString(),
     videos: angles.map((angle) => ({
       id: angle.id, title: textIn(angle.titles, caller.locale),
-      thumbnailUrl: `${caller.context.origins.media}/art/landscape/${row.genres[0] ?? 'sport'}/${id}-${angle.id}.svg`,
+      thumbnailUrl: `${caller.context.origins.media}${artPath('landscape', row.genres[0] ?? 'sport', `${id}-${angle.id}`)}`,
       ...(isOnAir ? { url: signedAddress(caller, `/live/${row.realm}/${id}/angle-${angle.id}/main.m3u8`) } : {}),
     })),
   };

@@ -3,6 +3,7 @@ import type { ContentType } from '../../../../src/contracts/catalogue/content-ty
 import type { BucketSeed } from './shelf/row-seed.ts';
 import { genreLinks } from './shelf/shelf-rows.ts';
 import { playerTitles } from './player-titles.ts';
+import { artPath } from '../../../media/art-path.ts';
 
 /** A card that leads somewhere and plays nothing. */
 export interface LinkSeed { id: string; type: ContentType; titles: Words; description: string; genre: string; extras: ItemExtras }
@@ -39,7 +40,7 @@ const inlineLook = (isCinema: boolean): RowLookSeed => ({
   description: isCinema
     ? { en: 'Whole seasons, and the lists our staff swears by.', ar: 'مواسم كاملة، وقوائم يوصي بها فريقنا.' }
     : { en: 'Whole seasons behind closed doors, and lists for a long evening.', es: 'Temporadas enteras a puerta cerrada y listas para una noche larga.' },
-  background: { imageUrl: `{media}/art/hero/${isCinema ? 'drama' : 'football'}/5001.svg`, gradientSides: ['start', 'bottom'], animationType: 'fade' },
+  background: { imageUrl: `{media}${artPath('hero', isCinema ? 'drama' : 'football', '5001')}`, gradientSides: ['start', 'bottom'], animationType: 'fade' },
   primaryCta: { ctaText: { en: 'Browse everything', es: 'Ver todo', ar: 'تصفّح الكل' }, link: '/browse' },
   secondaryCta: { ctaText: { en: 'See the guide', es: 'Ver la guía', ar: 'دليل البرامج' }, link: '/epg' },
 });

@@ -2,6 +2,7 @@ import type { RealmSettings } from '../../../../src/contracts/realm/realm-settin
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { arenaMenu, cinemaMenu } from './menu-seed.ts';
 import { arenaTheme, cinemaTheme } from './theme-seed.ts';
+import { artPath } from '../../../media/art-path.ts';
 
 /** The calls at a tenant's own origin: its pages need no preflight there and no further connection. */
 function endpointsOf(realm: string, version: 'v4' | 'v5', login: 'rpc' | 'plain'): RealmSettings['endpoints'] {
@@ -39,12 +40,12 @@ type FooterName = (typeof footerNames)[number];
 
 /** A tenant's mark, pictures and small print. */
 export const looksOf = (letter: string, genre: string, footer: readonly FooterName[] = footerNames): RealmSettings['looks'] => {
-  const art = 'http://media.localhost:{port}/art';
+  const media = 'http://media.localhost:{port}';
   const link = (view: string, labelKey: string, title: string, type = 'VIEW') => ({ title, labelKey, type, data: { view } });
   return {
-    logo: `${art}/logo/${letter}/1.svg`,
-    login: { mobile: `${art}/poster/${genre}/login.svg`, desktop: `${art}/hero/${genre}/login.svg`, desktopRtl: `${art}/hero/${genre}/login-rtl.svg` },
-    avatars: ['1', '2', '3', '4', '5', '6'].map((seed) => `${art}/logo/${letter}/avatar-${seed}.svg`),
+    logo: `${media}/art/logo/${letter}/1.svg`,
+    login: { mobile: `${media}${artPath('poster', genre, 'login')}`, desktop: `${media}${artPath('hero', genre, 'login')}`, desktopRtl: `${media}${artPath('hero', genre, 'login-rtl')}` },
+    avatars: ['1', '2', '3', '4', '5', '6'].map((seed) => `${media}/art/logo/${letter}/avatar-${seed}.svg`),
     footer: [link('news', 'news', 'News', 'ROUTE'), link('purchase', 'menuPlans', 'Plans', 'ROUTE'), link('help', 'footerHelp', 'Help'), link('terms', 'footerTerms', 'Terms'), link('privacy', 'footerPrivacy', 'Privacy')]
       .filter(({ data }) => (footer as readonly string[]).includes(data.view)),
   };

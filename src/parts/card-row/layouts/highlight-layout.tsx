@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
+import { cardPicture } from '../../../contracts/catalogue/pictures/card-picture.ts';
+import { widePicture } from '../../../contracts/catalogue/pictures/wide-picture.ts';
 import { metaLineOf } from '../../../rules/catalogue/card-lines.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
@@ -34,7 +36,7 @@ export function HighlightLayout({ title, titleId, description, heading, items }:
           {offered.map(({ id, title: name, thumbnailUrl }) => (
             <li key={id}>
               <button type="button" className="fl-row-highlight__turn" aria-pressed={id === item?.id} aria-label={label('showSlide', { title: name })} onClick={() => choose(id)}>
-                <img src={thumbnailUrl || undefined} alt="" loading="lazy" decoding="async" />
+                <img loading="lazy" {...cardPicture(thumbnailUrl, '200px')} alt="" decoding="async" />
               </button>
             </li>
           ))}
@@ -48,7 +50,7 @@ function Highlighted({ item }: { item: ContentItem }) {
   const words = useCardWords();
   return (
     <article className="fl-row-highlight__title-box" part="highlight">
-      <img className="fl-row-highlight__picture" src={(item.heroUrl ?? item.thumbnailUrl) || undefined} alt="" loading="lazy" decoding="async" />
+      <img className="fl-row-highlight__picture" loading="lazy" {...widePicture(item.heroUrl ?? item.thumbnailUrl, '(width <= 600px) 100vw, 60vw')} alt="" decoding="async" />
       <div className="fl-row-highlight__words">
         <h3 className="fl-row-highlight__title"><bdi>{item.title}</bdi></h3>
         <p className="fl-row-highlight__meta"><MetaLine pieces={metaLineOf(item, words)} /></p>

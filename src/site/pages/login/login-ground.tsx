@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { readLooks } from '../../../contracts/realm/realm-looks.ts';
+import { widePicture } from '../../../contracts/catalogue/pictures/wide-picture.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import sheet from './login-ground.css';
@@ -14,12 +15,18 @@ export function LoginGround({ runtime: { settings }, children }: { runtime: Runt
     <div ref={useSheet(sheet)} className="fl-login">
       {login && (
         <picture className="fl-login__ground">
-          <source media="(width > 1024px)" srcSet={direction === 'rtl' ? login.desktopRtl ?? login.desktop : login.desktop} />
-          <img src={login.mobile} alt="" decoding="async" />
+          <source media="(width > 1024px)" {...inEveryWidth(direction === 'rtl' ? login.desktopRtl ?? login.desktop : login.desktop)} />
+          <img {...widePicture(login.mobile, '100vw')} alt="" decoding="async" />
         </picture>
       )}
       {logo !== undefined && hasLogo && <img className="fl-login__logo" src={logo} alt="" width="110" height="110" onError={() => setLogo(false)} />}
       {children}
     </div>
   );
+}
+
+/** A `<source>` knows no `src`. */
+function inEveryWidth(address: string): { srcSet: string | undefined; sizes: string | undefined } {
+  const { src, srcSet = src, sizes } = widePicture(address, '100vw');
+  return { srcSet, sizes };
 }

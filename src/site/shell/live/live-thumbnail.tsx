@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
+import { cardPicture } from '../../../contracts/catalogue/pictures/card-picture.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { onAir } from '../../../ui/icon/navigation-icons.ts';
 
@@ -10,7 +11,7 @@ export function LiveThumbnail({ item: { thumbnailUrl } }: { item: ContentItem })
     <span className="fl-live__picture">
       {thumbnailUrl === undefined || thumbnailUrl === '' || missing === thumbnailUrl
         ? <span className="fl-live__stand-in"><Icon path={onAir} /></span>
-        : <img src={thumbnailUrl} alt="" width="160" height="90" decoding="async" onError={() => setMissing(thumbnailUrl)} />}
+        : <img loading="lazy" {...cardPicture(thumbnailUrl, '160px')} alt="" width="160" height="90" decoding="async" onError={() => setMissing(thumbnailUrl)} />}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { RowLookSeed } from '../../../db/tables/catalogue-tables.ts';
 import type { BucketSeed } from './row-seed.ts';
+import { artPath } from '../../../../media/art-path.ts';
 
 const basic: RowLookSeed = { rowCount: 1, rowType: 'basic', displayPosters: false, showItemPosition: false, hideMetadata: false };
 const range = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
-const picture = (isCinema: boolean, id: string): string => `{media}/art/hero/${isCinema ? 'drama' : 'football'}/${id}.svg`;
+const picture = (isCinema: boolean, id: string): string => `{media}${artPath('hero', isCinema ? 'drama' : 'football', id)}`;
 
 /** The page of the rows below. */
 export const lookViewRows: readonly string[] = ['look-centred', 'look-hover', 'look-ranked', 'look-double'];

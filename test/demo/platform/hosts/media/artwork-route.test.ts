@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, type HostsUnderTest, startHosts } from '../hosts-under-test.ts';
 
@@ -5,27 +6,49 @@ let hosts: HostsUnderTest;
 beforeAll(async () => { hosts = await startHosts(); });
 afterAll(() => hosts.close());
 
-test('a picture is drawn, kept for ever, and may do nothing but show itself', async () => {
-  const answer = await ask(hosts, 'media', '/art/poster/football/1003.svg');
-  expect(answer.body.startsWith('<svg ')).toBe(true);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'access-control-allow-origin': '*',
-  });
+interface Picture { format: string | undefined; width: number | undefined; height: number | undefined }
+
+async function picture(path: string): Promise<Picture> {
+  const { format, width, height } = await sharp((await ask(hosts, 'media', path)).rawPayload).metadata();
+  return { format, width, height };
+}
+
+test('a picture is kept for ever, for every origin', async () => {
+  const answer = await ask(hosts, 'media', '/art/poster/football/1003.webp?width=200');
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' });
+});
+
+// spec 1 §9 "Image widths 240 … 3840; card widths 200 to 800 in steps of 100"
+test.each([
+  ['as wide as a page usually needs it', '/art/landscape/football/1003.webp', { format: 'webp', width: 600, height: 338 }],
+  ['as wide as it is asked for', '/art/landscape/football/1003.webp?width=200', { format: 'webp', width: 200, height: 113 }],
+  ['a poster', '/art/poster/football/1003.webp?width=300', { format: 'webp', width: 300, height: 450 }],
+  ['the next width that is made', '/art/landscape/football/1003.webp?width=201', { format: 'webp', width: 240, height: 135 }],
+  ['not as wide as somebody wishes', '/art/landscape/football/1003.webp?width=wide', { format: 'webp', width: 600, height: 338 }],
+  ['for sites that show shared pages', '/art/hero/football/1003.jpg?width=960', { format: 'jpeg', width: 960, height: 408 }],
+])('a picture comes %s', async (_what, path, expected) => {
+  expect(await picture(path)).toEqual(expected);
+});
+
+test('no picture is wider than the widest of the spec', async () => {
+  expect((await picture('/art/square/football/1003.webp?width=999999')).width).toBe(3840);
 });
 
 test('the same address is the same picture, another one is another', async () => {
-  const [first, again, other] = await Promise.all(['1', '1', '2'].map((seed) => ask(hosts, 'media', `/art/landscape/drama/${seed}.svg`)));
-  expect(again?.body).toBe(first?.body);
-  expect(other?.body).not.toBe(first?.body);
+  const [first, again, other] = await Promise.all(['1', '1', '2'].map((seed) => ask(hosts, 'media', `/art/landscape/drama/${seed}.webp?width=200`)));
+  expect(again?.rawPayload.equals(first!.rawPayload)).toBe(true);
+  expect(other?.rawPayload.equals(first!.rawPayload)).toBe(false);
 });
 
-test('a channel mark carries its letters when they are few', async () => {
+test('a channel mark carries its letters when they are few, and may do nothing but show itself', async () => {
+  expect((await ask(hosts, 'media', '/art/logo/HB/12.svg')).headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
   expect((await ask(hosts, 'media', '/art/logo/HB/12.svg')).body).toContain('>HB</text>');
   expect((await ask(hosts, 'media', '/art/logo/entertainment/12.svg')).body).not.toContain('</text>');
 });
 
-test.each(['/art/poster/football/1003.png', '/art/billboard/football/1.svg', '/art/constructor/football/1.svg', '/art/poster/%3Cscript%3E/1.svg', '/art/logo/%22%3E/1.svg', '/art/poster/football/..%2f1.svg'])('%s is no picture', async (path) => {
+test.each(['/art/poster/football/1003.png', '/art/poster/football/1003.svg', '/art/billboard/football/1.webp', '/art/constructor/football/1.webp', '/art/poster/%3Cscript%3E/1.webp', '/art/logo/%22%3E/1.svg', '/art/poster/football/..%2f1.webp'])('%s is no picture', async (path) => {
   const answer = await ask(hosts, 'media', path);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });
