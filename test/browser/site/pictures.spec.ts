@@ -8,6 +8,8 @@ const widthOf = (address: string): number => Number(new URL(address).searchParam
 for (const { host } of tenants) {
   test(`pictures of ${host} are fetched as wide as they are shown`, async ({ page, platform }) => {
     for (const [width, hero] of [[390, 960], [1440, 1440], [1920, 1920]] as const) {
+      // A page that grows fetches for its layout of before.
+      await page.goto('about:blank');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(platform.at(host, '/home'));
       const card = page.locator('.fl-card__picture').first();

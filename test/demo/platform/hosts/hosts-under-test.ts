@@ -77,6 +77,8 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     hosts: table, origins: table.origins, demoMode: true,
     now: async () => hosts.now,
     readState: async () => ({ now: hosts.now, published: 1, hasFault: () => false, mediaFaults: [] }),
+    // A tenant without a menu: what a page says to readers without script is tested with the whole platform.
+    realms: { byName: () => undefined } as Partial<PlatformContext['realms']> as PlatformContext['realms'],
     tenants: async () => tenants,
     tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),
     hasPage: async (_realm, match) => match !== undefined,
