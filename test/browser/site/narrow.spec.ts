@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { expectNoSideways, menu, signIn } from './site-visit.ts';
 
-/** Every width from a small phone to a laptop: nothing sticks out at the side, and no item of the menu is out of reach. */
+/** Every width from a small phone to a laptop, and the screens beyond it: nothing sticks out at the side, and no item of the menu is out of reach. */
 test.use({ viewport: { width: 1280, height: 844 } });
 
 const widths = Array.from({ length: 25 }, (_, index) => 320 + index * 40).concat(375, 390);
-const sites = [['arena', 'en'], ['arena', 'es'], ['arena', 'pt'], ['cinema', 'en'], ['cinema', 'ar']] as const;
+/** Desks and televisions. */
+const wideWidths = [1440, 1920, 2560, 3840];
+const sites = [['arena', 'en'], ['arena', 'es'], ['arena', 'pt'], ['cinema', 'en'], ['cinema', 'ar'], ['arena-pt', 'pt'], ['debug', 'en']] as const;
 
 /** What of the bar is cut off or covered, and which items of the menu are neither shown nor behind the button. */
 const barFaults = (page: Page): Promise<string[]> => page.evaluate(() => {
@@ -45,7 +47,7 @@ for (const [host, locale] of sites) {
   test(`the bar and the home page of ${host} fit at every width, for a guest (${locale})`, async ({ page, platform }) => {
     await page.goto(platform.at(host, `/home?locale=${locale}`));
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    for (const width of widths) await expectRoom(page, width);
+    for (const width of [...widths, ...wideWidths]) await expectRoom(page, width);
   });
 
   test(`the bar of ${host} fits at every width, for a member (${locale})`, async ({ page, platform }) => {

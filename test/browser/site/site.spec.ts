@@ -90,6 +90,7 @@ test('a heart in a row fills my list, and the list empties again', async ({ page
 test('paths of emoji lead to the same pages', async ({ page, platform }) => {
   await page.goto(platform.at('debug', '/🏠'));
   await expect(page).toHaveTitle('Home · Debug');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
   await menu(page).getByRole('link', { name: 'Guide' }).click();
   expect(decodeURI(new URL(page.url()).pathname)).toBe('/📺');
   await page.goto(platform.at('debug', '/🎬/1001/أضواء-المسرح'));

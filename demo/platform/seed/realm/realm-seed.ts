@@ -86,8 +86,8 @@ export const siteOf = (realm: string, own: Partial<RealmRow['settings']>): Realm
   settings: { ...arena.settings, realm, origin: `http://${realm}.localhost:{port}`, apiKey: `${realm}-public-key`, endpoints: endpointsOf(realm, 'v5', 'rpc'), registeredOrigins: registeredOriginsOf(realm), ...own },
 });
 
-/** Emoji paths, on a site that a partner may frame. */
-const debug = siteOf('debug', { name: 'Debug', countryCode: 'DEBUG', flags: framedSiteFlags });
+/** Emoji paths, on a site that a partner may frame; its menu waits behind a button at every width. */
+const debug = siteOf('debug', { name: 'Debug', countryCode: 'DEBUG', navigationLayout: 'HAMBURGER', flags: framedSiteFlags });
 
 /** Spanish paths, and Spanish first. */
 const spain = siteOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es' });
@@ -95,8 +95,13 @@ const spain = siteOf('arena-es', { name: 'Arena España', countryCode: 'ES', def
 /** Titles say what they are before they play, a season stands in its series, and no card shows what may not be watched there. */
 const portugueseFlags: typeof flags = { ...flags, displayGeoblocked: false, interstitialPage: true, seriesInterstitial: true, enhancedMetadata: true };
 
+<<<<<<< ours
 /** Portuguese paths, and Portuguese first. */
 const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', timeZone: 'Europe/Lisbon', flags: portugueseFlags });
+=======
+/** Portuguese paths, Portuguese first, a menu that begins beside its name, and no card of what may not be watched there. */
+const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', navigationLayout: 'TOP_LEFT', timeZone: 'Europe/Lisbon', flags: portugueseFlags });
+>>>>>>> theirs
 
 /** The sites that show Arena's catalogue. */
 export const arenaVariants: readonly string[] = [debug, spain, portugal].map(({ realm }) => realm);
