@@ -32,9 +32,9 @@ function guardWindow({ from, to, rpp, channel }: GuideInput): void {
   }
 }
 
-/** @throws PlatformError 404 `channel-not-found` */
+/** @param id of a channel, or of the event that it plays, by which cards know it @throws PlatformError 404 `channel-not-found` */
 function indexOf(channels: readonly ChannelRow[], id: string): number {
-  const index = channels.findIndex((row) => row.id === id);
+  const index = channels.findIndex((row) => row.id === id || row.eventId === id);
   if (index < 0) throw new PlatformError(404, 'channel-not-found', 'No such channel.');
   return index;
 }

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ContentItem } from '../../../src/contracts/catalogue/content-item.ts';
 import { ContentCard } from '../../../src/parts/content-card/content-card.tsx';
+import { refusal } from '../../support/fake-context.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { itemOf } from '../../support/items.ts';
 import { testSettings } from '../../support/test-settings.ts';
-import { act, render, screen } from '../../support/render.tsx';
+import { act, render, screen, waitFor } from '../../support/render.tsx';
 
 const now = Date.UTC(2026, 0, 15, 20);
 const minutes = 60_000;
@@ -45,6 +46,47 @@ it('moves on to the next programme when the current one is over', async () => {
   drawCard({ currentProgramme: programme('News', -60, -1), nextProgramme: programme('Film', -1, 120) });
   await screen.findByText('Film');
   expect(linesOf()).toEqual([line('On now', 'Film', -1)]);
+});
+
+describe('when the programmes that the card came with are over', () => {
+  const iso = (from: number) => new Date(now + from * minutes).toISOString();
+  const aired = (title: string, from: number, to: number) => ({ id: title, title, start: iso(from), end: iso(to) });
+  const guide = (...programmes: object[]) => ({
+    from: iso(-180), to: iso(360), totalChannels: 12, firstIndex: 0, paging: { moreDataAvailable: false },
+    channels: [{ id: 'one', number: 1, name: 'Channel One', accessLevel: 'GRANTED', eventId: '1', programmes }],
+  });
+  const old = { currentProgramme: programme('News', -300, -200), nextProgramme: programme('Film', -200, -100), restartAvailable: true };
+
+  function drawOld(readGuide: unknown) {
+    const runtime = fakeRuntime({ now, locale: 'en', answers: { readGuide } });
+    render(<ContentCard item={itemOf({ type: 'EPG', title: 'Channel One', programmingInfo: old })} />, { wrapper: runtime.Wrapper });
+    return runtime;
+  }
+
+  it('asks the guide for its channel, once, and goes on with that', async () => {
+    const runtime = drawOld(guide(aired('Film', -200, -100), aired('Late news', -100, 20), aired('Weather', 20, 30)));
+    await screen.findByText('Late news');
+    expect(linesOf()).toEqual([line('On now', 'Late news', -100), line('Next', 'Weather', 20)]);
+    expect(runtime.inputsOf('readGuide')).toEqual([{ channel: '1', from: now - 180 * minutes, to: now + 360 * minutes, rpp: 20 }]);
+    expect(screen.queryByRole('link', { name: 'From the beginning' })).toBeNull();
+  });
+
+  it.each([['fails', () => Promise.reject(refusal('readGuide'))], ['knows nothing', guide()]])(
+    'says nothing that is not true where the guide %s', async (_, answer) => {
+      const runtime = drawOld(answer);
+      await waitFor(() => expect(document.querySelector('.fl-programme')).not.toBeNull());
+      await waitFor(() => expect(runtime.inputsOf('readGuide')).toHaveLength(1));
+      expect(linesOf()).toEqual([]);
+    });
+});
+
+it('says three hours long what has neither an end nor a successor, and no longer', async () => {
+  drawCard({ currentProgramme: programme('News', -179) });
+  await screen.findByText('News');
+  expect(linesOf()).toEqual([line('On now', 'News', -179)]);
+  drawCard({ currentProgramme: programme('Weather', -181) }, { id: '2' });
+  await waitFor(() => expect(document.querySelectorAll('.fl-programme')).toHaveLength(2));
+  expect(linesOf()).toEqual([line('On now', 'News', -179)]);
 });
 
 it('shows what comes next where nothing is on', async () => {

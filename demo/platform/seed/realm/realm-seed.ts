@@ -95,13 +95,8 @@ const spain = siteOf('arena-es', { name: 'Arena España', countryCode: 'ES', def
 /** Titles say what they are before they play, a season stands in its series, and no card shows what may not be watched there. */
 const portugueseFlags: typeof flags = { ...flags, displayGeoblocked: false, interstitialPage: true, seriesInterstitial: true, enhancedMetadata: true };
 
-<<<<<<< ours
-/** Portuguese paths, and Portuguese first. */
-const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', timeZone: 'Europe/Lisbon', flags: portugueseFlags });
-=======
-/** Portuguese paths, Portuguese first, a menu that begins beside its name, and no card of what may not be watched there. */
+/** Portuguese paths, Portuguese first, and a menu that begins beside its name. */
 const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', navigationLayout: 'TOP_LEFT', timeZone: 'Europe/Lisbon', flags: portugueseFlags });
->>>>>>> theirs
 
 /** The sites that show Arena's catalogue. */
 export const arenaVariants: readonly string[] = [debug, spain, portugal].map(({ realm }) => realm);

@@ -7,7 +7,7 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import type { Programme } from '../../../contracts/guide/programme.ts';
 import { clockFormat } from '../../../parts/clock/clock-format.ts';
 import { timeRangeOf } from '../../../parts/clock/time-range.ts';
-import { programmesNow, type ProgrammesNow } from '../../../rules/playback/live/programmes-now.ts';
+import { programmesNow, type ProgrammesNow } from '../../../rules/guide/programmes-now.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { ProgrammeSlot } from '../facts/playback-facts.ts';
 import type { LatePartProps } from '../late/late-part.ts';

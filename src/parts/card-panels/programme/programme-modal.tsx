@@ -6,6 +6,7 @@ import { useSheet } from '../../../ui/use-sheet.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { clockFormat } from '../../clock/clock-format.ts';
 import { ProgrammePanel } from './programme-panel.tsx';
+import { useAirs } from './use-airs.ts';
 import sheet from './programme-modal.css';
 
 /**
@@ -18,8 +19,11 @@ export function ProgrammeModal({ item, onClose }: { item: ContentItem; onClose()
   const label = useLabel();
   const { locale } = useLocale();
   const adopt = useSheet(sheet);
-  const { currentProgramme: current, restartAvailable } = item.programmingInfo ?? {};
+  const airs = useAirs(item);
+  const { now: current } = airs;
+  const { currentProgramme, restartAvailable } = item.programmingInfo ?? {};
   if (!current) return null;
+  const isRestartable = restartAvailable && current.id === currentProgramme?.id;
   const time = clockFormat(locale).time;
   const when = current.end === undefined ? time.format(current.start) : time.formatRange(current.start, current.end);
   return (
@@ -28,10 +32,10 @@ export function ProgrammeModal({ item, onClose }: { item: ContentItem; onClose()
         <p className="fl-programme-modal__channel"><bdi>{item.title}</bdi> · {when}</p>
         <h2 className="fl-programme-modal__title"><bdi>{current.title}</bdi></h2>
         {current.description && <p className="fl-programme-modal__story"><bdi>{current.description}</bdi></p>}
-        <ProgrammePanel item={item} />
+        <ProgrammePanel airs={airs} />
         <div className="fl-programme-modal__actions">
-          <ActionButton action={{ type: 'play', data: item }} variant={restartAvailable ? 'secondary' : 'primary'} />
-          <ActionButton action={{ type: 'restart', data: item }} variant="primary" />
+          <ActionButton action={{ type: 'play', data: item }} variant={isRestartable ? 'secondary' : 'primary'} />
+          {isRestartable && <ActionButton action={{ type: 'restart', data: item }} variant="primary" />}
         </div>
       </div>
     </Dialog>

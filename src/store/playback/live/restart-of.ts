@@ -1,4 +1,4 @@
-import { programmesNow } from '../../../rules/playback/live/programmes-now.ts';
+import { programmesNow } from '../../../rules/guide/programmes-now.ts';
 import { restartPosition } from '../../../rules/playback/live/restart-position.ts';
 import type { Player } from '../player.ts';
 
