@@ -51,7 +51,8 @@ export const chunkName: GetManualChunk = (id, meta) => {
   if (entries.has(SITE)) return 'core';
   if (entries.has(HOME)) return 'home';
   // What rows, lists and forms have in common is too small for a file each.
-  if (/\/src\/ui\/(?:feedback\/skeleton\.tsx|icon\/lock-icon\.ts)$/.test(id)) return 'skeleton';
+  if (/\/src\/(?:ui\/(?:feedback\/skeleton\.tsx|icon\/lock-icon\.ts)|contracts\/catalogue\/pictures\/picture-set\.ts)$/.test(id)) return 'skeleton';
+  if (/\/(?:or-nothing|use-near-view|wide-picture)\.ts$/.test(id)) return 'composed';
   if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';
   for (const { chunk, library, own } of ENGINES) {
     if (library.test(id)) return chunk;
