@@ -209,7 +209,7 @@ describe('the dress of a row', () => {
     await drawRow({ answers: { readBucket: films(12, { contentList: itemsOf(12), rowTypeData: { title: 'Top', displayPosters: true, showItemPosition: true, hideMetadata: true } }) } });
     await screen.findByRole('list', { name: 'Top' });
     expect(document.querySelectorAll('.fl-card--poster')).toHaveLength(12);
-    expect([...document.querySelectorAll('.fl-card__position')].map((node) => node.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    await waitFor(() => expect([...document.querySelectorAll('.fl-card__position')].map((node) => node.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']));
     expect(document.querySelector('.fl-card__meta')).toBeNull();
     expect(links()[0]!.getAttribute('aria-label')).toBe('Film 1, 1 hour 30 minutes');
   });

@@ -70,7 +70,7 @@ test('a blocked event names who shows it there, by a link where there is one', a
 
 test('a film that is not online yet is refused with its plans, its premiere in the viewer’s words, and a reminder', async () => {
   const { view } = await show({ onlinePlayback: 'NOT_AVAILABLE', licences: ['gold'], premiereRelease: { start: now + 26 * 3_600_000 } }, { answers: { readLicences: { families: [], licences: [licenceOf({ licenceId: 'gold', name: 'Gold' })] } } });
-  const day = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(now + 26 * 3_600_000);
+  const day = new Intl.DateTimeFormat('en-001', { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(now + 26 * 3_600_000);
   expect(screen.getByRole('alert').textContent).toBe(`Premiere ${day}`);
   await waitFor(() => expect(view.container.querySelector('[part=price]')?.textContent).toBe('Part of Gold'));
   expect(screen.getByRole('timer').textContent).toBe('1 day02 hours00 minutes00 seconds');

@@ -6,7 +6,7 @@ import { testSettings } from '../../../../support/test-settings.ts';
 import { fakeRuntime } from '../../../../support/fake-runtime.tsx';
 import { itemOf, itemsOf } from '../../../../support/items.ts';
 import { ofNewerPlatform } from '../../../../support/recorded-answers/given-answers.ts';
-import { act, fireEvent, render, screen, userEvent, within } from '../../../../support/render.tsx';
+import { act, fireEvent, render, screen, userEvent, within, waitFor } from '../../../../support/render.tsx';
 
 const lists = [itemOf({ id: '4001', type: 'PLAYLIST', title: 'Short and bright', playlistId: '4001' }), itemOf({ id: '4002', type: 'PLAYLIST', title: 'First films', playlistId: '4002' }), itemOf({ id: '9', title: 'A film' })];
 const bucket = { bucketId: 'b', name: 'Playlists', type: 'VOD_PLAYLIST', contentList: lists, paging: { moreDataAvailable: false } };
@@ -92,7 +92,7 @@ it('a guest may share it and keep nothing; its titles are numbered', async () =>
   await box.findByRole('link', { name: /^Film 2/ });
   expect(box.getByRole('button', { name: 'Share' })).toBeTruthy();
   expect(box.queryByRole('button', { name: 'My list' })).toBeNull();
-  expect([...panel()!.querySelectorAll('.fl-card__position')].map((node) => node.textContent)).toEqual(['1', '2']);
+  await waitFor(() => expect([...panel()!.querySelectorAll('.fl-card__position')].map((node) => node.textContent)).toEqual(['1', '2']));
 });
 
 it('offers to play, to see all, to keep it, and its titles page by page', async () => {
