@@ -24,8 +24,10 @@ export interface RowTrackProps extends RowLayoutProps {
 /** The cards of a row, one beside the other. */
 export function RowTrack(props: RowTrackProps) {
   const { variant, perRow, lines = 1, hideMetadata, memory, onMore } = props;
-  const isWhole = useWholeRow(memory);
-  const items = isWhole ? props.items : props.items.slice(0, (2 * perRow + 1) * lines);
+  const [isWhole, mountAll] = useWholeRow(memory);
+  const [places, setPlaces] = useState(memory.places);
+  memory.places = places;
+  const items = isWhole || places ? props.items : props.items.slice(0, (2 * perRow + 1) * lines);
   const more = items === props.items ? props.more : 'none';
   const { direction } = useLocale();
   const scroller = useRef<HTMLUListElement>(null);
@@ -35,8 +37,6 @@ export function RowTrack(props: RowTrackProps) {
     count: items.length, rtl: direction === 'rtl', moreAvailable: more !== 'none', ahead: perRow * lines, lines, memory, reveal: scroll.reveal, loadMore: onMore,
   });
   useNearEnd(scroller, end, items.length, useCallback(() => onMore(), [onMore]));
-  const [places, setPlaces] = useState(memory.places);
-  memory.places = places;
   const next = () => {
     if (scroll.first() + 3 * perRow * lines >= props.items.length) onMore();
     scroll.page(1);
@@ -52,6 +52,8 @@ export function RowTrack(props: RowTrackProps) {
         part="track"
         aria-labelledby={props.titleId}
         aria-busy={more === 'loading' || undefined}
+        // Keys reach every card.
+        onFocus={mountAll}
         onKeyDown={focus.onKeyDown}
       >
         {items.map((item, index) => (!places || places.mounts(index)) && (
@@ -74,7 +76,7 @@ export function RowTrack(props: RowTrackProps) {
         ))}
         {more === 'available' && <li ref={end} className="fl-row__end" {...places?.of(items.length)} aria-hidden="true" />}
       </ul>
-      {items.length > longFrom && <Late><LongRow scroller={scroller} count={items.length} isComplete={more === 'none'} perRow={perRow} lines={lines} stop={focus.stop} onPlaces={setPlaces} /></Late>}
+      {props.items.length > longFrom && <Late><LongRow scroller={scroller} count={props.items.length} isComplete={props.more === 'none'} perRow={perRow} lines={lines} stop={focus.stop} onPlaces={setPlaces} /></Late>}
       {props.panel && <div className="fl-row__panel">{props.panel}</div>}
     </>
   );

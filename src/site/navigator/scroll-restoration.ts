@@ -1,5 +1,7 @@
 /** How long a page is waited for that does not grow. chosen: longer than a page takes to load its rows, or the next part of a list */
 const giveUpMs = 4000;
+/** How long a place is held once it is reached: pictures and rows above it may still take their heights. */
+const holdMs = 1000;
 
 /** Remembers the scroll position of each page, and restores it. */
 export interface ScrollRestoration {
@@ -32,12 +34,14 @@ export function createScrollRestoration(key: string, positions = new Map<string,
 /** @returns stop */
 function scrollOnceHighEnough(wanted: number): () => void {
   const end = new AbortController();
+  let isReached = false;
   let timer = setTimeout(() => end.abort(), giveUpMs);
   const observer = new ResizeObserver(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => end.abort(), giveUpMs);
     scrollTo(0, wanted);
-    if (Math.abs(scrollY - wanted) <= 1) end.abort();
+    if (isReached) return;
+    isReached = Math.abs(scrollY - wanted) <= 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => end.abort(), isReached ? holdMs : giveUpMs);
   });
   end.signal.addEventListener('abort', () => observer.disconnect());
   for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(name, () => end.abort(), { signal: end.signal, passive: true });

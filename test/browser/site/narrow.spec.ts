@@ -55,7 +55,8 @@ for (const [host, locale] of sites) {
     await signInIn(page, locale);
     await expect(page.locator('.fl-site__account-button')).toBeVisible();
     // The widest that the bar gets: the button for what is live comes when the platform has counted.
-    await expect(page.locator('.fl-site__bar .fl-live__count')).toBeVisible();
+    // A menu that waits behind a button keeps that one there, too.
+    if (host !== 'debug') await expect(page.locator('.fl-site__bar .fl-live__count')).toBeVisible();
     for (const width of [...widths, 1025]) await expectRoom(page, width);
   });
 

@@ -103,7 +103,7 @@ test('a path of another deployment leads to the same page under the own one, wit
   await page.goto(platform.at('arena-es', '/season/5101?seriesId=5001'));
   await expect(page).toHaveURL(platform.at('arena-es', '/temporada/5101?seriesId=5001'));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await menu(page).getByRole('link', { name: 'Guía' }).click();
+  await menu(page).getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(platform.at('arena-es', '/guia'));
   await page.goto(platform.at('arena-pt', '/livenow'));
   await expect(page).toHaveURL(platform.at('arena-pt', '/em-direto'));

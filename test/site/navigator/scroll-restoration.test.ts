@@ -56,6 +56,19 @@ it('restores the position of a page once the page is high enough', () => {
   expect(scrollY).toBe(300);
   growTo(900);
   expect(scrollY).toBe(700);
+});
+
+it('holds the position for a second, while what stands above takes its height', () => {
+  const restoration = createScrollRestoration('a');
+  scroll(700);
+  restoration.enter('b');
+  restoration.restore('a');
+  growTo(900);
+  // The browser keeps what is seen where it is.
+  scroll(688);
+  growTo(888);
+  expect(scrollY).toBe(700);
+  vi.advanceTimersByTime(1000);
   expect(grow).toBeUndefined();
 });
 
