@@ -73,7 +73,7 @@ test('a finger that holds a card ends it by a tap elsewhere, and words stay wher
 });
 
 test('buttons of a deployment with other paths lead to their pages', async ({ page, platform }) => {
-  await page.goto(platform.at('arena-es', '/section/tonight'));
+  await page.goto(platform.at('arena-es', '/section/tonight?locale=es'));
   await expect(page.getByRole('link', { name: 'Ver todo' })).toHaveAttribute('href', '/explorar');
   await expect(page.getByRole('link', { name: 'Ver la guía' })).toHaveAttribute('href', '/guia');
 });
