@@ -66,7 +66,7 @@ export function RowBody({ slice, titleId, title, heading, variant, perRow, isFar
 }
 
 /** Whether a row has what few have; `rowAdornment` reads it late. */
-const isAdorned = (look: RowTypeData | undefined): boolean => look !== undefined && (look.showItemPosition || look.metadataDisplayMode !== 'below' || /backg|Cta|textA/.test(Object.keys(look).join()));
+const isAdorned = (look: RowTypeData | undefined): boolean => look !== undefined && (look.metadataDisplayMode !== 'below' || /backg|Cta|textA/.test(Object.keys(look).join()));
 
 interface WaitingProps {
   name: ReactNode;

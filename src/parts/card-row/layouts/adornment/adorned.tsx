@@ -1,5 +1,6 @@
 import { useMemo, type ComponentType, type CSSProperties } from 'react';
 import * as z from 'zod/mini';
+import { widePicture } from '../../../../contracts/catalogue/pictures/wide-picture.ts';
 import { rowAdornment, type RowAdornment, type RowBackground } from '../../../../contracts/catalogue/row-adornment.ts';
 import { cardsPerRow } from '../../../../rules/catalogue/cards-per-row.ts';
 import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
@@ -7,7 +8,6 @@ import { useSheet } from '../../../../ui/use-sheet.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import type { RowLayoutProps } from '../../row-layout.ts';
 import { useContainerWidth } from '../../use-container-width.ts';
-import position from './card-position.css';
 import sheet from './row-adornment.css';
 import words from './row-words.css';
 
@@ -20,7 +20,7 @@ import words from './row-words.css';
  * @source spec 1 §3 "rowTypeData (title, description, background …, primaryCta …, secondaryCta, … textAlignment)"
  */
 export function Adorned({ Layout, ...props }: RowLayoutProps & { Layout: ComponentType<RowLayoutProps> }) {
-  const adopt = useSheet(sheet, words, position);
+  const adopt = useSheet(sheet, words);
   const [width, measure] = useContainerWidth();
   const look = props.facts?.rowTypeData;
   const adornment = useMemo(() => z.safeParse(rowAdornment, look ?? {}).data, [look]);
@@ -46,7 +46,7 @@ function Background({ imageUrl, gradientSides, animationType }: RowBackground) {
   const sides = gradientSides.filter((side) => side !== 'UNKNOWN');
   return (
     <div className="fl-row-featured__background" part="background" aria-hidden="true">
-      {imageUrl && <img className={`fl-row-featured__picture fl-row-featured__picture--${animationType}`} src={imageUrl} alt="" loading="lazy" decoding="async" />}
+      {imageUrl && <img className={`fl-row-featured__picture fl-row-featured__picture--${animationType}`} {...widePicture(imageUrl, '100vw')} alt="" loading="lazy" decoding="async" />}
       {sides.map((side) => <span key={side} className={`fl-row-featured__gradient fl-row-featured__gradient--${side}`} />)}
     </div>
   );

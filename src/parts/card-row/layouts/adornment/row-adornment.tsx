@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { useSheet } from '../../../../ui/use-sheet.ts';
 import type { RowLayoutProps } from '../../row-layout.ts';
 import { Adorned } from './adorned.tsx';
-import position from './card-position.css';
 import sheet from './row-words.css';
 
 /** What of a row's look stands around its cards. */
@@ -18,7 +17,7 @@ export function RowAdornment({ Layout, ...props }: RowLayoutProps & { Layout: Co
   const isBare = props.facts?.type === 'HERO' || !around.some((field) => field in look);
   return (
     <>
-      <span ref={useSheet(sheet, position)} hidden />
+      <span ref={useSheet(sheet)} hidden />
       {isBare ? <Layout {...props} /> : <Adorned {...props} Layout={Layout} />}
     </>
   );

@@ -14,7 +14,6 @@ import { FailurePanel } from '../../../feedback/failure-panel.tsx';
 import { NavLink } from '../../../nav-link/nav-link.tsx';
 import type { RowLayoutProps, RowMemory } from '../../row-layout.ts';
 import { RowTrack } from '../../row-track.tsx';
-import position from '../adornment/card-position.css';
 import type { Shown } from './use-shown.ts';
 import sheet from './playlist-panel.css';
 
@@ -44,7 +43,7 @@ export function PlaylistPanel({ item, byKey, isClosing = false, box, perRow, onC
   const viewer = useSignal(context.viewer);
   return (
     <div ref={box} className={isClosing ? 'fl-playlist fl-playlist--closing' : 'fl-playlist'} part="playlist" role="group" aria-labelledby={titleId} aria-hidden={isClosing || undefined} inert={isClosing} tabIndex={-1}>
-      <div ref={useSheet(sheet, position)} className="fl-playlist__header">
+      <div ref={useSheet(sheet)} className="fl-playlist__header">
         <h3 id={titleId} className="fl-playlist__title"><bdi>{item.title}</bdi></h3>
         {item.description && <p className="fl-playlist__description"><bdi>{item.description}</bdi></p>}
         <div className="fl-playlist__buttons">
