@@ -73,7 +73,7 @@ const graph = (engine: 'preact' | 'react', dir: string, input: Record<string, st
   plugins: [emptied(dir), ...sources(engine), minifyChunk(), writeManifest(), compressFiles(), ...plugins],
 });
 
-/** One file that needs no other to start: the partner's host script, the session frame that every call waits for, the script tag's loader, the site's service worker. */
+/** One file that needs no other to start: the partner's host script, the session frame that every call waits for, the script tag's loader, the site's workers. */
 const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): RollupOptions => ({
   onLog,
   input,
@@ -109,5 +109,6 @@ export default [
     copyCompressed('node_modules/media-chrome/dist/iife/index.js', 'dist/bench/media-chrome.js'),
     bundleHostPages('demo/pages/partner/frameworks', 'dist/partner/frameworks'),
   ]),
+  single('src/runtime/guide-worker/guide-worker.ts', { file: `${SITE}/guide-worker.js`, format: 'iife' }),
   single('src/site/offline/service-worker.ts', { file: `${SITE}/service-worker.js`, format: 'iife' }),
 ];

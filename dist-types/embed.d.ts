@@ -56,6 +56,11 @@ interface EpgGridEvents {
         channelId: string;
         programmeId: string | undefined;
     };
+    /** A programme's card is about to open. Cancelable: prevent it to show something else. */
+    'programme-details': {
+        channelId: string;
+        programmeId: string | undefined;
+    };
 }
 
 /** Events of my list. */
@@ -65,6 +70,12 @@ interface MyListEvents {
     };
     'load-failed': {
         code: string;
+    };
+    /** The viewer took a title out of one of their lists, or put it back. */
+    'list-changed': {
+        id: string;
+        item: string;
+        change: 'added' | 'removed';
     };
     'favourite-changed': {
         id: string;
@@ -279,6 +290,18 @@ interface PlayerEvents extends Record<MediaEventName, null>, PlaybackFacts {
     };
     /** The viewer gives up and wants to leave the title; cancelable. */
     'go-back': null;
+}
+
+/** Events of a search. */
+interface SearchEvents {
+    /** What was searched for, empty for everything, and how many titles there are. */
+    'results-loaded': {
+        query: string;
+        total: number;
+    };
+    'load-failed': {
+        code: string;
+    };
 }
 
 /** Events of the sign-in form. */
@@ -525,8 +548,21 @@ interface FootlightEpgGridElement extends FootlightElement<FootlightEpgGridEvent
     get for(): string | undefined;
     set for(to: string | null | undefined);
 }
-/** `<footlight-my-list>`: the viewer's favourites. */
-type FootlightMyListElement = FootlightElement<FootlightMyListEvents>;
+/** `<footlight-my-list>`: the viewer's favourites, all their lists, or one list. */
+interface FootlightMyListElement extends FootlightElement<FootlightMyListEvents> {
+    /** `favourites`, `all`, or the id of one list. Default: `favourites`. */
+    get list(): string | undefined;
+    set list(to: string | null | undefined);
+}
+/** `<footlight-search>`: a field, and what is found. */
+interface FootlightSearchElement extends FootlightElement<FootlightSearchEvents> {
+    /** What is searched for at first. Default: everything. */
+    get query(): string | undefined;
+    set query(to: string | null | undefined);
+    /** `none` draws no title. Default: the word for search in the viewer's language. */
+    get heading(): 'none' | undefined;
+    set heading(to: 'none' | null | undefined);
+}
 /** `<footlight-sign-in>`: sign-in by e-mail and password; on a partner's page a frame of the platform. */
 type FootlightSignInElement = FootlightElement<FootlightSignInEvents>;
 /** `<footlight-checkout>`: buying a licence; on a partner's page a frame of the platform. */
@@ -551,6 +587,7 @@ type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowEvents>;
 type FootlightSectionEvents = FootlightEvents & Prefixed<GenericViewEvents>;
 type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;
 type FootlightMyListEvents = FootlightEvents & Prefixed<MyListEvents>;
+type FootlightSearchEvents = FootlightEvents & Prefixed<SearchEvents>;
 type FootlightSignInEvents = FootlightEvents & Prefixed<SignInEvents>;
 type FootlightCheckoutEvents = FootlightEvents & Prefixed<CheckoutEvents>;
 /** Every element by its tag; a loader with another `data-prefix` changes the first word. */
@@ -561,6 +598,7 @@ interface FootlightElements {
     'footlight-section': FootlightSectionElement;
     'footlight-epg-grid': FootlightEpgGridElement;
     'footlight-my-list': FootlightMyListElement;
+    'footlight-search': FootlightSearchElement;
     'footlight-sign-in': FootlightSignInElement;
     'footlight-checkout': FootlightCheckoutElement;
 }
@@ -569,4 +607,4 @@ declare global {
     }
 }
 
-export type { FootlightCarouselRowElement, FootlightCarouselRowEvents, FootlightCheckoutElement, FootlightCheckoutEvents, FootlightElement, FootlightElements, FootlightEpgGridElement, FootlightEpgGridEvents, FootlightEvents, FootlightMultiViewElement, FootlightMultiViewEvents, FootlightMyListElement, FootlightMyListEvents, FootlightPlayerElement, FootlightPlayerEvents, FootlightSectionElement, FootlightSectionEvents, FootlightSignInElement, FootlightSignInEvents };
+export type { FootlightCarouselRowElement, FootlightCarouselRowEvents, FootlightCheckoutElement, FootlightCheckoutEvents, FootlightElement, FootlightElements, FootlightEpgGridElement, FootlightEpgGridEvents, FootlightEvents, FootlightMultiViewElement, FootlightMultiViewEvents, FootlightMyListElement, FootlightMyListEvents, FootlightPlayerElement, FootlightPlayerEvents, FootlightSearchElement, FootlightSearchEvents, FootlightSectionElement, FootlightSectionEvents, FootlightSignInElement, FootlightSignInEvents };

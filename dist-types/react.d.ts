@@ -1,5 +1,5 @@
 import { DetailedHTMLProps, HTMLAttributes } from 'react';
-import { FootlightElements, FootlightPlayerEvents, FootlightCarouselRowEvents, FootlightSectionEvents, FootlightEpgGridEvents, FootlightMyListEvents, FootlightSignInEvents, FootlightCheckoutEvents } from './embed.js';
+import { FootlightElements, FootlightPlayerEvents, FootlightCarouselRowEvents, FootlightSectionEvents, FootlightEpgGridEvents, FootlightMyListEvents, FootlightSearchEvents, FootlightSignInEvents, FootlightCheckoutEvents } from './embed.js';
 
 /** The events of each element, by its tag. */
 interface EventsOf {
@@ -8,6 +8,7 @@ interface EventsOf {
     'footlight-section': FootlightSectionEvents;
     'footlight-epg-grid': FootlightEpgGridEvents;
     'footlight-my-list': FootlightMyListEvents;
+    'footlight-search': FootlightSearchEvents;
     'footlight-sign-in': FootlightSignInEvents;
     'footlight-checkout': FootlightCheckoutEvents;
 }

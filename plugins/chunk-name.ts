@@ -25,7 +25,7 @@ const HOME = 'view-page';
  *
  * - `core`: what the player shares with any other element, libraries too
  * - `playback`: what else the player needs, whether it stands in the page or in a frame, and what the engines share
- * - `browse`: what else rows and the guide share
+ * - `browse`: what else rows and the guide share, with what rows, lists and forms have in common
  * - `partner`: the way to the session frame, which the platform's own pages do not need; `platform`: the session itself, which a partner's page does not
  * - dash.js with its adapter in one; the lean and the whole hls.js each by itself, what plays around them in a third
  * - on the site, which has no elements: `view`, the view library, `core`, all else that its start needs, and `home`, what composed pages need beside it
@@ -51,8 +51,10 @@ export const chunkName: GetManualChunk = (id, meta) => {
   if (entries.has(SITE)) return 'core';
   if (entries.has(HOME)) return 'home';
   // What rows, lists and forms have in common is too small for a file each.
-  if (/\/src\/(?:ui\/(?:feedback\/skeleton\.tsx|icon\/lock-icon\.ts)|contracts\/catalogue\/pictures\/picture-set\.ts)$/.test(id)) return 'skeleton';
-  if (/\/(?:or-nothing|use-near-view|wide-picture)\.ts$/.test(id)) return 'composed';
+  if (/\/src\/(?:ui\/(?:feedback\/skeleton\.tsx|icon\/lock-icon\.ts)|contracts\/catalogue\/pictures\/picture-set\.ts|store\/paged-list\.ts|rules\/lists\/heart-visible\.ts)$/.test(id)) return 'browse';
+  if (/\/(?:or-nothing|use-near-view|wide-picture|view-choices|facet-words|next-sort)\.ts$/.test(id)) return 'composed';
+  // The heart and the list behind it.
+  if (/\/src\/(?:store\/lists\/favourite(?:s|-marks|s-source)|contracts\/lists\/watchlist|api\/calls\/lists\/watchlists|rules\/lists\/(?:list-facts|watchlist-toggle-visible)|parts\/heart-button\/(?:use-favourite|heart-button)|ui\/icon\/heart-icons)\.tsx?$/.test(id)) return 'hearts';
   if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';
   for (const { chunk, library, own } of ENGINES) {
     if (library.test(id)) return chunk;

@@ -81,7 +81,8 @@ describe('the import table', () => {
     const sources = readSources(folders);
     expect(Object.keys(sources).length).toBeGreaterThan(50);
     expect(violationsIn(sources)).toEqual([]);
-  });
+    // A thousand files and more are parsed.
+  }, 60_000);
 });
 
 it('the layout of the design holds in the tree of files', () => {

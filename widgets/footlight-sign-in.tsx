@@ -18,7 +18,7 @@ type SignInHost = WidgetHost<typeof commonProperties, SignInEvents>;
  *
  * @attr realm - another tenant than the script's own
  * @attr locale - the language to show, when the tenant offers it
- * @fires footlight-signed-in - somebody signed in; detail carries no secret
+ * @fires footlight-signed-in - somebody signed in, which is `onSigninComplete`: the element stays, and the page decides where it goes; detail carries no secret
  * @fires footlight-signed-out - the viewer signed out here
  * @fires footlight-sign-in-failed - an attempt was refused; detail.code says why
  * @fires footlight-error - the element could not be shown; detail.code says why

@@ -15,7 +15,7 @@ type PageNotes = typeof import('./loading/page-notes.ts');
  * `data-prefix` chooses another prefix than `footlight`. A second copy of the script does nothing.
  */
 declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefined>;
-const names = ['player', 'multi-view', 'carousel-row', 'section', 'epg-grid', 'my-list', 'checkout', 'sign-in'];
+const names = ['player', 'multi-view', 'carousel-row', 'section', 'epg-grid', 'my-list', 'search', 'checkout', 'sign-in'];
 /** Their own files; what they import is under way with the player's. */
 const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (__FOOTLIGHT_MANIFEST__[name] ?? []).slice(0, 1));
 const hasRun = pageGlobal<boolean>('loader');

@@ -40,7 +40,7 @@ export interface Call<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMi
   /** What may cross to a partner's page; the whole output when absent. */
   partnerOutput?: z.ZodMiniType;
   /** What to announce to other elements, frames and tabs when the call succeeds; `when` says which answers are a change, all when absent. */
-  changes?: { subject: ChangeSubject; ids(input: z.output<I>): string[]; when?(output: z.output<O>): boolean };
+  changes?: { subject: ChangeSubject | ((input: z.output<I>) => ChangeSubject); ids(input: z.output<I>): string[]; when?(output: z.output<O>): boolean };
 }
 
 type Defaulted = 'base' | 'envelope' | 'auth' | 'exposure';

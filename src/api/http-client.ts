@@ -61,7 +61,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         if (!fresh || fresh === first) throw failure;
         return ask(fresh);
       });
-      if (call.changes && (call.changes.when?.(output) ?? true)) options.onChanged?.({ subject: call.changes.subject, ids: call.changes.ids(parsed) });
+      if (call.changes && (call.changes.when?.(output) ?? true)) {
+        const { subject, ids } = call.changes;
+        options.onChanged?.({ subject: typeof subject === 'function' ? subject(parsed) : subject, ids: ids(parsed) });
+      }
       return output;
     },
   };

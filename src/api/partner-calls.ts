@@ -1,10 +1,7 @@
 import type { Call } from './call.ts';
 import { readBucket } from './calls/catalogue.ts';
-import { readGuide } from './calls/guide.ts';
-import { readEntitlements, readLicences } from './calls/purchase.ts';
 import { readInit } from './calls/realm.ts';
 import { readView } from './calls/view.ts';
-import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent } from './calls/lists.ts';
 
 /**
  * Call scopes that a registered origin's grant may name. Login, refresh, logout, basket and payment belong to none.
@@ -13,15 +10,22 @@ import { addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchl
  */
 const scopes: Record<string, readonly Call[]> = {
   catalogue: [readBucket, readView] as Call[],
-  guide: [readGuide] as Call[],
+  guide: [],
   playback: [],
-  favourites: [addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent] as Call[],
-  licences: [readEntitlements, readLicences] as Call[],
+  favourites: [],
+  licences: [],
 };
 
 /** The names of `latePartnerCalls`, by scope: grants are read before those calls are fetched. */
 const lateNames: Record<string, readonly string[]> = {
-  catalogue: ['readContentGrid', 'readPlaylist', 'readSeason'],
+  catalogue: ['readContentGrid', 'readExternalTable', 'readPlaylist', 'readSeason', 'searchContent', 'readSearchSuggestions'],
+  favourites: [
+    'readWatchlists', 'readWatchlistContent', 'addWatchlistContent', 'removeWatchlistContent', 'makeWatchlist', 'renameWatchlist', 'deleteWatchlist', 'restoreWatchlist', 'saveWatchlist', 'reorderWatchlist', 'readAdjacentInWatchlist',
+    'readFavouriteVods', 'addFavouriteVod', 'removeFavouriteVod',
+    'readReminders', 'setReminder', 'removeReminder',
+  ],
+  guide: ['readGuide', 'readProgramme'],
+  licences: ['readEntitlements', 'readLicences'],
   playback: [
     'readLivePlayback', 'readPlayerUrls', 'readVodPlayback', 'saveWatchProgress',
     'readAdjacentVods', 'readReplacementVod', 'readTrailerStreams', 'readMultiView', 'sendMultiViewHeartbeat',

@@ -119,7 +119,7 @@ export interface Engine {
   readonly name: 'hls' | 'dash' | 'native';
   /** @param startAt seconds */
   load(source: EngineSource, startAt?: number): void;
-  /** Fresh addresses of the same title. Empties the element, which is paused afterwards. @param position seconds */
+  /** Fresh addresses of the same title. Empties the element, which is paused afterwards. @param position seconds; of a live stream the engine knows the place itself */
   swap(source: EngineSource, position: number): void;
   /** Tries again after a failure without new addresses; may empty the element. @returns false where only new addresses help */
   recover(failure: EngineFailure): boolean;

@@ -29,10 +29,19 @@ export function pathFor(destination: Destination, countryCode?: CountryCode): st
   return `/${written.join('/')}${queryOf(destination.query)}${hashOf(destination.hash)}`;
 }
 
+const beginnings = new WeakMap<PathSet, ReadonlySet<string>>();
+
 /** Whether a path of the set goes on like this, its parameters in braces. */
 function isFixedWord(set: PathSet, template: string): boolean {
-  const paths = Object.values(set).flat();
-  return paths.some((path) => [path, path.replace(/\/\{\w+\?\}/g, '')].some((one) => `${one}/`.startsWith(`${template}/`)));
+  const known = beginnings.get(set) ?? beginningsOf(set);
+  beginnings.set(set, known);
+  return known.has(template);
+}
+
+/** Every way that a path of the set begins, with its optional parameters and without; found once, since a guide writes hundreds of paths. */
+function beginningsOf(set: PathSet): ReadonlySet<string> {
+  const paths = Object.values(set).flat().flatMap((path) => [path, path.replace(/\/\{\w+\?\}/g, '')]);
+  return new Set(paths.flatMap((path) => path.split('/').map((_part, at, parts) => parts.slice(0, at + 1).join('/'))));
 }
 
 /** The fragment as an address bar holds it, with its `#`; anything else is encoded. */

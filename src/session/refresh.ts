@@ -1,6 +1,6 @@
 import type { HttpClient } from '../api/http-client.ts';
 import { isApiError } from '../api/api-error.ts';
-import { refreshTokens } from '../api/calls/identity.ts';
+import { refreshTokens } from '../api/calls/identity/session.ts';
 import type { Tokens } from '../contracts/identity/tokens.ts';
 import { inBrowserLock } from './browser-lock.ts';
 

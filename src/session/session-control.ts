@@ -1,9 +1,15 @@
+import type { HttpClient } from '../api/http-client.ts';
+import type { Tokens } from '../contracts/identity/tokens.ts';
 import type { Viewer } from '../contracts/identity/viewer.ts';
 
-/** What a sign-in form may do. Exists on the platform's origin only. */
+/** What the screens of sign-in may do. Exists on the platform's origin only. */
 export interface SessionControl {
-  /** @throws ApiError when the platform refuses or cannot be reached */
-  signIn(credentials: { id: string; secret: string }): Promise<Viewer>;
+  /** Makes a call of the platform's own origin; `bearer: null` sends no token, as calls that prove credentials do. @throws ApiError */
+  ask: HttpClient['call'];
+  /** Makes the tokens of a finished sign-in the session of this browser. */
+  keep(tokens: Tokens): Viewer;
+  /** Whether somebody else acts in the viewer's name. */
+  isImpersonated(): boolean;
   /** Ends the session here at once and on the platform when it can be reached. */
   signOut(): Promise<void>;
 }

@@ -3,12 +3,12 @@ import type { HttpClient, TokenSource } from '../api/http-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { readInit } from '../api/calls/realm.ts';
 import { isTokenRefused } from '../api/token-refused.ts';
-import { login, logout } from '../api/calls/identity.ts';
+import { logout } from '../api/calls/identity/session.ts';
 import type { Init, MenuTarget } from '../contracts/realm/init.ts';
 import type { Tokens } from '../contracts/identity/tokens.ts';
 import type { Viewer } from '../contracts/identity/viewer.ts';
 import { createHeldSession } from './held-session.ts';
-import { viewerOf } from './read-claims.ts';
+import { readClaims, viewerOf } from './read-claims.ts';
 import type { createRefresh, RefreshOptions } from './refresh.ts';
 import type { SessionControl } from './session-control.ts';
 import type { StoredSession } from './stored-session.ts';
@@ -107,11 +107,12 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
       return held.tokens()?.authorisationToken;
     },
     renew: refresh,
-    async signIn(credentials) {
-      const { authorisationToken, refreshToken } = await client.call(login, credentials, { bearer: null });
+    ask: client.call,
+    keep({ authorisationToken, refreshToken }) {
       held.keep({ tokens: { authorisationToken, refreshToken } });
       return viewerOf(authorisationToken);
     },
+    isImpersonated: () => readClaims(held.tokens()?.authorisationToken ?? '')?.act !== undefined,
     async signOut() {
       const ended = held.tokens();
       becomeGuest().catch(() => undefined);

@@ -5,6 +5,7 @@ import { adoptFallbackFaces, themeSheet } from '../binding/theme-sheet.ts';
 import { askCarriedTitle } from '../runtime/ask-carried-title.ts';
 import { startTexts } from '../rules/realm/start-texts.ts';
 import { withCarriedView } from '../runtime/carried/carried-view.ts';
+import { withGuideReader } from '../runtime/guide-worker/with-guide-reader.ts';
 import { runtimeOf, type Runtime } from '../runtime/runtime.ts';
 import { whenIdle } from '../runtime/when-idle.ts';
 import { hasPage } from '../routing/routes-with-pages.ts';
@@ -23,7 +24,7 @@ import { createSiteNavigator, takeOwnAddress, type SiteNavigator } from './navig
 async function start(root: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(location.search).get('locale') ?? undefined;
   const menuTargetPlatform = menuTarget();
-  const runtime = withCarriedView(await runtimeOf({ origin: location.origin, locale: asked ?? chosenLanguage(), menuTargetPlatform }));
+  const runtime = withGuideReader(withCarriedView(await runtimeOf({ origin: location.origin, locale: asked ?? chosenLanguage(), menuTargetPlatform })));
   const writtenLocale = document.documentElement.lang;
   document.adoptedStyleSheets = [themeSheet(runtime.settings.theme), tokens];
   followLanguage(runtime.store.labels);

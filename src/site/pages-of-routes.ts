@@ -10,6 +10,7 @@ const grid: LatePage = lazy(() => import('./pages/shelves/grid-page.tsx').then((
 const listing: LatePage = lazy(() => import('./pages/shelves/listing-page.tsx').then((module) => ({ default: module.ListingPage })));
 const scheduled: LatePage = lazy(() => import('./pages/shelves/schedule-page.tsx').then((module) => ({ default: module.SchedulePage })));
 const history: LatePage = lazy(() => import('./pages/shelves/history-page.tsx').then((module) => ({ default: module.HistoryPage })));
+const search: LatePage = lazy(() => import('./pages/shelves/search-page.tsx').then((module) => ({ default: module.SearchPage })));
 const news: LatePage = lazy(() => import('./pages/editorial/news-page.tsx').then((module) => ({ default: module.NewsPage })));
 const newsItem: LatePage = lazy(() => import('./pages/editorial/news-item-page.tsx').then((module) => ({ default: module.NewsItemPage })));
 const fighters: LatePage = lazy(() => import('./pages/editorial/fighters-page.tsx').then((module) => ({ default: module.FightersPage })));
@@ -19,8 +20,15 @@ const watch: LatePage = lazy(() => import('./pages/watch-page.tsx').then((module
 const multiView: LatePage = lazy(() => import('./pages/multi-view-page.tsx').then((module) => ({ default: module.MultiViewPage })));
 const together: LatePage = lazy(() => import('./pages/watch/together-page.tsx').then((module) => ({ default: module.TogetherPage })));
 const signIn: LatePage = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
+const providerReturn: LatePage = lazy(() => import('./pages/login/provider-return-page.tsx').then((module) => ({ default: module.ProviderReturnPage })));
+const picker: LatePage = lazy(() => import('./pages/login/picker-page.tsx').then((module) => ({ default: module.PickerPage })));
 const signOut: LatePage = lazy(() => import('./pages/sign-out-page.tsx').then((module) => ({ default: module.SignOutPage })));
+const impersonate: LatePage = lazy(() => import('./pages/impersonate/impersonate-page.tsx').then((module) => ({ default: module.ImpersonatePage })));
+const device: LatePage = lazy(() => import('./pages/device/device-page.tsx').then((module) => ({ default: module.DevicePage })));
+const profiles: LatePage = lazy(() => import('./pages/account/profiles-page.tsx').then((module) => ({ default: module.ProfilesPage })));
+const account: LatePage = lazy(() => import('./pages/account/account-page.tsx').then((module) => ({ default: module.AccountPage })));
 const list: LatePage = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
+const lists: LatePage = lazy(() => import('./pages/collections/lists-page.tsx').then((module) => ({ default: module.ListsPage })));
 const guide: LatePage = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
 const purchase: LatePage = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 
@@ -30,6 +38,7 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   home: { page: home },
   section: { page: home },
   browse: { page: home },
+  search: { page: search, titleKey: 'search' },
   'live-now': { page: listing, titleKey: 'liveNow' },
   upcoming: { page: listing, titleKey: 'upcoming' },
   schedule: { page: scheduled, titleKey: 'schedule' },
@@ -57,9 +66,25 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   'multi-video': { page: multiView, titleKey: 'multiView' },
   'watch-together': { page: together, titleKey: 'watchTogether' },
   login: { page: signIn, titleKey: 'signIn' },
+  'login-provider': { page: signIn, titleKey: 'signIn' },
+  signup: { page: signIn, titleKey: 'signUp' },
+  providers: { page: picker, titleKey: 'selectYourProvider' },
+  oauth: { page: providerReturn, titleKey: 'signIn' },
+  'tv-login': { page: device, titleKey: 'deviceTitle' },
+  'activate-user': { page: device, titleKey: 'deviceTitle' },
+  impersonate: { page: impersonate, titleKey: 'impersonationTitle' },
+  account: { page: account, titleKey: 'accountTitle' },
+  profiles: { page: profiles, titleKey: 'whoIsWatching' },
+  'request-password': { page: signIn, titleKey: 'requestPasswordTitle' },
+  'request-new-password': { page: signIn, titleKey: 'requestPasswordTitle' },
+  'reset-password': { page: signIn, titleKey: 'newPasswordTitle' },
+  'reset-password-alternate': { page: signIn, titleKey: 'newPasswordTitle' },
+  'email-confirmation': { page: signIn, titleKey: 'emailConfirmedTitle' },
+  'magic-link': { page: signIn, titleKey: 'magicLinkTitle' },
   logout: { page: signOut, titleKey: 'signOut' },
   'my-list': { page: list, titleKey: 'myList' },
   favourites: { page: list, titleKey: 'myList' },
+  watchlists: { page: lists, titleKey: 'yourLists' },
   epg: { page: guide, titleKey: 'programmeGuide' },
   purchase: { page: purchase, titleKey: 'checkout' },
 };

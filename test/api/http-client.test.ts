@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineCall, type Call } from '../../src/api/call.ts';
 import { createHttpClient } from '../../src/api/http-client.ts';
 import { readBucket } from '../../src/api/calls/catalogue.ts';
-import { readGuide } from '../../src/api/calls/guide.ts';
+import { readGuide } from '../../src/api/calls/guide/guide.ts';
 import { readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress } from '../../src/api/calls/playback.ts';
 import { readLabels } from '../../src/api/calls/realm.ts';
-import { login } from '../../src/api/calls/identity.ts';
+import { login } from '../../src/api/calls/identity/sign-in.ts';
 import { payBasket } from '../../src/api/calls/purchase.ts';
-import { addWatchlistContent } from '../../src/api/calls/lists.ts';
+import { addWatchlistContent } from '../../src/api/calls/lists/watchlists.ts';
 import type { Changed } from '../../src/contracts/wire/changed.ts';
 import { nothing } from '../../src/contracts/wire/nothing.ts';
 import { answeringFetch, type Answer, type SentRequest } from '../support/answering-fetch.ts';
@@ -143,7 +143,8 @@ describe('what comes back', () => {
     await client.call(addWatchlistContent, { id: 'broken', content }).catch(() => undefined);
     expect(changes).toEqual([]);
     await client.call(addWatchlistContent, { id: 'fine', content });
-    expect(changes).toEqual([{ subject: 'favourites', ids: ['7'] }]);
+    await client.call(addWatchlistContent, { id: 'favourites', content });
+    expect(changes).toEqual([{ subject: 'lists', ids: ['7'] }, { subject: 'favourites', ids: ['7'] }]);
   });
 });
 

@@ -2,4 +2,4 @@
 export interface AttackResult { figures: Record<string, number | string>; broken: string[] }
 
 /** How much of each kind is tried. */
-export interface AttackSize { seed: number; requests: number; tokens: number; payments: number; kills: number; messages: number }
+export interface AttackSize { seed: number; requests: number; tokens: number; payments: number; kills: number; messages: number; guesses: number }

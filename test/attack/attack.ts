@@ -1,7 +1,7 @@
 /**
  * Attacks a platform and its frames as findings of the past did, and says what did not hold. Needs a build.
  *
- * Flags: `--seed N` (1), `--requests N` (3000), `--tokens N` (60), `--payments N` (300), `--kills N` (10), `--messages N` (20000). Ends with 1 when anything broke.
+ * Flags: `--seed N` (1), `--requests N` (3000), `--tokens N` (60), `--payments N` (300), `--kills N` (10), `--messages N` (20000), `--guesses N` (200). Ends with 1 when anything broke.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,12 @@ import type { AttackResult, AttackSize } from './attack-case.ts';
 import { floodFrames } from './flood-frames.ts';
 import { forgeTokens } from './forge-tokens.ts';
 import { fuzzRequests } from './fuzz-requests.ts';
+import { guessAccounts } from './guess-accounts.ts';
 import { killPlatform } from './kill-platform.ts';
 import { startPlatformProcess } from './platform-process.ts';
 import { racePurchases } from './race-purchases.ts';
 
-const defaults: AttackSize = { seed: 1, requests: 3000, tokens: 60, payments: 300, kills: 10, messages: 20_000 };
+const defaults: AttackSize = { seed: 1, requests: 3000, tokens: 60, payments: 300, kills: 10, messages: 20_000, guesses: 200 };
 
 function readSize(): AttackSize {
   const { values } = parseArgs({ options: Object.fromEntries(Object.keys(defaults).map((name) => [name, { type: 'string' as const }])) });
@@ -42,6 +43,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'footlight-attack-'));
 const platform = await startPlatformProcess(dataDir);
 try {
   report('tokens', await forgeTokens(platform, size));
+  report('accounts', await guessAccounts(platform, size));
   report('purchases', await racePurchases(platform, size));
   report('messages', await floodFrames(platform, size));
   report('requests', await fuzzRequests(platform, size));

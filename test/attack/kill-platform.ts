@@ -6,7 +6,7 @@ import { ask, signIn } from './api-client.ts';
 import { type PlatformProcess, startPlatformProcess } from './platform-process.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const list = '/api/v1/new-watchlists/favourites.cinema.member.profile/content';
+const list = '/api/v1/new-watchlists/favourites/content';
 const titles = ['1001', '1002', '1003', '1004', '1005'];
 
 /** Writes until the process ends; returns what the last answered write left of each title. */

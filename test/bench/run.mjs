@@ -2,7 +2,8 @@
  * `npm run bench`: builds what is missing or older than its sources, then measures.
  *
  * `--load` measures requests per second instead (`load/load.ts` has its flags), `--running` what a player costs while it runs
- * and what it leaves behind (`running/running.ts`), `--home` the home page beside a bare React page, and how rows scroll (`home/home.ts`).
+ * and what it leaves behind (`running/running.ts`), `--guide` a guide of ten thousand channels (`guide/guide.ts`), `--home` the home page beside a bare React page, and how rows scroll (`home/home.ts`),
+ * `--search` how long 10,000 titles take to be searched, and a key in the field to be painted (`search/search.ts`).
  * `--json` leaves nothing but the report on the standard output. Ctrl-C ends it with everything it started.
  */
 import { spawn } from 'node:child_process';
@@ -31,7 +32,7 @@ async function prepare() {
 }
 
 /** What else is measured, by its flag. */
-const others = [['--load', 'test/bench/load/load.ts'], ['--running', 'test/bench/running/running.ts'], ['--home', 'test/bench/home/home.ts']];
+const others = [['--load', 'test/bench/load/load.ts'], ['--running', 'test/bench/running/running.ts'], ['--home', 'test/bench/home/home.ts'], ['--guide', 'test/bench/guide/guide.ts'], ['--search', 'test/bench/search/search.ts']];
 
 /** Measures with this terminal as its own; a signal sent to this process alone is passed on. */
 function measure() {

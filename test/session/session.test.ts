@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttpClient } from '../../src/api/http-client.ts';
 import type { Tokens } from '../../src/contracts/identity/tokens.ts';
-import { createSession } from '../../src/session/session.ts';
+import { login } from '../../src/api/calls/identity/sign-in.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
 import type { StoredSession } from '../../src/session/stored-session.ts';
 import { createTokenStorage } from '../../src/session/token-storage.ts';
 import { answeringFetch, type Answer, type SentRequest } from '../support/answering-fetch.ts';
@@ -31,6 +32,8 @@ function sessionWith(answer: (request: SentRequest) => Answer | Promise<Answer>,
   const session = createSession({ client, storage, realm: 'arena', onSession: (held) => told.push(held) });
   return { session, sent, told, storage, area };
 }
+
+const signInTo = async ({ ask, keep }: Session, id: string) => keep(await ask(login, { id, secret: 'x' }, { bearer: null }));
 
 /** What another tab sends that knows more than this one. */
 const later = (tokens?: Tokens): StoredSession => ({ savedAt: Date.now() + 60_000, ...(tokens ? { tokens } : {}) });
@@ -157,7 +160,7 @@ describe('signing in and out', () => {
 
   test('tells who is watching, and tells the family', async () => {
     const { session, told } = sessionWith(byPath(answers));
-    expect(await session.signIn({ id: 'ada', secret: 'x' })).toEqual({ who: 'member', displayName: 'Ada', profileType: 'adult' });
+    expect(await signInTo(session, 'ada')).toEqual({ who: 'member', displayName: 'Ada', profileType: 'adult' });
     expect(told.at(-1)?.tokens).toEqual(tokensOf('Ada'));
   });
 
@@ -178,7 +181,7 @@ describe('signing in and out', () => {
 
   test('works where storage throws', async () => {
     const { session, storage } = sessionWith(byPath(answers), undefined, false);
-    await session.signIn({ id: 'ada', secret: 'x' });
+    await signInTo(session, 'ada');
     expect(storage.lasting).toBe(false);
     expect(await session.token()).toBe(tokenOf('Ada'));
   });
@@ -224,7 +227,7 @@ describe('who signed in last', () => {
     let answer: (given: Answer) => void = () => undefined;
     const { session } = sessionWith((request) => (request.url.pathname.endsWith('/init/') ? new Promise((resolve) => (answer = resolve)) : byPath({ ...login, '/logout': { body: {} } })(request)), tokensOf('Ada'));
     await session.signOut();
-    await session.signIn({ id: 'ben', secret: 'x' });
+    await signInTo(session, 'ben');
     answer({ body: initBody(tokensOf()) });
     expect(await session.token()).toBe(tokenOf('Ben'));
     expect(session.viewer.value).toMatchObject({ displayName: 'Ben' });
@@ -238,7 +241,7 @@ describe('who signed in last', () => {
     const { session, sent } = sessionWith((request) => (request.url.pathname.endsWith('/refresh') ? new Promise((resolve) => (answer = resolve)) : byPath(login)(request)), tokensOf('Ada'));
     const renewed = session.renew(tokenOf('Ada'));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    await session.signIn({ id: 'ben', secret: 'x' });
+    await signInTo(session, 'ben');
     answer(given);
     expect(await renewed).toBe(tokenOf('Ben'));
     expect(session.held()?.tokens).toEqual(tokensOf('Ben'));
@@ -247,7 +250,7 @@ describe('who signed in last', () => {
   test('stays, when another tab sends what it held before', async () => {
     const { session } = sessionWith(byPath(login), tokensOf('Ada'));
     const old = session.held()!;
-    await session.signIn({ id: 'ben', secret: 'x' });
+    await signInTo(session, 'ben');
     session.adopt(old);
     session.adopt({ ...old, tokens: undefined });
     expect(session.held()?.tokens).toEqual(tokensOf('Ben'));
@@ -258,7 +261,7 @@ describe('who signed in last', () => {
     const { session, sent } = sessionWith(byPath({ ...login, '/init/': { status: 500 } }));
     await expect(session.start()).rejects.toMatchObject({ status: 500 });
     expect(session.viewer.value).toEqual({ who: 'guest' });
-    expect(await session.signIn({ id: 'ben', secret: 'x' })).toMatchObject({ displayName: 'Ben' });
+    expect(await signInTo(session, 'ben')).toMatchObject({ displayName: 'Ben' });
     expect(sent.filter(({ url }) => url.pathname.endsWith('/init/'))).toHaveLength(1);
   });
 });
@@ -272,7 +275,7 @@ describe('a session that the platform ended', () => {
     expect(await session.renew(tokenOf('Ada'))).toBe(tokenOf());
     expect(session.viewer.value).toEqual({ who: 'guest', sessionEnded: true });
     expect(storage.read()).toMatchObject({ tokens: tokensOf(), hasEnded: true });
-    await session.signIn({ id: 'ada', secret: 'x' });
+    await signInTo(session, 'ada');
     expect(session.viewer.value).not.toHaveProperty('sessionEnded');
     await session.signOut();
     expect(session.viewer.value).toEqual({ who: 'guest' });

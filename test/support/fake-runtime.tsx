@@ -7,6 +7,7 @@ import type { Viewer } from '../../src/contracts/identity/viewer.ts';
 import type { Destination } from '../../src/routing/destination.ts';
 import { fallbackTexts } from '../../src/rules/realm/fallback-texts.ts';
 import { pathFor } from '../../src/routing/path-for.ts';
+import type { BuiltInTexts } from '../../src/store/realm/labels.ts';
 import { createStore } from '../../src/store/store.ts';
 import { type Answers, type FakeContext, fakeContext } from './fake-context.ts';
 
@@ -29,14 +30,16 @@ export interface FakeRuntimeOptions {
   now?: number;
   /** False leaves plain clicks to the browser. */
   takesClicks?: boolean;
+  /** The words that are there before any answer; all English ones. */
+  builtIn?: BuiltInTexts;
 }
 
 /** A runtime without a platform: the real store over answers of the test's own. Links lead nowhere and are written down. */
-export function fakeRuntime({ locale, takesClicks = true, ...options }: FakeRuntimeOptions = {}): FakeRuntime {
+export function fakeRuntime({ locale, takesClicks = true, builtIn = fallbackTexts, ...options }: FakeRuntimeOptions = {}): FakeRuntime {
   const context = fakeContext(options);
   const visited: Destination[] = [];
   const scope: RuntimeScope = {
-    store: createStore(context, locale, fallbackTexts),
+    store: createStore(context, locale, builtIn),
     navigator: {
       hrefOf: (destination) => pathFor(destination, context.settings.countryCode),
       go: (destination) => visited.push(destination) > 0 && takesClicks,

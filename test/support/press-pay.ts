@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** As somebody who sees the button before pressing it: a press of what may be covered is refused. */
 export async function pressPay(button: Locator): Promise<void> {
@@ -11,5 +11,7 @@ export async function pressPay(button: Locator): Promise<void> {
     }, { threshold: [0, 0.95], trackVisibility: true, delay: 100 } as IntersectionObserverInit);
     seen.observe(element);
   }));
+  // The button has an observer of its own, whose answer may come later.
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   await button.click();
 }

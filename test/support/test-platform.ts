@@ -20,9 +20,6 @@ export interface Question {
   remoteAddress?: string;
 }
 
-/** The id of a viewer's favourites list, as the platform makes it from the token. */
-export const favouritesOf = (token: string): string => `favourites.${(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { vid: string }).vid}`;
-
 /** What the platform said. `body` is whatever JSON came. */
 export interface Reply { status: number; body: never; headers: Record<string, string | string[] | number | undefined> }
 

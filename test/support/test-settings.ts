@@ -29,7 +29,7 @@ export const testSettings: RealmSettings = {
     v4: 'http://api.localhost:4000/api/v4', v5: 'http://api.localhost:4000/api/v5', live: 'v5', video: 'v4', login: 'rpc',
   },
   flags: {
-    watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false,
+    watchlists: true, myListMode: false, favouriteVods: false, socialSharing: false, reviews: false, interstitialPage: false, seriesInterstitial: false,
     enhancedMetadata: false, programmePlayback: true, selfRegistration: true, bareBridgeRequests: false, sandboxPayments: true,
   },
 };

@@ -4,6 +4,7 @@ import type { CheckoutEvents } from '../../src/features/checkout/events.ts';
 import type { EpgGridEvents } from '../../src/features/epg-grid/events.ts';
 import type { MyListEvents } from '../../src/features/my-list/events.ts';
 import type { MediaEventName, PlayerEvents } from '../../src/features/player/events.ts';
+import type { SearchEvents } from '../../src/features/search/events.ts';
 import type { SignInEvents } from '../../src/features/sign-in/events.ts';
 import type { MultiViewLayout } from '../../src/rules/playback/multi-view/multi-view-layout.ts';
 import type { PlayerAudioTrack, PlayerMedia, PlayerRenditionList, PlayerTextTrack, PlayerTrackList } from '../player/surface/player-media.ts';
@@ -145,8 +146,22 @@ export interface FootlightEpgGridElement extends FootlightElement<FootlightEpgGr
   set for(to: string | null | undefined);
 }
 
-/** `<footlight-my-list>`: the viewer's favourites. */
-export type FootlightMyListElement = FootlightElement<FootlightMyListEvents>;
+/** `<footlight-my-list>`: the viewer's favourites, all their lists, or one list. */
+export interface FootlightMyListElement extends FootlightElement<FootlightMyListEvents> {
+  /** `favourites`, `all`, or the id of one list. Default: `favourites`. */
+  get list(): string | undefined;
+  set list(to: string | null | undefined);
+}
+
+/** `<footlight-search>`: a field, and what is found. */
+export interface FootlightSearchElement extends FootlightElement<FootlightSearchEvents> {
+  /** What is searched for at first. Default: everything. */
+  get query(): string | undefined;
+  set query(to: string | null | undefined);
+  /** `none` draws no title. Default: the word for search in the viewer's language. */
+  get heading(): 'none' | undefined;
+  set heading(to: 'none' | null | undefined);
+}
 
 /** `<footlight-sign-in>`: sign-in by e-mail and password; on a partner's page a frame of the platform. */
 export type FootlightSignInElement = FootlightElement<FootlightSignInEvents>;
@@ -173,6 +188,7 @@ export type FootlightCarouselRowEvents = FootlightEvents & Prefixed<CarouselRowE
 export type FootlightSectionEvents = FootlightEvents & Prefixed<GenericViewEvents>;
 export type FootlightEpgGridEvents = FootlightEvents & Prefixed<EpgGridEvents>;
 export type FootlightMyListEvents = FootlightEvents & Prefixed<MyListEvents>;
+export type FootlightSearchEvents = FootlightEvents & Prefixed<SearchEvents>;
 export type FootlightSignInEvents = FootlightEvents & Prefixed<SignInEvents>;
 export type FootlightCheckoutEvents = FootlightEvents & Prefixed<CheckoutEvents>;
 
@@ -184,6 +200,7 @@ export interface FootlightElements {
   'footlight-section': FootlightSectionElement;
   'footlight-epg-grid': FootlightEpgGridElement;
   'footlight-my-list': FootlightMyListElement;
+  'footlight-search': FootlightSearchElement;
   'footlight-sign-in': FootlightSignInElement;
   'footlight-checkout': FootlightCheckoutElement;
 }

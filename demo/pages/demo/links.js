@@ -13,7 +13,7 @@ export function linkLists({ realm }) {
   const link = (href, text) => make('li', {}, make('a', { href, textContent: text }));
   document.getElementById('sites').replaceChildren(
     ...tenants.filter((name) => name !== realm).map((name) => link(at(name, '/demo'), `Demo of ${name}`)),
-    link('/', 'This site'), link('/section/player', 'What the player can do'), link(at('partner', `/?tenant=${realm}`), 'Partner'), link(at('evil', `/attack.html?tenant=${realm}`), 'Stranger'),
+    link(at('mail'), 'Mails'), link('/', 'This site'), link('/section/player', 'What the player can do'), link(at('partner', `/?tenant=${realm}`), 'Partner'), link(at('evil', `/attack.html?tenant=${realm}`), 'Stranger'),
   );
   document.getElementById('pages').replaceChildren(...pages.map(([path, text]) => link(at('partner', `/${path}?tenant=${realm}`), text)), link(at('partner', '/framed-site.html?tenant=debug'), 'Framed site, steered'), link(at('evil', `/attack.html?tenant=${realm}`), 'A stranger’s attack'));
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { bucketEntries, type BucketRow, buckets, contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
 import { progress } from '../db/tables/viewer-tables.ts';
+import { isShownAt, viewingLevel } from '../identity/profiles/viewing-level.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 
@@ -41,8 +42,14 @@ export function bucketPage(caller: Caller, row: BucketRow, wish: PageRequest): P
   return row.type === 'CONTINUE_WATCHING' ? startedPage(caller, wish) : storedPage(caller, row.id, wish);
 }
 
-/** Items by id, in the order of the ids. The rows are shared: nobody writes to them. */
-export function itemsOf({ context: { db, keptData }, realm: { realm }, published }: Caller, ids: string[]): Promise<Map<string, ItemRow>> {
+/** Items by id, those alone that the profile which asks may be shown, in the order of the ids. The rows are shared: nobody writes to them. */
+export async function itemsOf(caller: Caller, ids: string[]): Promise<Map<string, ItemRow>> {
+  const [items, level] = [await everyItemOf(caller, ids), await viewingLevel(caller)];
+  return level === 'NON_RESTRICTED' ? items : new Map([...items].filter(([, { ageRating }]) => isShownAt(level, ageRating)));
+}
+
+/** The same for whoever asks: what a level hides is left to the caller. */
+export function everyItemOf({ context: { db, keptData }, realm: { realm }, published }: Caller, ids: string[]): Promise<Map<string, ItemRow>> {
   return keptData.readMany(published, `item ${realm}`, ids, async (missing) => {
     const rows = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), inArray(contentItems.id, missing)));
     return new Map(rows.map((row) => [row.id, row]));

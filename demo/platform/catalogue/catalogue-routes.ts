@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bucket } from '../../../src/contracts/catalogue/bucket.ts';
 import { view } from '../../../src/contracts/catalogue/view.ts';
 import { contentGrid } from '../../../src/contracts/catalogue/content-grid.ts';
-import { answerGrid } from './content-grids.ts';
+import { answerGridPage } from './content-grids.ts';
 import { answerBucket } from './compose-view.ts';
 import { type ComposedElement, composeElements } from './composed/compose-elements.ts';
 import { guardSection } from './composed/guard-section.ts';
@@ -65,6 +65,6 @@ export const catalogueRoutes = [
     }),
     // What people search for is theirs: such answers are not kept.
     sharedBy: ({ gridViewConfigId, rpp: size, lastSeen, ...wishes }) => (wishesFor(wishes) ? undefined : [gridViewConfigId, size, lastSeen]),
-    answer: ({ gridViewConfigId, ...wish }, caller) => answerGrid(caller, gridViewConfigId, wish),
+    answer: ({ gridViewConfigId, ...wish }, caller) => answerGridPage(caller, gridViewConfigId, wish),
   }),
 ];

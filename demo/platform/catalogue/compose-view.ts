@@ -6,7 +6,8 @@ import { type BucketPage, bucketPage, bucketsOf, itemsOf, type PageRequest } fro
 import { likePage, likeRow } from './like-titles.ts';
 import type { BucketRow } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
-import { presentItems, type WireItem, textIn } from './present-items.ts';
+import { presentItems, type WireItem } from './present-items.ts';
+import { textIn } from '../realm/text-in.ts';
 import { withRecordings } from './recordings.ts';
 import { pageShownHere } from './shown-here.ts';
 import type { Caller } from '../server/request-caller.ts';

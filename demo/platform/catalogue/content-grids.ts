@@ -3,9 +3,9 @@ import type { contentGrid } from '../../../src/contracts/catalogue/content-grid.
 import { bucketsOf, type PageRequest } from './bucket-pages.ts';
 import { pageOf } from './collections/read-collection.ts';
 import { answerBucket } from './compose-view.ts';
+import { filtersOf } from './composed/filters-of.ts';
 import { gridItems, type GridWishes, wishedItems, wishesFor } from './composed/grid-wishes.ts';
 import { gridBucketId } from './grid-bucket-id.ts';
-import { isGeoblocked } from '../playback/is-geoblocked.ts';
 import { presentItems } from './present-items.ts';
 import { hidesGeoblocked } from './shown-here.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -21,10 +21,16 @@ export async function answerGrid(caller: Caller, gridViewConfigId: string, { rpp
   return { gridViewConfigId, title: name, display: row.rowTypeData?.displayPosters ? 'posters' : row.type === 'VOD_PLAYLIST' ? 'playlist' : row.type === 'SECTION_LINK' ? 'section' : 'default', ...shown };
 }
 
+/** A grid as a page of its own: its first page says what it can be narrowed by. chosen: nothing where it has too little to be narrowed */
+export async function answerGridPage(caller: Caller, gridViewConfigId: string, wish: PageRequest & GridWishes): Promise<z.input<typeof contentGrid>> {
+  const grid = await answerGrid(caller, gridViewConfigId, wish);
+  if (wish.lastSeen !== undefined) return grid;
+  const { facets, sorts } = await filtersOf(caller, { gridViewConfigId, facets: ['genre', 'access', 'year'] });
+  const narrowing = facets.filter(({ values }) => values.length > 1);
+  return narrowing.length > 0 ? { ...grid, filters: { facets: narrowing, sorts } } : grid;
+}
+
 async function wishedPage(caller: Caller, bucketId: string, { rpp, lastSeen, ...wishes }: PageRequest & GridWishes): Promise<Pick<z.input<typeof contentGrid>, 'contentList' | 'paging'>> {
-  const rows = await gridItems(caller, bucketId);
-  const place = await caller.place();
-  const here = hidesGeoblocked(caller) ? rows.filter((row) => !isGeoblocked(row, place)) : rows;
-  const { shown, paging } = pageOf(wishedItems(here, wishes, caller.locale), ({ id }) => id, { rpp, lastSeen });
+  const { shown, paging } = pageOf(wishedItems(await gridItems(caller, bucketId), wishes, caller.locale), ({ id }) => id, { rpp, lastSeen });
   return { contentList: await presentItems(shown, caller), paging };
 }

@@ -1,21 +1,19 @@
 import type * as z from 'zod/mini';
 import type { contentItem } from '../../../src/contracts/catalogue/content-item.ts';
-import type { ItemRow, Words } from '../db/tables/catalogue-tables.ts';
+import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { programmingOf } from '../guide/guide-windows.ts';
 import { isRestartable } from '../guide/restartable.ts';
 import { airingFor } from './airing.ts';
 import { factsOf } from '../playback/media-facts.ts';
 import { eventEpochOf } from './event-epoch.ts';
 import type { Caller } from '../server/request-caller.ts';
+import { textIn } from '../realm/text-in.ts';
 import { genreIn } from '../seed/catalogue/genre-names.ts';
 import { accessOf, rightsOf, type ViewerRights } from '../playback/viewer-rights.ts';
 import { artPath, type PictureKind } from '../../media/art-path.ts';
 
 /** A content item as the wire has it: moments are ISO text. */
 export type WireItem = z.input<typeof contentItem>;
-
-/** The text of a locale, or the English one. */
-export const textIn = (words: Words, locale: string): string => words[locale] ?? words.en;
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasEnded } from '../identity/ended-session.ts';
+import { hasEnded } from '../identity/session/ended-session.ts';
 import { delayOf, takeFault } from '../switches/call-faults.ts';
 import { guardOrigin } from '../server/api-cors.ts';
 import { ChangeStreams, type StreamOwner } from './change-streams.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { TokenUser } from '../identity/access-token.ts';
+import type { TokenUser } from '../identity/session/access-token.ts';
 import type { ChangeFeed, PlatformChange } from './publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 

@@ -1,6 +1,9 @@
-import { bucketEntries, buckets, contentItems, views } from './tables/catalogue-tables.ts';
+import { bucketEntries, buckets, contentItems, searchEntries, searchWords, views } from './tables/catalogue-tables.ts';
+import { auditEntries, consentAnswers, linkedIdentities, mails, oneTimeTokens, profiles, providerPeople, providerRecords, signInAttempts } from './tables/identity/account-tables.ts';
+import { accountAddresses } from './tables/identity/address-tables.ts';
+import { passkeys } from './tables/identity/passkey-tables.ts';
 import { bouts, fighters, framedPages, newsItems } from './tables/editorial-tables.ts';
-import { channels, programmes } from './tables/guide-tables.ts';
+import { channels, externalTables, programmes, reminders, shows } from './tables/guide-tables.ts';
 import { countryRanges, vpnRanges } from './tables/network-tables.ts';
 import { rateLimits } from './tables/limit-tables.ts';
 import { jobs } from './tables/job-tables.ts';
@@ -8,14 +11,16 @@ import { baskets, charges, entitlements, licences, paymentAttempts, paymentMetho
 import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, watchRooms } from './tables/player-tables.ts';
 import { realms } from './tables/realm-tables.ts';
 import { postedReturns } from './tables/return-tables.ts';
-import { refreshTokens, sessionFamilies } from './tables/session-tables.ts';
+import { refreshTokens, sessionFamilies } from './tables/identity/session-tables.ts';
 import { clock, facts, faults, policyReports } from './tables/switch-tables.ts';
-import { accounts, favourites, progress } from './tables/viewer-tables.ts';
+import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists, watchlists } from './tables/viewer-tables.ts';
 
 /** Tables that are emptied before seeding; only the keys stay. */
 export const seededTables = [
-  realms, contentItems, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, programmes, accounts, favourites, progress,
+  realms, contentItems, searchEntries, searchWords, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, shows, programmes, externalTables, reminders, accounts, watchlists, listEntries, savedWatchlists, progress,
   sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
+  reviews, reviewNames,
+  profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, mails, providerRecords, providerPeople, auditEntries,
   adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, watchRooms, roomPeople, roomSayings,
 ];

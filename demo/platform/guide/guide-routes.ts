@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { guideWindow } from '../../../src/contracts/guide/guide-window.ts';
+import { programmeDetails, programmeQuery } from '../../../src/contracts/guide/programme-details.ts';
 import { instant } from '../../../src/contracts/wire/instant.ts';
-import { itemsOf } from '../catalogue/bucket-pages.ts';
-import type { ChannelRow } from '../db/tables/guide-tables.ts';
-import { airingsBetween, channelsOf, logoOf } from './guide-windows.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { accessOf, rightsOf } from '../playback/viewer-rights.ts';
+import { groupsOf, channelsOf } from './channel-table.ts';
+import { rowsOf, type RowsWish } from './guide-rows.ts';
+import { windowProgrammes } from './guide-windows.ts';
+import { presentChannels } from './present-channels.ts';
+import { answerProgramme } from './programme-answer.ts';
+import { reminderIdsOf } from './reminders/reminder-store.ts';
 
 const hourMs = 3_600_000;
 /** chosen: a window of more than two weeks is refused, a page holds at most fifty channels */
@@ -15,71 +18,64 @@ const longestWindowMs = 15 * 24 * hourMs;
 /** Channels times hours. chosen: a page of twenty channels over two days, some 150 kB; a screen asks for a tenth */
 const largestWindow = 1_000;
 
-const guideInput = z.object({
-  from: instant, to: instant,
-  rpp: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
-  channel: z.optional(z.string()), lastSeen: z.optional(z.string()),
+const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20);
+const yes = z.optional(z.pipe(z.enum(['true', 'false']), z.transform((value) => value === 'true')));
+const typed = z.optional(z.string().check(z.maxLength(100)));
+
+const byIso = z.object({
+  from: instant, to: instant, rpp, lastSeen: z.optional(z.string()),
+  channel: z.optional(z.union([z.string(), z.array(z.string()).check(z.minLength(1), z.maxLength(20))])),
   firstIndex: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  number: typed, group: z.optional(z.string()), query: typed, queryFrom: z.optional(instant), queryTo: z.optional(instant), favouritesFirst: yes,
 });
-type GuideInput = z.output<typeof guideInput>;
+/** The other form says the same by numbers. */
+const sameByIso = ({ fromTs, toTs, epgId, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
+  ...rest, ...(fromTs === undefined ? {} : { from: Number(fromTs) }), ...(toTs === undefined ? {} : { to: Number(toTs) }), ...(epgId === undefined ? {} : { channel: epgId }),
+});
+/** Either form of the question. */
+const guideInput = z.pipe(z.transform(sameByIso), byIso);
 
 /** @throws PlatformError 400 `BAD_REQUEST` for a window without length, or with more than a screen can use */
-function guardWindow({ from, to, rpp, channel }: GuideInput): void {
-  const refused = (message: string) => new PlatformError(400, 'BAD_REQUEST', message, { field: 'to' });
+function guardWindow({ from, to, rpp: size, channel, queryFrom = from, queryTo = to }: RowsWish): void {
+  const refused = (message: string, field = 'to') => new PlatformError(400, 'BAD_REQUEST', message, { field });
   if (to <= from || to - from > longestWindowMs) throw refused('The window is empty or too long.');
-  if ((channel === undefined ? rpp : 1) * (to - from) > largestWindow * hourMs) {
+  if (queryTo <= queryFrom || queryTo - queryFrom > longestWindowMs) throw refused('The time of the search is empty or too long.', 'queryTo');
+  const rows = channel === undefined ? size : typeof channel === 'string' ? 1 : channel.length;
+  if (rows * (to - from) > largestWindow * hourMs) {
     throw refused(`The window is too large: channels times hours may be ${largestWindow} at most.`);
   }
 }
 
-/** @param id of a channel, or of the event that it plays, by which cards know it @throws PlatformError 404 `channel-not-found` */
-function indexOf(channels: readonly ChannelRow[], id: string): number {
-  const index = channels.findIndex((row) => row.id === id || row.eventId === id);
-  if (index < 0) throw new PlatformError(404, 'channel-not-found', 'No such channel.');
-  return index;
-}
-
-/** Which channels the page holds, as indexes among all. */
-function pageBounds(channels: readonly ChannelRow[], { rpp, channel, lastSeen, firstIndex = 0 }: GuideInput): { first: number; end: number } {
-  if (channel !== undefined) {
-    const first = indexOf(channels, channel);
-    return { first, end: first + 1 };
-  }
-  const first = lastSeen === undefined ? firstIndex : indexOf(channels, lastSeen) + 1;
-  return { first, end: first + rpp };
-}
-
-/** Access of each channel to this viewer, by the event it plays. */
-async function channelAccess(caller: Caller, page: readonly ChannelRow[]) {
-  const ids = page.map((row) => row.eventId);
-  const rights = await rightsOf(caller, ids);
-  return new Map([...await itemsOf(caller, ids)].map(([id, item]) => [id, accessOf(item, rights)]));
-}
-
-async function answerGuide(input: GuideInput, caller: Caller) {
-  guardWindow(input);
-  const channels = await channelsOf(caller);
-  const { first, end } = pageBounds(channels, input);
-  const page = channels.slice(first, end);
-  const airings = await airingsBetween(caller, page.map((row) => row.number), input.from, input.to);
-  const access = await channelAccess(caller, page);
+async function answerGuide(wish: RowsWish, caller: Caller) {
+  guardWindow(wish);
+  const { page, first, total, moreDataAvailable } = await rowsOf(caller, wish);
+  const programmes = await windowProgrammes(caller, page, wish.from, wish.to);
+  const wanted = await reminderIdsOf(caller);
+  const channels = await presentChannels(caller, page);
   const last = page.at(-1);
+  const isFirst = first === 0 && wish.channel === undefined;
   return {
-    from: new Date(input.from).toISOString(), to: new Date(input.to).toISOString(),
-    totalChannels: channels.length, firstIndex: page.length === 0 ? 0 : first,
-    channels: page.map((row) => ({
-      id: row.id, number: row.number, name: row.name, channelLogoUrl: logoOf(caller, row), eventId: row.eventId,
-      accessLevel: access.get(row.eventId) ?? 'DENIED', programmes: (airings.get(row.number) ?? []).map(({ programme }) => programme),
+    from: new Date(wish.from).toISOString(), to: new Date(wish.to).toISOString(), totalChannels: total, firstIndex: first,
+    channels: page.map((row, at) => ({
+      ...channels[at]!, programmes: (programmes.get(row.number) ?? []).map((each) => (wanted.has(each.id) ? { ...each, reminder: true } : each)),
     })),
-    paging: { moreDataAvailable: input.channel === undefined && channels.length > end, ...(last ? { lastSeen: last.id } : {}) },
+    ...(isFirst ? { groups: groupsOf(await channelsOf(caller), caller.locale) } : {}),
+    paging: { moreDataAvailable, ...(last ? { lastSeen: last.id } : {}) },
   };
 }
 
-/** A window of the guide. @source spec 1 §7 "GET /epg (v4 base)"; chosen: `firstIndex`, so that a jump down a long list is one request */
+/** Windows of the guide, and one programme of it. @source spec 1 §7 "GET /epg (v4 base)"; chosen: `firstIndex`, so that a jump down a long list is one request */
 export const guideRoutes = [
   defineRoute({
     name: 'readGuide', method: 'GET', path: '/api/v4/epg', auth: 'guest', input: guideInput, output: guideWindow, isLarge: true,
-    sharedBy: ({ from, to, rpp, channel, lastSeen, firstIndex }) => [from, to, rpp, channel, lastSeen, firstIndex],
+    // What people search for is theirs: such answers are not kept.
+    sharedBy: ({ from, to, rpp: size, channel, lastSeen, firstIndex, number, group, query }) =>
+      (query === undefined ? [from, to, size, channel === undefined ? undefined : JSON.stringify(channel), lastSeen, firstIndex, number, group] : undefined),
     answer: answerGuide,
+  }),
+  defineRoute({
+    name: 'readProgramme', method: 'GET', path: '/api/v4/epg/programmes/:id', auth: 'guest', input: programmeQuery, output: programmeDetails,
+    sharedBy: ({ id }) => [id],
+    answer: ({ id }, caller) => answerProgramme(id, caller),
   }),
 ];

@@ -1,62 +1,71 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { programmingInfo } from '../../../src/contracts/catalogue/content-item.ts';
-import type { programme } from '../../../src/contracts/guide/programme.ts';
-import { type ChannelRow, channels, type ProgrammeRow, programmes } from '../db/tables/guide-tables.ts';
-import { cyclesOf, type CycleWindow } from './guide-cycle.ts';
+import { itemsOf } from '../catalogue/bucket-pages.ts';
+import { type ChannelRow, programmes } from '../db/tables/guide-tables.ts';
+import { dvrSecondsOf } from '../playback/streams/dvr-window.ts';
 import type { Caller } from '../server/request-caller.ts';
+import type { Airing, WireProgramme } from './airing.ts';
+import { channelTable, logoOf } from './channel-table.ts';
+import { type CycleRun, runsOf } from './guide-cycle.ts';
+import { airedAt, cardProgramme, presentProgramme } from './present-programme.ts';
+import { showsOf } from './show-titles.ts';
 
-export type WireProgramme = z.input<typeof programme>;
+const minuteMs = 60_000;
 
-/** No programme of the seed is longer; lets the index cut a window at its beginning too. */
-const longestMs = 24 * 3_600_000;
-const isoOf = (moment: number): string => new Date(moment).toISOString();
+/** Channels that are read together: their cycles are as long, and they air as late. */
+interface Together { rows: ChannelRow[]; cycleDays: number; offsetMinutes: number; longestMs: number }
 
-/** A row of the cycle as a broadcast with its own id and moments. */
-function presentProgramme(row: ProgrammeRow, cycle: CycleWindow): WireProgramme {
-  return {
-    id: `${row.id}.${cycle.index}`, title: row.title, start: isoOf(cycle.startsAt + row.startsAfter),
-    ...(row.endsAfter === null ? {} : { end: isoOf(cycle.startsAt + row.endsAfter) }),
-    ...(row.description === null ? {} : { description: row.description }),
-    ...(row.genre === null ? {} : { genre: row.genre }), ...(row.vodId === null ? {} : { vodId: row.vodId }),
-  };
+function readTogether(rows: readonly ChannelRow[]): Together[] {
+  const groups = new Map<string, Together>();
+  for (const row of rows) {
+    const { cycleDays, offsetMinutes, longestMs } = row;
+    const key = `${cycleDays} ${offsetMinutes}`;
+    const group = groups.get(key) ?? { rows: [], cycleDays, offsetMinutes, longestMs };
+    groups.set(key, { ...group, rows: [...group.rows, row], longestMs: Math.max(group.longestMs, longestMs) });
+  }
+  return [...groups.values()];
 }
 
-/** A broadcast with the moment at which it is over, which its own data may not know. Epoch milliseconds. */
-export interface Airing { start: number; until: number; programme: WireProgramme }
+/** What some channels air in one run of their cycle. @param from on the channels' own times */
+async function readRun({ context, realm }: Caller, { rows, longestMs }: Together, run: CycleRun, from: number, to: number): Promise<Airing[]> {
+  const begin = from - run.startsAt;
+  const read = await context.db.select().from(programmes).where(and(
+    eq(programmes.realm, realm.realm), inArray(programmes.channelNumber, rows.map(({ number }) => number)),
+    lt(programmes.startsAfter, to - run.startsAt), gt(programmes.startsAfter, begin - longestMs), gt(programmes.untilAfter, begin),
+  )).orderBy(asc(programmes.channelNumber), asc(programmes.startsAfter), asc(programmes.id));
+  return read.map((row) => ({ start: run.startsAt + row.startsAfter, until: run.startsAt + row.untilAfter, row, run }));
+}
 
-async function readAirings({ context, realm }: Caller, numbers: readonly number[], from: number, to: number): Promise<Map<number, Airing[]>> {
-  const found = new Map<number, Airing[]>(numbers.map((number) => [number, []]));
-  if (numbers.length === 0) return found;
-  for (const cycle of cyclesOf(from, to)) {
-    const rows = await context.db.select().from(programmes).where(and(
-      eq(programmes.realm, realm.realm), inArray(programmes.channelNumber, [...numbers]),
-      lt(programmes.startsAfter, cycle.to), gt(programmes.startsAfter, cycle.from - longestMs), gt(programmes.untilAfter, cycle.from),
-    )).orderBy(asc(programmes.channelNumber), asc(programmes.startsAfter));
-    for (const row of rows) {
-      found.get(row.channelNumber)?.push({ start: cycle.startsAt + row.startsAfter, until: cycle.startsAt + row.untilAfter, programme: presentProgramme(row, cycle) });
+async function readAirings(caller: Caller, rows: readonly ChannelRow[], from: number, to: number): Promise<Map<number, Airing[]>> {
+  const found = new Map<number, Airing[]>(rows.map(({ number }) => [number, []]));
+  for (const group of readTogether(rows)) {
+    const laterMs = group.offsetMinutes * minuteMs;
+    for (const run of runsOf(from - laterMs, to - laterMs, group)) {
+      for (const airing of await readRun(caller, group, run, from - laterMs, to - laterMs)) found.get(airing.row.channelNumber)?.push(airing);
     }
   }
   return found;
 }
 
-/** Everything that these channels air in a window, by channel number. @param from epoch milliseconds */
-export function airingsBetween(caller: Caller, numbers: readonly number[], from: number, to: number): Promise<Map<number, Airing[]>> {
-  const key = `airings ${caller.realm.realm} ${from} ${to} ${numbers.join()}`;
-  return caller.context.keptData.read(caller.published, key, () => readAirings(caller, numbers, from, to));
+/** Everything that these channels air in a window, by their place in the guide. @param from epoch milliseconds */
+export function airingsBetween(caller: Caller, rows: readonly ChannelRow[], from: number, to: number): Promise<Map<number, Airing[]>> {
+  if (rows.length === 0) return Promise.resolve(new Map<number, Airing[]>());
+  const key = `airings ${caller.realm.realm} ${from} ${to} ${rows.map(({ number }) => number).join()}`;
+  return caller.context.keptData.read(caller.published, key, () => readAirings(caller, rows, from, to));
 }
 
-/** Every channel of the tenant, by number. */
-export function channelsOf({ context: { db, keptData }, realm: { realm }, published }: Caller): Promise<ChannelRow[]> {
-  return keptData.read(published, `channels ${realm}`, () => db.select().from(channels).where(eq(channels.realm, realm)).orderBy(asc(channels.number)));
+/** The programmes of a window as its guide has them: without descriptions, and before their channel's offset. */
+export async function windowProgrammes(caller: Caller, rows: readonly ChannelRow[], from: number, to: number): Promise<Map<number, WireProgramme[]>> {
+  const airings = await airingsBetween(caller, rows, from, to);
+  const items = await itemsOf(caller, rows.map(({ eventId }) => eventId));
+  const words = await showsOf(caller);
+  return new Map(rows.map(({ number, eventId }) => {
+    const event = items.get(eventId);
+    const rewindMs = event ? dvrSecondsOf(event) * 1000 : 0;
+    return [number, (airings.get(number) ?? []).map((airing) => presentProgramme(airing, { locale: caller.locale, words, rewindMs }))];
+  }));
 }
-
-/** `Harbour News` is `HN`. */
-const lettersOf = (name: string): string => (name.match(/[\p{Lu}\p{N}]/gu) ?? []).slice(0, 3).join('') || 'TV';
-
-/** A channel's mark, drawn by the media host. */
-export const logoOf = (caller: Caller, channel: ChannelRow): string =>
-  `${caller.context.origins.media}/art/logo/${encodeURIComponent(lettersOf(channel.name))}/${channel.number}.svg`;
 
 const hourMs = 3_600_000;
 /** How far ahead the next programme is looked for. */
@@ -65,18 +74,21 @@ const aheadMs = 9 * hourMs;
 /** What channels air now and next, by channel id. @source spec 1 §3 "programmingInfo" */
 export async function programmingOf(caller: Caller, channelIds: string[]): Promise<Map<string, z.input<typeof programmingInfo>>> {
   if (channelIds.length === 0) return new Map();
-  const { now, life } = caller;
-  const wanted = new Set(channelIds);
-  const rows = (await channelsOf(caller)).filter(({ id }) => wanted.has(id));
+  const { now, life, locale } = caller;
+  const { byId } = await channelTable(caller);
+  const rows = [...new Set(channelIds)].flatMap((id) => byId.get(id) ?? []);
   // Read by the hour, so that all who ask within it share what was read.
   const from = Math.floor(now / hourMs) * hourMs;
-  const airings = await airingsBetween(caller, rows.map((row) => row.number), from, from + aheadMs);
+  const airings = await airingsBetween(caller, rows, from, from + aheadMs);
+  const words = await showsOf(caller);
   life.turnsAt(from, from + hourMs);
   return new Map(rows.map((row) => {
-    const list = (airings.get(row.number) ?? []).filter(({ until }) => until > now);
+    const all = (airings.get(row.number) ?? []).map((airing) => airedAt(airing, row));
+    const list = all.filter(({ until }) => until > now);
     const current = list.find(({ start }) => start <= now);
     const next = list.find(({ start }) => start > now);
-    for (const { start, until } of airings.get(row.number) ?? []) life.turnsAt(start, until);
-    return [row.id, { channelLogoUrl: logoOf(caller, row), ...(current ? { currentProgramme: current.programme } : {}), ...(next ? { nextProgramme: next.programme } : {}) }];
+    for (const { start, until } of all) life.turnsAt(start, until);
+    const drawn = (airing: typeof current) => airing && cardProgramme(airing, { locale, words });
+    return [row.id, { channelLogoUrl: logoOf(caller, row), ...(current ? { currentProgramme: drawn(current) } : {}), ...(next ? { nextProgramme: drawn(next) } : {}) }];
   }));
 }

@@ -10,7 +10,7 @@ interface TenantPolicyOrigins extends PolicyOrigins {
   readonly framedBy: readonly string[];
   /** Where its ads, their pictures and their reports come from. */
   readonly ads: readonly string[];
-  /** A page of the site, which keeps its offline page by a service worker. */
+  /** A page of the site, which keeps its offline page by a service worker and reads its guide in another. */
   readonly isSite?: boolean;
   /** Whose pages it shows in frames. */
   readonly frames?: readonly string[];
@@ -52,7 +52,7 @@ export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false, frames
   'img-src': ["'self'", media, 'data:', ...framedBy, ...ads], 'media-src': ['blob:', media, ...ads],
   'manifest-src': ["'self'"], 'frame-src': ["'self'", ...frames], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,
-  ...(isSite ? { 'worker-src': ["'self'"], 'trusted-types': ['footlight-offline'] } : {}),
+  ...(isSite ? { 'worker-src': ["'self'"], 'trusted-types': ['footlight-offline', 'footlight-guide'] } : {}),
 });
 
 /**

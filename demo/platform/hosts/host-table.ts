@@ -1,5 +1,5 @@
-/** What a host serves. Identity, payment and mail hosts become further kinds with a row each. */
-export type HostKind = 'tenant' | 'api' | 'media' | 'partner' | 'stranger' | 'bare';
+/** What a host serves. Identity and payment hosts become further kinds with a row each. */
+export type HostKind = 'tenant' | 'api' | 'media' | 'partner' | 'stranger' | 'mail' | 'provider' | 'bare';
 
 /** A page for people to open, as the start command prints it. */
 export interface HostPage { title: string; path: string }
@@ -12,6 +12,8 @@ const fixedHosts = [
   { kind: 'media', name: 'media.localhost', pages: [] },
   { kind: 'partner', name: 'partner.localhost', pages: [{ title: "A partner's pages", path: '/' }, { title: 'All six elements on one page', path: '/all.html' }] },
   { kind: 'stranger', name: 'evil.localhost', pages: [{ title: 'A page that is not registered', path: '/attack.html' }] },
+  { kind: 'mail', name: 'mail.localhost', pages: [{ title: 'Inbox of every mail that was sent', path: '/' }] },
+  ...['google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [] })),
   { kind: 'bare', name: 'localhost', pages: [] },
   { kind: 'bare', name: '127.0.0.1', pages: [] },
   { kind: 'bare', name: '[::1]', pages: [] },
@@ -27,7 +29,7 @@ export interface HostTable {
   /** @param host a `Host` header */
   kindOf(host: string): HostKind | undefined;
   /** Whole origins of the fixed hosts, with the running port. */
-  readonly origins: { readonly api: string; readonly media: string; readonly partner: string; readonly evil: string };
+  readonly origins: { readonly api: string; readonly media: string; readonly partner: string; readonly evil: string; readonly mail: string };
   /** Addresses for people, in order. */
   pages(): { title: string; address: string }[];
 }
@@ -59,7 +61,7 @@ export function createHostTable(tenants: readonly TenantHostRow[], port: number)
   return {
     pattern: (kind) => patterns.get(kind) ?? nothing,
     kindOf: (host) => kinds.find((kind) => patterns.get(kind)?.test(host)),
-    origins: { api: origin('api'), media: origin('media'), partner: origin('partner'), evil: origin('evil') },
+    origins: { api: origin('api'), media: origin('media'), partner: origin('partner'), evil: origin('evil'), mail: origin('mail') },
     pages: () => rows.flatMap(({ name, pages }) => pages.map(({ title, path }) => ({ title, address: `http://${name}:${port}${path}` }))),
   };
 }

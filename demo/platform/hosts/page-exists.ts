@@ -7,6 +7,7 @@ import { readEventEpoch } from '../catalogue/event-epoch.ts';
 import { gridBucketId } from '../catalogue/grid-bucket-id.ts';
 import { fighters, framedPages, newsItems } from '../db/tables/editorial-tables.ts';
 import { buckets, contentItems, views } from '../db/tables/catalogue-tables.ts';
+import { findRow, isOver } from '../lists/list-store.ts';
 import type { KeptData } from '../server/state/kept-data.ts';
 import type { PlatformState } from '../server/state/platform-state.ts';
 
@@ -17,7 +18,7 @@ export type AskedQuery = Readonly<Record<string, unknown>>;
 export const gridIn = ({ gridviewconfigid: id }: AskedQuery): string => (typeof id === 'string' ? id : '');
 
 /** What an address names: a composed page, a title, or nothing that could be missing. */
-function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'angles' | 'collection' | 'grid' | 'news' | 'fighter' | 'framed'; type: string; id: string } | undefined {
+function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'angles' | 'collection' | 'grid' | 'list' | 'news' | 'fighter' | 'framed'; type: string; id: string } | undefined {
   switch (match.name) {
     case 'grid': return { kind: 'grid', type: 'grid', id: gridIn(query) };
     case 'section': return { kind: 'view', type: 'section', id: match.params.id };
@@ -28,6 +29,7 @@ function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' 
     case 'series': return { kind: 'collection', type: 'series', id: match.params.seriesId };
     case 'season': return { kind: 'collection', type: 'season', id: match.params.seasonId };
     case 'playlist': return { kind: 'collection', type: 'playlist', id: match.params.playlistId };
+    case 'watchlists': return match.params.watchlistId === undefined ? undefined : { kind: 'list', type: 'list', id: match.params.watchlistId };
     case 'interstitial': return { kind: 'title', type: 'vod', id: match.params.eventId };
     case 'multi-video': return { kind: 'angles', type: 'live', id: match.params.eventId };
     case 'watch-together': return { kind: 'title', type: 'live', id: match.params.eventId };
@@ -57,6 +59,13 @@ async function isOut(db: Database, realm: string, { type, id }: Named, now: numb
   return found.length > 0;
 }
 
+/** Whether anybody has this list: viewers make and delete them at any time. Everybody has favourites. */
+async function isList(db: Database, realm: string, id: string, now: number): Promise<boolean> {
+  if (id === 'favourites') return true;
+  const row = await findRow(db, realm, id);
+  return row !== undefined && !isOver(row, now);
+}
+
 interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<PlatformState> }
 
 /**
@@ -71,6 +80,7 @@ export async function pageExists({ db, keptData, readState }: PageFacts, realm: 
   try {
     const { published, now } = await readState();
     if (named.kind === 'news') return await isOut(db, realm, named, now);
+    if (named.kind === 'list') return await isList(db, realm, named.id, now);
     return await keptData.read(published, JSON.stringify(['page', realm, named]), () => isThere(db, realm, named));
   } catch (failure) {
     if (isDatabaseDown(failure)) return true;

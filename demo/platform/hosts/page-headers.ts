@@ -7,6 +7,14 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'hid', 'microph
 export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean };
 
 /**
+ * What differs on a page that a provider returns to in a window of its own.
+ *
+ * It keeps its opener, which a browser takes away between pages whose policies differ: without it the window could not hand over what the
+ * provider brought. It says nothing to an opener of another origin. Its address holds a code, so it is no referrer.
+ */
+export const returnPageHeaders = { 'cross-origin-opener-policy': 'unsafe-none', 'referrer-policy': 'no-referrer' } as const;
+
+/**
  * The headers of every document on a tenant's own host.
  *
  * A page of the site is framed by the site alone and keeps its windows from other sites' pages. chosen: an embed page

@@ -5,10 +5,15 @@ import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
 import { keptPageFacts } from './head/kept-page-facts.ts';
 import { registerMediaHost } from './media/media-host.ts';
+import { registerMailHost } from './mail/mail-host.ts';
 import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
 import { bareEngineFolder, frameworkFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
 import { registerStaticFiles } from './files/static-files.ts';
+import { registerDirectoryHosts } from '../identity/providers/directory/directory-host.ts';
+import { registerGraphHost } from '../identity/providers/graph/graph-host.ts';
+import { registerOperatorHost } from '../identity/providers/operator/operator-host.ts';
+import { registerProviderHosts } from '../identity/providers/host/provider-host.ts';
 import { registerReturns } from './returns/accept-post.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
 import { TenantHost } from './tenant-host.ts';
@@ -31,8 +36,15 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     new TenantHost(context, folders, readTitle, readFacts, readView).register(scope);
     registerReturns(scope, context);
     registerMediaHost(scope, context, folders.media);
+    if (context.demoMode) registerMailHost(scope, context);
     registerPartnerHost(scope, context, [folders.partner, bareEngineFolder, frameworkFolder]);
     registerStrangerHost(scope, context, [folders.evil, folders.partner, frameworkFolder]);
+    if (context.demoMode) {
+      await registerProviderHosts(scope, context);
+      await registerGraphHost(scope, context);
+      await registerDirectoryHosts(scope, context);
+      await registerOperatorHost(scope, context);
+    }
     scope.get('/*', { constraints: { host: context.hosts.pattern('bare') } }, async (_request, reply) => {
       const [first] = await context.tenants();
       return first ? reply.redirect(`${first.origin}${context.demoMode ? '/demo' : '/'}`, 302) : reply.code(404).send();

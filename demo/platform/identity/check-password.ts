@@ -16,5 +16,5 @@ export async function accountOf(db: Database, realm: string, email: string, pass
   const [row] = await db.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.email, email.trim().toLowerCase())));
   placeholderHash ??= hash('matches no password');
   const isRight = await verify(row?.passwordHash ?? await placeholderHash, password);
-  return row && isRight ? row : undefined;
+  return row?.passwordHash && isRight ? row : undefined;
 }

@@ -1,30 +1,35 @@
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
-import { loginAnswer, loginRequest, refreshAnswer, refreshRequest } from '../../../src/contracts/identity/tokens.ts';
-import { placeOf } from '../realm/request-place.ts';
+import { loginRequest, signInAnswer } from '../../../src/contracts/identity/sign-in-answer.ts';
+import { refreshAnswer, refreshRequest } from '../../../src/contracts/identity/tokens.ts';
+import { countMail, sendConfirmation } from './mail/send-mail.ts';
+import type { AccountRow } from '../db/tables/viewer-tables.ts';
+import type { Caller } from '../server/request-caller.ts';
 import { accountOf } from './check-password.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
-import { endSession, refreshSession } from './refresh-session.ts';
-import { openSession } from './session-families.ts';
+import { endSession, refreshSession } from './session/refresh-session.ts';
+import { signInAnswerOf } from './sign-in-answer.ts';
 import { countSignIn } from './sign-in-limits.ts';
+
+/** Sends the link again to whoever knows the password. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
+const askToConfirm = (caller: Caller, account: AccountRow): Promise<void> =>
+  countMail(caller, 'confirmEmail', account.email).then(() => sendConfirmation(caller, account)).catch(() => undefined);
 
 /** Sign-in, refresh, logout. @source spec 3 §7, §8; design/identity.md */
 export const sessionRoutes = [
   defineRoute({
-    name: 'login', method: 'POST', path: '/api/v2/login', auth: 'bearerless', mayBeRpc: true, input: loginRequest, output: loginAnswer,
+    name: 'login', method: 'POST', path: '/api/v2/login', auth: 'bearerless', mayBeRpc: true, input: loginRequest, output: signInAnswer,
     answer: async ({ id, secret }, caller) => {
-      const { context, realm, now, request } = caller;
       if (id.trim() === '' || secret === '') throw new PlatformError(400, 'EMPTY_INPUTS');
       const forgetTries = await countSignIn(caller, id);
-      const account = await accountOf(context.db, realm.realm, id, secret);
+      const account = await accountOf(caller.context.db, caller.realm.realm, id, secret);
       if (!account) throw new PlatformError(401, 'failedAuthentication');
       await forgetTries();
-      const { country } = await placeOf({ request, context, realm }, account);
-      const tokens = await openSession(context, realm.realm, {
-        id: account.id, loc: country, rol: account.role, isGuest: false, name: account.name,
-        pro: { id: account.profileId, tp: account.profileType },
-      }, now);
-      return { ...tokens, linkedAccounts: [] };
+      if (account.emailVerifiedAt === null) {
+        await askToConfirm(caller, account);
+        throw new PlatformError(403, 'emailNotConfirmed');
+      }
+      return signInAnswerOf(caller, account);
     },
   }),
   defineRoute({

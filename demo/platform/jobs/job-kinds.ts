@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { atEventEdge, eventEdge, eventEdgesAfter } from '../catalogue/event-edge.ts';
 import type { Database } from '../db/database.ts';
+import { dueReminder, pruneReminders, reminderJobsAfter, remindNow } from '../guide/reminders/reminder-due.ts';
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
 import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
 import { pruneHeartbeats } from '../playback/multi-view/heartbeats.ts';
+import { pruneLists } from '../lists/list-store.ts';
 import { pruneRooms } from '../playback/together/watch-room-store.ts';
 import { pruneLimits } from '../server/limits/limit-store.ts';
-import { pruneSessions } from '../identity/prune-sessions.ts';
+import { removeDueAccounts } from '../identity/account/remove-accounts.ts';
+import { pruneTokens } from '../identity/one-time-tokens.ts';
+import { pruneAttempts } from '../identity/attempts/attempt-store.ts';
+import { pruneSessions } from '../identity/session/prune-sessions.ts';
 
 /** A job that is to be run once. */
 export interface PlannedJob { name: string; kind: JobKindName; payload: Record<string, unknown>; dueAt: number }
@@ -22,8 +27,14 @@ export const jobKinds = {
   'prune-policy-reports': { run: (db, _payload, now) => prunePolicyReports(db, now) },
   'prune-posted-returns': { run: (db, _payload, now) => prunePostedReturns(db, now) },
   'prune-limits': { run: (db, _payload, now) => pruneLimits(db, now) },
+  'prune-attempts': { run: (db, _payload, now) => pruneAttempts(db, now) },
   'prune-heartbeats': { run: (db, _payload, now) => pruneHeartbeats(db, now) },
+  'prune-lists': { run: (db, _payload, now) => pruneLists(db, now) },
   'prune-rooms': { run: (db, _payload, now) => pruneRooms(db, now) },
+  'prune-tokens': { run: (db, _payload, now) => pruneTokens(db, now) },
+  'remove-accounts': { run: (db, _payload, now) => removeDueAccounts(db, now) },
+  'prune-reminders': { run: (db, _payload, now) => pruneReminders(db, now) },
+  remind: { run: (db, payload) => remindNow(db, z.parse(dueReminder, payload)) },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;
@@ -36,12 +47,18 @@ export const recurringJobs = [
   { kind: 'prune-policy-reports', everyMs: hour },
   { kind: 'prune-posted-returns', everyMs: hour },
   { kind: 'prune-limits', everyMs: hour },
+  { kind: 'prune-attempts', everyMs: hour },
   { kind: 'prune-heartbeats', everyMs: hour },
+  { kind: 'prune-lists', everyMs: hour },
   { kind: 'prune-rooms', everyMs: hour },
+  { kind: 'prune-tokens', everyMs: hour },
+  { kind: 'prune-reminders', everyMs: hour },
+  { kind: 'remove-accounts', everyMs: hour },
 ] as const satisfies readonly { kind: JobKindName; everyMs: number }[];
 
 /** Jobs that follow from the data, all those after this moment. */
 export async function jobsAfter(db: Database, now: number): Promise<PlannedJob[]> {
   const edges = await eventEdgesAfter(db, now);
-  return edges.map((payload) => ({ name: `event-${payload.edge} ${payload.realm} ${payload.id}`, kind: 'event-edge', payload: { ...payload }, dueAt: payload.at }));
+  const planned = edges.map((payload): PlannedJob => ({ name: `event-${payload.edge} ${payload.realm} ${payload.id}`, kind: 'event-edge', payload: { ...payload }, dueAt: payload.at }));
+  return [...planned, ...await reminderJobsAfter(db, now)];
 }

@@ -1,102 +1,106 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { knownContentType } from '../../../src/contracts/catalogue/content-type.ts';
+import { longestListName, madeWatchlist } from '../../../src/contracts/lists/own-lists.ts';
+import { watchlistPage } from '../../../src/contracts/lists/watchlist.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
-import { watchlistContent, watchlistEntry, watchlistPage } from '../../../src/contracts/lists/watchlist.ts';
-import type { Database } from '../db/database.ts';
-import { itemsOf } from '../catalogue/bucket-pages.ts';
-import { favourites } from '../db/tables/viewer-tables.ts';
+import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
-import { publishChange } from '../changes/publish-change.ts';
-import { presentItems } from '../catalogue/present-items.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
+import { describedLists } from './described-lists.ts';
+import { changeList, favouritesList, type FoundList, foundList, guardEnabled, listOfRow, ownList } from './found-list.ts';
+import { addList, dropSaved, findRow, isOver, listsOf, renameList, saveList, setDeleted } from './list-store.ts';
 
 const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25);
+const named = z.object({ ownerId: z.string(), id: z.string() });
 
-/** The favourites list of a profile. Its id contains the viewer's opaque one, so no other list can be addressed and nobody is named. */
-const listIdOf = (caller: MemberCaller): string => `favourites.${caller.user.vid}`;
-const ofProfile = (caller: MemberCaller) => and(eq(favourites.realm, caller.realm.realm), eq(favourites.profileId, caller.user.pro.id));
-
-/** @throws PlatformError 404 `watchlist-not-found`, also for another profile's list */
-function guardList(caller: MemberCaller, id: string): void {
-  if (id !== listIdOf(caller)) throw new PlatformError(404, 'watchlist-not-found', 'No such list.');
+/** chosen: what is counted are characters as people see most of them, code points, without spaces around */
+function checkedName(given: string): string {
+  const name = given.replace(/\p{Cc}+/gu, ' ').trim();
+  if (name === '') throw new PlatformError(400, 'watchlist-name-empty', 'A list needs a name.', { field: 'name' });
+  if ([...name].length > longestListName) throw new PlatformError(400, 'watchlist-name-too-long', `A name has at most ${longestListName} characters.`, { field: 'name' });
+  return name;
 }
 
-/** Ids on the list, the latest first. */
-async function favouriteIds(caller: MemberCaller): Promise<string[]> {
-  const rows = await caller.context.db.select({ id: favourites.contentId }).from(favourites).where(ofProfile(caller))
-    .orderBy(desc(favourites.addedAt), asc(favourites.contentId));
-  return rows.map((row) => row.id);
+/** A page of the viewer's lists: the favourites, then own and saved ones. A list that is gone still names its place. */
+async function answerLists({ rpp: size, lastSeen }: { rpp: number; lastSeen?: string | undefined }, caller: MemberCaller) {
+  guardEnabled(caller);
+  const { context: { db }, realm: { realm }, user } = caller;
+  const rows = await listsOf(db, { realm, profileId: user.pro.id });
+  const all: FoundList[] = [favouritesList(caller), ...rows.map((row) => listOfRow(caller, row))];
+  const start = lastSeen === undefined ? 0 : all.findIndex(({ id }) => id === lastSeen) + 1;
+  if (lastSeen !== undefined && start === 0) throw new PlatformError(400, 'BAD_REQUEST', 'There is no such list.', { field: 'lastSeen' });
+  const rest = all.slice(start).filter(({ row }) => !row || row.deletedAt === null);
+  const shown = rest.slice(0, size);
+  const last = shown.at(-1);
+  return { watchlists: await describedLists(caller, shown), pagingInfo: { moreDataAvailable: rest.length > size, ...(last ? { lastSeen: last.id } : {}) } };
 }
 
-/** Writes to the list and tells the profile's other browsers, together or not at all. */
-async function changeFavourites({ context, realm: { realm }, user }: MemberCaller, ids: string[], write: (tx: Database) => Promise<void>): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    await write(tx);
-    await publishChange(tx, { realm, scope: { profile: user.pro.id }, subject: 'favourites', ids });
+/** Not to be guessed: whoever knows the id of a shareable path reads the list. */
+const newId = (kind: 'wl' | 'ws'): string => `${kind}.${randomBytes(16).toString('base64url')}`;
+
+async function answerMake({ name: given }: { name: string }, caller: MemberCaller) {
+  guardEnabled(caller);
+  const { context: { db }, realm: { realm }, user, now } = caller;
+  const id = newId('wl');
+  const row = { realm, id, shareId: newId('ws'), ownerProfileId: user.pro.id, name: checkedName(given), createdAt: now, deletedAt: null };
+  await db.transaction(async (tx) => {
+    await addList(tx, row);
+    await publishChange(tx, { realm, scope: { profile: user.pro.id }, subject: 'lists', ids: [id] });
   });
+  return { id };
 }
 
-async function presented(caller: MemberCaller, ids: string[]) {
-  const rows = await itemsOf(caller, ids);
-  return presentItems(ids.flatMap((id) => rows.get(id) ?? []), caller);
+/** The row of a list of one's own that is no system list. @throws PlatformError 403 `watchlist-read-only` */
+async function changeable(caller: MemberCaller, id: string, owner?: string) {
+  const list = await ownList(caller, id, owner);
+  if (!list.row) throw new PlatformError(403, 'watchlist-read-only', 'The favourites have no name and always exist.');
+  return { ...list, row: list.row };
 }
 
-async function describeList(caller: MemberCaller, ids: string[]) {
-  const first = await presented(caller, ids.slice(0, 4));
-  return {
-    watchlistExternalId: listIdOf(caller), ownerExternalId: caller.user.vid, name: 'favourites', ownership: 'OWNED' as const,
-    systemDefinedType: 'FAVOURITES' as const, isEmpty: ids.length === 0, thumbnails: first.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []),
-  };
+/** One's own list is deleted, and can be brought back for a day; another's is no longer kept. */
+async function answerDelete({ ownerId, id }: z.output<typeof named>, caller: MemberCaller) {
+  const list = await foundList(caller, id, ownerId);
+  const { row } = list.isOwned ? await changeable(caller, id, ownerId) : list;
+  if (row) await changeList(caller, list, [], (tx) => (list.isOwned ? setDeleted(tx, row, caller.now) : dropSaved(tx, row, caller.user.pro.id)));
+  if (row && !list.isOwned) await tellSaver(caller, list);
+  return {};
 }
 
-/** The favourites list: read, add, remove; adding twice and removing what is not there change nothing. @source spec 1 §7 Watchlists */
+/** Whoever let a list go is not among its savers any more. */
+const tellSaver = ({ context: { db }, user }: MemberCaller, { realm, id }: FoundList) => publishChange(db, { realm, scope: { profile: user.pro.id }, subject: 'lists', ids: [id] });
+
+/** @throws PlatformError 404 `watchlist-not-found` for what is another's, or gone for good */
+async function answerRestore({ id }: z.output<typeof named>, caller: MemberCaller) {
+  guardEnabled(caller);
+  const row = await findRow(caller.context.db, caller.realm.realm, id);
+  if (!row || row.ownerProfileId !== caller.user.pro.id || isOver(row, caller.now)) throw new PlatformError(404, 'watchlist-not-found', 'No such list.');
+  await changeList(caller, listOfRow(caller, row), [], (tx) => setDeleted(tx, row, null));
+  return {};
+}
+
+/** chosen: keeping one's own list changes nothing */
+async function answerSave({ ownerId, id }: z.output<typeof named>, caller: MemberCaller) {
+  const list = await foundList(caller, id, ownerId);
+  const { row } = list;
+  if (row && !list.isOwned) await changeList(caller, list, [], (tx) => saveList(tx, row, caller.user.pro.id, caller.now));
+  return {};
+}
+
+/** Lists of a viewer: read, made, named, deleted, brought back, kept. @source spec 1 §7 Watchlists */
 export const watchlistRoutes = [
+  defineRoute({ name: 'readWatchlists', method: 'GET', path: '/api/v1/watchlists', auth: 'member', output: watchlistPage, input: z.object({ rpp, lastSeen: z.optional(z.string()) }), answer: answerLists }),
+  defineRoute({ name: 'makeWatchlist', method: 'POST', path: '/api/v1/watchlists', auth: 'member', output: madeWatchlist, input: z.object({ name: z.string() }), answer: answerMake }),
   defineRoute({
-    name: 'readWatchlists', method: 'GET', path: '/api/v1/watchlists', auth: 'member', output: watchlistPage,
-    input: z.object({ rpp, lastSeen: z.optional(z.string()) }),
-    answer: async (_input, caller) => ({ watchlists: [await describeList(caller, await favouriteIds(caller))], pagingInfo: { moreDataAvailable: false } }),
-  }),
-  defineRoute({
-    name: 'readWatchlistContent', method: 'GET', path: '/api/v1/new-watchlists/:id', auth: 'member', output: watchlistContent,
-    input: z.object({ id: z.string(), rpp, lastSeen: z.optional(z.string()) }),
-    answer: async ({ id, rpp: size, lastSeen }, caller) => {
-      guardList(caller, id);
-      const ids = await favouriteIds(caller);
-      const start = lastSeen === undefined ? 0 : ids.indexOf(lastSeen) + 1;
-      if (lastSeen !== undefined && start === 0) throw new PlatformError(400, 'BAD_REQUEST', 'This list holds no such item.', { field: 'lastSeen' });
-      const page = ids.slice(start, start + size);
-      const last = page.at(-1);
-      return {
-        ...await describeList(caller, ids), content: await presented(caller, page),
-        pagingInfo: { moreDataAvailable: ids.length > start + size, ...(last === undefined ? {} : { lastSeen: last }) },
-      };
-    },
-  }),
-  defineRoute({
-    name: 'addWatchlistContent', method: 'POST', path: '/api/v1/new-watchlists/:id/content', auth: 'member', output: nothing,
-    input: z.object({ id: z.string(), content: z.array(watchlistEntry).check(z.minLength(1), z.maxLength(100)) }),
-    answer: async ({ id, content }, caller) => {
-      guardList(caller, id);
-      const known = await itemsOf(caller, content.map((entry) => entry.id));
-      if (content.some((entry) => !known.has(entry.id))) throw new PlatformError(404, 'content-not-found', 'No such title.');
-      const ids = [...known.keys()];
-      await changeFavourites(caller, ids, async (tx) => {
-        await tx.insert(favourites).values(ids.map((contentId) => ({ realm: caller.realm.realm, profileId: caller.user.pro.id, contentId, addedAt: caller.now }))).onConflictDoNothing();
-      });
+    name: 'renameWatchlist', method: 'PUT', path: '/api/v1/watchlists/:id', auth: 'member', output: nothing, input: z.object({ id: z.string(), name: z.string() }),
+    answer: async ({ id, name: given }, caller) => {
+      const list = await changeable(caller, id);
+      const name = checkedName(given);
+      await changeList(caller, list, [], (tx) => renameList(tx, list.row, name));
       return {};
     },
   }),
-  defineRoute({
-    name: 'removeWatchlistContent', method: 'DELETE', path: '/api/v1/new-watchlists/:id/content/:contentType/:contentId', auth: 'member', output: nothing,
-    input: z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() }),
-    answer: async ({ id, contentId }, caller) => {
-      guardList(caller, id);
-      await changeFavourites(caller, [contentId], async (tx) => {
-        await tx.delete(favourites).where(and(ofProfile(caller), eq(favourites.contentId, contentId)));
-      });
-      return {};
-    },
-  }),
+  defineRoute({ name: 'deleteWatchlist', method: 'DELETE', path: '/api/v1/watchlists/:ownerId/:id', auth: 'member', output: nothing, input: named, answer: answerDelete }),
+  defineRoute({ name: 'restoreWatchlist', method: 'POST', path: '/api/v1/watchlists/:ownerId/:id/restore', auth: 'member', output: nothing, input: named, answer: answerRestore }),
+  defineRoute({ name: 'saveWatchlist', method: 'POST', path: '/api/v1/watchlists/:ownerId/:id/save', auth: 'member', output: nothing, input: named, answer: answerSave }),
 ];

@@ -1,8 +1,9 @@
 import { type Airing, airingOf, isReleased } from '../catalogue/airing.ts';
-import { itemsOf } from '../catalogue/bucket-pages.ts';
+import { everyItemOf } from '../catalogue/bucket-pages.ts';
 import { eventEpochOf } from '../catalogue/event-epoch.ts';
 import { presentItems } from '../catalogue/present-items.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
+import { isShownAt, viewingLevel } from '../identity/profiles/viewing-level.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 import type { PlaybackKind } from './playback-callback.ts';
@@ -10,10 +11,11 @@ import { presentExtras } from './present-extras.ts';
 
 export const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new PlatformError(404, 'vod-not-found', 'No such video.') : new PlatformError(404, 'videoIsNotLive'));
 
-/** An item that plays in this way. @throws PlatformError 404 `vod-not-found`, `videoIsNotLive` */
+/** An item that plays in this way. @throws PlatformError 403 `title-restricted`; 404 `vod-not-found`, `videoIsNotLive` */
 export async function playable(caller: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
-  const row = (await itemsOf(caller, [id])).get(id);
+  const row = (await everyItemOf(caller, [id])).get(id);
   if (!row || row.media === null || (kind === 'live') !== (row.liveChannel !== null)) throw notPlayable(kind);
+  if (!isShownAt(await viewingLevel(caller), row.ageRating)) throw new PlatformError(403, 'title-restricted', 'This profile may not watch this title.');
   if (kind === 'vod' && !isReleased(row, await eventEpochOf(caller), caller.now)) throw notPlayable(kind);
   return row;
 }

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type { playbackDetails } from '../../../src/contracts/playback/playback-details.ts';
 import { eventEpochOf } from '../catalogue/event-epoch.ts';
-import { textIn, type WireItem } from '../catalogue/present-items.ts';
+import type { WireItem } from '../catalogue/present-items.ts';
+import { shareDetailsOf } from '../realm/share-details-of.ts';
+import { textIn } from '../realm/text-in.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { isRestartable } from '../guide/restartable.ts';
 import type { Caller } from '../server/request-caller.ts';
@@ -47,7 +49,7 @@ export async function presentExtras(caller: Caller, row: ItemRow, item: WireItem
   const { watermark, annotations = [], localBroadcasters = [], audioOnly = false, protection, angles } = row.extras.playback ?? {};
   const addressed = (address: string) => address.replace('{media}', caller.context.origins.media);
   return {
-    skipMarkers: markersOf(row), annotations, audioOnly, adUnits: adUnitsOf(caller, row),
+    socialSharingDetail: shareDetailsOf(caller), skipMarkers: markersOf(row), annotations, audioOnly, adUnits: adUnitsOf(caller, row),
     localBroadcasters: localBroadcasters.map(({ logoUrl, ...broadcaster }) => ({ ...broadcaster, ...(logoUrl === undefined ? {} : { logoUrl: addressed(logoUrl) }) })),
     trailers: await trailersOf(caller, row), computedReleases: await releasesOf(caller, row),
     ...(watermark ? { watermark: { ...watermark, ...(watermark.imageUrl === undefined ? {} : { imageUrl: addressed(watermark.imageUrl) }) } } : {}),

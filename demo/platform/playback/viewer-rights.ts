@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AccessLevel } from '../../../src/contracts/catalogue/access-level.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
-import { favourites, progress } from '../db/tables/viewer-tables.ts';
+import { listEntries, progress } from '../db/tables/viewer-tables.ts';
+import { favouritesKey } from '../lists/list-entries.ts';
 import type { RequestPlace } from '../realm/request-place.ts';
 import { entitlements } from '../db/tables/purchase-tables.ts';
 import { isHeld } from '../purchase/held-licences.ts';
@@ -26,11 +27,11 @@ async function readRights(caller: MemberCaller, contentIds: string[]): Promise<z
   const { context: { db }, realm: { realm }, user: { pro } } = caller;
   // One parameter: a list of a hundred costs more to write than the answer to read.
   const ids = sql.param(contentIds);
-  const liked = and(eq(favourites.realm, realm), eq(favourites.profileId, pro.id), sql`${favourites.contentId} = any(${ids}::text[])`);
+  const liked = and(eq(listEntries.realm, realm), eq(listEntries.listKey, favouritesKey(pro.id)), sql`${listEntries.contentId} = any(${ids}::text[])`);
   const begun = and(eq(progress.realm, realm), eq(progress.profileId, pro.id), sql`${progress.contentId} = any(${ids}::text[])`);
   const { rows } = await db.execute(sql`select
     (select coalesce(json_agg(${entitlements.licenceId}), '[]'::json) from ${entitlements} where ${isHeld(caller)}) as held,
-    (select coalesce(json_agg(${favourites.contentId}), '[]'::json) from ${favourites} where ${liked}) as hearts,
+    (select coalesce(json_agg(${listEntries.contentId}), '[]'::json) from ${listEntries} where ${liked}) as hearts,
     (select coalesce(json_object_agg(${progress.contentId}, ${progress.position}), '{}'::json) from ${progress} where ${begun}) as seen`) as unknown as { rows: unknown[] };
   return rightsRow.parse(rows[0]);
 }

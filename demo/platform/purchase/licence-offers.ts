@@ -4,7 +4,7 @@ import type { licence } from '../../../src/contracts/purchase/licence.ts';
 import { entitlements, type LicenceRow, licences, prices } from '../db/tables/purchase-tables.ts';
 import { contentItems } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
-import { textIn } from '../catalogue/present-items.ts';
+import { textIn } from '../realm/text-in.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 type WireLicence = z.input<typeof licence>;

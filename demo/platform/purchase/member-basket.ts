@@ -6,7 +6,7 @@ import { baskets } from '../db/tables/purchase-tables.ts';
 import type { TaxSeed } from '../db/tables/realm-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Offer } from './licence-offers.ts';
-import { textIn } from '../catalogue/present-items.ts';
+import { textIn } from '../realm/text-in.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;
 

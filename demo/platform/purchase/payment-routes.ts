@@ -40,7 +40,7 @@ const payInput = z.object({
 /** Cards and payments by the sandbox provider. The card number is never stored. @source spec 2 §7; design/checkout.md */
 export const paymentRoutes = [
   defineRoute({
-    name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'member', output: validatedPaymentMethod,
+    name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'member', ownerOnly: true, output: validatedPaymentMethod,
     input: z.object({ primaryPaymentDetails: z.object({ card: z.unknown() }) }),
     answer: async ({ primaryPaymentDetails: { card } }, caller) => {
       await guardPurchaser(caller);
@@ -52,7 +52,7 @@ export const paymentRoutes = [
     },
   }),
   defineRoute({
-    name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'member', input: payInput, output: paymentAttempt,
+    name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'member', ownerOnly: true, input: payInput, output: paymentAttempt,
     answer: async ({ basketId, basketVersion, paymentArrangement }, caller) => {
       await guardPurchaser(caller);
       const idempotencyKey = caller.request.headers['idempotency-key'];

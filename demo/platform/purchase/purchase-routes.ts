@@ -5,7 +5,7 @@ import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { guardPurchasable, type Offer, offersFor, presentLicence } from './licence-offers.ts';
 import { basketOf, heldBasketOf, holdInBasket, offerOfSku, presentBasket } from './member-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
-import { textIn } from '../catalogue/present-items.ts';
+import { textIn } from '../realm/text-in.ts';
 import { guardPurchaser } from './purchase-permission.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { heldLicences } from './held-licences.ts';

@@ -6,8 +6,11 @@ import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
 import { collectionRoutes } from '../catalogue/collections/collection-routes.ts';
 import { editorialRoutes } from '../catalogue/editorial-routes.ts';
 import { listingRoutes } from '../catalogue/listings/listing-routes.ts';
+import { externalTableRoutes } from '../guide/external-table-routes.ts';
 import { guideRoutes } from '../guide/guide-routes.ts';
+import { reminderRoutes } from '../guide/reminders/reminder-routes.ts';
 import { framedPageRoutes } from '../realm/framed-page-routes.ts';
+import { identityRoutes } from '../identity/identity-routes.ts';
 import { initRoutes } from '../realm/init-routes.ts';
 import { paymentRoutes } from '../purchase/payment-routes.ts';
 import { besideRoutes } from '../playback/beside/beside-routes.ts';
@@ -16,7 +19,10 @@ import { watchRoomRoutes } from '../playback/together/watch-room-routes.ts';
 import { playbackRoutes } from '../playback/playback-routes.ts';
 import { registerQoeSink } from '../playback/qoe/qoe-sink.ts';
 import { purchaseRoutes } from '../purchase/purchase-routes.ts';
-import { sessionRoutes } from '../identity/session-routes.ts';
+import { reviewRoutes } from '../search/reviews/review-routes.ts';
+import { searchRoutes } from '../search/search-routes.ts';
+import { favouriteVodRoutes } from '../lists/favourite-vod-routes.ts';
+import { listContentRoutes } from '../lists/list-content-routes.ts';
 import { watchlistRoutes } from '../lists/watchlist-routes.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { postedReturnRoutes } from '../hosts/returns/posted-return-routes.ts';
@@ -27,7 +33,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...sessionRoutes, ...catalogueRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...purchaseRoutes, ...paymentRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes,
   ...postedReturnRoutes,
 ];
 

@@ -3,7 +3,7 @@ import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.
 import type { PathMatch } from '../../../src/routing/match-path.ts';
 import { type AskedQuery, pageExists } from '../hosts/page-exists.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
-import { createTokenVerifier, type VerifyToken } from '../identity/token-verifier.ts';
+import { createTokenVerifier, type VerifyToken } from '../identity/session/token-verifier.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { type ChangeFeed, openChangeFeed } from '../changes/publish-change.ts';
 import { createKeptAnswers, type KeptAnswers } from './answers/kept-answers.ts';
@@ -15,6 +15,7 @@ import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
 import { loadEveryPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 import { readFrameOrigins } from '../realm/frame-origins.ts';
+import { type Mailer, openMailer } from '../identity/mail/mailer.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
 
@@ -37,6 +38,8 @@ export interface PlatformContext {
   /** Whole origins of the fixed hosts, with the running port. */
   origins: HostTable['origins'];
   limits: RequestLimits;
+  /** Mails by SMTP. */
+  mailer: Mailer;
   /** Whether switches, demo pages and test headers exist. */
   demoMode: boolean;
   /** The platform's clock, epoch milliseconds. */
@@ -79,6 +82,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const changes = await openChangeFeed(database);
   const keptData = createKeptData();
   return {
+    mailer: await openMailer({ db, demoMode, readState }),
     db, port, changes, readState, keptData, keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
     jobs: createScheduler({ db, changes, now }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),

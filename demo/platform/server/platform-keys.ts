@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { secrets } from '../db/tables/session-tables.ts';
+import { secrets } from '../db/tables/identity/session-tables.ts';
 
 /** Signing keys, kept in the database and never sent. */
-export interface PlatformKeys { token: Uint8Array; address: Uint8Array; refresh: Uint8Array; viewer: Uint8Array }
+export interface PlatformKeys { token: Uint8Array; address: Uint8Array; refresh: Uint8Array; viewer: Uint8Array; /** Of the platform as the client of its providers. */ provider: Uint8Array }
 
 async function keyOf(db: Database, name: string): Promise<Uint8Array> {
   await db.insert(secrets).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
@@ -15,7 +15,7 @@ async function keyOf(db: Database, name: string): Promise<Uint8Array> {
 
 /** Reads the keys, making those that are missing; two processes on one database share them. */
 export async function readKeys(db: Database): Promise<PlatformKeys> {
-  return { token: await keyOf(db, 'token'), address: await keyOf(db, 'address'), refresh: await keyOf(db, 'refresh'), viewer: await keyOf(db, 'viewer') };
+  return { token: await keyOf(db, 'token'), address: await keyOf(db, 'address'), refresh: await keyOf(db, 'refresh'), viewer: await keyOf(db, 'viewer'), provider: await keyOf(db, 'provider') };
 }
 
 /** A keyed signature of a text. */

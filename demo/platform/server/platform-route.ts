@@ -22,6 +22,8 @@ interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   sharedBy?(input: z.output<I>): readonly (string | number | boolean | undefined)[] | undefined;
   /** Uses the JSON-RPC style envelope where the tenant's settings say so. */
   mayBeRpc?: boolean;
+  /** Whoever acts in a viewer's name may not make this call. */
+  ownerOnly?: boolean;
   /** Such answers are made one after the other, so that other calls get their turn in between. */
   isLarge?: boolean;
   /** On a tenant's own origin it may be asked without headers, which would cost a partner's page a preflight. */

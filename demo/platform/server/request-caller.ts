@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { TokenUser } from '../identity/access-token.ts';
+import type { TokenUser } from '../identity/session/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
-import { guardOpenSession } from '../identity/ended-session.ts';
+import { guardOpenSession } from '../identity/session/ended-session.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { placeOf, type PlacedRequest, type RequestPlace } from '../realm/request-place.ts';
 import { acceptedLanguages, offeredLocale } from '../realm/offered-locale.ts';

@@ -31,11 +31,12 @@ function inputOf(route: AnyRoute, request: FastifyRequest, envelope: Envelope | 
   throw new PlatformError(400, 'BAD_REQUEST', `The field ${field} is not good.`, { field });
 }
 
-/** @throws PlatformError 401 `token-missing`, `sign-in-required` */
+/** @throws PlatformError 401 `token-missing`, `sign-in-required`; 403 `notWhileImpersonating` */
 function guardAuth(route: AnyRoute, caller: Caller): void {
   if (route.auth !== 'guest' && route.auth !== 'member') return;
   if (!caller.user) throw new PlatformError(401, 'token-missing', 'This call needs a token.');
   if (route.auth === 'member' && caller.user.isGuest) throw new PlatformError(401, 'sign-in-required', 'This call is for members.');
+  if (route.ownerOnly && caller.user.act) throw new PlatformError(403, 'notWhileImpersonating', 'Only the owner of this account may do this.');
 }
 
 const brokenAnswer = { broken: true, items: 'not what the contract says' };

@@ -18,8 +18,10 @@ export interface PlatformOptions {
   port: number;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** A folder of films that fill a tenant of their own. */
+  /** A folder of films and guides that fill a tenant of their own. */
   realData?: string | undefined;
+  /** How many channels its guide has. */
+  guideChannels?: number | undefined;
   demoMode?: boolean;
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs?: number;
@@ -85,11 +87,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const close = async () => {
     await app.close();
     await context?.jobs.close();
+    await context?.mailer.close();
     await context?.changes.close();
     await database.close();
   };
   try {
-    if (options.realData) await fillArchive(database.db, options.realData);
+    if (options.realData) await fillArchive(database.db, options.realData, options.guideChannels);
     context = await createContext(database, await choosePort(options.port), options.demoMode !== false);
     await renewEventEpoch(context.db, await context.now());
     await mount(app, context);

@@ -11,6 +11,7 @@ import { planJobs } from '../jobs/plan-jobs.ts';
 import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
+import { readMails } from '../identity/mail/kept-mails.ts';
 import { mediaFaultSwitches } from './media-fault-switches.ts';
 import { playerReports } from './player-reports.ts';
 import { readRequest } from './read-request.ts';
@@ -112,6 +113,11 @@ const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/charges': async (request) => ({ charges: await chargesOf(db, (request.query as { account?: string }).account ?? '') }),
 });
 
+/** What arrived at the demo's mail server, the newest first. */
+const mailSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
+  'GET /demo/mails': async (request) => ({ mails: await readMails(db, (request.query as { to?: string }).to) }),
+});
+
 /** The addresses that the start command prints. */
 const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/hosts': async () => ({
@@ -121,7 +127,7 @@ const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer
 
 /** The switches that the demo page and the tests drive. Mounted in demo mode only. @source design/platform.md "Switches for people and tests" */
 export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...hostSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
+  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...hostSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
   await app.register(async (scope) => {
     guardScope(scope);
     for (const [name, answer] of Object.entries(switches)) {

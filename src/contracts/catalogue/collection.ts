@@ -14,8 +14,11 @@ const about = contentItem;
 /** Where to begin, or to go on; absent where nothing can be watched. chosen: the platform knows it, since a page of episodes may not hold it */
 const upNext = z.optional(contentItem);
 
+/** Read by what shares it, with `shareDetails`. */
+const sharing = z.optional(z.unknown());
+
 /** A series with a page of its seasons, the first season first. @source spec 1 §3 "Series: seriesId, title", "Series list response: seasons, paging.moreDataAvailable" */
-export const series = z.object({ seriesId: z.string(), title: z.string(), about, upNext, seasons: listOf('series.seasons', season), paging });
+export const series = z.object({ seriesId: z.string(), title: z.string(), about, upNext, seasons: listOf('series.seasons', season), paging, socialSharingDetail: sharing });
 export type Series = z.output<typeof series>;
 
 /** A season with a page of its episodes, in order. @source spec 1 §7 "GET /api/v4/season/{id}?rpp&lastSeen returns episodes" */
@@ -23,7 +26,7 @@ export const seasonEpisodes = z.object({
   id: z.string(), title: z.string(), episodeCount: wholeNumber, about, upNext,
   /** Absent for a season of no series. */
   series: z.optional(z.object({ seriesId: z.string(), title: z.string() })),
-  episodes: listOf('season.episodes', contentItem), paging,
+  episodes: listOf('season.episodes', contentItem), paging, socialSharingDetail: sharing,
 });
 export type SeasonEpisodes = z.output<typeof seasonEpisodes>;
 
@@ -34,13 +37,10 @@ export const adjacentSeasons = z.object({
 });
 export type AdjacentSeasons = z.output<typeof adjacentSeasons>;
 
-/** How a page is shared: a link with a place for its path. @source spec 1 §3 "Share details: universalLink with a path placeholder, trackingConfiguration list" */
-const socialSharingDetail = z.object({ universalLink: z.string(), trackingConfiguration: z._default(z.array(z.unknown()), []) });
-
 /** A playlist with a page of its videos. @source spec 1 §3 "Playlist response: vods, paging (lastSeen, moreDataAvailable), socialSharingDetail" */
 export const playlist = z.object({
   id: z.string(), title: z.string(), about, upNext, vodCount: wholeNumber,
-  vods: listOf('playlist.vods', contentItem), paging, socialSharingDetail: z.optional(socialSharingDetail),
+  vods: listOf('playlist.vods', contentItem), paging, socialSharingDetail: sharing,
 });
 export type Playlist = z.output<typeof playlist>;
 

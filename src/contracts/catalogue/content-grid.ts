@@ -3,6 +3,7 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { filterListAttributes } from '../search/filter-list.ts';
 import { contentItem } from './content-item.ts';
 
 /** What a grid's cards look like, which decides its columns. @source spec 1 §9 "Card grid columns (default/playlist/posters/section)"; chosen: an unknown one is read as default */
@@ -13,6 +14,8 @@ export type GridDisplay = z.output<typeof gridDisplay>;
 export const contentGrid = z.object({
   gridViewConfigId: z.string(), title: z.string(), display: gridDisplay,
   contentList: listOf('contentGrid.contentList', contentItem), paging,
+  /** What it can be narrowed and sorted by; with the first page of a grid of its own. */
+  filters: z.optional(filterListAttributes),
 });
 export type ContentGrid = z.output<typeof contentGrid>;
 

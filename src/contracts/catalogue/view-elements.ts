@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
-import { wholeNumber } from '../wire/whole-number.ts';
 import { pageButton } from './action.ts';
 import { season } from './collection.ts';
 import { contentGrid } from './content-grid.ts';
 import { contentItem } from './content-item.ts';
 import { viewElement } from './view.ts';
-
-/** Words of the platform: a label key of its own, and the text to show without it. */
-const words = { labelKey: z.optional(z.string()), text: z.string() };
+import { words } from '../wire/words.ts';
 
 /** Parts of a page of which one is shown. @source spec 1 §2.4 "zones hero, header, sidebar, list and tabs"; fields chosen */
 export const tabsAttributes = z.object({
@@ -24,16 +21,6 @@ export type SeriesAttributes = z.output<typeof seriesAttributes>;
 /** A shelf of cards in a page; what a viewer searches, filters and sorts there. Fields chosen: those of a grid's own page */
 export const gridBlockAttributes = contentGrid;
 export type GridBlockAttributes = z.output<typeof gridBlockAttributes>;
-
-/** What a shelf can be narrowed by, and how it can be sorted. @source spec 1 §2.2 "facet, sort, sortDirection", §4.4; fields chosen */
-export const filterListAttributes = z.object({
-  facets: listOf('filterList.facets', z.object({
-    id: z.string(), ...words,
-    values: listOf('facet.values', z.object({ id: z.string(), ...words, count: z.optional(wholeNumber) })),
-  })),
-  sorts: z._default(listOf('filterList.sorts', z.object({ id: z.string(), ...words })), []),
-});
-export type FilterListAttributes = z.output<typeof filterListAttributes>;
 
 /** A field that searches the shelves of its page. */
 export const searchAttributes = z.object(words);

@@ -16,6 +16,14 @@ export const watchlist = z.object({
   systemDefinedType: z.optional(openEnum('watchlist.systemDefinedType', ['FAVOURITES'])),
   isEmpty: z.boolean(),
   thumbnails: z._default(z.array(z.string()), []),
+  /** Leads whoever has it to the list, to read. Absent where sharing is off, and for what cannot be shared. */
+  shareablePath: z.optional(z.string()),
+  /** Another's list that the viewer keeps among their own. */
+  saved: z._default(z.boolean(), false),
+  /** Whose list it is, of another's. chosen: the name, as the spec names no field */
+  ownerDisplayName: z.optional(z.string()),
+  /** chosen: said beside the pictures of a list, as the spec names no field */
+  contentCount: z.optional(wholeNumber),
 });
 export type Watchlist = z.output<typeof watchlist>;
 
@@ -27,7 +35,7 @@ export type WatchlistPage = z.output<typeof watchlistPage>;
 export const watchlistContent = z.extend(watchlist, { content: listOf('watchlistContent.content', contentItem), pagingInfo: paging });
 export type WatchlistContent = z.output<typeof watchlistContent>;
 
-/** What a partner's page reads of them: not whose they are. */
+/** What a partner's page reads of them: not whose they are. What names an owner there says `rules/lists/owner-of.ts`. */
 const noOwner = { ownerExternalId: true } as const;
 export const partnerWatchlistPage = z.extend(watchlistPage, { watchlists: listOf('watchlistPage.watchlists', z.omit(watchlist, noOwner)) });
 export const partnerWatchlistContent = z.omit(watchlistContent, noOwner);
@@ -40,3 +48,6 @@ export const watchlistQuery = z.object({ id: z.string(), rpp: z._default(wholeNu
 export const watchlistsQuery = z.object({ rpp: z._default(wholeNumber, 25), lastSeen: z.optional(z.string()) });
 export const addToWatchlist = z.object({ id: z.string(), content: z.array(watchlistEntry) });
 export const removeFromWatchlist = z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() });
+
+/** What is told of a change. chosen: the system list has this id; any other one is of the viewer's own lists */
+export const changedBy = (id: string): 'favourites' | 'lists' => (id === 'favourites' ? 'favourites' : 'lists');

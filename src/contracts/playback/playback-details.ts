@@ -46,6 +46,8 @@ export const playbackDetails = z.extend(contentItem, {
   audioOnly: z._default(z.boolean(), false),
   /** A live title can be watched from the beginning of its current programme, or of the event. @source spec 1 §2.4 "restart status" */
   restartAvailable: z.optional(z.boolean()),
+  /** Read by what shares it, with `shareDetails`. */
+  socialSharingDetail: z.optional(z.unknown()),
   /** It has several angles: `readMultiView` names them. @source spec 1 §2.4 "Multi-view player" */
   multiView: z.optional(z.boolean()),
 });

@@ -34,7 +34,11 @@ export type PartnerInit = z.output<typeof partnerInit>;
  *
  * @source design/platform.md "Bootstrap"
  */
-export const init = z.extend(partnerInit, { authentication: z.optional(tokens) });
+export const init = z.extend(partnerInit, {
+  authentication: z.optional(tokens),
+  /** The name that the profile's reviews are written under belongs to the platform's own pages. @source spec 1 §3 "preferences (reviewFormDisplayName)" */
+  preferences: z.extend(preferences, { reviewFormDisplayName: z.optional(z.string()) }),
+});
 export type Init = z.output<typeof init>;
 
 /** The devices that have a menu of their own. @source spec 3 §3 "menus per WEB and MOBILE-WEB" */

@@ -52,7 +52,14 @@ const off = z._default(z.boolean(), false);
 
 /** The features that a tenant has switched on. A missing flag is off; an unknown one is kept. */
 export const realmFlags = openObject({
-  watchlists: off, socialSharing: off, interstitialPage: off, seriesInterstitial: off,
+  watchlists: off,
+  /** What keeps a title keeps it in the one list of the heart; where it is off, a panel asks for the list. @source spec 1 §4.2 "my-list mode" */
+  myListMode: off,
+  /** The heart's list is read by `favourite/vods`, where a tenant keeps no watchlists. @source spec 1 §7 "Favourites"; chosen: the setting, as the spec has none */
+  favouriteVods: off,
+  /** Titles have reviews. chosen: the setting, as the spec has none */
+  reviews: off,
+  socialSharing: off, interstitialPage: off, seriesInterstitial: off,
   enhancedMetadata: off, programmePlayback: off, selfRegistration: off, bareBridgeRequests: off,
   /** Payments move no money, so the checkout may list its test bank cards. */
   sandboxPayments: off,
@@ -75,6 +82,8 @@ export const realmSettings = z.object({
   locales: listOf('realmSettings.locales', z.object({ locale, name: z.string(), direction: openEnum('locale.direction', ['ltr', 'rtl'], 'ltr') })),
   defaultLocale: locale,
   timeZone: z._default(z.string(), 'UTC'),
+  /** In whose zone the guide's days begin: `viewer` (where absent too) or an IANA name. chosen: the setting, as the spec has none */
+  guideTimeZone: z.optional(z.string()),
   navigationLayout: z._default(openEnum('realmSettings.navigationLayout', ['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'], 'TOP'), 'TOP'),
   theme,
   /** The tenant's pictures and small print, read as `realmLooks` by the late code that shows them. */

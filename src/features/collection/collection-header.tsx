@@ -23,7 +23,7 @@ export interface CollectionHeaderProps {
   /** The list that the next title is watched in. */
   list: ListContext;
   /** How the platform wants it to be shared. */
-  sharing?: CollectionFacts['socialSharingDetail'];
+  sharing: CollectionFacts['socialSharingDetail'];
   /** Year, genre, how many. */
   facts: readonly string[];
   /** What it belongs to, above its title. */

@@ -46,7 +46,7 @@ export function CollectionView({ kind, id, list, emit }: CollectionViewProps) {
         <>
           <FilledHeader facts={facts} list={own} />
           {facts.series && facts.season && <Selector key={facts.season.id} seriesId={facts.series.seriesId} season={facts.season} list={list} />}
-          <CollectionItems collection={slice} kind={kind} list={own} />
+          <CollectionItems collection={slice} kind={kind} list={own} count={facts?.count} />
         </>
       )}
     </CollectionFrame>

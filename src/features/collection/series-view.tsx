@@ -39,7 +39,7 @@ export function SeriesView({ seriesId, list, emit }: { seriesId: string; list: L
     <CollectionFrame isReady={facts.status === 'ready'} failure={facts.status === 'failed' ? facts.failure : undefined} onRetry={() => void slice.load()}>
       {facts.status === 'ready' && (
         <>
-          <CollectionHeader about={facts.value.about} upNext={facts.value.upNext} list={withSeason(known, facts.value.upNext?.seasonId)} facts={metaLineOf(facts.value.about, words)} />
+          <CollectionHeader about={facts.value.about} sharing={facts.value.socialSharingDetail} upNext={facts.value.upNext} list={withSeason(known, facts.value.upNext?.seasonId)} facts={metaLineOf(facts.value.about, words)} />
           <SeasonSelector seasons={slice} seriesId={seriesId} shownId={shown?.id} list={list} />
           {shown ? <CollectionBeside key={shown.id} kind="season" id={shown.id} list={withSeason(known, shown.id)} /> : !cache.isLoading && !cache.error && <NoEpisodes />}
         </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { useRuntime } from '../../binding/runtime-context.ts';
+import { useKeptLength } from '../../binding/use-kept-length.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -15,15 +16,21 @@ import { heart } from '../../ui/icon/heart-icons.ts';
 import type { MyListEvents } from './events.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The cards of the list, each with a button that removes it; a removal can be undone. */
 export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit<MyListEvents> }) {
-  const favourites = useRuntime().store.shared(createFavourites);
+  const { store } = useRuntime();
+  const favourites = store.shared(createFavourites);
+  const { watchlists, myListMode } = store.context.settings.flags;
+  const hasLists = watchlists && !myListMode;
   const of = useSignal(favourites.list);
   const label = useLabel();
   const { locale } = useLocale();
   const [removed, setRemoved] = useState<ContentItem>();
   const [list, title, removing] = useFocusAfterRemoval(items.length);
+  useKeptLength('my list', favourites);
+  useKeptFocus('my list', list, items.length);
   const take = (item: ContentItem, index: number) => {
     removing(index);
     setRemoved(item);
@@ -43,6 +50,7 @@ export function MyListCards({ items, emit }: { items: ContentItem[]; emit: Emit<
           {label('myList')} {items.length > 0 && <span className="fl-my-list__count">{new Intl.NumberFormat(locale).format(items.length)}</span>}
         </h2>
         <UndoBar removed={removed && !items.some((item) => item.id === removed.id) ? removed : undefined} onUndo={putBack} />
+        {hasLists && <NavLink to={{ name: 'watchlists' }} variant="ghost">{label('yourLists')}</NavLink>}
       </header>
       {items.length === 0 && <NothingKept />}
       <ul ref={list} role="list" className="fl-my-list__grid" part="list" aria-label={label('myList')}>

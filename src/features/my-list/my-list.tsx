@@ -5,16 +5,12 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { CardSkeleton } from '../../parts/content-card/card-skeleton.tsx';
-import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
-import { NavLink } from '../../parts/nav-link/nav-link.tsx';
-import { pathFor } from '../../routing/path-for.ts';
 import { createFavourites } from '../../store/lists/favourites.ts';
-import { heart } from '../../ui/icon/heart-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import type { MyListEvents } from './events.ts';
-import { signInAsked } from '../../parts/access/access-request.ts';
+import { GuestState } from './guest-state.tsx';
 import { MyListCards } from './my-list-cards.tsx';
 import sheet from './my-list.css';
 
@@ -44,23 +40,12 @@ export function MyList({ emit }: { emit: Emit<MyListEvents> }) {
   return (
     <section ref={useSheet(sheet)} className="fl-my-list" part="my-list" dir={direction} aria-label={label('myList')} aria-busy={(!isGuest && items.status === 'loading') || undefined}>
       <div className="fl-my-list__body">
-        {isGuest && <GuestState emit={emit} />}
+        {isGuest && <GuestState titleKey="myListGuest" leadKey="myListGuestLead" from={{ name: 'my-list' }} emit={emit} />}
         {!isGuest && items.status === 'failed' && <FailurePanel failure={items.failure} labelKey="myListFailed" onRetry={() => void favourites.load()} />}
         {!isGuest && items.status === 'ready' && <MyListCards items={items.value} emit={emit} />}
         {!isGuest && (items.status === 'idle' || items.status === 'loading') && <Waiting label={label('loading')} title={label('myList')} />}
       </div>
     </section>
-  );
-}
-
-function GuestState({ emit }: { emit: Emit<MyListEvents> }) {
-  const { store } = useRuntime();
-  const label = useLabel();
-  const to = { name: 'login', query: { from: pathFor({ name: 'my-list' }, store.context.settings.countryCode) } } as const;
-  return (
-    <EmptyState icon={heart} title={label('myListGuest')} lead={label('myListGuestLead')}>
-      <NavLink to={to} variant="primary" offer={() => emit('sign-in-required', signInAsked, { cancelable: true })}>{label('signIn')}</NavLink>
-    </EmptyState>
   );
 }
 

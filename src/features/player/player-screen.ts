@@ -2,7 +2,7 @@ import { signal, type Signal } from '@preact/signals-core';
 import type { Player } from '../../store/playback/player.ts';
 
 /** A panel over the picture; one is open at a time. */
-export type PanelName = 'caption-settings' | 'shortcuts' | 'stats' | 'chapters';
+export type PanelName = 'caption-settings' | 'shortcuts' | 'stats' | 'chapters' | 'lists' | 'mini-guide';
 
 /** What a key or a gesture did, drawn for a moment. */
 export interface Pulse {

@@ -1,72 +1,88 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Emit } from '../../binding/emit.ts';
-import { useRuntime } from '../../binding/runtime-context.ts';
+import { RuntimeContext, useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
-import { createSignIn, type SessionControl } from '../../store/identity/sign-in.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import type { SignInAnswer } from '../../contracts/identity/sign-in-answer.ts';
+import { isForMembers, screenOf, type IdentityScreen } from '../../rules/identity/identity-screen.ts';
+import type { SessionControl } from '../../store/identity/sign-in.ts';
+import type { Navigator } from '../../store/navigator.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
-import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { BackLink } from './back-link.tsx';
 import type { SignInEvents } from './events.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { Screens } from './screens/screens.tsx';
+import { SignInSkeleton } from './screens/sign-in-skeleton.tsx';
 import { SignedIn } from './signed-in.tsx';
 import sheet from './sign-in.css';
 
 export interface SignInProps {
   emit: Emit<SignInEvents>;
   control: SessionControl;
+  /** The screen of the page's address. Without one, screens follow each other in place. */
+  screen?: IdentityScreen;
 }
 
+const firstScreen: IdentityScreen = { name: 'login', params: {}, query: {} };
+
 /**
- * Sign-in form of a guest, or the account of a member.
+ * The screens of signing in for a guest, or the account of a member.
  *
  * Runs on the platform's origin only.
  *
  * @source spec 3 §2 "Sign-in page", §4, §5, §8
  */
-export function SignIn({ emit, control }: SignInProps) {
-  const { store } = useRuntime();
+export function SignIn({ emit, control, screen }: SignInProps) {
+  const runtime = useRuntime();
   const label = useLabel();
-  const slice = useMemo(
-    () => createSignIn({ control, isTranslated: (key) => Object.hasOwn(store.labels.current.peek(), key) }),
-    [control, store],
-  );
-  const viewer = useSignal(store.context.viewer);
-  const state = useSignal(slice.state);
+  const viewer = useSignal(runtime.store.context.viewer);
+  const [inPlace, setInPlace] = useState(firstScreen);
+  const [isLeaving, setLeaving] = useState(false);
   const moved = useRef(false);
-  const submit = async (credentials: { id: string; secret: string }) => {
-    // The viewer changes before the answer arrives: the press must be noted beforehand.
+  const scope = useMemo(() => (screen ? runtime : {
+    ...runtime,
+    navigator: inPlaceNavigator(runtime.navigator, (next) => {
+      moved.current = true;
+      setInPlace(next);
+    }),
+  }), [runtime, screen !== undefined]);
+  const complete = (answer: SignInAnswer) => {
+    // The viewer changes before this returns: the press must be noted beforehand.
     moved.current = true;
-    const outcome = await slice.submit(credentials);
-    if (!outcome) return;
-    if ('viewer' in outcome) return void emit('signed-in', outcome.viewer);
-    moved.current = false;
-    emit('sign-in-failed', { code: outcome.code });
+    setInPlace(firstScreen);
+    emit('signed-in', control.keep(answer));
   };
   const signOut = async () => {
     moved.current = true;
-    await slice.signOut();
+    setLeaving(true);
+    // Signing out always ends the session here, and on the platform when it can be reached.
+    await control.signOut().catch(() => undefined);
+    setLeaving(false);
     emit('signed-out', null);
   };
   return (
-    <div ref={useSheet(sheet)} className="fl-sign-in" part="sign-in">
-      <section className="fl-sign-in__card" aria-label={label('signIn')} aria-busy={!viewer || undefined} part="card">
-        {!viewer && <SignInSkeleton label={label('loading')} />}
-        {viewer?.who === 'guest' && <SignInForm state={state} onSubmit={submit} focusTitle={moved} />}
-        {viewer?.who === 'member' && <SignedIn viewer={viewer} leaving={state.status === 'loading'} onSignOut={signOut} focusTitle={moved} />}
-      </section>
-    </div>
+    <RuntimeContext value={scope}>
+      <div ref={useSheet(sheet)} className="fl-sign-in" part="sign-in">
+        <section className="fl-sign-in__card" aria-label={label((screen ?? inPlace).name === 'signup' ? 'signUp' : 'signIn')} aria-busy={!viewer || undefined} part="card">
+          {!viewer && <SignInSkeleton label={label('loading')} />}
+          {viewer?.who === 'guest' && <BackLink screen={screen ?? inPlace} />}
+          {(viewer?.who === 'guest' || (viewer && isForMembers(screen))) && <Screens screen={screen ?? inPlace} isOwnPage={screen !== undefined} control={control} emit={emit} complete={complete} focusTitle={moved} />}
+          {viewer?.who === 'member' && !isForMembers(screen) && <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved} />}
+        </section>
+      </div>
+    </RuntimeContext>
   );
 }
 
-function SignInSkeleton({ label }: { label: string }) {
-  return (
-    <div className="fl-sign-in__skeleton">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Skeleton inlineSize="55%" blockSize="2.4rem" />
-      <Skeleton blockSize="4.6rem" />
-      <Skeleton blockSize="4.6rem" />
-      <Skeleton blockSize="3.125rem" />
-    </div>
-  );
+/** Links to other screens change the screen; every other link goes where it went. */
+function inPlaceNavigator(around: Navigator, show: (screen: IdentityScreen) => void): Navigator {
+  return {
+    ...around,
+    hrefOf: (destination) => around.hrefOf(destination),
+    go(destination) {
+      const next = screenOf(destination);
+      if (!next) return around.go(destination);
+      show(next);
+      return true;
+    },
+  };
 }

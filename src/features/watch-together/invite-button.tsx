@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
-import { giveLink } from '../../parts/actions/give-link.ts';
+import { giveLink, saidMs } from '../../parts/actions/give-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { share } from '../../ui/icon/form-icons.ts';
-
-/** @source spec 1 §9 "share label reset 2000 ms" */
-const SAID_MS = 2000;
 
 /** Gives the room's link away. Where the browser does neither, the link can be read. */
 export function InviteButton({ title, link }: { title: string; link: string }) {
@@ -14,7 +11,7 @@ export function InviteButton({ title, link }: { title: string; link: string }) {
   const [told, setTold] = useState<'linkCopied' | 'shareFailed'>();
   useEffect(() => {
     if (told !== 'linkCopied') return;
-    const timer = setTimeout(() => setTold(undefined), SAID_MS);
+    const timer = setTimeout(() => setTold(undefined), saidMs);
     return () => clearTimeout(timer);
   }, [told]);
   return (

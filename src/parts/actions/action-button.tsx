@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -28,7 +28,8 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
 export function ActionButton({ action: { type, data }, labelKey, text, view, list, ...look }: ActionButtonProps) {
   const { store } = useRuntime();
   const label = useLabel();
-  const effect = useSignal(useMemo(() => computed(() => kindOf(type)?.effectOf(data, store, { view, list })), [type, data, store, view, list]));
+  const button = useId();
+  const effect = useSignal(useMemo(() => computed(() => kindOf(type)?.effectOf(data, store, { view, list, button })), [type, data, store, view, list, button]));
   if (!effect) return null;
   const words = effect.toldKey ? label(effect.toldKey) : text === undefined ? label(effect.labelKey) : store.labels.platformText(labelKey, text);
   if ('to' in effect) return <NavLink {...look} to={effect.to} icon={effect.icon}>{words}</NavLink>;
@@ -36,6 +37,7 @@ export function ActionButton({ action: { type, data }, labelKey, text, view, lis
     <>
       <Button {...look} icon={effect.icon} onClick={effect.press}>{words}</Button>
       {effect.toldKey && <VisuallyHidden role="status">{words}</VisuallyHidden>}
+      {effect.beside}
     </>
   );
 }

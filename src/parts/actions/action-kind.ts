@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import type { Destination } from '../../routing/destination.ts';
@@ -12,7 +13,9 @@ export type ActionEffect = ({ to: Destination } | { press(): void }) & {
   /** Label of a button that has no text of its own. */
   labelKey: LabelKey;
   /** What became of the last press, said in place of its words for a moment. */
-  toldKey?: LabelKey;
+  toldKey?: LabelKey | undefined;
+  /** What the last press has opened. */
+  beside?: ReactNode;
 };
 
 /** What is around a button. */
@@ -21,6 +24,8 @@ export interface ActionPlace {
   view?: ViewChoices | undefined;
   /** The list that its title belongs to. */
   list?: ListContext | undefined;
+  /** Tells this button from others of the same title. */
+  button?: string;
 }
 
 /** A kind of action, as the registry holds it. */

@@ -1,40 +1,59 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Signal } from '@preact/signals-core';
+import { createElement, type ReactNode } from 'react';
+import * as z from 'zod/mini';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
+import { shareDetails, type ShareWay } from '../../contracts/catalogue/share-details.ts';
 import { pathFor } from '../../routing/path-for.ts';
-import { sharedLink } from '../../rules/catalogue/view/shared-link.ts';
-import { shareDestination } from '../../rules/catalogue/view/share-destination.ts';
+import { shareDestination } from '../../rules/search/share/share-destination.ts';
+import { sharedLink } from '../../rules/search/share/shared-link.ts';
+import { trackedLink } from '../../rules/search/share/tracked-link.ts';
 import type { StoreContext } from '../../store/store-context.ts';
-import { giveLink } from './give-link.ts';
+import { copyLink, saidMs, shareNatively } from './give-link.ts';
 
-/** How long a button says what became of a share. @source spec 1 §9 "share label reset 2000 ms" */
-export const sharedMs = 2000;
+/** What the last share led to, at the button that was pressed. */
+export interface ShareOutcome {
+  button: string;
+  labelKey?: 'linkCopied' | 'shareFailed';
+  /** The sheet that stands open. */
+  sheet?: ReactNode;
+}
 
-/** Sharing of titles, and what became of the last share. */
-export interface Sharing {
-  told: ReadonlySignal<{ id: string; labelKey: 'linkCopied' | 'shareFailed' } | undefined>;
-  /** @param universalLink what the platform wants links to be */
-  share(item: ContentItem, universalLink?: string): Promise<void>;
+export interface ShareWish {
+  item: ContentItem;
+  /** How the platform wants it to be shared; what cannot be read is left out. */
+  details: unknown;
+  /** Names the pressed button: a page may have several for one title. */
+  button: string;
+}
+
+/** Gives a title away. @source spec 1 §4.4 */
+export async function share({ item, details, button }: ShareWish, { settings }: Pick<StoreContext, 'settings'>, outcome: Signal<ShareOutcome | undefined>): Promise<void> {
+  const { data } = z.safeParse(shareDetails, details);
+  const link = sharedLink(pathFor(shareDestination(item, settings), settings.countryCode), settings.origin, data?.universalLink);
+  await shareLink({ title: item.title, linkFor: (way) => trackedLink(link, way, data?.trackingConfiguration ?? []), button }, outcome);
+}
+
+export interface SharedLink extends Pick<ShareWish, 'button'> {
+  title: string;
+  linkFor(way: ShareWay): string;
 }
 
 /**
- * Gives links away by the browser's own dialog, where there is one, or by the clipboard.
+ * Gives a link away by the browser's own dialog; where there is none by a sheet of other ways; where neither works by the clipboard.
  *
  * @source spec 1 §4.4 "after a share the label reads 'link copied' for 2 seconds, then resets. If both copy and native share fail the label shows a share-failed message"
  */
-export function createSharing({ settings }: StoreContext): Sharing {
-  const told = signal<{ id: string; labelKey: 'linkCopied' | 'shareFailed' }>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (id: string, labelKey: 'linkCopied' | 'shareFailed') => {
-    clearTimeout(timer);
-    told.value = { id, labelKey };
-    timer = setTimeout(() => (told.value = undefined), sharedMs);
-  };
-  return {
-    told,
-    async share(item, universalLink) {
-      const url = sharedLink(pathFor(shareDestination(item, settings), settings.countryCode), settings.origin, universalLink);
-      const outcome = await giveLink(item.title, url);
-      if (outcome) tell(item.id, outcome);
-    },
-  };
+export async function shareLink({ title, linkFor, button }: SharedLink, outcome: Signal<ShareOutcome | undefined>): Promise<void> {
+  const native = await shareNatively(title, linkFor('NATIVE'));
+  if (native === 'given') return;
+  const late = native === 'absent' ? await import('./share-sheet/share-sheet.tsx').catch(() => undefined) : undefined;
+  if (late) outcome.value = { button, sheet: createElement(late.ShareSheet, { title, linkFor, onClose: () => (outcome.value = undefined) }) };
+  else tell({ button, labelKey: await copyLink(linkFor('COPY')) }, outcome);
+}
+
+function tell(said: ShareOutcome, outcome: Signal<ShareOutcome | undefined>): void {
+  outcome.value = said;
+  setTimeout(() => {
+    if (outcome.peek() === said) outcome.value = undefined;
+  }, saidMs);
 }

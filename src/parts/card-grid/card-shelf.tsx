@@ -1,21 +1,16 @@
 import { useCallback, type ReactNode } from 'react';
-import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { GridDisplay } from '../../contracts/catalogue/content-grid.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import type { ViewerList } from '../../store/viewer-list.ts';
-import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
-import { CardSkeleton } from '../content-card/card-skeleton.tsx';
 import { ContentCard } from '../content-card/content-card.tsx';
 import { FailurePanel } from '../feedback/failure-panel.tsx';
 import { MoreButton } from './more-button.tsx';
 import { useGridColumns } from './use-grid-columns.ts';
+import { WaitingCards } from './waiting-cards.tsx';
 import sheet from './card-grid.css';
-
-/** Lines of skeletons. */
-const waitingLines = 3;
 
 export interface CardShelfProps {
   list: ViewerList<ContentItem>;
@@ -39,7 +34,7 @@ export function CardShelf({ list, display = 'default', failedKey = 'pageFailed',
   return (
     <div ref={ref} className="fl-grid__shelf">
       {items.status === 'failed' && <FailurePanel failure={items.failure} labelKey={failedKey} onRetry={() => void list.load()} />}
-      {(items.status === 'idle' || items.status === 'loading') && <Waiting columns={columns} display={display} />}
+      {(items.status === 'idle' || items.status === 'loading') && <WaitingCards columns={columns} display={display} />}
       {items.status === 'ready' && items.value.length === 0 && empty}
       {items.status === 'ready' && items.value.length > 0 && <Cards items={items.value} columns={columns} display={display} />}
       <MoreButton list={list} name={name} />
@@ -54,17 +49,5 @@ function Cards({ items, columns, display }: { items: readonly ContentItem[]; col
     <ul role="list" className="fl-grid__cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {items.map((item) => <li key={item.id}><ContentCard item={item} variant={variantOf(display)} /></li>)}
     </ul>
-  );
-}
-
-function Waiting({ columns, display }: { columns: number; display: GridDisplay }) {
-  const label = useLabel();
-  return (
-    <>
-      <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
-      <div className="fl-grid__cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-        {Array.from({ length: columns * waitingLines }, (_, index) => <CardSkeleton key={index} variant={variantOf(display)} />)}
-      </div>
-    </>
   );
 }

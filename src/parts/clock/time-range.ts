@@ -1,6 +1,8 @@
 import { clockFormat } from './clock-format.ts';
 
-const isSameDay = (one: number, other: number): boolean => new Date(one).toDateString() === new Date(other).toDateString();
+const written = new Map<string, string>();
+/** chosen: what a screen of a guide shows, some times over */
+const mostWritten = 2_000;
 
 /**
  * From when to when, in words: times without their dates, also past midnight.
@@ -8,8 +10,19 @@ const isSameDay = (one: number, other: number): boolean => new Date(one).toDateS
  * A range of two days would be written with both dates, which a cell has no room for and its ruler says.
  *
  * @param start epoch milliseconds
+ * @param timeZone an IANA name; the viewer's own without one
  */
-export function timeRangeOf(locale: string, start: number, end: number): string {
-  const { time } = clockFormat(locale);
-  return isSameDay(start, end) ? time.formatRange(start, end) : `${time.format(start)} – ${time.format(end)}`;
+export function timeRangeOf(locale: string, start: number, end: number, timeZone?: string): string {
+  const key = `${locale} ${timeZone} ${start} ${end}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  if (written.size > mostWritten) written.clear();
+  const words = rangeOf(locale, start, end, timeZone);
+  written.set(key, words);
+  return words;
+}
+
+function rangeOf(locale: string, start: number, end: number, timeZone: string | undefined): string {
+  const { time, date } = clockFormat(locale, timeZone);
+  return date.format(start) === date.format(end) ? time.formatRange(start, end) : `${time.format(start)} – ${time.format(end)}`;
 }

@@ -32,6 +32,8 @@ export interface ContentCardProps {
   /** In a row one card is in the tab order, and no heart is. */
   linkRef?: Ref<HTMLAnchorElement>;
   isStop?: boolean;
+  /** It is what plays beside its list. */
+  isCurrent?: boolean | undefined;
   /** Shown in place of the heart. */
   control?: ReactNode;
   onToggled?(item: ContentItem, favourite: boolean): void;
@@ -41,37 +43,32 @@ export interface ContentCardProps {
  * One title: picture, name, state and access.
  *
  * @csspart card, picture, badge, more, title, meta, heart
- * @source spec 1 §2.4 "Content card", §2.3; chosen: `h` presses the heart of the card that has the focus
+ * @source spec 1 §2.4 "Content card", §2.3
  */
-export const ContentCard = drawnAlone(function ContentCard({ item, variant = 'landscape', list, position, hideMetadata = false, isStop, linkRef, control, onToggled }: ContentCardProps) {
+export const ContentCard = drawnAlone(function ContentCard({ item, variant = 'landscape', list, position, hideMetadata = false, isStop, isCurrent, linkRef, control, onToggled }: ContentCardProps) {
   const { context } = useRuntime().store;
   const viewer = useSignal(context.viewer);
   const words = useCardWords();
   const [, onTurn] = useState(0);
   const panelId = useId();
-  const toggle = useRef<() => void>(undefined);
+  const keys = useRef<(event: KeyboardEvent) => void>(undefined);
   const { flags } = context.settings;
-  const hasHeart = !control && heartVisible(item, viewer, flags);
+  const hasHeart = !control && heartVisible({ ...item, favouriteDisabled: item.favouriteDisabled && item.watchlistDisabled }, viewer, flags);
   const [active, handlers, end] = useActive();
   const link = useNavLink(destinationOf(item, viewer, context.settings, list));
-  const press = (event: KeyboardEvent) => {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey;
-    if (event.key.toLowerCase() !== 'h' || !isPlain || !hasHeart) return;
-    event.preventDefault();
-    toggle.current?.();
-  };
   const withPanel = hasPanel(item, flags);
   // What the panel says is not said twice.
   const meta = hideMetadata ? [] : metaLineOf(withPanel ? { ...item, programmingInfo: undefined } : item, words);
   return (
-    <article ref={useSheet(sheet)} className={`fl-card fl-card--${variant}${active ? ' fl-card--active' : ''}`} part="card" {...handlers} onKeyDown={press}>
+    <article ref={useSheet(sheet)} className={`fl-card fl-card--${variant}${active ? ' fl-card--active' : ''}`} part="card" {...handlers} onKeyDown={(event) => keys.current?.(event)}>
       <a
         {...link}
         ref={linkRef}
         className="fl-card__link"
         aria-label={cardName(item, viewer, words)}
+        aria-current={isCurrent}
         aria-describedby={withPanel ? panelId : undefined}
-        aria-keyshortcuts={hasHeart ? 'h' : undefined}
+        aria-keyshortcuts={hasHeart ? 'h l' : undefined}
         tabIndex={linkRef ? (isStop ? 0 : -1) : undefined}
         draggable={false}
       >
@@ -82,7 +79,7 @@ export const ContentCard = drawnAlone(function ContentCard({ item, variant = 'la
       {(item.startDate || item.endDate || item.premiereRelease) && <Late><CardTurn item={item} onTurn={onTurn} /></Late>}
       {withPanel && <PanelSlot item={item} flags={flags} id={panelId} />}
       {control && <span className="fl-card__heart">{control}</span>}
-      {hasHeart && <span className="fl-card__heart"><Late><CardHeart item={item} toggleRef={toggle} tabIndex={linkRef ? -1 : undefined} onToggled={onToggled} /></Late></span>}
+      {hasHeart && <span className="fl-card__heart"><Late><CardHeart item={item} keysRef={keys} isActive={!!active} tabIndex={linkRef ? -1 : undefined} onToggled={onToggled} /></Late></span>}
     </article>
   );
 });

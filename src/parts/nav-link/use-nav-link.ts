@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import type { Destination } from '../../routing/destination.ts';
+import type { Navigator } from '../../store/navigator.ts';
 
 /** What makes any `<a>` a link of the product. */
 export interface NavLinkAttributes {
@@ -13,8 +14,10 @@ export interface NavLinkAttributes {
  *
  * @param offer asked first on a plain click; false means that the page took it
  */
-export function useNavLink(to: Destination, offer?: () => boolean): NavLinkAttributes {
-  const { navigator } = useRuntime();
+export const useNavLink = (to: Destination, offer?: () => boolean): NavLinkAttributes => navLinkOf(useRuntime().navigator, to, offer);
+
+/** The same for whoever draws many links and has the navigator. */
+export function navLinkOf(navigator: Navigator, to: Destination, offer?: () => boolean): NavLinkAttributes {
   return {
     href: navigator.hrefOf(to),
     onClick(event) {

@@ -2,7 +2,7 @@ import type { Engine, EngineFailure, EngineListener, EngineMeasures } from '../e
 import { setPlaybackRate } from '../playback-rate.ts';
 import type { PrefetchCache } from '../prefetch-cache.ts';
 import { CATCH_UP_RATE } from './hls-config.ts';
-import { type HlsBuilds, followPlace, type HlsFeed, restartFeed, startFeed, stopFeed, takeOver } from './hls-feed.ts';
+import { type HlsBuilds, followPlace, type HlsFeed, placeOf, restartFeed, startFeed, stopFeed, takeOver } from './hls-feed.ts';
 import { createHlsQuality } from './hls-quality.ts';
 import { createHlsTracks } from './tracks/hls-tracks.ts';
 
@@ -19,8 +19,8 @@ export function createHlsEngine(video: HTMLVideoElement, cache: PrefetchCache, l
   feed.follow = (hls, build) => [tracks, quality].forEach((each) => each.follow(hls, build));
   return {
     name: 'hls',
-    load: (source, startAt) => startFeed(feed, source, startAt),
-    swap: (source, position) => startFeed(feed, source, position),
+    load: (source, startAt) => startFeed(feed, source, source.live ? undefined : startAt),
+    swap: (source, position) => startFeed(feed, source, source.live ? placeOf(feed) : position),
     recover: (failure) => recover(feed, failure),
     ...tracks.choices,
     ...quality.choices,

@@ -22,8 +22,8 @@ export interface HlsFeed extends HlsBuilds {
   readonly cache: PrefetchCache;
   readonly listener: EngineListener;
   hls?: Hls;
-  /** What is loaded, and the place that it came to. Seconds. */
-  loaded?: { source: EngineSource; startAt?: number; reached?: number };
+  /** What is loaded, and the place that it came to. Seconds; of a live stream in its window, undefined at the live edge. */
+  loaded?: { source: EngineSource; startAt: number | undefined; reached?: number | undefined };
   /** Tracks and qualities hear a new instance. */
   follow?(hls: Hls, build: HlsBuild): void;
 }
@@ -40,13 +40,16 @@ function leaveFeed(feed: HlsFeed): void {
   queueMicrotask(() => hls?.destroy());
 }
 
-/** @param startAt seconds */
+/** Seconds behind the live edge that are still live. chosen: as the player shows it, `rules/playback/live/live-settings.ts` */
+const EDGE_TOLERANCE = 6;
+
+/** @param startAt seconds; of a live stream in its window, which a new instance counts from 0 */
 export function startFeed(feed: HlsFeed, source: EngineSource, startAt?: number): void {
   stopFeed(feed);
   feed.loaded = { source, startAt };
   const { Hls: build, cache, report, video } = feed;
   const { stream, live, targetLatency } = source;
-  const config = hlsConfig(cache, stream.drm, live ? undefined : startAt, live ? targetLatency : undefined, (playlist) => {
+  const config = hlsConfig(cache, stream.drm, startAt, live ? targetLatency : undefined, (playlist) => {
     if (hls === feed.hls && needsWholeHls(playlist)) takeOver(feed);
   });
   const hls: Hls = new build({ ...config, ...report });
@@ -64,16 +67,26 @@ export function restartFeed(feed: HlsFeed): void {
   if (feed.loaded) startFeed(feed, feed.loaded.source, placeOf(feed));
 }
 
-/** Seconds. An element that has not come to its first place yet says 0. */
-function placeOf({ video, loaded }: HlsFeed): number | undefined {
+/** Where an instance is to go on, in seconds. An element that has not come to its first place yet says 0. */
+export function placeOf(feed: HlsFeed): number | undefined {
+  const { video, loaded = { startAt: undefined } } = feed;
   const isThere = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA || video.currentTime > 0;
-  return isThere ? video.currentTime : loaded?.reached ?? loaded?.startAt;
+  if (isThere) return placeNow(feed);
+  return 'reached' in loaded ? loaded.reached : loaded.startAt;
+}
+
+/** Whoever rewound a live stream stays there: the window slides, and a new instance begins a new clock. */
+function placeNow({ video, hls, loaded }: HlsFeed): number | undefined {
+  if (!loaded?.source.live) return video.currentTime;
+  const edge = hls?.liveSyncPosition ?? undefined;
+  if (edge === undefined || video.seekable.length === 0) return loaded.reached;
+  return edge - video.currentTime > EDGE_TOLERANCE ? Math.max(0, video.currentTime - video.seekable.start(0)) : undefined;
 }
 
 /** Keeps the place that playback came to, or is to go on at: after some errors hls.js empties the element before it tells of them. @returns stop */
 export function followPlace(feed: HlsFeed): () => void {
   const { video } = feed;
-  const keep = () => { if (feed.hls && feed.loaded && video.currentTime > 0) feed.loaded.reached = video.currentTime; };
+  const keep = () => { if (feed.hls && feed.loaded && video.currentTime > 0) feed.loaded.reached = placeNow(feed); };
   const events = ['timeupdate', 'seeking'];
   for (const name of events) video.addEventListener(name, keep);
   return () => { for (const name of events) video.removeEventListener(name, keep); };

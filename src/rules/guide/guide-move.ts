@@ -24,7 +24,7 @@ export type GuideKey = 'up' | 'down' | 'back' | 'forward' | 'start' | 'end' | 'p
  * Where a key leads.
  *
  * Up and down keep the anchor minute and land on what airs at it; back and forward move the anchor to the neighbour.
- * `start` leads to what airs now, `end` to the last that is known of the row; `first` and `last` to the first and last channel.
+ * `start` leads to what airs now, `end` to the last of the row, known or not; `first` and `last` to the first and last channel.
  *
  * @source design/guide.md "Layout and behaviour"
  */
@@ -42,7 +42,7 @@ export function moveInGuide(focus: GuideFocus, key: GuideKey, field: GuideField)
     back: () => toTime((span?.start ?? focus.anchor) - 1),
     forward: () => toTime(span?.end ?? focus.anchor + 60_000),
     start: () => toTime(field.now),
-    end: () => toTime(field.spansOf(focus.row).at(-1)?.start ?? focus.anchor),
+    end: () => toTime(field.range.to - 1),
   };
   return moves[key]();
 }

@@ -1,8 +1,8 @@
-import type { Programme } from '../../contracts/guide/programme.ts';
+import type { GuideProgramme } from '../../contracts/guide/guide-programme.ts';
 
 /** A time span of a channel's row, with its programme if one is known. Epoch milliseconds. */
 export interface GuideSpan {
-  programme?: Programme;
+  programme?: GuideProgramme;
   start: number;
   end: number;
 }
@@ -22,7 +22,7 @@ export const longestOpenMs = 3 * 3_600_000;
  * @param programmes in any order
  * @source design/guide.md "Dirt is normal"; chosen: gapFromMs, for "past a few minutes", and longestOpenMs
  */
-export function tidyProgrammes(programmes: readonly Programme[], from: number, to: number): GuideSpan[] {
+export function tidyProgrammes(programmes: readonly GuideProgramme[], from: number, to: number): GuideSpan[] {
   const spans: GuideSpan[] = [];
   let reached = from;
   for (const { programme, start, end } of withEnds(programmes)) {
@@ -35,11 +35,13 @@ export function tidyProgrammes(programmes: readonly Programme[], from: number, t
     spans.push({ programme, start: begins, end: ends });
     reached = ends;
   }
-  if (to - reached >= gapFromMs || (spans.length === 0 && to > from)) spans.push({ start: reached, end: to });
+  const last = spans.at(-1);
+  if (to - reached >= gapFromMs || (!last && to > from)) spans.push({ start: reached, end: to });
+  else if (last) last.end = Math.max(last.end, to);
   return spans;
 }
 
-function withEnds(programmes: readonly Programme[]): { programme: Programme; start: number; end: number }[] {
+function withEnds(programmes: readonly GuideProgramme[]): { programme: GuideProgramme; start: number; end: number }[] {
   const sorted = [...new Map(programmes.map((programme) => [programme.id, programme])).values()].sort((a, b) => a.start - b.start);
   return sorted.map((programme, index) => {
     const open = Math.min(sorted[index + 1]?.start ?? Infinity, programme.start + longestOpenMs);

@@ -13,6 +13,7 @@ const labelKeys: Record<string, LabelKey> = {
   failedAuthentication: 'failedAuthentication',
   EMPTY_INPUTS: 'EMPTY_INPUTS',
   INVALID_CREDENTIALS: 'failedAuthentication',
+  emailNotConfirmed: 'emailNotConfirmed',
   TOO_MANY_REQUESTS: 'tooManyAttempts',
 };
 

@@ -7,10 +7,15 @@ import type { QueryName } from '../../routing/query-parameters.ts';
 import type { RouteName } from '../../routing/route-names.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 
-/** Pages that sign in or out: nobody wants to come back to one of them. */
-const loginLike = new Set<RouteName>(['login', 'login-provider', 'gift-login-redirect', 'oidc-login', 'logout', 'oidc-logout']);
+/** Pages that sign in or out, and steps of that: nobody wants to come back to one of them, and some would begin anew for ever. */
+const loginLike = new Set<RouteName>([
+  'login', 'login-provider', 'gift-login', 'gift-login-redirect', 'gift-redeem-login', 'magic-link', 'request-password', 'request-new-password', 'reset-password', 'reset-password-alternate',
+  'providers', 'oauth', 'oidc', 'oidc-login', 'oidc-signup', 'oidc-forgot-password', 'mobile-external', 'email-confirmation', 'logout', 'oidc-logout',
+]);
 /** Pages with a return path of their own. It is carried beside `entryPage`, never nested in it. */
 const purchaseLike = new Set<RouteName>(['signup', 'purchase']);
+/** Query that a sign-in carries from screen to screen, and through a provider's page. */
+export const returnKeys = ['entryPage', 'from', 'redirectTo', 'licences', 'eventId', 'type'] as const satisfies readonly QueryName[];
 /** Query of a purchase that is kept through sign-in. chosen: `eventId`, the title that the purchase unlocks */
 const purchaseKeys = ['licences', 'eventId'] as const satisfies readonly QueryName[];
 
@@ -31,14 +36,20 @@ export function signInDestination(here: { address: string; match: PathMatch | un
   return { name: 'login', ...(from === '/' ? {} : { query: { from } }) };
 }
 
+/** What of a query is carried to the next screen. */
+export function carriedQuery(query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(returnKeys.flatMap((key) => (Object.hasOwn(query, key) && query[key] ? [[key, query[key]]] : [])));
+}
+
 /**
  * Where a viewer goes after sign-in.
  *
  * 1. `entryPage`, keeping licences, redirectTo and from for signup and purchase
- * 2. `from`
- * 3. home
+ * 2. `from`, exactly as it is. chosen: no address gets a suffix, so that the TV login path needs no exemption
+ * 3. home, where the viewer is shown as signed in
  *
- * A page that signs in or out is skipped in each place: a link must not sign a viewer out who has just signed in.
+ * Before all of it stands `onSigninComplete`: whoever shows the screens hears `signed-in`, and the element leaves the rest to its page.
+ * A page that signs in or out is skipped in each place: a link must not sign a viewer out who has just signed in, nor sign in for ever.
  *
  * @param query as the address bar holds it: everything passes through `safeReturn`
  * @returns a path of this deployment
@@ -60,7 +71,8 @@ function pathOf(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-function returnOf(value: string | undefined, countryCode: CountryCode | undefined): string | undefined {
+/** A way back out of an address, in the words of this deployment; undefined for none, and for a page that signs in or out. */
+export function returnOf(value: string | undefined, countryCode: CountryCode | undefined): string | undefined {
   const path = ownAddress(safeReturn(value), countryCode);
   const name = matchPath(pathOf(path), countryCode)?.name;
   return path === '/' || (name && loginLike.has(name)) ? undefined : path;

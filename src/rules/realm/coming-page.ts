@@ -21,19 +21,18 @@ const near = {
 } as const satisfies Record<string, Near>;
 
 type Topic = 'Account' | 'Gift' | 'Password' | 'Payment' | 'Preferences' | 'Profiles'
-  | 'Provider' | 'Search' | 'SignUp' | 'Staff' | 'Watchlists';
+  | 'Provider' | 'SignUp' | 'Staff';
 
 const nearOf: Readonly<Record<Topic, readonly (keyof typeof near)[]>> = {
   Account: ['plans', 'list'], Gift: ['plans'],
   Password: ['signIn'], Payment: ['plans'], Preferences: ['list'], Profiles: ['list'], Provider: ['signIn'],
-  Search: ['browse', 'guide'], SignUp: ['signIn', 'plans'], Staff: ['browse'], Watchlists: ['list'],
+  SignUp: ['signIn', 'plans'], Staff: ['browse'],
 };
 
 /** Routes whose pages are to come. Once a page is built its route is looked up no more. */
 const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
-  search: 'Search', watchlists: 'Watchlists',
   gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
-  'login-provider': 'Provider', providers: 'Provider', 'tv-login': 'Provider', 'mobile-external': 'Provider', oauth: 'Provider', oidc: 'Provider', 'oidc-login': 'Provider',
+  'tv-login': 'Provider', 'mobile-external': 'Provider', oauth: 'Provider', oidc: 'Provider', 'oidc-login': 'Provider',
   'oidc-logout': 'Provider', 'oidc-account': 'Account', 'oidc-forgot-password': 'Password', 'oidc-signup': 'SignUp',
   'request-password': 'Password', 'reset-password': 'Password', 'magic-link': 'Password', 'request-new-password': 'Password', 'reset-password-alternate': 'Password', 'confirm-reset': 'Password',
   signup: 'SignUp', 'activate-user': 'SignUp', 'email-confirmation': 'SignUp', account: 'Account', preferences: 'Preferences', profiles: 'Profiles', impersonate: 'Staff',

@@ -15,12 +15,8 @@ export const comingTexts = {
   comingProfilesLead: 'Everybody at home will have a profile of their own here, children too.',
   comingProvider: 'Sign in another way',
   comingProviderLead: 'Here you will sign in through your TV provider or another account of yours.',
-  comingSearch: 'Search',
-  comingSearchLead: 'Here you will find titles, events and people by name.',
   comingSignUp: 'Create an account',
   comingSignUpLead: 'Here you will create your account in a minute.',
   comingStaff: 'For our team',
   comingStaffLead: 'The people who run this service look at drafts here.',
-  comingWatchlists: 'Your lists',
-  comingWatchlistsLead: 'Lists of your own, and those that friends share with you, will be here.',
 } as const;

@@ -5,6 +5,21 @@ import { houseTexts } from './house-texts.ts';
 import { playerTexts } from './player-texts.ts';
 import { startTexts } from './start-texts.ts';
 import { chromeTexts } from './texts/chrome-texts.ts';
+import { providerTexts } from './texts/identity/provider-texts.ts';
+import { deviceTexts } from './texts/identity/device-texts.ts';
+import { accountTexts } from './texts/identity/account-texts.ts';
+import { memberTexts } from './texts/identity/member-texts.ts';
+import { impersonationTexts } from './texts/identity/impersonation-texts.ts';
+import { signUpTexts } from './texts/identity/sign-up-texts.ts';
+import { mailProofTexts } from './texts/identity/mail-proof-texts.ts';
+import { wayTexts } from './texts/identity/way-texts.ts';
+import { reviewTexts } from './texts/review-texts.ts';
+import { searchTexts } from './texts/search-texts.ts';
+import { shareTexts } from './texts/share-texts.ts';
+import { programmeTexts } from './texts/programme-texts.ts';
+import { guideToolTexts } from './texts/guide-tool-texts.ts';
+import { listTexts } from './texts/list-texts.ts';
+import { formTexts } from './texts/identity/form-texts.ts';
 import { togetherTexts } from './texts/together-texts.ts';
 import { viewTexts } from './texts/view-texts.ts';
 
@@ -17,14 +32,29 @@ import { viewTexts } from './texts/view-texts.ts';
  */
 export const fallbackTexts = {
   ...startTexts,
+  ...accountTexts,
+  ...memberTexts,
+  ...impersonationTexts,
+  ...deviceTexts,
+  ...providerTexts,
   ...captionTexts,
   ...playerTexts,
   ...comingTexts,
   ...pageTexts,
   ...houseTexts,
   ...chromeTexts,
+  ...searchTexts,
   ...viewTexts,
+  ...guideToolTexts,
+  ...programmeTexts,
   ...togetherTexts,
+  ...shareTexts,
+  ...reviewTexts,
+  ...mailProofTexts,
+  ...wayTexts,
+  ...signUpTexts,
+  ...listTexts,
+  ...formTexts,
   anErrorOccured: 'An error occurred',
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -1,7 +1,11 @@
 import type { Destination } from '../../routing/destination.ts';
+import { searchWords } from './search-words.ts';
 
-/** Where words that are searched for lead; without any to everything that can be searched. chosen: the section that the platform composes for it, until search is a page of its own */
-export function searchDestination(words: string): Destination {
-  const query = words.trim();
-  return { name: 'section', params: { id: 'explore' }, ...(query ? { query: { query } } : {}) };
+/** What a search is narrowed and sorted by. */
+export interface Refinements { facet?: string | undefined; sort?: string | undefined; sortDirection?: string | undefined }
+
+/** Where words that are searched for lead; without any to everything that can be found. @source spec 1 §2.1 "search", §2.2 "query, facet, sort, sortDirection" */
+export function searchDestination(words: string, { facet, sort, sortDirection }: Refinements = {}): Destination {
+  const query = { ...(searchWords(words) ? { query: searchWords(words) } : {}), ...(facet ? { facet } : {}), ...(sort ? { sort } : {}), ...(sort && sortDirection ? { sortDirection } : {}) };
+  return { name: 'search', ...(Object.keys(query).length > 0 ? { query } : {}) };
 }

@@ -7,6 +7,7 @@ import type { OverlayName } from './overlays.ts';
 
 const loads: Record<OverlayName, () => Promise<OverlayComponent>> = {
   'live-now': () => import('../shell/live/live-sidebar.tsx').then((module) => module.LiveSidebar),
+  'sign-in': () => import('../shell/sign-in/sign-in-sidebar.tsx').then((module) => module.SignInSidebar),
   search: () => import('./search-overlay.tsx').then((module) => module.SearchOverlay),
 };
 

@@ -1,8 +1,9 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { createKeptSearch, type KeptSearch } from './kept-search.ts';
 import { isSearch } from './search-fragment.ts';
 
 /** What may lie over a page, by name: a new one is a word here and a line in `overlay-of.tsx`. */
-export const overlayNames = ['live-now', 'search'] as const;
+export const overlayNames = ['live-now', 'search', 'sign-in'] as const;
 export type OverlayName = (typeof overlayNames)[number];
 
 /** The overlays of the site: one at a time. */
@@ -14,6 +15,8 @@ export interface Overlays {
   close(name: OverlayName): void;
   /** What the latest was opened by, as long as it is in the page. */
   opener(): HTMLElement | undefined;
+  /** What search opens with. */
+  search: KeptSearch;
 }
 
 /** @source spec 3 §4 "Overlay screens open and close by name" */
@@ -22,6 +25,7 @@ export function createOverlays(): Overlays {
   let openedBy: Element | null | undefined;
   return {
     shown,
+    search: createKeptSearch(),
     open(name, opener) {
       openedBy = opener ?? globalThis.document?.activeElement;
       shown.value = name;

@@ -24,7 +24,7 @@ export function SearchForm({ words = '', inputRef, onSearch }: SearchFormProps) 
   return (
     <form role="search" className="fl-site__search" onSubmit={submit}>
       <TextField label={label('searchFor')} value={typed} onValue={setTyped} type="search" enterKeyHint="go" autoComplete="off" maxLength={longest} dir="auto" inputRef={inputRef} />
-      <Button type="submit">{label('comingSearch')}</Button>
+      <Button type="submit">{label('search')}</Button>
     </form>
   );
 }

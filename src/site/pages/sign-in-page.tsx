@@ -1,30 +1,36 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
+import { isForMembers, screenOf, type IdentityScreen } from '../../rules/identity/identity-screen.ts';
 import { afterSignIn } from '../../rules/identity/sign-in-return.ts';
+import { signInTitle } from '../../rules/identity/sign-in-title.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import { hideToken } from '../navigator/hide-token.ts';
 import type { PageProps } from '../page.ts';
 import { LoginGround } from './login/login-ground.tsx';
 import sheet from './pages.css';
 
 /** Sign-in, and on to where the viewer came from. @source spec 3 §2 "Signed-in users on a login page go to the default menu home" */
-export function SignInPage({ runtime, navigator, location }: PageProps) {
+export function SignInPage({ runtime, navigator, location, screen: given }: PageProps & { screen?: IdentityScreen | undefined }) {
   const label = useLabel();
   const viewer = useSignal(runtime.store.context.viewer);
   const adopt = useSheet(sheet);
   const isMember = viewer?.who === 'member';
+  const own = useMemo(() => location.match && screenOf({ ...location.match, query: location.query }), [location]);
+  const screen = given ?? own;
+  useEffect(hideToken, [location]);
   useEffect(() => {
-    if (!isMember) return;
+    if (!isMember || isForMembers(screen)) return;
     const { accessGrantedOnSignIn: _, ...cameFrom } = location.state;
     navigator.visit(afterSignIn(location.query, runtime.settings.countryCode), { replace: true, state: cameFrom });
-  }, [isMember, navigator, location, runtime]);
+  }, [isMember, navigator, location, runtime, screen]);
   if (!runtime.session) return null;
   return (
     <LoginGround runtime={runtime}>
       <div ref={adopt} className="fl-page fl-page--narrow">
-        <h1 className="fl-page__hidden-title">{label('signIn')}</h1>
-        <SignIn control={runtime.session} emit={() => true} />
+        <h1 className="fl-page__hidden-title">{label(signInTitle(screen))}</h1>
+        <SignIn control={runtime.session} emit={() => true} screen={screen} />
       </div>
     </LoginGround>
   );

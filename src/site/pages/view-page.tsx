@@ -1,10 +1,8 @@
-import { computed } from '@preact/signals-core';
 import { useMemo, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { GenericView } from '../../features/generic-view/generic-view.tsx';
 import type { PathMatch } from '../../routing/match-path.ts';
-import type { ChoicesAddress } from '../../store/catalogue/view-choices.ts';
-import type { SiteNavigator } from '../navigator/site-navigator.ts';
+import { choicesAddressOf } from '../navigator/choices-address.ts';
 import type { PageProps } from '../page.ts';
 import { NotFoundPage } from './states/not-found-page.tsx';
 
@@ -15,14 +13,6 @@ function viewOf(match: PathMatch): [type: string, id: string] {
     case 'section': return ['section', match.params.id];
     default: return ['home', 'home'];
   }
-}
-
-/** The query of this page's address; the next page's is none of its business. */
-function choicesAddressOf({ location, rewrite }: SiteNavigator): ChoicesAddress {
-  const pathOf = () => location.value.address.replace(/[?#].*$/s, '');
-  const own = pathOf();
-  let last = location.peek().query;
-  return { query: computed(() => (pathOf() === own ? (last = location.value.query) : last)), write: rewrite };
 }
 
 /** Home, a section, and what else is composed by the platform. */

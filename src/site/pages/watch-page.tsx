@@ -17,6 +17,7 @@ import { NotFoundPage } from './states/not-found-page.tsx';
 import { TitleFactsSkeleton } from './states/page-skeleton.tsx';
 import { TitleFacts } from './title-facts.tsx';
 import { BesideTitle } from './watch/beside-title.tsx';
+import { TitleReviews } from './watch/title-reviews.tsx';
 import { useBeginAgain } from './watch/use-begin-again.ts';
 import { watchRouting } from './watch-routing.ts';
 import sheet from './pages.css';
@@ -45,8 +46,9 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
   const learn = (facts: Partial<Known>) => setKnown((before) => ({ ...(before.id === id ? before : { id }), ...facts }));
   const waits = watched?.name === 'interstitial' || saysFirst(query);
   const playlistId = readQuery(query, 'playlistId');
+  const [watchlistId, owner] = [readQuery(query, 'watchlistId'), readQuery(query, 'owner')];
   const isTrailer = kind === 'vod' && readQuery(query, 'trailerFrom') === id;
-  const content = useMemo(() => signal({ kind, id, ...(playlistId && { playlistId }) } as const), [kind, id, playlistId]);
+  const content = useMemo(() => signal({ kind, id, ...(playlistId && { playlistId }), ...(watchlistId && owner && { watchlist: { id: watchlistId, owner } }) } as const), [kind, id, playlistId, watchlistId, owner]);
   useEffect(() => {
     const player = api.current?.player;
     if (isTrailer) void player?.openTrailer(id);
@@ -96,6 +98,7 @@ export function WatchPage({ runtime, location, navigator, setTitle }: PageProps)
       </div>
       {known.item ? <TitleFacts item={known.item} kind={kind} list={query} eventId={kind === 'live' ? id : undefined} /> : !known.problemKey && <TitleFactsSkeleton />}
       {known.item && <div className="fl-watch__beside"><BesideTitle key={known.item.id} item={known.item} list={query} /></div>}
+      {known.item && kind === 'vod' && <TitleReviews key={id} contentId={id} address={location.address} />}
     </div>
   );
 }

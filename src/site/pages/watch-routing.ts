@@ -1,7 +1,7 @@
 import type { EventArguments } from '../../binding/emit.ts';
 import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
 import type { PlayerEvents } from '../../features/player/events.ts';
-import { writeQuery } from '../../routing/query-parameters.ts';
+import { readQuery, writeQuery } from '../../routing/query-parameters.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 import { listContextQuery } from '../../rules/catalogue/list-context.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
@@ -21,7 +21,8 @@ interface Watched {
 /**
  * Where the watch page leads: to another title, to sign-in and the purchase with the way back, to the interstitial page, to the page before.
  *
- * @source spec 1 §4.1, §8 "Then a go-back action returns to the previous page"
+ * @source spec 1 §2.2 "showPurchase", §4.1, §8 "Then a go-back action returns to the previous page"; chosen: the specifications name `showPurchase` and say no more. A link with it
+ * leads straight to the plans of a title that the viewer may not watch, and does nothing where they may
  */
 export function watchRouting({ settings, navigator, location, id }: Watched) {
   return {
@@ -35,13 +36,27 @@ export function watchRouting({ settings, navigator, location, id }: Watched) {
       if (name === 'go-back') navigator.back();
       if (name === 'sign-in-required' && detail.asked) navigator.go({ ...signInDestination(location), state: { accessGrantedOnSignIn: true } });
       if (name === 'access-required' && detail.asked) navigator.go(purchaseOf(id, outcome, location));
-      const interstitial = name === 'access-required' && !detail.asked && outcome && interstitialOf(outcome, settings, location);
+      const isRefused = name === 'access-required' && !detail.asked && outcome;
+      if (isRefused && readQuery(location.query, 'showPurchase')) {
+        // The way back leads to the title, which does not open its plans again.
+        const address = withoutPurchase(location.address);
+        navigator.visit(address, { replace: true, state: location.state });
+        navigator.go(purchaseOf(id, outcome, { address }));
+        return;
+      }
+      const interstitial = isRefused && interstitialOf(outcome, settings, location);
       if (interstitial) navigator.visit(navigator.hrefOf(interstitial), { replace: true, state: location.state });
     },
   };
 }
 
+function withoutPurchase(address: string): string {
+  const { pathname, searchParams, hash } = new URL(address, 'http://own');
+  searchParams.delete('showPurchase');
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : '') + hash;
+}
+
 /** The plans that open a title, and the way back to it. */
-function purchaseOf(eventId: string, outcome: PlaybackOutcome | undefined, { address }: SiteLocation) {
+function purchaseOf(eventId: string, outcome: PlaybackOutcome | undefined, { address }: Pick<SiteLocation, 'address'>) {
   return { name: 'purchase' as const, query: writeQuery({ eventId, licences: outcome?.licences, from: safeReturn(address) }) };
 }

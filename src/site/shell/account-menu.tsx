@@ -4,14 +4,18 @@ import { useSignal } from '../../binding/use-signal.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { hasPage } from '../../routing/routes-with-pages.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
+import { screenOf } from '../../rules/identity/identity-screen.ts';
+import { signInPlace } from '../../rules/identity/sign-in-place.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
+import { signUpDestination } from '../../rules/identity/sign-up/sign-up-destination.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { chevronDown } from '../../ui/icon/navigation-icons.ts';
+import { chevronDown, user } from '../../ui/icon/navigation-icons.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import { Avatar } from './avatar.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SignOutItem } from './menu/sign-out-item.tsx';
+import type { Overlays } from '../overlays/overlays.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 
 interface AccountMenuProps {
@@ -20,6 +24,7 @@ interface AccountMenuProps {
   location: SiteLocation;
   /** The languages of a guest stand in the menu behind its button. */
   isBehindMenu?: boolean;
+  overlays: Overlays;
   /** What stands before it. */
   children?: ReactNode;
 }
@@ -30,25 +35,31 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     <div className="fl-site__account-area">
       {props.children}
-      {viewer?.who === 'member' ? <MemberMenu {...props} name={viewer.displayName} /> : <GuestMenu {...props} />}
+      {viewer?.who === 'member' ? <MemberMenu {...props} name={viewer.displayName} profileType={viewer.profileType} /> : <GuestMenu {...props} />}
     </div>
   );
 }
 
-function GuestMenu({ runtime, location, isBehindMenu }: AccountMenuProps) {
+function GuestMenu({ runtime, location, overlays, isBehindMenu }: AccountMenuProps) {
   const label = useLabel();
-  const isLogin = location.match?.name === 'login';
+  const here = location.match?.name;
+  const isSigningIn = location.match !== undefined && screenOf(location.match) !== undefined;
+  const open = () => {
+    if (signInPlace(runtime.settings.flags, isSigningIn) === 'route') return true;
+    overlays.open('sign-in');
+    return false;
+  };
   const to = signInDestination(location);
   return (
     <>
       {!isBehindMenu && <LanguageChoice runtime={runtime} />}
-      {runtime.settings.flags.selfRegistration && hasPage('signup') && <NavLink to={{ name: 'signup' }} variant="primary" size="small">{label('signUp')}</NavLink>}
-      {!isLogin && <NavLink to={to} variant="secondary" size="small">{label('signIn')}</NavLink>}
+      {runtime.settings.flags.selfRegistration && hasPage('signup') && here !== 'signup' && <span className="fl-site__join"><NavLink to={signUpDestination(location)} variant="primary" size="small">{label('signUp')}</NavLink></span>}
+      {here !== 'login' && <span className="fl-site__way-in"><NavLink to={to} variant="secondary" size="small" icon={user} offer={open}>{label('signIn')}</NavLink></span>}
     </>
   );
 }
 
-function MemberMenu({ runtime, navigator, name }: AccountMenuProps & { name: string | undefined }) {
+function MemberMenu({ runtime, navigator, name, profileType }: AccountMenuProps & { name: string | undefined; profileType: 'adult' | 'child' | undefined }) {
   const label = useLabel();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -68,6 +79,8 @@ function MemberMenu({ runtime, navigator, name }: AccountMenuProps & { name: str
       </Tooltip>
       <div id="account-menu" className="fl-site__menu" hidden={!open}>
         <NavLink to={{ name: 'my-list' }} offer={() => (setOpen(false), true)}>{label('myList')}</NavLink>
+        {profileType !== 'child' && <NavLink to={{ name: 'account' }} offer={() => (setOpen(false), true)}>{label('accountTitle')}</NavLink>}
+        <NavLink to={{ name: 'profiles' }} offer={() => (setOpen(false), true)}>{label('whoIsWatching')}</NavLink>
         <LanguageChoice runtime={runtime} />
         <SignOutItem runtime={runtime} navigator={navigator} onLeave={() => setOpen(false)} />
       </div>

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
 import { Late } from '../../parts/feedback/late.tsx';
 import type { Menu } from '../../store/realm/menu.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
@@ -21,6 +22,8 @@ import { useHiddenBar } from './use-hidden-bar.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 import sheet from './shell.css';
 
+const ReminderNotice = lazy(() => lateCode(() => import('../../parts/reminders/reminder-notice.tsx')).then((module) => ({ default: module.ReminderNotice })));
+const ImpersonationBanner = lazy(() => lateCode(() => import('./impersonation/impersonation-banner.tsx')).then((module) => ({ default: module.ImpersonationBanner })));
 const Footer = lazy(() => lateCode(() => import('./footer/footer.tsx')).then((module) => ({ default: module.Footer })));
 
 export interface ShellProps {
@@ -41,6 +44,7 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
   const isHidden = useHiddenBar(location) && !isColumn;
   const overlays = useMemo(createOverlays, []);
   const live = useLiveNow(runtime);
+  const viewer = useSignal(runtime.store.context.viewer);
   useHashOverlay(overlays, location);
   const shownMenu = <LayoutMenu runtime={runtime} navigator={navigator} menu={menu} location={location} aside={{ live, overlays }} />;
   useFocusOnNewPage(location.key, main);
@@ -51,7 +55,7 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
         {menuFirst && shownMenu}
         <TenantName runtime={runtime} />
         {!menuFirst && shownMenu}
-        <AccountMenu runtime={runtime} navigator={navigator} location={location} isBehindMenu={menuFirst}>
+        <AccountMenu runtime={runtime} navigator={navigator} location={location} isBehindMenu={menuFirst} overlays={overlays}>
           {!menuFirst && <MenuFailure menu={menu} />}
           <SearchButton navigator={navigator} location={location} />
           {!menuFirst && <LiveButton live={live} overlays={overlays} />}
@@ -59,8 +63,10 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
       </header>
       <main ref={main} id="content" className="fl-site__main" tabIndex={-1}>{children}</main>
       <Late><Footer runtime={runtime} /></Late>
+      {runtime.session?.isImpersonated() && <Late><ImpersonationBanner runtime={runtime} /></Late>}
       <Announcement title={title} />
       <LiveToast live={live} here={watchedEvent(location)} />
+      {viewer?.who === 'member' && <Late><ReminderNotice /></Late>}
       <Overlay runtime={runtime} navigator={navigator} location={location} overlays={overlays} live={live} />
     </div>
   );

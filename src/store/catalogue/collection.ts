@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readPlaylist, readSeason } from '../../api/calls/collections.ts';
-import { collectionPageSize, type Playlist, type Season } from '../../contracts/catalogue/collection.ts';
+import { collectionPageSize, type Season } from '../../contracts/catalogue/collection.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { Page } from '../paged-list.ts';
 import type { StoreContext } from '../store-context.ts';
@@ -19,7 +19,7 @@ export interface CollectionFacts {
   season?: Season;
   series?: { seriesId: string; title: string };
   /** How its page is shared. */
-  socialSharingDetail?: Playlist['socialSharingDetail'];
+  socialSharingDetail: unknown;
 }
 
 /** A season's episodes or a playlist's videos, as far as they are known. */
@@ -43,8 +43,8 @@ interface PageWish { id: string; rpp: number; lastSeen: string | undefined }
 type ReadPage = CollectionFacts & { page: Page<ContentItem> };
 
 async function seasonPage({ client }: StoreContext, wish: PageWish): Promise<ReadPage> {
-  const { id, title, about, upNext, episodeCount, episodes, paging, series } = await client.call(readSeason, wish);
-  return { about, upNext, count: episodeCount, season: { id, title, episodeCount }, ...(series ? { series } : {}), page: { items: episodes, paging } };
+  const { id, title, about, upNext, episodeCount, episodes, paging, series, socialSharingDetail } = await client.call(readSeason, wish);
+  return { about, upNext, count: episodeCount, season: { id, title, episodeCount }, socialSharingDetail, ...(series ? { series } : {}), page: { items: episodes, paging } };
 }
 
 async function playlistPage({ client }: StoreContext, wish: PageWish): Promise<ReadPage> {

@@ -1,14 +1,17 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { readContentGrid } from '../../api/calls/collections.ts';
-import type { ContentGrid as GridAnswer, GridDisplay, GridWish } from '../../contracts/catalogue/content-grid.ts';
+import type { ContentGrid as GridAnswer, GridWish } from '../../contracts/catalogue/content-grid.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { StoreContext } from '../store-context.ts';
 import { createViewerList, type ViewerList } from '../viewer-list.ts';
 
 /** A grid of cards, as far as it is known. */
 export interface ContentGrid extends ViewerList<ContentItem> {
-  facts: ReadonlySignal<{ title: string; display: GridDisplay } | undefined>;
+  facts: ReadonlySignal<GridFacts | undefined>;
 }
+
+/** What is known of a grid beside its cards. */
+export type GridFacts = Pick<GridAnswer, 'title' | 'display' | 'filters'>;
 
 export interface GridOptions {
   /** What the viewer searches, filters and sorts by. */
@@ -32,7 +35,7 @@ function countsOf(context: StoreContext): Map<string, number> {
 
 /** The grid of a configuration, at once as far as it had been read, so that the way back finds its place. It follows the viewer and what they bought. @source spec 1 §7 "GET /v1/view/content-grid?gridViewConfigId" */
 export function createContentGrid(context: StoreContext, gridViewConfigId: string, { wish = {}, initial }: GridOptions = {}): ContentGrid {
-  const facts = signal<{ title: string; display: GridDisplay } | undefined>(initial);
+  const facts = signal<GridFacts | undefined>(initial);
   const counts = countsOf(context);
   const own = JSON.stringify([gridViewConfigId, wish]);
   const before = Math.min(counts.get(own) ?? 0, most);
@@ -40,8 +43,8 @@ export function createContentGrid(context: StoreContext, gridViewConfigId: strin
   let count = 0;
   const list = createViewerList<ContentItem>(context, async (lastSeen) => {
     const rpp = lastSeen === undefined && before > pageSize ? { rpp: before } : {};
-    const { title, display, contentList, paging } = await context.client.call(readContentGrid, { gridViewConfigId, lastSeen, ...rpp, ...wish });
-    facts.value = { title, display };
+    const { title, display, filters, contentList, paging } = await context.client.call(readContentGrid, { gridViewConfigId, lastSeen, ...rpp, ...wish });
+    facts.value = { title, display, filters: filters ?? facts.peek()?.filters };
     count = (lastSeen === undefined ? 0 : count) + contentList.length;
     counts.set(own, Math.max(counts.get(own) ?? 0, count));
     return { items: contentList, paging };

@@ -16,6 +16,8 @@ export interface SeriesFacts {
   about: ContentItem;
   /** Where to begin or to go on. */
   upNext: ContentItem | undefined;
+  /** How its page is shared. */
+  socialSharingDetail: unknown;
 }
 
 /** The seasons of one series, for a selector. */
@@ -46,10 +48,10 @@ export function createSeries(context: StoreContext, seriesId: string, wantedId?:
   const seasons = createSeasons(context, seriesId, async (cache) => {
     if (facts.peek().status !== 'ready') facts.value = { status: 'loading' };
     try {
-      const { about, upNext, seasons: list } = await client.call(readSeries, { id: seriesId });
+      const { about, upNext, socialSharingDetail, seasons: list } = await client.call(readSeries, { id: seriesId });
       const first = withList(cache, list);
       const around = await seasonsAround(context, seriesId, { first, targetId: wantedId ?? upNext?.seasonId });
-      facts.value = { status: 'ready', value: { about, upNext } };
+      facts.value = { status: 'ready', value: { about, upNext, socialSharingDetail } };
       return around ?? first;
     } catch (failure) {
       if (facts.peek().status !== 'ready') facts.value = { status: 'failed', failure: asApiError(failure) };

@@ -1,10 +1,11 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { readGuide } from '../../api/calls/guide.ts';
+import { readGuide } from '../../api/calls/guide/guide.ts';
 import type { Programme } from '../../contracts/guide/programme.ts';
+import { airedProgrammes } from '../../rules/guide/aired-programmes.ts';
 import { longestOpenMs } from '../../rules/guide/tidy-programmes.ts';
 import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
-import { windowMs } from './guide-block.ts';
+import { windowMs } from './windows/guide-index.ts';
 
 /** chosen: often enough for a guide that was late, seldom enough for a row of channels without one */
 const askAgainMs = 5 * 60_000;
@@ -37,7 +38,7 @@ export function createChannelProgrammes({ client, now }: Pick<StoreContext, 'cli
       askedAt = at;
       const mine = life.begin();
       const answer = await client.call(readGuide, { channel: eventId, from: at - longestOpenMs, to: at + windowMs }).catch(() => undefined);
-      if (answer && !mine.aborted) programmes.value = answer.channels.flatMap((each) => (each.eventId === eventId ? each.programmes : []));
+      if (answer && !mine.aborted) programmes.value = answer.channels.flatMap((each) => (each.eventId === eventId ? airedProgrammes(each) : []));
     },
     dispose: life.end,
   };

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
-import type { Viewer } from '../../contracts/identity/viewer.ts';
+import { login } from '../../api/calls/identity/sign-in.ts';
+import type { SignInAnswer } from '../../contracts/identity/sign-in-answer.ts';
 import { signInError, type SignInError } from '../../rules/identity/sign-in-error.ts';
 import { retryWaitMs } from '../../rules/wire/retry-wait.ts';
 import { signInProblems, type SignInProblems } from '../../rules/identity/sign-in-problems.ts';
@@ -15,19 +16,18 @@ export type SignInState =
   /** `waitMs`: the platform asks for so long a wait before the next attempt. */
   | { status: 'error'; problems: SignInProblems; failure?: SignInError; waitMs?: number };
 
-/** How an attempt ended: who is watching now, or the code for the record. */
-export type SignInOutcome = { viewer: Viewer } | { code: string } | undefined;
+/** How an attempt ended: tokens that nobody keeps yet, or the code for the record. */
+export type SignInOutcome = { answer: SignInAnswer } | { code: string } | undefined;
 
-/** E-mail and password become a session. */
+/** E-mail and password become tokens. */
 export interface SignIn {
   state: ReadonlySignal<SignInState>;
   /** @returns undefined while another one is pending */
   submit(credentials: { id: string; secret: string }): Promise<SignInOutcome>;
-  signOut(): Promise<void>;
 }
 
 export interface SignInOptions {
-  control: SessionControl;
+  control: Pick<SessionControl, 'ask'>;
   /** Whether the viewer's language has a label for a key. */
   isTranslated(key: string): boolean;
 }
@@ -46,22 +46,15 @@ export function createSignIn({ control, isTranslated }: SignInOptions): SignIn {
       }
       state.value = { status: 'loading' };
       try {
-        const viewer = await control.signIn({ id: id.trim(), secret });
+        const answer = await control.ask(login, { id: id.trim(), secret }, { bearer: null });
         state.value = { status: 'idle' };
-        return { viewer };
+        return { answer };
       } catch (failure) {
         const said: SignInError = isApiError(failure) ? signInError(failure, isTranslated) : { labelKey: 'sorrySomethingWentWrong' };
         const waitMs = isApiError(failure) ? retryWaitMs(failure) : undefined;
         state.value = { status: 'error', problems: {}, failure: said, ...(waitMs === undefined ? {} : { waitMs }) };
         return { code: isApiError(failure) ? failure.code : 'unknown' };
       }
-    },
-    async signOut() {
-      if (state.peek().status === 'loading') return;
-      state.value = { status: 'loading' };
-      // Signing out always ends the session here, and on the platform when it can be reached.
-      await control.signOut().catch(() => undefined);
-      state.value = { status: 'idle' };
     },
   };
 }

@@ -1,9 +1,10 @@
 import {
   addWatchlistContent, readWatchlistContent, readWatchlists, removeWatchlistContent,
-} from '../../api/calls/lists.ts';
+} from '../../api/calls/lists/watchlists.ts';
 import type { Client } from '../../api/client.ts';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
+import { listFacts } from '../../rules/lists/list-facts.ts';
 import type { Page } from '../paged-list.ts';
 
 const pageSize = 25;
@@ -15,12 +16,20 @@ export interface FavouritesSource {
   write(item: ContentItem, favourite: boolean): Promise<void>;
 }
 
+/** In the way that the realm has. @source spec 1 §7 Watchlists, Favourites */
+export function createFavouritesSource(client: Client, flags: { favouriteVods: boolean }): FavouritesSource {
+  if (!flags.favouriteVods) return createListSource(client);
+  // Few tenants have it: it travels for them alone.
+  const source = async () => (await import('./favourite-vods-source.ts')).createVodsSource(client);
+  return { readPage: async (lastSeen) => (await source()).readPage(lastSeen), write: async (item, favourite) => (await source()).write(item, favourite) };
+}
+
 /**
  * Finds the system watchlist once and reads and writes it.
  *
  * @source spec 1 §3 "a system watchlist of type favourites exists", §7 "rpp=25"
  */
-export function createFavouritesSource(client: Client): FavouritesSource {
+function createListSource(client: Client): FavouritesSource {
   let found: Promise<string | undefined> | undefined;
   const listId = () => {
     found ??= findList(client);
@@ -31,8 +40,8 @@ export function createFavouritesSource(client: Client): FavouritesSource {
     async readPage(lastSeen) {
       const id = await listId();
       if (id === undefined) return { items: [], paging: { moreDataAvailable: false } };
-      const { content, pagingInfo, ownerExternalId: owner } = await client.call(readWatchlistContent, { id, rpp: pageSize, lastSeen });
-      return { items: content, paging: pagingInfo, list: { watchlistId: id, owner } };
+      const { content, pagingInfo, ...list } = await client.call(readWatchlistContent, { id, rpp: pageSize, lastSeen });
+      return { items: content, paging: pagingInfo, list: { watchlistId: id, owner: listFacts(list).owner } };
     },
     async write({ id: contentId, type: contentType }, favourite) {
       const id = await listId();

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { followViewer } from '../follow-viewer.ts';
 import type { Loadable } from '../loadable.ts';
-import { createPagedList, type MoreState, type PagedList } from '../paged-list.ts';
+import { createPagedList, type MoreState } from '../paged-list.ts';
 import type { StoreContext } from '../store-context.ts';
 import type { ListContext } from '../../rules/catalogue/list-context.ts';
 import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks.ts';
@@ -40,9 +40,9 @@ interface ViewerState {
  *
  * @source spec 1 §4.2 "A failure is ignored"
  */
-export function createFavourites({ client, viewer, onChanged }: Pick<StoreContext, 'client' | 'viewer' | 'onChanged'>): Favourites {
+export function createFavourites({ client, settings, viewer, onChanged }: Pick<StoreContext, 'client' | 'settings' | 'viewer' | 'onChanged'>): Favourites {
   const marks = createFavouriteMarks();
-  const freshState = (): ViewerState => ({ source: createFavouritesSource(client), running: new Map() });
+  const freshState = (): ViewerState => ({ source: createFavouritesSource(client, settings.flags), running: new Map() });
   let state = freshState();
   let fetches = 0;
   let wanted = false;
@@ -58,6 +58,8 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
   }, {
     onReloaded: (items, isComplete) => marks.answeredBy(items, isComplete, fetches),
   });
+  // Looked up by every card: a heart costs the same on a long list as on a short one.
+  const listed = computed(() => (list.items.value.status === 'ready' ? new Set(list.items.value.value.map(({ id }) => id)) : undefined));
   const isMember = () => viewer.peek()?.who === 'member';
   const reload = async () => {
     fetches += 1;
@@ -83,7 +85,7 @@ export function createFavourites({ client, viewer, onChanged }: Pick<StoreContex
   ];
   const has = (item: Pick<ContentItem, 'id' | 'favourite'>) => {
     shown = true;
-    return viewer.value?.who === 'member' && (marks.current.value.get(item.id)?.favourite ?? isListed(list, item));
+    return viewer.value?.who === 'member' && (marks.current.value.get(item.id)?.favourite ?? isListed(listed.value, list.more.value, item));
   };
 
   return {
@@ -118,10 +120,8 @@ function withMarks(items: Loadable<ContentItem[]>, marks: FavouriteMarks): Loada
 }
 
 /** Whether the platform's list holds an item; its own flag decides while the list is not known that far. */
-function isListed(list: PagedList<ContentItem>, { id, favourite }: Pick<ContentItem, 'id' | 'favourite'>): boolean {
-  const items = list.items.value;
-  if (items.status !== 'ready') return favourite;
-  return items.value.some((item) => item.id === id) || (list.more.value !== 'none' && favourite);
+function isListed(listed: ReadonlySet<string> | undefined, more: MoreState, { id, favourite }: Pick<ContentItem, 'id' | 'favourite'>): boolean {
+  return listed ? listed.has(id) || (more !== 'none' && favourite) : favourite;
 }
 
 interface Settling {

@@ -59,8 +59,8 @@ function readPlayback(event: string, video: HTMLVideoElement, state: PlayerState
   if (state.swapping.peek()) {
     // The event says what was asked for: an element that was emptied again meanwhile says that it is paused.
     if (event === 'play' || event === 'pause') state.paused.value = event === 'pause';
-    // Both may be told late, of an element that was emptied meanwhile.
-    const hasPictures = (event === 'canplay' || event === 'playing') && video.readyState > HTMLMediaElement.HAVE_NOTHING;
+    // Both may be told late, of an element that was emptied meanwhile and knows no more than its new length.
+    const hasPictures = (event === 'canplay' || event === 'playing') && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     if (!hasPictures) return;
     state.swapping.value = false;
   }

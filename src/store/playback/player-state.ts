@@ -13,6 +13,8 @@ export interface PlayContent {
   replaces?: string;
   /** The playlist that it is watched in: what comes before and after it is that list's. @source spec 1 §2.3 "list context" */
   playlistId?: string;
+  /** The list of a viewer that it is watched in. */
+  watchlist?: { id: string; owner: string };
 }
 
 /** Content that the platform is asked for by its id. Everything else is opened by its streams. */

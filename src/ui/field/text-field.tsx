@@ -1,4 +1,4 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import { useId, useState, type HTMLInputAutoCompleteAttribute, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { alert } from '../icon/feedback-icons.ts';
 import { eye, eyeOff } from '../icon/form-icons.ts';
@@ -28,6 +28,8 @@ export interface TextFieldProps {
   trailing?: ReactNode;
   /** A password field with this label has a button that shows what was typed. */
   revealLabel?: string;
+  /** A password field with this label says when capitals are locked. */
+  capsLockLabel?: string;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?(): void;
   part?: string;
@@ -38,6 +40,8 @@ export function TextField(props: TextFieldProps) {
   const { label, value, type = 'text', required = false, hint, error, revealLabel } = props;
   const id = useId();
   const reveal = usePasswordReveal();
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const lookAtKey = props.capsLockLabel === undefined ? undefined : (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
   const shownType = type === 'password' && reveal.shown ? 'text' : type;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -67,11 +71,14 @@ export function TextField(props: TextFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           onChange={(event) => props.onValue(event.currentTarget.value)}
+          onKeyDown={lookAtKey}
+          onKeyUp={lookAtKey}
           onBlur={props.onBlur}
         />
         {props.trailing && <span className="fl-text-field__trailing">{props.trailing}</span>}
         {type === 'password' && revealLabel && <RevealButton label={revealLabel} controls={id} reveal={reveal} />}
       </div>
+      {props.capsLockLabel !== undefined && <p className="fl-text-field__hint" role="status" hidden={!hasCapsLock}>{hasCapsLock && props.capsLockLabel}</p>}
       {error && <p className="fl-text-field__error" id={`${id}-error`}><Icon path={alert} />{error}</p>}
       {hint && <p className="fl-text-field__hint" id={`${id}-hint`}>{hint}</p>}
     </div>

@@ -50,11 +50,15 @@ function withoutStalls(log: Entry[]): Entry[] {
 /** An engine that begins anew at its place, as a busy machine makes it, tells these again; the element's own state stays. */
 const ofAnEngine = ['loadedmetadata', 'seeking', 'seeked', 'statechange'];
 
+/** In these scripts a viewer seeks while the film is paused: a seek while it plays is of an engine that goes back to its place. */
+const isOfRestart = ({ name, paused }: Entry): boolean => (name === 'seeking' || name === 'seeked') && !paused;
+
 /** What an engine tells, for the first time; what a viewer does, each time. */
 function withoutRestarts(log: Entry[]): Entry[] {
   const told = new Set<string>();
   return log.filter((entry) => {
-    const key = JSON.stringify(entry);
+    if (isOfRestart(entry)) return false;
+    const key = entry.name === 'loadedmetadata' ? entry.name : JSON.stringify(entry);
     return !ofAnEngine.includes(entry.name) || (!told.has(key) && told.add(key));
   });
 }

@@ -17,18 +17,21 @@ export interface Tracked {
   mishaps(): Promise<string[]>;
 }
 
-type Followed = HTMLVideoElement & { diary?: { reached: number; mishaps: string[] } };
+type Followed = HTMLVideoElement & { diary?: { isWatched: boolean; reached: number; mishaps: string[] } };
 
 /** In the page: writes down what goes wrong. A live title's own scale slides, so its element's clock is what counts. */
 function follow(element: Followed): void {
   const video = element.shadowRoot!.querySelector('video')!;
   const isLive = element.getAttribute('content')!.startsWith('live:');
   const place = () => (isLive ? Math.max(video.currentTime, video.readyState > 0 ? 0 : diary.reached) : element.currentTime);
-  const diary = element.diary = { reached: 0, mishaps: [] as string[] };
+  const diary: NonNullable<Followed['diary']> = element.diary = { isWatched: false, reached: 0, mishaps: [] };
   const write = (what: string) => { if (diary.mishaps.at(-1) !== what) diary.mishaps.push(what); };
   const look = () => {
     // A failure is told at once; on a busy page its panel is drawn a moment later.
     if (element.error || element.shadowRoot!.querySelector('[part=prompt]')) return;
+    // One that failed before its first picture, and is opened again, waits as any other does that was not watched yet.
+    diary.isWatched ||= !element.paused && video.played.length > 0;
+    if (!diary.isWatched) return;
     const now = place();
     if (now < diary.reached - 2) write(`back at ${now.toFixed(0)} from ${diary.reached.toFixed(0)}`);
     if (element.paused) write(`paused at ${now.toFixed(0)}`);

@@ -101,3 +101,35 @@ test('what there is not says so, with a way home', async ({ page, platform }) =>
     await expect(page.getByRole('link', { name: 'Go to home' })).toBeVisible();
   }
 });
+
+for (const { host } of tenants) {
+  /** @source spec 1 §2.4 "content grid view", §4.4, §7 "GET /v1/view/content-grid" */
+  test(`a grid of ${host} is narrowed and sorted by keys, and keeps that in its address`, async ({ page, platform }) => {
+    await page.goto(platform.at(host, '/grid?gridviewconfigid=all'));
+    const cards = page.locator('.fl-grid__cards .fl-card__link');
+    await expect(cards.first()).toBeVisible();
+    const [filters, sort] = [page.getByRole('button', { name: /^Filters/ }), page.getByRole('button', { name: 'Sort' })];
+    await filters.press('Enter');
+    expect(await findings(page)).toEqual([]);
+    const value = page.locator('.fl-filters__value').first();
+    const count = Number((await value.getAttribute('aria-label') ?? '').match(/\d+/)?.[0]);
+    await value.press('Enter');
+    await expect(value).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards).toHaveCount(Math.min(24, count));
+    await expect(page.getByRole('status').filter({ hasText: 'titles shown' })).toHaveCount(1);
+    await sort.press('Enter');
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('button', { name: /^Title/ }).press('Enter');
+    await expect(page).toHaveURL(/gridviewconfigid=all&facet=[^&]+&sort=title&sortDirection=ASC$/);
+    await page.getByRole('button', { name: /^Title/ }).press('Enter');
+    await expect(page).toHaveURL(/sortDirection=DESC$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSideways(page);
+    expect(await findings(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(cards).toHaveCount(Math.min(24, count));
+    await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await expect(page).not.toHaveURL(/facet=/);
+  });
+}

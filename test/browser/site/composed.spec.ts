@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser-test.ts';
+import { seeWholePage } from '../../support/see-whole-page.ts';
 import { expectNoSideways, findings, tenants } from './site-visit.ts';
 
 /** Composed pages of each tenant, and the way back through them. @source spec 1 §2.4 "Generic view screen", §4.4 */
@@ -68,6 +69,8 @@ for (const { host, other } of tenants) {
       for (const id of ['explore', 'inside', 'inside?tab=series']) {
         await page.goto(platform.at(host, `/section/${id}${id.includes('?') ? '&' : '?'}locale=${other}`));
         await expect(page.locator('.fl-card__link').first()).toBeVisible();
+        if (host === 'arena' && id.startsWith('inside')) await expect(page.getByRole('table')).toBeVisible();
+        await seeWholePage(page);
         await expectNoSideways(page);
       }
     }

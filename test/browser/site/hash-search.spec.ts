@@ -15,7 +15,7 @@ test('search opens over a scrolled page, keeps its name and place, and gives the
   const scrolled = await page.evaluate(() => scrollY);
   await button.press('Enter');
   await expect(page).toHaveURL(/\/section\/inside#search$/);
-  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await expect(page).toHaveTitle('From the inside · Arena');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -27,11 +27,14 @@ test('search opens over a scrolled page, keeps its name and place, and gives the
 
 test('words lead to what is found, and the way back opens search with them', async ({ page, platform }) => {
   await page.goto(platform.at('arena', '/browse#search=Harbour'));
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
   await expect(field).toHaveValue('Harbour');
+  const place = await field.boundingBox();
   await field.fill('Goals');
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('option').first()).toBeVisible();
+  expect(await field.boundingBox()).toEqual(place);
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/section\/explore\?query=Goals$/);
+  await expect(page).toHaveURL(/\/search\?query=Goals$/);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.locator('.fl-card__link').first()).toBeVisible();
   await page.goBack();
@@ -39,6 +42,33 @@ test('words lead to what is found, and the way back opens search with them', asy
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/browse$/);
+});
+
+/** @source spec 1 §4.4 "Closing resets but keeps the value and refinements", "Leaving non-content routes resets search" */
+test('words and what they were narrowed by are kept among titles, and forgotten after any other page', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/search?query=northgate&facet=kind%3AliveEvents&sort=title&sortDirection=DESC'));
+  await expect(page.locator('.fl-search__kinds .fl-card__link').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('combobox');
+  const goTo = (path: string) => page.evaluate((address) => { location.hash = ''; history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }, path);
+  const open = () => page.evaluate(() => { location.hash = 'search'; });
+  await goTo('/browse');
+  await expect(page).toHaveTitle('Browse · Arena');
+  await open();
+  await expect(field).toHaveValue('northgate');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(field).toHaveValue('northgate');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=northgate&facet=kind%3AliveEvents&sort=title&sortDirection=DESC$/);
+  await goTo('/login');
+  await expect(page.getByRole('textbox', { name: /E-mail/ })).toBeVisible();
+  await goTo('/browse');
+  await expect(page).toHaveTitle('Browse · Arena');
+  await open();
+  await expect(field).toHaveValue('');
 });
 
 test('the menu of a phone has a search box', async ({ page, platform }) => {
@@ -50,7 +80,7 @@ test('the menu of a phone has a search box', async ({ page, platform }) => {
   expect(await findings(page)).toEqual([]);
   await field.fill('Footlight');
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/section\/explore\?query=Footlight$/);
+  await expect(page).toHaveURL(/\/search\?query=Footlight$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -72,7 +102,7 @@ test('search whose code does not come says so, and opens once it does', async ({
   expect(await findings(page)).toEqual([]);
   await page.unroute('**/chunks/search-overlay*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
 });
 
 test('what is on air, opened from the menu of a phone, gives the focus back to the menu’s button', async ({ page, platform }) => {

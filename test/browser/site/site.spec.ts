@@ -82,7 +82,7 @@ test('a heart in a row fills my list, and the list empties again', async ({ page
   await expect(page).toHaveURL(/\/(home)?$/);
   await page.getByRole('button', { name: /my list/i }).first().click();
   await menu(page).getByRole('link', { name: 'My list' }).click();
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('.fl-card__link')).toHaveCount(1);
   await page.getByRole('main').getByRole('button', { name: /Remove|my list/i }).first().click();
   await expect(page.getByRole('main').getByRole('link', { name: /Night the Lights/ })).toHaveCount(0);
 });

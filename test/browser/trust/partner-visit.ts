@@ -44,6 +44,8 @@ export async function visitEverything(page: Page, address: string): Promise<void
   await signIn(page, 'buyer@footlight.test');
   // The page's elements know of the member, each in its turn.
   await expect(page.locator('footlight-my-list').getByText('Your list is empty')).toBeVisible();
+  // The offer of a member is taller than a guest's: what stands below it moves until it is here.
+  await expect(frameIn(page, 'footlight-checkout').getByRole('radio').first()).toBeAttached();
   await hearts(page).first().click();
   await expect(page.locator('footlight-my-list').getByRole('listitem')).toHaveCount(1);
   await buy(page);

@@ -67,6 +67,8 @@ test.describe('a partner’s page under its strict policy', () => {
     await form.getByLabel(/^Password/).fill('footlight');
     await form.getByLabel(/^Password/).press('Enter');
     await expect(player.getByRole('dialog')).toHaveCount(0);
+    // What is taken away while it is being opened makes browsers complain of its address.
+    await expect.poll(() => page.evaluate(() => document.querySelector('footlight-player')?.shadowRoot?.querySelector('video')?.readyState ?? 0)).toBeGreaterThan(0);
     await show(page, 'vod:1003');
     await player.getByRole('button', { name: 'See plans' }).click();
     await expect(frameIn(page, 'footlight-checkout').getByRole('radio').first()).toBeVisible();

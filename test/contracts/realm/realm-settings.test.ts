@@ -7,7 +7,7 @@ const colourNames = [
   'primary', 'secondary', 'tertiary', 'background', 'surface', 'text', 'mutedText', 'alert', 'primaryCta', 'primaryCtaHover', 'primaryCtaText',
   'secondaryCta', 'secondaryCtaHover', 'secondaryCtaText', 'menuText', 'menuTextActive',
 ];
-const flagNames = ['watchlists', 'socialSharing', 'interstitialPage', 'seriesInterstitial', 'enhancedMetadata', 'programmePlayback', 'selfRegistration', 'bareBridgeRequests', 'sandboxPayments'];
+const flagNames = ['watchlists', 'myListMode', 'favouriteVods', 'reviews', 'socialSharing', 'interstitialPage', 'seriesInterstitial', 'enhancedMetadata', 'programmePlayback', 'selfRegistration', 'bareBridgeRequests', 'sandboxPayments'];
 const colours = Object.fromEntries(colourNames.map((name) => [name, '#123456']));
 const allOf = (value: boolean) => Object.fromEntries(flagNames.map((name) => [name, value]));
 const withoutEach = (field: string, whole: Record<string, unknown>) =>
@@ -19,7 +19,7 @@ const endpoints = { api: 'a', v1: '1', v2: '2', v4: '4', v5: '5', live: 'v4', vi
 const arabic = { locale: 'ar', name: 'العربية', direction: 'rtl' };
 const settings = {
   realm: 'arena', name: 'Arena', origin: 'https://arena.test', apiKey: 'k', countryCode: 'ES', locales: [arabic],
-  defaultLocale: 'ar', timeZone: 'Europe/Madrid', navigationLayout: 'SIDEBAR', theme: look, endpoints, flags: allOf(true), registeredOrigins: [origin],
+  defaultLocale: 'ar', timeZone: 'Europe/Madrid', guideTimeZone: 'viewer', navigationLayout: 'SIDEBAR', theme: look, endpoints, flags: allOf(true), registeredOrigins: [origin],
 };
 
 describeContract('a theme', theme, {

@@ -72,3 +72,19 @@ it('an empty one says so, and one that is not there is told', async () => {
   draw(refused('readContentGrid', 'guest: no such grid'));
   await waitFor(() => expect(emit).toHaveBeenCalledWith('load-failed', { code: 'grid-not-found' }));
 });
+
+/** @source spec 1 §2.2 "facet, sort, sortDirection", §4.4 */
+it('is narrowed and sorted, and keeps its title and filters meanwhile', async () => {
+  const first = recorded('readContentGrid', 'guest: a grid');
+  const { runtime, user } = draw(({ facet }: { facet?: string }) => (facet ? recorded('readContentGrid', 'guest: football alone') : first));
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.click(screen.getByRole('button', { name: /^Football/ }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Every sport' })).toBeTruthy();
+  await waitFor(() => expect(runtime.inputsOf('readContentGrid').at(-1)).toMatchObject({ facet: 'genre:football' }));
+  const shown = recorded('readContentGrid', 'guest: football alone').contentList.length;
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`${shown} titles shown`));
+  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  await user.click(screen.getByRole('button', { name: 'Year' }));
+  await waitFor(() => expect(runtime.inputsOf('readContentGrid').at(-1)).toMatchObject({ facet: 'genre:football', sort: 'year', sortDirection: 'ASC' }));
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+});

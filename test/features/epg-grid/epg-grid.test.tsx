@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { GuideQuery } from '../../../src/contracts/guide/guide-window.ts';
 import { EpgGrid } from '../../../src/features/epg-grid/epg-grid.tsx';
 import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
+import { useLaidOutPage } from '../../support/laid-out-page.ts';
 import { act, fireEvent, render, screen, userEvent, within } from '../../support/render.tsx';
 
 const hour = 3_600_000;
@@ -24,25 +25,12 @@ const airing = ({ from, to, firstIndex = 0 }: GuideQuery) => {
 const guide = async (answer: unknown = airing) => {
   const runtime = fakeRuntime({ answers: { readGuide: answer as never }, viewer: { who: 'guest' }, now: noon });
   const events: [string, unknown][] = [];
-  render(runtime.within(<EpgGrid emit={(name, detail) => events.push([name, detail]) > 0} />));
+  render(runtime.within(<EpgGrid emit={(...[name, detail]) => events.push([name, detail]) > 0} />));
   return { runtime, events };
 };
 const cell = (name: RegExp) => screen.findByRole('link', { name });
 
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    disconnect() {}
-  });
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+useLaidOutPage();
 
 describe('the programme guide', () => {
   test('tells how many rows there are and mounts only what shows', async () => {
@@ -60,9 +48,21 @@ describe('the programme guide', () => {
     expect((await cell(/Show 13 on 2,/)).getAttribute('aria-label')).not.toMatch(/On now/);
   });
 
-  test('what scrolls can be reached by keyboard before it has a cell', async () => {
-    await guide(() => new Promise(() => undefined));
-    expect([screen.getByRole('grid').tabIndex, screen.queryAllByRole('gridcell')]).toEqual([0, []]);
+  test('until the first answer what waits takes the focus, and hands it on to what airs', async () => {
+    let answer: (() => void) | undefined;
+    const later = new Promise<void>((resolve) => { answer = resolve; });
+    await guide(async (query: GuideQuery) => {
+      await later;
+      return airing(query);
+    });
+    const grid = screen.getByRole('grid');
+    expect([grid.getAttribute('aria-busy'), grid.getAttribute('aria-rowcount')]).toEqual(['true', '-1']);
+    const stops = within(grid).getAllByRole('button').filter((button) => button.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    act(() => stops[0]?.focus());
+    act(() => answer?.());
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 1,/));
+    expect([grid.getAttribute('aria-busy'), grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['false', '31', String(1 + 17 * 24 * 60)]);
   });
 
   test('one stop of the tab key; arrows move by what airs, down keeps the minute', async () => {
@@ -93,12 +93,15 @@ describe('the programme guide', () => {
     expect(runtime.visited).toEqual([]);
   });
 
-  test('a channel that is granted on sign-in leads a guest to the sign-in page', async () => {
+  test('a channel that is granted on sign-in leads a guest to the sign-in page, by its programme’s card', async () => {
     const { runtime } = await guide((query: GuideQuery) => {
       const answer = airing(query);
       return { ...answer, channels: answer.channels.map((channel) => ({ ...channel, accessLevel: 'GRANTED_ON_SIGN_IN' })) };
     });
-    await userEvent.click(await cell(/Show 12 on 3,/));
+    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) { this.open = true; };
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
+    await userEvent.click(await cell(/Show 12 on 3,.*Sign in to watch/));
+    await userEvent.click(await within(await screen.findByRole('dialog', { name: 'About Show 12 on 3' }, { timeout: 5_000 })).findByRole('link', { name: 'Sign in to watch' }));
     expect(runtime.visited).toMatchObject([{ name: 'login', query: { from: '/live/e2/channel-3' }, state: { accessGrantedOnSignIn: true } }]);
   });
 
@@ -125,23 +128,106 @@ describe('the programme guide', () => {
   test('the day that is chosen is the day that shows', async () => {
     await guide();
     await cell(/Show 12 on 1,/);
-    const day = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day' });
-    const [, today, next] = [...day.options].map(({ value }) => value);
-    expect(day.value).toBe(today);
-    await userEvent.selectOptions(day, next ?? '');
+    const days = () => within(screen.getByRole('group', { name: 'Days' })).getAllByRole('button').map((day) => day.getAttribute('aria-pressed'));
+    expect(days()).toHaveLength(17);
+    expect(days().indexOf('true')).toBe(1);
+    await userEvent.click(within(screen.getByRole('group', { name: 'Days' })).getAllByRole('button')[4]!);
     fireEvent.scroll(screen.getByRole('grid'));
-    await vi.waitFor(() => expect(day.value).toBe(next));
+    await vi.waitFor(() => expect(days().indexOf('true')).toBe(4));
     await userEvent.click(screen.getByRole('button', { name: 'Now' }));
     fireEvent.scroll(screen.getByRole('grid'));
-    await vi.waitFor(() => expect(day.value).toBe(today));
+    await vi.waitFor(() => expect(days().indexOf('true')).toBe(1));
   });
 
   test('a title that would be under the channel’s name has the room beside it only', async () => {
     await guide();
     const first = await cell(/Show 11 on 1,/);
-    // A quarter of an hour shows before now; ten past eleven to five to twelve is out of sight.
+    // A quarter of an hour shows before now; what began at eleven is hidden to five to twelve, and a step more.
     const text = first.querySelector<HTMLElement>('.fl-guide__text');
-    expect(text?.style.maxInlineSize || text?.getAttribute('style')).toMatch(/calc\(100% - 220px\)/);
+    expect(text?.style.maxInlineSize || text?.getAttribute('style')).toMatch(/calc\(100% - 240px\)/);
+  });
+
+  test('only titles about the edge stick: what sticks is a layer of its own', async () => {
+    await guide();
+    const row = (await cell(/Show 12 on 1,/)).closest('[role="row"]')!;
+    const sticking = [...row.querySelectorAll('.fl-guide__text[data-edge]')].map((text) => text.textContent?.slice(0, 7));
+    expect(sticking).toEqual(['Show 11', 'Show 12']);
+  });
+
+  test('draws what is in sight, then what one may scroll to', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+    await guide();
+    await cell(/Show 12 on 8,/);
+    expect(screen.queryByRole('link', { name: /Show 12 on 11,/ })).toBeNull();
+    await vi.waitFor(() => {
+      act(() => frames.splice(0).forEach((run) => run(0)));
+      expect(screen.queryByRole('link', { name: /Show 12 on 11,/ })).not.toBeNull();
+    });
+  });
+
+  test('Escape leaves the grid', async () => {
+    await guide();
+    const first = await cell(/Show 12 on 1,/);
+    act(() => first.focus());
+    fireEvent.keyDown(first, { key: 'Escape' });
+    expect(document.activeElement?.textContent).toBe('Now');
+  });
+
+  test('a window that fails says so in its place, takes the focus, and a press asks again', async () => {
+    let fails = true;
+    await guide((query: GuideQuery) => {
+      if (fails && query.from > noon) throw silence('readGuide');
+      return airing(query);
+    });
+    const first = await cell(/Show 12 on 1,/);
+    act(() => first.focus());
+    fireEvent.keyDown(first, { key: 'End' });
+    fireEvent.scroll(screen.getByRole('grid'));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('This did not load, Try again, Channel 1'));
+    fails = false;
+    await userEvent.click(document.activeElement!);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 23 on 1,/));
+  });
+
+  test('the focus keeps its channel and minute when the minute turns and what it was on is over', async () => {
+    const { runtime } = await guide();
+    const first = await cell(/Show 12 on 1,/);
+    act(() => first.focus());
+    vi.spyOn(runtime.context, 'now').mockReturnValue(noon + hour);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 1,/));
+    expect(document.activeElement?.getAttribute('aria-label')).not.toMatch(/On now/);
+  });
+
+  test('the focused row stays mounted when it scrolls away, and never more than four hundred cells are', async () => {
+    await guide();
+    const grid = screen.getByRole('grid');
+    const first = await cell(/Show 12 on 1,/);
+    act(() => first.focus());
+    grid.scrollTop = 20 * 72;
+    fireEvent.scroll(grid);
+    await cell(/Show 12 on 28,/);
+    expect(document.activeElement).toBe(first);
+    expect(first.isConnected).toBe(true);
+    expect(within(grid).getAllByRole('gridcell').length).toBeLessThanOrEqual(400);
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 2,/));
+    expect(grid.scrollTop).toBe(72);
+  });
+
+  test('a guide without channels says so', async () => {
+    await guide((query: GuideQuery) => ({ ...airing(query), totalChannels: 0, channels: [], paging: { moreDataAvailable: false } }));
+    expect(await screen.findByText('No channels yet')).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  test('no more cells than may be on a wall of screens', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(7680);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(4320);
+    await guide();
+    await screen.findAllByRole('link', { name: /on 30,/ });
+    expect(document.querySelectorAll('[role="gridcell"]').length).toBeLessThanOrEqual(400);
   });
 
   test('a platform out of reach is named, and another try helps', async () => {
@@ -155,5 +241,23 @@ describe('the programme guide', () => {
     await userEvent.click(again);
     await cell(/Show 12 on 1,/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test.each([
+    ['a press on the channel’s name', async () => userEvent.click(screen.getByRole('button', { name: '3 Channel 3' }))],
+    ['the d key of a programme', async () => {
+      const programme = screen.getByRole('link', { name: /Show 12 on 3,/ });
+      act(() => programme.focus());
+      fireEvent.keyDown(programme, { key: 'd' });
+    }],
+  ])('%s opens the channel’s day, and back the focus is in its row', async (_way, open) => {
+    await guide((query: GuideQuery) => (query.channel ? { ...airing({ ...query, firstIndex: 2 }), channels: airing({ ...query, firstIndex: 2 }).channels.slice(0, 1) } : airing(query)));
+    await cell(/Show 12 on 3,/);
+    await open();
+    const back = await screen.findByRole('button', { name: 'Back to all channels' });
+    await screen.findByRole('heading', { name: 'Channel 3' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(back));
+    await userEvent.click(back);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 3,/));
   });
 });

@@ -4,6 +4,7 @@ import type { Emit } from '../../../src/binding/emit.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { SignIn } from '../../../src/features/sign-in/sign-in.tsx';
 import type { SignInEvents } from '../../../src/features/sign-in/events.ts';
+import { controlOf } from '../../support/fake-session-control.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { act, fireEvent, render, screen, userEvent, waitFor } from '../../support/render.tsx';
 import { recordedRefusal } from '../../support/recorded-answers/recorded-answer.ts';
@@ -14,10 +15,10 @@ function show(signIn?: (credentials: { id: string; secret: string }) => Promise<
   const runtime = fakeRuntime();
   const emit = vi.fn<Emit<SignInEvents>>(() => true);
   const control = {
-    signIn: vi.fn(signIn ?? (async () => (runtime.viewer.value = member))),
+    signIn: vi.fn(signIn ?? (async () => member)),
     signOut: vi.fn(async () => void (runtime.viewer.value = { who: 'guest' })),
   };
-  render(runtime.within(<SignIn emit={emit} control={control} />));
+  render(runtime.within(<SignIn emit={emit} control={controlOf(control.signIn, control.signOut, (viewer) => { runtime.viewer.value = viewer; })} />));
   return { runtime, emit, control };
 }
 
@@ -74,14 +75,14 @@ test('the form works while it sends: the button is busy', async () => {
 
 test('browsers and password managers know the fields', () => {
   show();
-  expect(email().getAttribute('autocomplete')).toBe('username');
+  expect(email().getAttribute('autocomplete')).toBe('username webauthn');
   expect(password().getAttribute('autocomplete')).toBe('current-password');
   expect(password().getAttribute('type')).toBe('password');
 });
 
-test('pages that are not built are not offered: no forgotten password, no sign-up', () => {
+test('offers what there is: a new password, and a new account where the tenant takes members', () => {
   show();
-  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Forgot your password?', 'Sign up']);
 });
 
 test('a sign-in elsewhere shows here and leaves the focus alone', async () => {

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionButton } from '../../../src/parts/actions/action-button.tsx';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 import { guest, member } from '../../support/fake-context.ts';
+import { fakeDialogs } from '../../support/fake-dialogs.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { itemOf } from '../../support/items.ts';
 import { act, fireEvent, render, screen } from '../../support/render.tsx';
@@ -109,6 +110,7 @@ describe('a button that does what an action says', () => {
 });
 
 describe('a button for sharing', () => {
+  beforeAll(fakeDialogs);
   afterEach(() => void (vi.unstubAllGlobals(), vi.useRealTimers()));
   const draw = (told: object = {}) => {
     const runtime = fakeRuntime({ viewer: guest });
@@ -118,16 +120,20 @@ describe('a button for sharing', () => {
     return shared.context.settings.origin;
   };
 
-  /** What follows from a press takes a few turns of the queue. */
+  /** Its code comes with the button; what follows from a press takes a few turns of the queue. */
   const press = () => act(async () => {
+    await vi.dynamicImportSettled();
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   });
 
-  it('copies the link and says so for two seconds', async () => {
+  /** The browser's dialog cannot be opened. */
+  const share = async () => { throw new Error('no'); };
+
+  it('copies the link where the browser’s dialog fails, and says so for two seconds', async () => {
     vi.useFakeTimers();
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    vi.stubGlobal('navigator', { share, clipboard: { writeText } });
     const origin = draw();
     await press();
     expect(writeText).toHaveBeenCalledWith(`${origin}/video/7/harbour`);
@@ -137,25 +143,36 @@ describe('a button for sharing', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
   });
 
-  it('copies the link that the platform wants', async () => {
+  it('copies the link that the platform wants, with what it wants to find again', async () => {
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    draw({ socialSharingDetail: { universalLink: 'https://go.example/{path}' } });
+    vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+    draw({ socialSharingDetail: { universalLink: 'https://go.example/{path}', trackingConfiguration: [{ name: 'via', value: 'copy', way: 'COPY' }, { name: 'via', value: 'code', way: 'QR' }] } });
     await press();
-    expect(writeText).toHaveBeenCalledWith('https://go.example/video/7/harbour');
+    expect(writeText).toHaveBeenCalledWith('https://go.example/video/7/harbour?via=copy');
+  });
+
+  it('opens a sheet of ways where the browser has no dialog, once for two buttons of one title', async () => {
+    vi.stubGlobal('navigator', {});
+    draw();
+    draw();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Share' })[1]!);
+    expect(await screen.findByRole('dialog', { name: 'Share Harbour' })).toBeTruthy();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('asks the browser first, and takes no for an answer', async () => {
-    const share = vi.fn(async () => { throw new DOMException('closed', 'AbortError'); });
+    const closed = vi.fn(async () => { throw new DOMException('closed', 'AbortError'); });
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+    vi.stubGlobal('navigator', { share: closed, clipboard: { writeText } });
     draw();
     await press();
-    expect([share.mock.calls.length, writeText.mock.calls.length]).toEqual([1, 0]);
+    expect([closed.mock.calls.length, writeText.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('says that both ways failed', async () => {
-    vi.stubGlobal('navigator', { share: async () => { throw new Error('no'); } });
+    vi.stubGlobal('navigator', { share });
     draw();
     await press();
     expect(screen.getByRole('status').textContent).toBe('It could not be shared.');

@@ -57,6 +57,25 @@ test('a live stream starts where hls.js says live is, whatever was asked', () =>
   expect(engine.liveEdge()).toBe(118);
 });
 
+test.each([
+  ['rewound', 50, 30],
+  ['paused a little while ago', 115, -1],
+  ['at the live edge', 118, -1],
+])('a live stream that begins anew stays where its viewer is in the window: %s', (_case, at, startPosition) => {
+  const { engine, video, media } = setUp();
+  engine.load(source('first', { live: true }), 25);
+  FakeHls.last().liveSyncPosition = 118;
+  vi.spyOn(video, 'seekable', 'get').mockReturnValue({ length: 1, start: () => 20, end: () => 124 });
+  media.takeSource();
+  media.arrive();
+  media.advance(at);
+  expect(engine.recover({ kind: 'stall', code: 'stalled' })).toBe(true);
+  expect([FakeHls.last().config['startPosition'], FakeHls.made.length]).toEqual([startPosition, 2]);
+  FakeHls.last().liveSyncPosition = 118;
+  engine.swap(source('second', { live: true }), 7);
+  expect([FakeHls.last().config['startPosition'], FakeHls.made.length]).toEqual([startPosition, 3]);
+});
+
 test('says what it measures: bandwidth, codecs and key systems, and of a live stream how far it is behind its source', () => {
   const { engine } = setUp();
   expect(engine.measures()).toEqual({ engine: 'hls' });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actsInCard } from '../../../src/rules/catalogue/view/acts-in-card.ts';
 import { chosenTab, withChosenTab } from '../../../src/rules/catalogue/view/chosen-tab.ts';
-import { shareDestination } from '../../../src/rules/catalogue/view/share-destination.ts';
 import { tabMove } from '../../../src/rules/catalogue/view/tab-move.ts';
-import { itemOf } from '../../support/items.ts';
-import { pathFor } from '../../../src/routing/path-for.ts';
 
 /** @source spec 1 §4.1 "Card action kinds: …. In a card only route and favourites act" */
 it.each([
@@ -24,14 +21,3 @@ describe('the chosen tab', () => {
 it.each([
   ['ArrowRight', 0, 1, 2], ['ArrowRight', 2, 0, 1], ['ArrowLeft', 0, 2, 1], ['ArrowLeft', 2, 1, 0], ['Home', 2, 0, 0], ['End', 0, 2, 2], ['a', 1, undefined, undefined],
 ])('%s on tab %i of three leads to %s, right to left to %s', (key, at, ltr, rtl) => expect([tabMove(key, at, 3, false), tabMove(key, at, 3, true)]).toEqual([ltr, rtl]));
-
-/** @source spec 1 §4.4 "The share link adds a showInterstitial flag when the interstitial video page setting is enabled and the type is not live. Share flow uses view type series for series." */
-describe('a shared link', () => {
-  const settingsOf = (interstitialPage: boolean) => ({ flags: { interstitialPage, seriesInterstitial: false, enhancedMetadata: false }, countryCode: 'DEFAULT' as const });
-  it.each([
-    ['VOD', false, '/video/7/harbour'], ['VOD', true, '/video/7/harbour?showInterstitial=true'],
-    ['LIVE', true, '/live/7/harbour'], ['LIVE_EVENT', true, '/live/7/harbour'],
-    ['SERIES', false, '/series/7/harbour'], ['SERIES', true, '/series/7/harbour?showInterstitial=true'],
-  ] as const)('to a %s, interstitial pages %s, is %s', (type, on, path) => expect(pathFor(shareDestination(itemOf({ id: '7', title: 'Harbour', type }), settingsOf(on)))).toBe(path));
-  it('never leads through the sharer’s sign-in', () => expect(pathFor(shareDestination(itemOf({ id: '7', title: 'Harbour', accessLevel: 'GRANTED_ON_SIGN_IN' }), settingsOf(false)))).toBe('/video/7/harbour'));
-});

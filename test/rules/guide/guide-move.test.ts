@@ -23,7 +23,7 @@ it.each<[GuideKey, [number, number], [number, number]]>([
   ['page-down', [0, 70], [2, 70]],
   ['page-up', [2, 70], [0, 70]],
   ['start', [0, 170], [0, 70]],
-  ['end', [0, 10], [0, 120]],
+  ['end', [0, 10], [0, 179.99998333333334]],
   ['first', [2, 10], [0, 70]],
   ['last', [0, 10], [2, 10]],
 ])('%s from %j leads to %j', (key, [row, at], [nextRow, nextAt]) => {
@@ -33,7 +33,7 @@ it.each<[GuideKey, [number, number], [number, number]]>([
 });
 
 // A row that has not loaded has no spans: moves still lead somewhere in the range.
-it.each<[GuideKey, number]>([['back', 70 * minute - 1], ['forward', 71 * minute], ['start', 70 * minute], ['end', 70 * minute]])('%s in a row without programmes', (key, anchor) => {
+it.each<[GuideKey, number]>([['back', 70 * minute - 1], ['forward', 71 * minute], ['start', 70 * minute], ['end', 180 * minute - 1]])('%s in a row without programmes', (key, anchor) => {
   const empty = { rows: 1, page: 1, now: 70 * minute, range: { from: 0, to: 180 * minute }, spansOf: () => [] };
   expect(moveInGuide({ row: 0, anchor: 70 * minute }, key, empty)).toEqual({ row: 0, anchor });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/routing/match-path.ts';
 import { pathFor } from '../../../src/routing/path-for.ts';
+import { signInBack } from '../../../src/rules/identity/sign-in-back.ts';
 import { afterSignIn, signInDestination } from '../../../src/rules/identity/sign-in-return.ts';
+import { hostileAddresses } from '../../support/hostile-addresses.ts';
 import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 
 await loadPathSet('DEBUG');
@@ -52,6 +54,9 @@ describe('afterSignIn, the order of spec 3 §2', () => {
     ['nor as an entry page', { entryPage: '/logout', from: '/live/7' }, '/live/7'],
     ['nor after a purchase', { entryPage: '/purchase', from: '/logout', redirectTo: '/logout' }, '/purchase'],
     ['nor is one that signs in', { from: '/login' }, '/home'],
+    ['nor one that a provider returns to', { from: '/oauth/google?code=1', entryPage: '/oidc' }, '/home'],
+    ['nor the gift that begins with a sign-in', { entryPage: '/gift/g1/login/redirect', from: '/gift/g1/pay' }, '/gift/g1/pay'],
+    ['the TV login stays exactly as it is', { from: '/tv-login/code?code=ABCD' }, '/tv-login/code?code=ABCD'],
     ['a way out is no way back', { from: '//evil.example' }, '/home'],
     ['nor is it an entry page', { entryPage: 'https://evil.example', from: '/live/7' }, '/live/7'],
     ['nor does it travel on', { entryPage: '/purchase', from: '/\\evil.example', redirectTo: 'javascript:alert(1)' }, '/purchase'],
@@ -61,5 +66,24 @@ describe('afterSignIn, the order of spec 3 §2', () => {
 
   it('speaks the paths of the deployment', () => {
     expect(decodeURIComponent(afterSignIn({}, 'DEBUG'))).toBe('/🏠');
+  });
+});
+
+describe('an address that anyone can have written leads nowhere else', () => {
+  const hostile = Object.values(hostileAddresses).flat().filter((each): each is string => typeof each === 'string');
+
+  it('is tried in more than two hundred ways', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(200));
+
+  it.each(['from', 'entryPage'])('as %s: after sign-in, and by the back arrow', (name) => {
+    for (const address of hostile) {
+      expect(afterSignIn({ [name]: address }), address).toBe('/home');
+      expect(signInBack({ name: 'signup', query: { from: address } })?.name, address).toBe('login');
+    }
+  });
+
+  it('as what a purchase carries on', () => {
+    for (const address of hostile) {
+      expect(afterSignIn({ entryPage: '/purchase', redirectTo: address, from: address }), address).toBe('/purchase');
+    }
   });
 });

@@ -13,5 +13,9 @@ it.each([
   ['what this build does not know', 'UNKNOWN', member, true, true, false],
   ['a series', 'SERIES', member, true, true, true],
 ] as const)('%s', (_, type, viewer, watchlists, allowed, visible) => {
-  expect(heartVisible({ type, favouriteDisabled: !allowed }, viewer, { watchlists })).toBe(visible);
+  expect(heartVisible({ type, favouriteDisabled: !allowed }, viewer, { watchlists, favouriteVods: false })).toBe(visible);
+});
+
+it('needs one of both ways to keep favourites', () => {
+  expect(heartVisible({ type: 'VOD' }, member, { watchlists: false, favouriteVods: true })).toBe(true);
 });

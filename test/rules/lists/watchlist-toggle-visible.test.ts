@@ -13,7 +13,7 @@ it.each([
   ['neither for nobody known', undefined, {}, false, false],
 ] as const)('a card allows %s', (_, viewer, facts, heart, list) => {
   const item = { type: 'VOD', ...facts } as const;
-  expect([heartVisible(item, viewer, { watchlists: true }), watchlistToggleVisible(item, viewer, { watchlists: true })]).toEqual([heart, list]);
+  expect([heartVisible(item, viewer, { watchlists: true, favouriteVods: true }), watchlistToggleVisible(item, viewer, { watchlists: true })]).toEqual([heart, list]);
 });
 
 it('needs a realm with watchlists, and a title', () => {

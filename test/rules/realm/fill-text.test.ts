@@ -7,6 +7,9 @@ it.each([
   ['fills one place twice', '{a} and {a}', { a: 'x' }, 'x and x'],
   ['leaves a place without a value readable', 'Welcome, {name}', {}, 'Welcome, {name}'],
   ['leaves a text without places alone', 'Sign in', undefined, 'Sign in'],
+  ['keeps a name of the other direction to itself', 'Remove {title} from my list', { title: 'أضواء المسرح' }, 'Remove \u2068أضواء المسرح\u2069 from my list'],
+  ['and the other way round', 'نتائج «{query}»: {count}', { query: 'harbour', count: 13 }, 'نتائج «\u2068harbour\u2069»: 13'],
+  ['leaves a name of its own direction alone', 'أضف {title}', { title: 'أضواء' }, 'أضف أضواء'],
   ['fills no place from what every object has', '{constructor}', {}, '{constructor}'],
 ])('%s', (_, text, values, filled) => {
   expect(fillText(text, values)).toBe(filled);

@@ -29,7 +29,8 @@ describe('"upcoming events use \'ddd, LL\'"', () => {
 
 it('every date of a page is written by this rule', () => {
   const files = ['src', 'widgets'].flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name)).map((name) => join(room, name)));
-  const direct = files.filter((file) => /(?:DateTimeFormat|toLocale(?:Date)?String)\(locale, [^)]*(?:day|month|dateStyle)/.test(readFileSync(file, 'utf8')));
+  // The order of a date's parts is asked for by forms: nothing is written by that.
+  const direct = files.filter((file) => /(?:DateTimeFormat|toLocale(?:Date)?String)\(locale, [^)]*(?:day|month|dateStyle)[^)]*\)(?!\.formatToParts)/.test(readFileSync(file, 'utf8')));
   expect(files.length).toBeGreaterThan(300);
   expect(direct).toEqual([]);
 });

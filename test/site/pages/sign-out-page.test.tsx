@@ -6,11 +6,11 @@ import { guest, member } from '../../support/fake-context.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { render, screen, userEvent, waitFor } from '../../support/render.tsx';
 
-function open(viewer: Viewer, signsOut = true) {
+function open(viewer: Viewer, signsOut = true, query: Record<string, string> = {}) {
   const fake = fakeRuntime({ viewer });
   const session = { signOut: vi.fn(async () => { if (signsOut) fake.viewer.value = guest; }) };
   const navigator = { visit: vi.fn(), hrefOf: () => '/home' };
-  const props = { runtime: { store: fake.scope.store, session }, navigator, location: {}, setTitle: () => undefined } as unknown as PageProps;
+  const props = { runtime: { store: fake.scope.store, session, settings: fake.context.settings }, navigator, location: { query }, setTitle: () => undefined } as unknown as PageProps;
   render(fake.within(<SignOutPage {...props} />));
   return { session, navigator };
 }
@@ -35,4 +35,9 @@ test('a sign-out that fails can be pressed again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(session.signOut).toHaveBeenCalledTimes(2);
+});
+
+test('a guest whose way here points at the sign-in page is led there', async () => {
+  const { navigator } = open(guest, true, { from: '/login' });
+  await waitFor(() => expect(navigator.visit).toHaveBeenCalledWith('/login', { replace: true }));
 });

@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
+import { createOverlays } from '../../../src/site/overlays/overlays.ts';
 import { AccountMenu } from '../../../src/site/shell/account-menu.tsx';
 import { member } from '../../support/fake-context.ts';
 import { fakeSite } from '../../support/fake-site.tsx';
-import { render, screen, userEvent } from '../../support/render.tsx';
+import { cleanup, render, screen, userEvent } from '../../support/render.tsx';
 
-function show(address: string, viewer?: typeof member) {
+function show(address: string, viewer?: typeof member, flags: object = {}) {
   const site = fakeSite(address, viewer ? { viewer } : {});
-  render(site.within(<AccountMenu {...site.props} />));
-  return site;
+  const overlays = createOverlays();
+  render(site.within(<AccountMenu {...site.props} runtime={{ ...site.props.runtime, settings: { ...site.props.runtime.settings, flags: { ...site.props.runtime.settings.flags, ...flags } } }} overlays={overlays} />));
+  return { ...site, overlays };
 }
 
-it('a guest has the languages and the secondary way in, and no way to a page that is not built', () => {
-  show('/video/42');
+it('a guest has the languages and both ways in, and none to an account where a tenant takes no new members', () => {
+  show('/video/42', undefined, { selfRegistration: true });
+  const signUp = screen.getByRole('link', { name: 'Sign up' });
+  expect([signUp.className.includes('primary'), signUp.getAttribute('href')]).toEqual([true, '/signup?from=%2Fvideo%2F42']);
+  cleanup();
+  show('/video/42', undefined, { selfRegistration: false });
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy();
   const signIn = screen.getByRole('link', { name: 'Sign in' });
   expect([signIn.className.includes('secondary'), signIn.getAttribute('href')]).toEqual([true, '/login?from=%2Fvideo%2F42']);
@@ -24,4 +30,14 @@ it('a member finds the languages in the menu, beside the way out', async () => {
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(site.session.signOut).toHaveBeenCalledTimes(1);
+});
+
+it('a press opens the sign-in beside the page, and a tenant with a captcha leads to its route', async () => {
+  const beside = show('/video/42');
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect([beside.overlays.shown.value, beside.visited]).toEqual(['sign-in', []]);
+  cleanup();
+  const route = show('/video/42', undefined, { captchaSignIn: true });
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect([route.overlays.shown.value, route.visited]).toEqual([undefined, [{ name: 'login', query: { from: '/video/42' } }]]);
 });

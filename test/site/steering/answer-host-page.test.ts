@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { signal } from '@preact/signals-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answerHostPage } from '../../../src/site/steering/answer-host-page.ts';
 import type { SiteNavigator } from '../../../src/site/navigator/site-navigator.ts';
 import { tellWatched, watchedPlayer } from '../../../src/site/watched-player.ts';
@@ -29,14 +29,12 @@ async function framedBy(origin: string) {
   if (port) port.onmessage = ({ data }) => void told.push(JSON.parse(String(data)) as { e: string; d: unknown });
   return { location, heard, told, port, server, end: () => { server.destroy(); port?.close(); Reflect.deleteProperty(window, 'parent'); } };
 }
-const arrived = () => new Promise((resolve) => { setTimeout(resolve, 20); });
 
 test('a registered page is told which page is shown, and no query of it', async () => {
   const { heard, told, location, end } = await framedBy(partner);
   expect(heard.some((text) => text.includes('"welcome"'))).toBe(true);
   location.value = { match: { name: 'purchase', params: {} } } as unknown as SiteNavigator['location']['value'];
-  await arrived();
-  expect(told.map(({ e, d }) => [e, d])).toEqual([['routechange', { name: 'vod', id: '1001' }], ['routechange', { name: 'purchase', id: null }]]);
+  await vi.waitFor(() => expect(told.map(({ e, d }) => [e, d])).toEqual([['routechange', { name: 'vod', id: '1001' }], ['routechange', { name: 'purchase', id: null }]]));
   expect(JSON.stringify([heard, told])).not.toMatch(/secret|hash/);
   end();
 });
@@ -46,18 +44,15 @@ test('a page’s player is driven and heard; a page without one has none', async
   const { session } = JSON.parse(heard.find((text) => text.includes('"welcome"'))!) as { session: string };
   const ask = (id: string, m: string, p?: object) => port!.postMessage(JSON.stringify({ x: 1, t: 'req', s: session, id, m, p }));
   ask('1', 'getState');
-  await arrived();
-  expect(told.at(-1)).toMatchObject({ id: '1', ok: false, e: { code: 'PLAYER_NOT_FOUND' } });
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ id: '1', ok: false, e: { code: 'PLAYER_NOT_FOUND' } }));
   const context = fakeContext({});
   const player = createPlayer(context, fakePlayback());
   watchedPlayer.value = { player, client: context.client, video: null };
   ask('2', 'setVolume', { value: 30 });
   ask('3', 'subscribe', { events: ['volumechange'] });
-  await arrived();
-  expect(told.find((one) => (one as unknown as { id?: string }).id === '3')).toMatchObject({ ok: true });
+  await vi.waitFor(() => expect(told.find((one) => (one as unknown as { id?: string }).id === '3')).toMatchObject({ ok: true }));
   tellWatched(['volumechange', null]);
-  await arrived();
-  expect(told.at(-1)).toMatchObject({ e: 'volumechange', d: { muted: false } });
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ e: 'volumechange', d: { muted: false } }));
   end();
 });
 

@@ -16,32 +16,36 @@ function guideWith(refuse: (query: GuideQuery) => ApiError | undefined = () => u
     asked.push(query);
     const refused = refuse(query);
     if (refused) throw refused;
-    const programmes = [{ id: `${query.channel} ${query.from}`, title: 't', start: query.from, end: query.from + 2 * hour }];
-    return { from: query.from, to: query.to, totalChannels: 200, firstIndex: 90, channels: [{ id: query.channel, number: 91, name: 'n', accessLevel: 'GRANTED', eventId: 'e', programmes }], paging: { moreDataAvailable: false } };
+    const channels = [query.channel ?? []].flat().map((id) => ({ id, number: '91', name: 'n', accessLevel: 'GRANTED', eventId: `event of ${id}`, programmes: [{ id: `${id} ${query.from}`, title: 't', start: query.from, end: query.from + 2 * hour }] }));
+    return { from: query.from, to: query.to, totalChannels: 200, firstIndex: 90, channels, paging: { moreDataAvailable: false } };
   };
   return { guide: createChannelGuide({ client: { call: (_: unknown, query: GuideQuery) => answer(query) } as unknown as Client, viewer }), asked, viewer };
 }
 
-test('asks for each channel by its id, once, and knows its holes', async () => {
+test('asks for channels by their ids, twenty at a time and each once, and knows their holes', async () => {
   const { guide, asked } = guideWith();
   guide.need(['ch-91', 'ch-7'], morning);
   guide.need(['ch-7'], { from: hour, to: 2 * hour });
   expect(guide.spans('ch-91', morning)).toBeUndefined();
-  await vi.waitFor(() => expect(guide.revision.value).toBe(2));
-  expect(asked.map(({ channel }) => channel)).toEqual(['ch-91', 'ch-7']);
-  expect(guide.spans('ch-91', morning)?.map(({ start, end, programme }) => [start, end, programme?.title])).toEqual([[0, 2 * hour, 't'], [2 * hour, 3 * hour, undefined]]);
+  await vi.waitFor(() => expect(guide.revision.value).toBe(1));
+  expect(asked.map(({ channel }) => channel)).toEqual([['ch-91', 'ch-7']]);
+  guide.need(Array.from({ length: 30 }, (_, index) => `more-${index}`), morning);
+  await vi.waitFor(() => expect(guide.revision.value).toBe(3));
+  expect(asked.slice(1).map(({ channel }) => channel?.length)).toEqual([20, 10]);
+  expect(guide.spans('ch-91', morning)?.map(({ start, end, programme }) => [start, end, programme?.title])).toEqual([[0, 2 * hour, 't'], [2 * hour, 6 * hour, undefined]]);
 });
 
 test('a channel that the guide does not know airs nothing that is known', async () => {
   const { guide } = guideWith(() => new ApiError('refused', 'readGuide', { status: 404 }));
   guide.need(['none'], morning);
-  await vi.waitFor(() => expect(guide.spans('none', morning)).toEqual([{ start: 0, end: 3 * hour }]));
+  await vi.waitFor(() => expect(guide.spans('none', morning)).toEqual([{ start: 0, end: 6 * hour }]));
   expect(guide.failure.value).toBeUndefined();
 });
 
 test('asks again for what failed and for nothing else', async () => {
   let fails = true;
-  const { guide, asked } = guideWith(({ channel }) => (fails && channel === 'b' ? new ApiError('unreachable', 'readGuide') : undefined));
+  const { guide, asked } = guideWith(({ channel }) => (fails && [channel].flat().includes('b') ? new ApiError('unreachable', 'readGuide') : undefined));
+  guide.need(['a'], morning);
   guide.need(['a', 'b'], morning);
   await vi.waitFor(() => expect(guide.failure.value?.kind).toBe('unreachable'));
   fails = false;

@@ -35,12 +35,12 @@ function channelAt(row: number, { from, to }: GuideQuery) {
 const morning = { from: 0, to: 4 * hour };
 
 describe('the guide', () => {
-  test('asks for what shows, and once', async () => {
+  test('asks for what shows and for what comes next where one moves, each once', async () => {
     const { guide, asked } = guideWith();
     guide.need({ first: 0, last: 9 }, morning);
     guide.need({ first: 2, last: 11 }, morning);
     await vi.waitFor(() => expect(guide.rows.value).toBe(total));
-    expect(asked).toEqual([{ from: 0, to: 6 * hour }]);
+    expect(asked).toEqual([{ from: 0, to: 6 * hour }, { from: 0, to: 6 * hour, firstIndex: 20 }]);
     expect(guide.channel(3)?.name).toBe('Channel 3');
     expect(guide.spans(3, morning)).toHaveLength(4);
   });
@@ -65,14 +65,14 @@ describe('the guide', () => {
     guide.need({ first: 0, last: 0 }, morning);
     await vi.waitFor(() => expect(guide.rows.value).toBe(total));
     const later = guide.spans(0, { from: 0, to: 24 * hour });
-    expect(later.every((span) => span.programme)).toBe(true);
+    expect(later.filter((span) => !span.programme)).toEqual([{ start: 6 * hour, end: 24 * hour, waiting: 'loading' }]);
   });
 
   test('a channel without programmes is a hole as far as it was asked for', async () => {
     const { guide } = guideWith();
     guide.need({ first: 0, last: 0 }, { from: 12 * hour, to: 13 * hour });
     await vi.waitFor(() => expect(guide.rows.value).toBe(total));
-    expect(guide.spans(silent, { from: 0, to: 48 * hour })).toEqual([{ start: 12 * hour, end: 18 * hour }]);
+    expect(guide.spans(silent, { from: 0, to: 48 * hour })).toEqual([{ start: 0, end: 12 * hour, waiting: 'loading' }, { start: 12 * hour, end: 18 * hour }, { start: 18 * hour, end: 48 * hour, waiting: 'loading' }]);
   });
 
   test('a failure is named, keeps what is there, and a retry asks again', async () => {
@@ -88,7 +88,7 @@ describe('the guide', () => {
     guide.retry();
     await vi.waitFor(() => expect(guide.spans(0, { from: 6 * hour, to: 8 * hour })).toHaveLength(2));
     expect(guide.failure.value).toBeUndefined();
-    expect(asked).toHaveLength(3);
+    expect(asked.filter(({ from }) => from === 6 * hour)).toHaveLength(2);
   });
 
   test('another viewer is asked for anew, and the old rows stay meanwhile', async () => {
@@ -98,6 +98,39 @@ describe('the guide', () => {
     viewer.value = { who: 'member' };
     expect(guide.channel(0)).toBeDefined();
     await vi.waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  test('other channels while the first are on their way: the first are called off, and none of them shows', async () => {
+    const waiting: { query: GuideQuery; signal: AbortSignal; answer(): void }[] = [];
+    const client = { call: (_: unknown, query: GuideQuery, { signal: stop }: { signal: AbortSignal }) => new Promise((resolve) => {
+      const channels = [{ ...channelAt(query.group ? 30 : 0, query) }];
+      waiting.push({ query, signal: stop, answer: () => resolve({ from: query.from, to: query.to, totalChannels: channels.length, firstIndex: 0, channels, paging: { moreDataAvailable: false } }) });
+    }) } as unknown as Client;
+    const guide = createGuide({ client, viewer: signal<Viewer | undefined>({ who: 'guest' }) });
+    guide.need({ first: 0, last: 9 }, morning);
+    guide.choose({ group: 'news' });
+    expect(waiting.map(({ query, signal: { aborted } }) => [query.group, aborted])).toEqual([[undefined, true], ['news', false]]);
+    waiting.forEach(({ answer }) => answer());
+    await vi.waitFor(() => expect(guide.channel(0)?.name).toBe('Channel 30'));
+    guide.choose({ group: 'news' });
+    expect(waiting).toHaveLength(2);
+    guide.choose({});
+    expect([guide.rows.value, guide.channel(0)]).toEqual([undefined, undefined]);
+    expect(waiting).toHaveLength(3);
+  });
+
+  test('one who moves on before an answer is there waits for the new place alone', async () => {
+    const { guide, asked } = guideWith();
+    guide.need({ first: 0, last: 0 }, morning);
+    await vi.waitFor(() => expect(guide.rows.value).toBe(total));
+    guide.need({ first: 0, last: 0 }, { from: 6 * hour, to: 8 * hour });
+    guide.need({ first: 0, last: 0 }, { from: 48 * hour, to: 50 * hour });
+    await vi.waitFor(() => expect(guide.spans(0, { from: 48 * hour, to: 50 * hour })).toHaveLength(2));
+    // The window that was passed is still unknown, and is asked for when one comes back.
+    expect(guide.spans(0, { from: 6 * hour, to: 8 * hour })).toEqual([{ start: 6 * hour, end: 8 * hour, waiting: 'loading' }]);
+    guide.need({ first: 0, last: 0 }, { from: 6 * hour, to: 8 * hour });
+    await vi.waitFor(() => expect(guide.spans(0, { from: 6 * hour, to: 8 * hour })).toHaveLength(2));
+    expect(asked.filter(({ from }) => from === 6 * hour)).toHaveLength(2);
   });
 
   test('asks nothing more when it is gone', async () => {

@@ -2,6 +2,8 @@ import { computed } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createFavourites, type Favourites } from '../../../src/store/lists/favourites.ts';
 import { fakeContext, guest, member, refusal, type Answers } from '../../support/fake-context.ts';
+import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
+import { testSettings } from '../../support/test-settings.ts';
 import { itemOf, itemsOf } from '../../support/items.ts';
 
 const list = { watchlistExternalId: 'fav', ownerExternalId: 'me', name: 'My list', ownership: 'OWNED', isEmpty: false };
@@ -268,4 +270,15 @@ describe('the heart', () => {
     await createFavourites(context).toggle(itemOf());
     expect(context.calls).toEqual([]);
   });
+});
+
+it('is read and written by the other calls where a realm keeps no watchlists, nine at a time', async () => {
+  const vods = recorded('readFavouriteVods', 'resume: two films');
+  const context = fakeContext({ viewer: member, settings: { flags: { ...testSettings.flags, watchlists: false, favouriteVods: true } }, answers: { readFavouriteVods: vods, addFavouriteVod: {}, removeFavouriteVod: {} } });
+  const favourites = createFavourites(context);
+  await favourites.load();
+  expect(idsOf(favourites)).toEqual(vods.vods.map(({ id }) => id));
+  await favourites.toggle(itemOf({ id: '7' }));
+  await favourites.toggle(itemOf({ id: vods.vods[0]!.id }));
+  expect([context.inputsOf('readFavouriteVods')[0], context.inputsOf('addFavouriteVod'), context.inputsOf('removeFavouriteVod')]).toEqual([{ rpp: 9 }, [{ id: '7' }], [{ id: vods.vods[0]!.id }]]);
 });

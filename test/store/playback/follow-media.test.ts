@@ -52,12 +52,17 @@ test('an element that an engine emptied keeps its place and goes on playing, wha
   expect(state.paused.value).toBe(true);
 });
 
-test.each(['canplay', 'playing'])('a late %s of an element that was emptied meanwhile leaves the place where it was', async (late) => {
+test.each([
+  ['canplay', HTMLMediaElement.HAVE_NOTHING], ['playing', HTMLMediaElement.HAVE_NOTHING], ['canplay', HTMLMediaElement.HAVE_METADATA], ['playing', HTMLMediaElement.HAVE_METADATA],
+])('a late %s of an element that was emptied meanwhile, and is at readyState %i again, leaves the place where it was', async (late, readyState) => {
   const { media, state, tell } = await setUp();
   media.arrive(60);
   await media.video.play();
   media.advance(20);
   media.empty();
+  // An element that knows its new length has told that it was emptied.
+  if (readyState > HTMLMediaElement.HAVE_NOTHING) tell('emptied');
+  Object.defineProperty(media.video, 'readyState', { configurable: true, value: readyState });
   tell(late);
   expect([state.position.value, state.paused.value, state.status.value]).toEqual([20, false, 'buffering']);
 });

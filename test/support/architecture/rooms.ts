@@ -27,12 +27,12 @@ export const rooms: Record<string, Room> = {
   playback: { rooms: ['contracts'], packages: ['hls.js', 'dashjs'] },
   store: { rooms: foundation, typesOf: ['session', 'playback'], packages: ['@preact/signals-core', 'zod/mini', '@dailymotion/vast-client', '@dailymotion/vmap'] },
   binding: { rooms: ['store', 'contracts'], packages: ['react', '@preact/signals', '@preact/signals-core'] },
-  ui: { rooms: [], packages: ['react'] },
-  parts: { rooms: belowParts, packages: ['react', '@preact/signals-core', 'zod/mini'] },
+  ui: { rooms: [], packages: ['react', 'uqr'] },
+  parts: { rooms: belowParts, packages: ['react', '@preact/signals-core', 'zod/mini', '@simplewebauthn/browser', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'] },
   features: { rooms: ['parts', ...belowParts], packages: ['react', '@preact/signals-core', 'zod/mini'] },
   steering: { rooms: ['features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/frame'], packages: ['@preact/signals-core'] },
   site: { rooms: ['features', 'parts', ...belowParts, 'runtime', 'steering', 'bridge/contract', 'bridge/frame'], packages: ['react', 'react-dom/client', '@preact/signals-core'] },
-  runtime: { rooms: [...foundation, 'page', 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini'] },
+  runtime: { rooms: [...foundation, 'page', 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini', 'comlink'] },
   widgets: {
     rooms: ['runtime', 'page', 'steering', 'features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
     packages: ['react', '@preact/signals-core', '@r2wc/react-to-web-component', 'react-dom/client', 'zod/mini'],
@@ -58,6 +58,11 @@ export const packagePlaces: Record<string, RegExp> = {
   '@dailymotion/vmap': /^src\/store\/playback\/ads\//,
   '@preact/signals': /\/use-signal\.preact\.ts$/,
   'react-dom/client': /^(?:src\/site\/main|widgets\/frames\/mount-frame)\.tsx$/,
+  '@zxcvbn-ts/core': /^src\/parts\/form\/password-strength\.ts$/,
+  '@zxcvbn-ts/language-common': /^src\/parts\/form\/password-strength\.ts$/,
+  '@zxcvbn-ts/language-en': /^src\/parts\/form\/password-strength\.ts$/,
+  'altcha-lib': /^src\/parts\/form\/solve-riddle\.ts$/,
+  'altcha-lib/algorithms/web/pbkdf2': /^src\/parts\/form\/solve-riddle\.ts$/,
 };
 
 /** The room in which a file lies; undefined where no table holds (tests, configuration). */

@@ -5,23 +5,29 @@ import * as catalogue from '../../../src/api/calls/catalogue.ts';
 import * as collections from '../../../src/api/calls/collections.ts';
 import * as editorial from '../../../src/api/calls/editorial.ts';
 import * as framedPages from '../../../src/api/calls/framed-pages.ts';
-import * as guide from '../../../src/api/calls/guide.ts';
-import * as identity from '../../../src/api/calls/identity.ts';
+import * as guide from '../../../src/api/calls/guide/guide.ts';
+import * as externalTable from '../../../src/api/calls/guide/external-table.ts';
+import * as reminders from '../../../src/api/calls/guide/reminders.ts';
+import { identity } from './identity-calls.ts';
 import * as listings from '../../../src/api/calls/listings.ts';
-import * as lists from '../../../src/api/calls/lists.ts';
+import * as favouriteVods from '../../../src/api/calls/lists/favourite-vods.ts';
+import * as ownLists from '../../../src/api/calls/lists/own-lists.ts';
+import * as watchlists from '../../../src/api/calls/lists/watchlists.ts';
 import * as multiView from '../../../src/api/calls/multi-view.ts';
 import * as playback from '../../../src/api/calls/playback.ts';
 import * as purchase from '../../../src/api/calls/purchase.ts';
 import * as realm from '../../../src/api/calls/realm.ts';
+import * as reviews from '../../../src/api/calls/search/reviews.ts';
+import * as search from '../../../src/api/calls/search/search.ts';
 import * as view from '../../../src/api/calls/view.ts';
 import * as watchRooms from '../../../src/api/calls/playback/watch-rooms.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
-export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, editorial, 'framed-pages': framedPages, guide, identity, listings, lists, 'multi-view': multiView, playback, purchase, realm, view, 'watch-rooms': watchRooms };
+export const callsBySubject = { 'beside-playback': besidePlayback, catalogue, collections, editorial, 'external-table': externalTable, 'framed-pages': framedPages, guide, identity, listings, watchlists, 'own-lists': ownLists, 'favourite-vods': favouriteVods, 'multi-view': multiView, playback, purchase, realm, reminders, reviews, search, view, 'watch-rooms': watchRooms };
 export type Subject = keyof typeof callsBySubject;
 
 /** Every call of the product by name. */
-export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...editorial, ...framedPages, ...guide, ...identity, ...listings, ...lists, ...multiView, ...playback, ...purchase, ...realm, ...view, ...watchRooms };
+export const everyCall = { ...besidePlayback, ...catalogue, ...collections, ...editorial, ...externalTable, ...framedPages, ...guide, ...identity, ...listings, ...watchlists, ...ownLists, ...favouriteVods, ...multiView, ...playback, ...purchase, ...realm, ...reminders, ...reviews, ...search, ...view, ...watchRooms };
 export type CallName = keyof typeof everyCall;
 
 /** What a call takes and gives, as it is written on the wire. */

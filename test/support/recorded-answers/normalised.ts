@@ -8,6 +8,11 @@ const roomCode = /^[b-df-hj-np-tv-xz2-9]{10}$/;
 const viewerId = /^(?=.*[A-Z])[\w-]{22}$/;
 const refreshToken = /^([\w-]{43}|guest\.[\w-]+\.[\w-]{32})$/;
 
+/** On a device. */
+const deviceCode = /^[B-Z]{4}-[B-Z]{4}$/;
+/** Of a mail or a link. */
+const oneTimeToken = /^[\w-]{43}$/;
+
 /**
  * Makes answers of two runs equal where only chance differs: ports, random ids, tokens and signatures.
  *
@@ -18,17 +23,30 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
   const refreshes = new Map<string, string>();
   const viewers = new Map<string, string>();
   const rooms = new Map<string, string>();
+  const lists = new Map<string, string>();
+  const oneTimes = new Map<string, string>();
   const idOf = (id: string): string => numbered(ids, id, (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
   const viewerOf = (id: string): string => numbered(viewers, id, (number) => `viewer-${number}`);
   const text = (raw: string, key: string): string => {
     if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(JSON.stringify(walk(JSON.parse(decoded(claims)), '')))}.signature`);
+    if (key === 'token' && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `one-time-token-${number}`);
+    if ((key === 'challenge' || key === 'id') && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `random-${number}`);
+    if (key === 'deviceCode' && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `device-code-${number}`);
+    if (key === 'userCode' && deviceCode.test(raw)) return 'BCDF-GHJK';
+    if (key === 'compareCode' && raw !== '00') return '42';
+    if (['challenge', 'solution', 'appCheckToken'].includes(key)) return raw === 'unknown' ? raw : key;
     if (key === 'jwtToken') return 'licence-token';
     if (key === 'vid' || key === 'ownerExternalId' || key === 'personId' || (key === 'id' && viewerId.test(raw))) return viewerOf(raw);
     if (key === 'code' && roomCode.test(raw)) return numbered(rooms, raw, (number) => `room-${number}`);
-    const list = /^favourites\.([\w-]{22})$/.exec(raw)?.[1];
-    if (list !== undefined) return `favourites.${viewerOf(list)}`;
+    if (/^w[ls]\.[\w-]{22}$/.test(raw)) return numbered(lists, raw, (number) => `list-${number}`);
+    if (key === 'shareablePath') return raw.replace(/w[ls]\.[\w-]{22}/, (id) => text(id, ''));
+    if ((key === 'secret' || key === 'state') && /^[\w-]{32}$/.test(raw)) return `attempt-${key}`;
+    if (['client_id', 'client_secret', 'accessToken'].includes(key) && /^[\w-]{32}$/.test(raw)) return key;
+    if (key === 'softwareStatement' || key === 'software_statement') return 'software-statement';
+    if (key === 'code' && /^[A-HJ-NP-Z2-9]{7}$/.test(raw)) return 'ABCDEFG';
+    if (key === 'secret' && /^[\w-]{43}$/.test(raw)) return 'attempt-secret';
     if (key === 'refreshToken' && refreshToken.test(raw)) return numbered(refreshes, raw, (number) => `refresh-token-${number}`);
-    return raw.replaceAll(`:${port}`, `:${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/');
+    return raw.replaceAll(`:${port}`, `:${recordedPort}`).replaceAll(`%3A${port}`, `%3A${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/');
   };
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return text(value, key);

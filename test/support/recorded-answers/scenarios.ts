@@ -11,7 +11,9 @@ import { playerScenarios } from './scenarios/player.ts';
 import { playbackScenarios } from './scenarios/playback.ts';
 import { purchaseScenarios } from './scenarios/purchase.ts';
 import { realmScenarios } from './scenarios/realm.ts';
+import { reviewScenarios } from './scenarios/reviews.ts';
+import { searchScenarios } from './scenarios/search.ts';
 import { watchRoomScenarios } from './scenarios/watch-rooms.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios];

@@ -2,21 +2,10 @@ import { StrictMode, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { openDialog } from '../../../src/ui/dialog/open-dialog.ts';
+import { fakeDialogs } from '../../support/fake-dialogs.ts';
 import { act, fireEvent, render, screen, waitFor } from '../../support/render.tsx';
 
-// jsdom has no top layer: what a browser does with it is proven in the browser tests.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      if (!this.open) return;
-      this.open = false;
-      setTimeout(() => this.dispatchEvent(new Event('close')));
-    },
-  });
-});
+beforeAll(fakeDialogs);
 
 const names = { label: 'Sign in', closeLabel: 'Close' };
 

@@ -26,7 +26,7 @@ describe('the public types of the elements', () => {
   beforeAll(async () => {
     await Promise.all([
       import('../../../widgets/footlight-player.tsx'), import('../../../widgets/footlight-carousel-row.tsx'), import('../../../widgets/footlight-section.tsx'), import('../../../widgets/footlight-epg-grid.tsx'),
-      import('../../../widgets/footlight-multi-view.tsx'), import('../../../widgets/footlight-my-list.tsx'), import('../../../widgets/footlight-sign-in.tsx'), import('../../../widgets/footlight-checkout.tsx'),
+      import('../../../widgets/footlight-multi-view.tsx'), import('../../../widgets/footlight-my-list.tsx'), import('../../../widgets/footlight-search.tsx'), import('../../../widgets/footlight-sign-in.tsx'), import('../../../widgets/footlight-checkout.tsx'),
     ]);
   }, 30_000);
 

@@ -20,7 +20,8 @@ export const publicElements = {
   'footlight-carousel-row': { realm: 'attribute', locale: 'attribute', bucket: 'attribute', heading: 'attribute' },
   'footlight-section': { realm: 'attribute', locale: 'attribute', section: 'attribute', heading: 'attribute' },
   'footlight-epg-grid': { realm: 'attribute', locale: 'attribute', for: 'attribute' },
-  'footlight-my-list': { realm: 'attribute', locale: 'attribute' },
+  'footlight-my-list': { list: 'attribute', realm: 'attribute', locale: 'attribute' },
+  'footlight-search': { realm: 'attribute', locale: 'attribute', query: 'attribute', heading: 'attribute' },
   'footlight-sign-in': { realm: 'attribute', locale: 'attribute' },
   'footlight-checkout': { realm: 'attribute', locale: 'attribute', licences: 'attribute', content: 'attribute' },
 } as const satisfies { [T in keyof FootlightElements]: { [K in Own<FootlightElements[T]>]: KindOf<FootlightElements[T][K]> } };

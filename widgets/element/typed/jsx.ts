@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
-  FootlightCarouselRowEvents, FootlightCheckoutEvents, FootlightElements, FootlightEpgGridEvents, FootlightMyListEvents, FootlightPlayerEvents, FootlightSectionEvents, FootlightSignInEvents,
+  FootlightCarouselRowEvents, FootlightCheckoutEvents, FootlightElements, FootlightEpgGridEvents, FootlightMyListEvents, FootlightPlayerEvents, FootlightSearchEvents, FootlightSectionEvents, FootlightSignInEvents,
 } from '../elements.ts';
 
 /** The events of each element, by its tag. */
@@ -10,6 +10,7 @@ interface EventsOf {
   'footlight-section': FootlightSectionEvents;
   'footlight-epg-grid': FootlightEpgGridEvents;
   'footlight-my-list': FootlightMyListEvents;
+  'footlight-search': FootlightSearchEvents;
   'footlight-sign-in': FootlightSignInEvents;
   'footlight-checkout': FootlightCheckoutEvents;
 }

@@ -5,7 +5,9 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { itemsOf } from '../bucket-pages.ts';
-import { presentItems, textIn } from '../present-items.ts';
+import { presentItems } from '../present-items.ts';
+import { shareDetailsOf } from '../../realm/share-details-of.ts';
+import { textIn } from '../../realm/text-in.ts';
 import { collectionCard, pageOf, seasonsOf, upNextOf, wireSeason } from './read-collection.ts';
 
 const upTo100 = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25);
@@ -16,7 +18,7 @@ async function answerSeries({ id, ...wish }: PageInput, caller: Caller) {
   const { about } = await collectionCard(caller, 'series', id);
   const all = await seasonsOf(caller, id);
   const { shown, paging } = pageOf(all, ({ row }) => row.id, wish);
-  return { seriesId: id, title: about.title, about, ...await upNextOf(caller, all.flatMap(({ episodes }) => episodes)), seasons: shown.map((season) => wireSeason(season, caller.locale)), paging };
+  return { seriesId: id, title: about.title, about, ...await upNextOf(caller, all.flatMap(({ episodes }) => episodes)), seasons: shown.map((season) => wireSeason(season, caller.locale)), paging, socialSharingDetail: shareDetailsOf(caller) };
 }
 
 /** @throws PlatformError 404 `season-not-found` for a season of another series */
@@ -34,7 +36,7 @@ async function answerSeason({ id, ...wish }: PageInput, caller: Caller) {
   const { seriesId = '' } = row.extras;
   const parent = (await itemsOf(caller, [seriesId])).get(seriesId);
   return {
-    id, title: about.title, episodeCount: all.length, about, ...await upNextOf(caller, all), episodes: await presentItems(shown, caller), paging,
+    id, title: about.title, episodeCount: all.length, about, ...await upNextOf(caller, all), episodes: await presentItems(shown, caller), paging, socialSharingDetail: shareDetailsOf(caller),
     ...(parent ? { series: { seriesId, title: textIn(parent.titles, caller.locale) } } : {}),
   };
 }
@@ -43,8 +45,7 @@ async function answerPlaylist({ id, ...wish }: PageInput, caller: Caller) {
   const { about } = await collectionCard(caller, 'playlist', id);
   const all = await videosOf(caller, id);
   const { shown, paging } = pageOf(all, (video) => video.id, wish);
-  const socialSharingDetail = { universalLink: `${caller.context.settingsOf(caller.realm.realm)?.origin ?? ''}/{path}`, trackingConfiguration: [] };
-  return { id, title: about.title, vodCount: all.length, about, ...await upNextOf(caller, all), vods: await presentItems(shown, caller), paging, socialSharingDetail };
+  return { id, title: about.title, vodCount: all.length, about, ...await upNextOf(caller, all), vods: await presentItems(shown, caller), paging, socialSharingDetail: shareDetailsOf(caller) };
 }
 
 /** Series, seasons and playlists. @source spec 1 §7 "Playlists, seasons, series, VOD" */

@@ -5,7 +5,8 @@ import { episodesOf } from '../../playback/beside/adjacent-vods.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { itemsOf } from '../bucket-pages.ts';
-import { presentItems, textIn, type WireItem } from '../present-items.ts';
+import { presentItems, type WireItem } from '../present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import { collectionTypes, type CollectionKind } from './collection-kinds.ts';
 
 /** The card of a collection. @throws PlatformError 404, such as `season-not-found` */

@@ -6,7 +6,8 @@ import { seasonsOf, wireSeason } from '../collections/read-collection.ts';
 import { presentBucket, presentedById } from '../compose-view.ts';
 import { answerGrid } from '../content-grids.ts';
 import { hidesGeoblocked, pageShownHere } from '../shown-here.ts';
-import { textIn, type WireItem } from '../present-items.ts';
+import { type WireItem } from '../present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import { filtersOf } from './filters-of.ts';
 
 /** First page of a row on a composed page. @source spec 1 §9 "Carousel next-page size 10 per bucket" */
@@ -80,6 +81,7 @@ async function bodyOf(seed: ViewElementSeed, material: Material): Promise<Body |
       return shown.length > 0 ? { attributes: { items: shown, ...(seed.buttons ? { buttons: await buttons(seed.buttons) } : {}) } } : undefined;
     }
     case 'textBlock': return { attributes: { ...(seed.labelKey === undefined ? {} : { labelKey: seed.labelKey }), ...words(seed.words) } };
+    case 'externalTable': return { attributes: { tableId: seed.tableId } };
     case 'search': return { attributes: words(seed.words) };
     case 'filterList': return { attributes: await filtersOf(caller, seed) };
     case 'gridBlock': return { attributes: { ...await answerGrid(caller, seed.gridViewConfigId, shelfPage) } };

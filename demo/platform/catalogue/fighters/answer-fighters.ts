@@ -9,7 +9,8 @@ import type { Caller } from '../../server/request-caller.ts';
 import { itemsOf } from '../bucket-pages.ts';
 import { pageOf } from '../collections/read-collection.ts';
 import { eventEpochOf } from '../event-epoch.ts';
-import { presentItems, textIn, type WireItem } from '../present-items.ts';
+import { presentItems, type WireItem } from '../present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import { artPath } from '../../../media/art-path.ts';
 
 interface Everybody { people: FighterRow[]; fought: BoutRow[] }

@@ -7,7 +7,8 @@ import type { Caller } from '../../server/request-caller.ts';
 import { itemsOf } from '../bucket-pages.ts';
 import { pageOf } from '../collections/read-collection.ts';
 import { eventEpochOf } from '../event-epoch.ts';
-import { presentItems, textIn } from '../present-items.ts';
+import { presentItems } from '../present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import { withRecordings } from '../recordings.ts';
 import { artPath } from '../../../media/art-path.ts';
 

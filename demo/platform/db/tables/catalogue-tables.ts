@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { ContentType } from '../../../../src/contracts/catalogue/content-type.ts';
 import type { bucket } from '../../../../src/contracts/catalogue/bucket.ts';
@@ -107,6 +107,7 @@ type ElementBody =
   | { kind: 'series'; seriesId: string }
   | { kind: 'gridBlock'; gridViewConfigId: string }
   | { kind: 'filterList'; gridViewConfigId: string; facets: ('genre' | 'access' | 'year')[] }
+  | { kind: 'externalTable'; tableId: string }
   | { kind: 'search'; words: Words }
   | { kind: 'cardList'; words: Words; cards: { item: string; buttons?: ButtonSeed[] }[] };
 
@@ -121,3 +122,37 @@ export const views = pgTable('views', {
   titles: jsonb().$type<Words>().notNull(),
   elements: jsonb().$type<ViewElementSeed[]>().notNull(),
 }, (t) => [primaryKey({ columns: [t.realm, t.type, t.id] })]);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What a title is found by, written by a trigger of `content_items` in the transaction that writes those. What is only a link is not in it. */
+export const searchEntries = pgTable('search_entries', {
+  realm: text().notNull(),
+  contentId: text().notNull(),
+  kind: text().$type<'liveEvents' | 'vodVideos' | 'vodPlaylists'>().notNull(),
+  /** Titles by locale, in small letters without accents. */
+  titleKeys: jsonb().$type<Partial<Record<string, string>>>().notNull(),
+  titleWords: tsvector().notNull(),
+  textWords: tsvector().notNull(),
+  genres: text().array().notNull(),
+  access: text().$type<ItemAccess>().notNull(),
+  releaseYear: integer(),
+  isLive: boolean().notNull(),
+  startsAfter: bigint({ mode: 'number' }),
+  endsAfter: bigint({ mode: 'number' }),
+  allowedCountries: text().array(),
+  blockedCountries: text().array().notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.realm, t.contentId] }),
+  // Without a list of what is not sorted in yet: every search would read it from end to end, and nothing empties it in the embedded database.
+  index('search_entries_title').using('gin', t.titleWords).with({ fastupdate: false }),
+  index('search_entries_text').using('gin', t.textWords).with({ fastupdate: false }),
+  index('search_entries_genres').using('gin', t.genres).with({ fastupdate: false }),
+]);
+
+/** Every word of titles, for what was typed with a slip. `letters` has Latin letters alone: a database of the C locale knows no other. */
+export const searchWords = pgTable('search_words', {
+  realm: text().notNull(),
+  word: text().notNull(),
+  letters: text().notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.word] }), index('search_words_letters').using('gist', t.letters.op('gist_trgm_ops'))]);

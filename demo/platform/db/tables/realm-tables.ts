@@ -1,5 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
+import type { signInOptions } from '../../../../src/contracts/identity/auth-provider.ts';
+import type { FormContext, identityForm } from '../../../../src/contracts/identity/form-field.ts';
 import type { menuItem } from '../../../../src/contracts/realm/menu-item.ts';
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 
@@ -16,6 +18,10 @@ export const realms = pgTable('realms', {
   settings: jsonb().$type<RealmSettings>().notNull(),
   menu: jsonb().$type<MenuSeed[]>().notNull(),
   tax: jsonb().$type<TaxSeed>().notNull(),
+  /** How its viewers sign in. */
+  signIn: jsonb().$type<z.input<typeof signInOptions>>().notNull().default({ providers: [] }),
+  /** The fields and consent terms of its forms. */
+  forms: jsonb().$type<Partial<Record<FormContext, z.input<typeof identityForm>>>>().notNull().default({}),
   /** Country of loopback addresses; ISO 3166 alpha-2. */
   homeCountry: text().notNull().default('GB'),
   /** Where licences are sold; null is everywhere. */
@@ -24,3 +30,6 @@ export const realms = pgTable('realms', {
   adOrigins: jsonb().$type<string[]>().notNull().default([]),
 });
 export type RealmRow = typeof realms.$inferSelect;
+
+/** A tenant without its ways to sign in, which have a seed of their own. */
+export type RealmSeed = Omit<RealmRow, 'signIn' | 'forms'>;

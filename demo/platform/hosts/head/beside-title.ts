@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { textIn } from '../../catalogue/present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import { contentItems, type ItemRow } from '../../db/tables/catalogue-tables.ts';
 import { likeRowNames } from '../../seed/catalogue/words/platform-words.ts';
 import { labelsOf } from '../../seed/labels/labels-of.ts';

@@ -3,7 +3,7 @@ import type { RealmSettings } from '../../../../src/contracts/realm/realm-settin
 import type { PathMatch } from '../../../../src/routing/match-path.ts';
 import { pathFor } from '../../../../src/routing/path-for.ts';
 import { readEventEpoch } from '../../catalogue/event-epoch.ts';
-import { textIn } from '../../catalogue/present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import type { Database } from '../../db/database.ts';
 import { contentItems } from '../../db/tables/catalogue-tables.ts';
 import { fighters, newsItems, type NewsRow } from '../../db/tables/editorial-tables.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PathMatch } from '../../../../src/routing/match-path.ts';
 import { contentItems, type ItemRow } from '../../db/tables/catalogue-tables.ts';
 import { labelsOf } from '../../seed/labels/labels-of.ts';
-import { textIn } from '../../catalogue/present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import type { PageFacts, Place } from './page-about.ts';
 import { pathOfItem } from './path-of-item.ts';
 

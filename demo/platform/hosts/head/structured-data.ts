@@ -1,5 +1,5 @@
 import type { ItemRow } from '../../db/tables/catalogue-tables.ts';
-import { textIn } from '../../catalogue/present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import { factsOf } from '../../playback/media-facts.ts';
 import type { TitleFacts } from './page-about.ts';
 

@@ -27,7 +27,7 @@ export async function adjacentVodsOf(caller: Caller, { id, extras }: ItemRow, si
 }
 
 /** What stands before and after a title in a list; nothing where the list has it not. */
-async function around(caller: Caller, list: readonly ItemRow[], id: string, size: number) {
+export async function around(caller: Caller, list: readonly ItemRow[], id: string, size: number) {
   const at = list.findIndex((row) => row.id === id);
   if (at < 0) return { precedingVods: [], followingVods: [] };
   return {

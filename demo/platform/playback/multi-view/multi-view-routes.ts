@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { multiView, multiViewHeartbeat } from '../../../../src/contracts/playback/multi-view.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
-import { textIn } from '../../catalogue/present-items.ts';
+import { textIn } from '../../realm/text-in.ts';
 import type { ItemRow } from '../../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';

@@ -1,5 +1,7 @@
 import { hash } from '@node-rs/argon2';
+import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { profiles } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 
@@ -31,10 +33,18 @@ const idOf = (realm: string, email: string): string => `${realm}.${email.split('
 /** The accounts of the demo, the same in each tenant. @source design/platform.md "Accounts" */
 export async function seedAccounts(db: Database, realmNames: string[]): Promise<void> {
   const passwordHash = await hash(demoPassword);
-  await db.insert(accounts).values(realmNames.flatMap((realm) => people.map((person) => ({
-    country: 'GB', role: 'USER', ...person, realm, passwordHash, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`,
-  }))));
+  const rows = realmNames.flatMap((realm) => people.map((person) => ({
+    country: 'GB', role: 'USER', ...person, realm, passwordHash, emailVerifiedAt: 0, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`,
+  })));
+  await db.insert(accounts).values(rows);
+  await db.insert(profiles).values(rows.map(({ id, realm, profileId, name, profileType }) => ({ id: profileId, realm, accountId: id, name, type: profileType })));
   await seedEntitlements(db);
+}
+
+/** Brings accounts of the seed back to its password, and to proven e-mails. */
+export async function seedPasswords(db: Database, ids: string[]): Promise<void> {
+  const seeded = inArray(accounts.email, people.map(({ email }) => email));
+  await db.update(accounts).set({ passwordHash: await hash(demoPassword), emailVerifiedAt: 0 }).where(and(inArray(accounts.id, ids), seeded));
 }
 
 /** What subscribers hold for ever. @param only accounts to fill; all when absent */

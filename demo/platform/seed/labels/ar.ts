@@ -1,3 +1,9 @@
+import { formsAr } from './forms/forms-ar.ts';
+import { signUpAr } from './sign-up/sign-up-ar.ts';
+import { mailProofsAr } from './mail-proofs/mail-proofs-ar.ts';
+import { waysAr } from './ways/ways-ar.ts';
+import { providersAr } from './providers/providers-ar.ts';
+import { listsAr } from './lists/lists-ar.ts';
 import { captionsAr } from './captions/captions-ar.ts';
 import { houseAr } from './house/house-ar.ts';
 import { chromeAr } from './chrome/chrome-ar.ts';
@@ -5,11 +11,25 @@ import { comingAr } from './coming/coming-ar.ts';
 import { pagesAr } from './pages/pages-ar.ts';
 import { rowsAr } from './rows/rows-ar.ts';
 import { playerAr } from './player/player-ar.ts';
+import { devicesAr } from './devices/devices-ar.ts';
+import { accountAr } from './account/account-ar.ts';
+import { memberAr } from './account/member-ar.ts';
+import { impersonationAr } from './impersonation/impersonation-ar.ts';
+import { sharingAr } from './sharing/sharing-ar.ts';
 import { togetherAr } from './together/together-ar.ts';
+import { programmesAr } from './programmes/programmes-ar.ts';
+import { guideToolsAr } from './guide-tools/guide-tools-ar.ts';
+import { searchAr } from './search/search-ar.ts';
 import { viewAr } from './view/view-ar.ts';
 
 /** Arabic labels by key. */
 export const ar: Record<string, string> = {
+  ...formsAr,
+  ...accountAr,
+  ...memberAr,
+  ...impersonationAr,
+  ...devicesAr,
+  ...providersAr,
   ...captionsAr,
   ...playerAr,
   ...rowsAr,
@@ -17,8 +37,16 @@ export const ar: Record<string, string> = {
   ...pagesAr,
   ...houseAr,
   ...chromeAr,
+  ...guideToolsAr,
+  ...searchAr,
+  ...listsAr,
+  ...programmesAr,
   ...viewAr,
   ...togetherAr,
+  ...sharingAr,
+  ...mailProofsAr,
+  ...waysAr,
+  ...signUpAr,
   menuHome: 'الرئيسية',
 
   // Guide and dialogs.

@@ -1,3 +1,9 @@
+import { formsEn } from './forms/forms-en.ts';
+import { signUpEn } from './sign-up/sign-up-en.ts';
+import { mailProofsEn } from './mail-proofs/mail-proofs-en.ts';
+import { waysEn } from './ways/ways-en.ts';
+import { providersEn } from './providers/providers-en.ts';
+import { listsEn } from './lists/lists-en.ts';
 import { captionsEn } from './captions/captions-en.ts';
 import { houseEn } from './house/house-en.ts';
 import { chromeEn } from './chrome/chrome-en.ts';
@@ -5,11 +11,25 @@ import { comingEn } from './coming/coming-en.ts';
 import { pagesEn } from './pages/pages-en.ts';
 import { rowsEn } from './rows/rows-en.ts';
 import { playerEn } from './player/player-en.ts';
+import { devicesEn } from './devices/devices-en.ts';
+import { accountEn } from './account/account-en.ts';
+import { memberEn } from './account/member-en.ts';
+import { impersonationEn } from './impersonation/impersonation-en.ts';
+import { sharingEn } from './sharing/sharing-en.ts';
 import { togetherEn } from './together/together-en.ts';
+import { programmesEn } from './programmes/programmes-en.ts';
+import { guideToolsEn } from './guide-tools/guide-tools-en.ts';
+import { searchEn } from './search/search-en.ts';
 import { viewEn } from './view/view-en.ts';
 
 /** English labels by key. */
 export const en: Record<string, string> = {
+  ...formsEn,
+  ...accountEn,
+  ...memberEn,
+  ...impersonationEn,
+  ...devicesEn,
+  ...providersEn,
   ...captionsEn,
   ...playerEn,
   ...rowsEn,
@@ -17,8 +37,16 @@ export const en: Record<string, string> = {
   ...pagesEn,
   ...houseEn,
   ...chromeEn,
+  ...guideToolsEn,
+  ...searchEn,
+  ...listsEn,
+  ...programmesEn,
   ...viewEn,
   ...togetherEn,
+  ...sharingEn,
+  ...mailProofsEn,
+  ...waysEn,
+  ...signUpEn,
   menuHome: 'Home',
 
   // Guide and dialogs.

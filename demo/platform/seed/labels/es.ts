@@ -1,3 +1,9 @@
+import { formsEs } from './forms/forms-es.ts';
+import { signUpEs } from './sign-up/sign-up-es.ts';
+import { mailProofsEs } from './mail-proofs/mail-proofs-es.ts';
+import { waysEs } from './ways/ways-es.ts';
+import { providersEs } from './providers/providers-es.ts';
+import { listsEs } from './lists/lists-es.ts';
 import { captionsEs } from './captions/captions-es.ts';
 import { houseEs } from './house/house-es.ts';
 import { chromeEs } from './chrome/chrome-es.ts';
@@ -5,11 +11,25 @@ import { comingEs } from './coming/coming-es.ts';
 import { pagesEs } from './pages/pages-es.ts';
 import { rowsEs } from './rows/rows-es.ts';
 import { playerEs } from './player/player-es.ts';
+import { devicesEs } from './devices/devices-es.ts';
+import { accountEs } from './account/account-es.ts';
+import { memberEs } from './account/member-es.ts';
+import { impersonationEs } from './impersonation/impersonation-es.ts';
+import { sharingEs } from './sharing/sharing-es.ts';
 import { togetherEs } from './together/together-es.ts';
+import { programmesEs } from './programmes/programmes-es.ts';
+import { guideToolsEs } from './guide-tools/guide-tools-es.ts';
+import { searchEs } from './search/search-es.ts';
 import { viewEs } from './view/view-es.ts';
 
 /** Spanish labels by key. */
 export const es: Record<string, string> = {
+  ...formsEs,
+  ...accountEs,
+  ...memberEs,
+  ...impersonationEs,
+  ...devicesEs,
+  ...providersEs,
   ...captionsEs,
   ...playerEs,
   ...rowsEs,
@@ -17,8 +37,16 @@ export const es: Record<string, string> = {
   ...pagesEs,
   ...houseEs,
   ...chromeEs,
+  ...guideToolsEs,
+  ...searchEs,
+  ...listsEs,
+  ...programmesEs,
   ...viewEs,
   ...togetherEs,
+  ...sharingEs,
+  ...mailProofsEs,
+  ...waysEs,
+  ...signUpEs,
   menuHome: 'Inicio',
 
   // Guide and dialogs.

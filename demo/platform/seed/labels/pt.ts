@@ -1,3 +1,9 @@
+import { formsPt } from './forms/forms-pt.ts';
+import { signUpPt } from './sign-up/sign-up-pt.ts';
+import { mailProofsPt } from './mail-proofs/mail-proofs-pt.ts';
+import { waysPt } from './ways/ways-pt.ts';
+import { providersPt } from './providers/providers-pt.ts';
+import { listsPt } from './lists/lists-pt.ts';
 import { captionsPt } from './captions/captions-pt.ts';
 import { housePt } from './house/house-pt.ts';
 import { chromePt } from './chrome/chrome-pt.ts';
@@ -5,11 +11,25 @@ import { comingPt } from './coming/coming-pt.ts';
 import { pagesPt } from './pages/pages-pt.ts';
 import { rowsPt } from './rows/rows-pt.ts';
 import { playerPt } from './player/player-pt.ts';
+import { devicesPt } from './devices/devices-pt.ts';
+import { accountPt } from './account/account-pt.ts';
+import { memberPt } from './account/member-pt.ts';
+import { impersonationPt } from './impersonation/impersonation-pt.ts';
+import { sharingPt } from './sharing/sharing-pt.ts';
 import { togetherPt } from './together/together-pt.ts';
+import { programmesPt } from './programmes/programmes-pt.ts';
+import { guideToolsPt } from './guide-tools/guide-tools-pt.ts';
+import { searchPt } from './search/search-pt.ts';
 import { viewPt } from './view/view-pt.ts';
 
 /** Portuguese labels by key. */
 export const pt: Record<string, string> = {
+  ...formsPt,
+  ...accountPt,
+  ...memberPt,
+  ...impersonationPt,
+  ...devicesPt,
+  ...providersPt,
   ...captionsPt,
   ...playerPt,
   ...rowsPt,
@@ -17,8 +37,16 @@ export const pt: Record<string, string> = {
   ...pagesPt,
   ...housePt,
   ...chromePt,
+  ...guideToolsPt,
+  ...searchPt,
+  ...listsPt,
+  ...programmesPt,
   ...viewPt,
   ...togetherPt,
+  ...sharingPt,
+  ...mailProofsPt,
+  ...waysPt,
+  ...signUpPt,
   menuHome: 'Início',
 
   // Guide and dialogs.

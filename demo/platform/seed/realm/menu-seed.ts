@@ -45,5 +45,5 @@ export const arenaMenu: MenuSeed[] = menuOf('TOP', ['home', 'guide', 'list', 'pl
 /** Films: what is new before what is live; nobody fights. */
 export const cinemaMenu: MenuSeed[] = menuOf('SIDEBAR', ['home', 'guide', 'list', 'plans', 'releases', 'upcoming', 'news', 'history', 'liveNow', 'schedule', 'browse']);
 
-/** Films of an archive: nothing is live and nobody writes news. */
-export const archiveMenu: MenuSeed[] = menuOf('TOP', ['home', 'shelves', 'list', 'plans']);
+/** Films and channels of an archive: nobody writes news. */
+export const archiveMenu: MenuSeed[] = menuOf('TOP', ['home', 'guide', 'shelves', 'list', 'plans']);

@@ -1,5 +1,5 @@
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
-import type { RealmRow } from '../../db/tables/realm-tables.ts';
+import type { RealmSeed } from '../../db/tables/realm-tables.ts';
 import { arenaMenu, cinemaMenu } from './menu-seed.ts';
 import { arenaTheme, cinemaTheme } from './theme-seed.ts';
 import { artPath } from '../../../media/art-path.ts';
@@ -13,10 +13,11 @@ function endpointsOf(realm: string, version: 'v4' | 'v5', login: 'rpc' | 'plain'
 /** Every call that may cross to a partner's page, and the scopes that hold them. */
 const partnerCalls = [
   'catalogue', 'playback', 'favourites', 'licences', 'guide', 'history',
-  'readRealmByHost', 'readRealmByName', 'readInit', 'readLabels', 'readView', 'readBucket', 'readGuide',
+  'readRealmByHost', 'readRealmByName', 'readInit', 'readLabels', 'readView', 'readBucket', 'readGuide', 'readProgramme',
   'readVodPlayback', 'readLivePlayback', 'readPlayerUrls', 'saveWatchProgress',
   'readAdjacentVods', 'readReplacementVod', 'readTrailerStreams', 'readMultiView', 'sendMultiViewHeartbeat',
   'readWatchlists', 'readWatchlistContent', 'addWatchlistContent', 'removeWatchlistContent',
+  'readReminders', 'setReminder', 'removeReminder',
   'readLicences', 'readEntitlements',
 ];
 
@@ -29,8 +30,8 @@ const registeredOriginsOf = (realm: string): RealmSettings['registeredOrigins'] 
 ];
 
 const flags: RealmSettings['flags'] & { displayGeoblocked: boolean } = {
-  watchlists: true, socialSharing: true, interstitialPage: false, seriesInterstitial: false,
-  enhancedMetadata: false, programmePlayback: true, selfRegistration: false, bareBridgeRequests: false, displayGeoblocked: true, sandboxPayments: true,
+  watchlists: true, myListMode: false, favouriteVods: false, socialSharing: true, reviews: true, interstitialPage: false, seriesInterstitial: false,
+  enhancedMetadata: false, programmePlayback: true, selfRegistration: true, bareBridgeRequests: false, displayGeoblocked: true, sandboxPayments: true,
 };
 
 export const english = { locale: 'en', name: 'English', direction: 'ltr' } as const;
@@ -55,11 +56,11 @@ export const looksOf = (letter: string, genre: string, footer: readonly FooterNa
 const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE'];
 
 /** Sports, live and pay-per-view: dark, navigation on top, English, Spanish and Portuguese, the newer calls and enveloped login. */
-const arena: RealmRow = {
+const arena: RealmSeed = {
   realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: arenaMenu, homeCountry: 'GB', saleCountries, adOrigins: [],
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
-    locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }, { locale: 'pt', name: 'Português', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid',
+    locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }, { locale: 'pt', name: 'Português', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid', guideTimeZone: 'viewer',
     navigationLayout: 'TOP', theme: arenaTheme, looks: looksOf('A', 'football'), endpoints: endpointsOf('arena', 'v5', 'rpc'), flags, registeredOrigins: registeredOriginsOf('arena'),
   },
 };
@@ -68,11 +69,11 @@ const arena: RealmRow = {
 const cinemaFlags: RealmSettings['flags'] & { gridVersion: 2 } = { ...flags, gridVersion: 2 };
 
 /** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
-const cinema: RealmRow = {
+const cinema: RealmSeed = {
   realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: cinemaMenu, homeCountry: 'GB', saleCountries, adOrigins: [],
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
-    locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London',
+    locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London', guideTimeZone: 'Europe/London',
     navigationLayout: 'SIDEBAR', theme: cinemaTheme, looks: looksOf('C', 'theatre'), endpoints: endpointsOf('cinema', 'v4', 'plain'), flags: cinemaFlags, registeredOrigins: registeredOriginsOf('cinema'),
   },
 };
@@ -81,7 +82,7 @@ const cinema: RealmRow = {
 const framedSiteFlags: RealmSettings['flags'] & { framedSite: boolean } = { ...flags, framedSite: true };
 
 /** A site that looks as Arena does, with what is its own. */
-export const siteOf = (realm: string, own: Partial<RealmRow['settings']>): RealmRow => ({
+export const siteOf = (realm: string, own: Partial<RealmSeed['settings']>): RealmSeed => ({
   ...arena, realm, host: `${realm}.localhost`,
   settings: { ...arena.settings, realm, origin: `http://${realm}.localhost:{port}`, apiKey: `${realm}-public-key`, endpoints: endpointsOf(realm, 'v5', 'rpc'), registeredOrigins: registeredOriginsOf(realm), ...own },
 });
@@ -89,11 +90,14 @@ export const siteOf = (realm: string, own: Partial<RealmRow['settings']>): Realm
 /** Emoji paths, on a site that a partner may frame; its menu waits behind a button at every width. */
 const debug = siteOf('debug', { name: 'Debug', countryCode: 'DEBUG', navigationLayout: 'HAMBURGER', flags: framedSiteFlags });
 
-/** Spanish paths, and Spanish first. */
-const spain = siteOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es' });
+/** Favourites alone: it keeps no lists. */
+const spanishFlags: typeof flags = { ...flags, watchlists: false, favouriteVods: true };
 
-/** Titles say what they are before they play, a season stands in its series, and no card shows what may not be watched there. */
-const portugueseFlags: typeof flags = { ...flags, displayGeoblocked: false, interstitialPage: true, seriesInterstitial: true, enhancedMetadata: true };
+/** Spanish paths, and Spanish first. */
+const spain = siteOf('arena-es', { name: 'Arena España', countryCode: 'ES', defaultLocale: 'es', flags: spanishFlags });
+
+/** Titles say what they are before they play, one list holds what is kept, a season stands in its series, and no card shows what may not be watched there. */
+const portugueseFlags: typeof flags = { ...flags, displayGeoblocked: false, myListMode: true, interstitialPage: true, seriesInterstitial: true, enhancedMetadata: true };
 
 /** Portuguese paths, Portuguese first, and a menu that begins beside its name. */
 const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT', defaultLocale: 'pt', navigationLayout: 'TOP_LEFT', timeZone: 'Europe/Lisbon', flags: portugueseFlags });
@@ -102,4 +106,4 @@ const portugal = siteOf('arena-pt', { name: 'Arena Portugal', countryCode: 'PT',
 export const arenaVariants: readonly string[] = [debug, spain, portugal].map(({ realm }) => realm);
 
 /** The tenants of the demo. @source design/platform.md "Tenants" */
-export const realmSeed: RealmRow[] = [arena, cinema, debug, spain, portugal];
+export const realmSeed: RealmSeed[] = [arena, cinema, debug, spain, portugal];

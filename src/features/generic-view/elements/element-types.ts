@@ -13,4 +13,5 @@ export const elementTypes: readonly ElementType[] = [
   lateElement({ $type: 'filterList', place: '2.75rem', load: () => import('./shelf/filter-list-element.tsx').then((module) => module.filterListElement) }),
   lateElement({ $type: 'search', place: '4.75rem', load: () => import('./shelf/search-element.tsx').then((module) => module.searchElement) }),
   lateElement({ $type: 'cardList', place: '24rem', load: () => import('./card-list/card-list-element.tsx').then((module) => module.cardListElement) }),
+  lateElement({ $type: 'externalTable', place: '24rem', load: () => import('./table/external-table-element.tsx').then((module) => module.externalTableElement) }),
 ];

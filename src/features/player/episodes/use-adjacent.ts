@@ -9,14 +9,15 @@ import type { Player } from '../../../store/playback/player.ts';
 export function useAdjacent(player: Player): { previous?: AdjacentTitles['previous']; next?: AdjacentTitles['next']; titleOf(id: string): TitleContent } {
   const { context } = useRuntime().store;
   const id = useSignal(player.item)?.id;
-  const playlistId = useSignal(player.content)?.playlistId;
+  const { playlistId, watchlist } = useSignal(player.content) ?? {};
+  const list = JSON.stringify([playlistId, watchlist]);
   const [known, setKnown] = useState<AdjacentTitles & { of?: string; list?: string }>({});
   useEffect(() => {
     if (id === undefined) return;
     let isWanted = true;
-    void readAdjacentTitles(context, id, playlistId).then((found) => { if (isWanted) setKnown({ ...found, of: id, list: playlistId }); });
+    void readAdjacentTitles(context, id, { playlistId, watchlist }).then((found) => { if (isWanted) setKnown({ ...found, of: id, list }); });
     return () => { isWanted = false; };
-  }, [context, id, playlistId]);
-  const titleOf = (next: string): TitleContent => ({ kind: 'vod', id: next, ...(playlistId && { playlistId }) });
-  return known.of === id && known.list === playlistId ? { ...known, titleOf } : { titleOf };
+  }, [context, id, list]);
+  const titleOf = (next: string): TitleContent => ({ kind: 'vod', id: next, ...(playlistId && { playlistId }), ...(watchlist && { watchlist }) });
+  return known.of === id && known.list === list ? { ...known, titleOf } : { titleOf };
 }

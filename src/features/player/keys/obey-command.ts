@@ -6,6 +6,7 @@ import { play } from '../../../ui/icon/card-icons.ts';
 import { captions, pause, skipBack, skipForward, volume, volumeOff } from '../../../ui/icon/media-icons.ts';
 import { replay } from '../../../ui/icon/replay-icon.ts';
 import { speed } from '../../../ui/icon/player-icons.ts';
+import { isChannel } from '../live/is-channel.ts';
 import type { LatePartProps } from '../late/late-part.ts';
 import type { PanelName, Pulse } from '../player-screen.ts';
 import { canBeSmall, toggleSmallWindow } from '../screen-modes/small-window.ts';
@@ -130,6 +131,7 @@ const others: Partial<Record<PlayerCommand, (scene: CommandScene) => Obeyed | un
   'next-title': ({ screen }) => goTo(screen.neighbours.peek().next),
   'previous-title': ({ screen }) => goTo(screen.neighbours.peek().previous),
   'toggle-stats': ({ screen }) => togglePanel(screen, 'stats'),
+  'toggle-mini-guide': ({ player, screen }) => (isChannel(player) ? togglePanel(screen, 'mini-guide') : undefined),
   'show-shortcuts': ({ screen }) => togglePanel(screen, 'shortcuts'),
 };
 

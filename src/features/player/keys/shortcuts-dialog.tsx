@@ -5,6 +5,7 @@ import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { canBeSmall } from '../screen-modes/small-window.ts';
+import { isChannel } from '../live/is-channel.ts';
 import type { LatePartProps } from '../late/late-part.ts';
 import { useKeyMap } from './use-player-keys.ts';
 import sheet from './shortcuts-dialog.css';
@@ -16,21 +17,21 @@ const rows: readonly (readonly [PlayerCommand, LabelKey])[] = [
   ['slower', 'shortcutSlower'], ['faster', 'shortcutFaster'], ['volume-up', 'shortcutLouder'], ['volume-down', 'shortcutQuieter'],
   ['toggle-mute', 'shortcutMute'], ['toggle-captions', 'shortcutCaptions'], ['toggle-fullscreen', 'shortcutFullscreen'],
   ['toggle-picture-in-picture', 'pictureInPicture'], ['toggle-theatre', 'shortcutTheatre'],
-  ['previous-title', 'previousTitle'], ['next-title', 'nextTitle'], ['toggle-stats', 'stats'], ['show-shortcuts', 'shortcutShow'],
+  ['previous-title', 'previousTitle'], ['next-title', 'nextTitle'], ['toggle-mini-guide', 'miniGuide'], ['toggle-stats', 'stats'], ['show-shortcuts', 'shortcutShow'],
 ];
 
 /** Signs of keys whose names are words. */
 const signs: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Shift: '⇧' };
 
 /** Which key does what, as it is for this viewer. */
-export function ShortcutsDialog({ screen, given, video, onMenu }: LatePartProps) {
+export function ShortcutsDialog({ player, screen, given, video, onMenu }: LatePartProps) {
   const label = useLabel();
   const map = useKeyMap(given);
   useEffect(() => {
     onMenu(true);
     return () => onMenu(false);
   }, []);
-  const works: Partial<Record<PlayerCommand, boolean>> = { 'toggle-picture-in-picture': canBeSmall(video), 'toggle-theatre': given.theatre !== undefined };
+  const works: Partial<Record<PlayerCommand, boolean>> = { 'toggle-picture-in-picture': canBeSmall(video), 'toggle-theatre': given.theatre !== undefined, 'toggle-mini-guide': isChannel(player) };
   return (
     <Dialog label={label('shortcuts')} closeLabel={label('close')} onClose={() => { screen.panel.value = undefined; }}>
       <div ref={useSheet(sheet)} className="fl-shortcuts">

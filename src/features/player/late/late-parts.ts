@@ -1,6 +1,8 @@
 import { timelineOf } from '../../../store/playback/timeline/timeline-state.ts';
 import { LateControls } from '../controls/late-controls.tsx';
+import { KeepPart } from '../lists/keep-part.tsx';
 import { captionSettingsOf } from '../captions/caption-settings-open.ts';
+import { isChannel } from '../live/is-channel.ts';
 import { hasFollowing, isNextNear } from '../../../rules/playback/next-episode.ts';
 import { startPositionOf } from '../../../rules/playback/playback-start.ts';
 import type { Player } from '../../../store/playback/player.ts';
@@ -20,8 +22,10 @@ export const lateParts: readonly LatePart[] = [
   { name: 'caption-settings', place: 'none', wanted: (player) => captionSettingsOf(player).value, load: () => import('../captions/caption-settings.tsx').then(({ CaptionSettings }) => CaptionSettings) },
   { name: 'chapters-menu', place: 'bar-end', wanted: (player) => timelineOf(player).chapters.value.length > 0, load: () => import('../timeline/chapters-menu.tsx').then(({ ChaptersMenu }) => ChaptersMenu) },
   { name: 'captions-menu', place: 'bar-end', wanted: ({ textTracks }) => textTracks.value.length > 0, load: () => import('../menus/captions-button.tsx').then(({ CaptionsButton }) => CaptionsButton) },
+  { name: 'keep', place: 'bar-end', wanted: ({ started }) => started.value, load: () => Promise.resolve(KeepPart) },
   { name: 'settings', place: 'bar-end', wanted: ({ started }) => started.value, load: () => import('../menus/settings-menu.tsx').then(({ SettingsMenu }) => SettingsMenu) },
   { name: 'screen-buttons', place: 'bar-end', wanted: ({ started }) => started.value, load: () => import('../screen-modes/screen-buttons.tsx').then(({ ScreenButtons }) => ScreenButtons) },
+  { name: 'list-panel', place: 'none', wanted: (_, panel) => panel === 'lists', load: () => import('../lists/list-panel-part.tsx').then(({ ListPanelPart }) => ListPanelPart) },
   { name: 'shortcuts', place: 'none', wanted: (_, panel) => panel === 'shortcuts', load: () => import('../keys/shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog) },
   { name: 'stats', place: 'none', wanted: (_, panel) => panel === 'stats', load: () => import('../stats/stats-panel.tsx').then(({ StatsPanel }) => StatsPanel) },
   { name: 'orientation', place: 'none', wanted: ({ fullscreen }) => fullscreen.value, load: () => import('../screen-modes/held-orientation.tsx').then(({ HeldOrientation }) => HeldOrientation) },
@@ -32,7 +36,9 @@ export const lateParts: readonly LatePart[] = [
   { name: 'annotations', place: 'picture', wanted: ({ item }) => (item.value?.annotations.length ?? 0) > 0, load: () => import('../annotations/annotations.tsx').then(({ Annotations }) => Annotations) },
   { name: 'ads', place: 'picture', wanted: ({ item }) => (item.value?.adUnits.length ?? 0) > 0, load: () => import('../ads/ads.tsx').then(({ Ads }) => Ads) },
   { name: 'audio-face', place: 'picture', wanted: ({ item }) => item.value?.audioOnly === true, load: () => import('../episodes/audio-face.tsx').then(({ AudioFace }) => AudioFace) },
-  { name: 'programmes', place: 'picture', wanted: ({ live, item }) => live.value && item.value?.programmingInfo !== undefined, load: () => import('../live/now-and-next.tsx').then(({ NowAndNext }) => NowAndNext) },
+  { name: 'programmes', place: 'picture', wanted: isChannel, load: () => import('../live/now-and-next.tsx').then(({ NowAndNext }) => NowAndNext) },
+  { name: 'guide-button', place: 'bar-end', wanted: isChannel, load: () => import('../mini-guide/guide-button.tsx').then(({ GuideButton }) => GuideButton) },
+  { name: 'mini-guide', place: 'none', wanted: (player, panel) => panel === 'mini-guide' && isChannel(player), load: () => import('../mini-guide/guide-button.tsx').then(({ GuidePanel }) => GuidePanel) },
   { name: 'restart', place: 'bar-start', wanted: ({ live, started }) => live.value && started.value, load: () => import('../live/restart-button.tsx').then(({ RestartButton }) => RestartButton) },
   { name: 'premiere', place: 'above-bar', wanted: ({ live, item }) => !live.value && item.value?.premiereRelease !== undefined, load: () => import('../live/premiere-card.tsx').then(({ PremiereCard }) => PremiereCard) },
   { name: 'resumed', place: 'above-bar', wanted: wasBegun, load: () => import('../episodes/resume-notice.tsx').then(({ ResumeNotice }) => ResumeNotice) },
@@ -50,7 +56,7 @@ function wasBegun({ content, item, started }: Player): boolean {
 }
 
 function isEpisode({ content, item }: Player): boolean {
-  return content.value?.kind === 'vod' && item.value !== undefined && (content.value.playlistId !== undefined || hasFollowing(item.value));
+  return content.value?.kind === 'vod' && item.value !== undefined && (content.value.playlistId !== undefined || content.value.watchlist !== undefined || hasFollowing(item.value));
 }
 
 function isNextNearIn({ item, duration, position }: Player): boolean {

@@ -19,9 +19,17 @@ export function PlayerCentre({ player, startsItself }: { player: Player; startsI
     currentTarget.closest<HTMLElement>('[part="player"]')?.focus({ preventScroll: true });
     void player.play().catch(() => undefined);
   };
-  if (status === 'ended') return <BigButton label={label('replay')} path={replay} onPress={press} />;
-  if (blocked || (!started && (status === 'ready' || (status === 'loading' && !startsItself)))) {
-    return <BigButton label={label('play')} path={play} onPress={press} />;
+  const ended = status === 'ended';
+  if (ended || blocked || (!started && (status === 'ready' || (!startsItself && status === 'loading')))) {
+    const name = label(ended ? 'replay' : 'play');
+    // Without its words it is not drawn: a button that a screen reader cannot name is none.
+    return name && (
+      <div className="fl-player__centre">
+        <button type="button" className="fl-player__big-button" part="big-play-button" aria-label={name} onClick={press}>
+          <Icon path={ended ? replay : play} />
+        </button>
+      </div>
+    );
   }
   return isWaiting(status, startsItself) ? <div className="fl-player__centre fl-player__centre--waiting" part="buffering"><Spinner size="large" /></div> : null;
 }
@@ -29,13 +37,3 @@ export function PlayerCentre({ player, startsItself }: { player: Player; startsI
 /** Whether a viewer waits for pictures. @param startsItself the title plays without a press of the viewer */
 export const isWaiting = (status: PlayerStatus, startsItself: boolean): boolean =>
   status === 'buffering' || status === 'seeking' || (startsItself && (status === 'loading' || status === 'ready'));
-
-function BigButton({ label, path, onPress }: { label: string; path: string; onPress(event: MouseEvent<HTMLElement>): void }) {
-  return (
-    <div className="fl-player__centre">
-      <button type="button" className="fl-player__big-button" part="big-play-button" aria-label={label} onClick={onPress}>
-        <Icon path={path} />
-      </button>
-    </div>
-  );
-}

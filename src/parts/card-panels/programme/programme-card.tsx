@@ -1,5 +1,9 @@
+import { useRuntime } from '../../../binding/runtime-context.ts';
+import { useLabel } from '../../../binding/use-label.ts';
+import { useSignal } from '../../../binding/use-signal.ts';
 import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
-import { ActionButton } from '../../actions/action-button.tsx';
+import { itemWays } from '../../../rules/guide/item-ways.ts';
+import { NavLink } from '../../nav-link/nav-link.tsx';
 import { ProgrammePanel } from './programme-panel.tsx';
 import { useAirs } from './use-airs.ts';
 
@@ -10,13 +14,14 @@ import { useAirs } from './use-airs.ts';
  */
 export function ProgrammeCard({ item }: { item: ContentItem }) {
   const airs = useAirs(item);
-  const { currentProgramme, restartAvailable } = item.programmingInfo ?? {};
+  const label = useLabel();
+  const { viewer: viewerSignal, settings } = useRuntime().store.context;
+  const viewer = useSignal(viewerSignal);
+  const restart = itemWays(item, airs, { now: airs.at, viewer, settings }).find(({ labelKey }) => labelKey === 'restartProgramme');
   return (
     <>
       <ProgrammePanel airs={airs} />
-      {restartAvailable && airs.now?.id === currentProgramme?.id && (
-        <div className="fl-programme__restart"><ActionButton action={{ type: 'restart', data: item }} variant="secondary" size="small" /></div>
-      )}
+      {restart && <div className="fl-programme__restart"><NavLink to={restart.route} variant="secondary" size="small">{label(restart.labelKey)}</NavLink></div>}
     </>
   );
 }

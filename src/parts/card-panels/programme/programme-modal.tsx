@@ -1,10 +1,13 @@
+import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
+import { useSignal } from '../../../binding/use-signal.ts';
 import type { ContentItem } from '../../../contracts/catalogue/content-item.ts';
+import { itemWays } from '../../../rules/guide/item-ways.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { ActionButton } from '../../actions/action-button.tsx';
 import { clockFormat } from '../../clock/clock-format.ts';
+import { NavLink } from '../../nav-link/nav-link.tsx';
 import { ProgrammePanel } from './programme-panel.tsx';
 import { useAirs } from './use-airs.ts';
 import sheet from './programme-modal.css';
@@ -21,9 +24,10 @@ export function ProgrammeModal({ item, onClose }: { item: ContentItem; onClose()
   const adopt = useSheet(sheet);
   const airs = useAirs(item);
   const { now: current } = airs;
-  const { currentProgramme, restartAvailable } = item.programmingInfo ?? {};
+  const { viewer: viewerSignal, settings } = useRuntime().store.context;
+  const viewer = useSignal(viewerSignal);
   if (!current) return null;
-  const isRestartable = restartAvailable && current.id === currentProgramme?.id;
+  const ways = itemWays(item, airs, { now: airs.at, viewer, settings });
   const time = clockFormat(locale).time;
   const when = current.end === undefined ? time.format(current.start) : time.formatRange(current.start, current.end);
   return (
@@ -34,8 +38,7 @@ export function ProgrammeModal({ item, onClose }: { item: ContentItem; onClose()
         {current.description && <p className="fl-programme-modal__story"><bdi>{current.description}</bdi></p>}
         <ProgrammePanel airs={airs} />
         <div className="fl-programme-modal__actions">
-          <ActionButton action={{ type: 'play', data: item }} variant={isRestartable ? 'secondary' : 'primary'} />
-          {isRestartable && <ActionButton action={{ type: 'restart', data: item }} variant="primary" />}
+          {ways.map(({ labelKey, route }, at) => <NavLink key={labelKey} to={route} variant={at === 0 ? 'primary' : 'secondary'}>{label(labelKey)}</NavLink>)}
         </div>
       </div>
     </Dialog>

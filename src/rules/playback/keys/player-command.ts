@@ -4,7 +4,7 @@
  * Letters stand for their lower case, `Shift+n` for the letter with Shift, `Space` for the space bar; other keys have the
  * names of `KeyboardEvent.key`. Arrows follow the timeline, which runs left to right in every language.
  *
- * @source design/player.md "Input"; chosen: media keys, as remote controls send them, `t` for the theatre and `Shift+s` for the statistics
+ * @source design/player.md "Input"; chosen: media keys, as remote controls send them, `t` for the theatre `Shift+s` for the statistics and `g` for the mini guide
  */
 export const defaultKeys = {
   'toggle-play': ['k', 'Space', 'MediaPlayPause'],
@@ -30,6 +30,7 @@ export const defaultKeys = {
   'previous-title': ['Shift+p', 'MediaTrackPrevious'],
   'next-title': ['Shift+n', 'MediaTrackNext'],
   'toggle-stats': ['Shift+s'],
+  'toggle-mini-guide': ['g'],
   'show-shortcuts': ['?'],
 } as const satisfies Record<string, readonly string[]>;
 

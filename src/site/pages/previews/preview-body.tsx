@@ -8,6 +8,7 @@ import type { PageProps } from '../../page.ts';
 import { NotFoundPage } from '../states/not-found-page.tsx';
 import { CancellationPromo } from './cancellation-promo.tsx';
 import { NavbarPreview } from './navbar-preview.tsx';
+import { ImpersonationForm } from './impersonation-form.tsx';
 import { isPreview, previewTitles, type PreviewRoute } from './preview-titles.ts';
 
 interface Shown extends PageProps { name: PreviewRoute; preview: Preview }
@@ -19,7 +20,7 @@ export function PreviewBody(props: Shown): ReactNode {
   const { name, preview: { views, plugins, menus }, location: { query } } = props;
   const wanted = query['query'];
   switch (name) {
-    case 'admin-preview': return <Links links={Object.keys(previewTitles).filter(isOther).map((each) => ({ name: each, key: each }))} />;
+    case 'admin-preview': return <><Links links={Object.keys(previewTitles).filter(isOther).map((each) => ({ name: each, key: each }))} /><ImpersonationForm runtime={props.runtime} navigator={props.navigator} /></>;
     case 'admin-404-preview': return <NotFoundPage />;
     case 'admin-cancellation-promo-preview': return <CancellationPromo />;
     case 'admin-navbar-preview': return <NavbarPreview menus={menus} settings={props.runtime.settings} />;

@@ -12,13 +12,13 @@ import { readAdjacentTitles, type AdjacentTitles } from '../../../store/playback
 export function Neighbours({ id, list }: { id: string; list: ListContext }) {
   const { context } = useRuntime().store;
   const label = useLabel();
-  const { playlistId } = list;
+  const { playlistId, watchlistId, owner } = list;
   const [known, setKnown] = useState<AdjacentTitles & { of?: string }>({});
   useEffect(() => {
     let isWanted = true;
-    void readAdjacentTitles(context, id, playlistId).then((found) => { if (isWanted) setKnown({ ...found, of: id }); });
+    void readAdjacentTitles(context, id, { playlistId, ...(watchlistId && owner && { watchlist: { id: watchlistId, owner } }) }).then((found) => { if (isWanted) setKnown({ ...found, of: id }); });
     return () => { isWanted = false; };
-  }, [context, id, playlistId]);
+  }, [context, id, playlistId, watchlistId, owner]);
   if (known.of !== id || (!known.previous && !known.next)) return null;
   return (
     <nav className="fl-watch__neighbours" aria-label={label('otherTitles')}>

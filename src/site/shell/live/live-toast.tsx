@@ -5,10 +5,13 @@ import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import type { LiveNow } from '../../../store/catalogue/live-now.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { useToastLife } from '../../../ui/toast/use-toast-life.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { LiveThumbnail } from './live-thumbnail.tsx';
-import { useToastLife } from './use-toast-life.ts';
 import sheet from './live.css';
+
+/** @source spec 3 §4 "Live-now toast vanishes after 15 s" */
+const lifeMs = 15_000;
 
 /**
  * Says that an event has begun and leads to it. It leaves after a while, and the event is found behind the button of what is live.
@@ -21,7 +24,7 @@ export function LiveToast({ live, here }: { live: LiveNow; here: string | undefi
   const adopt = useSheet(sheet);
   const begun = useSignal(live.begun);
   const item = begun?.id === here ? undefined : begun;
-  const hold = useToastLife(item?.id, live.dismiss);
+  const hold = useToastLife(item?.id, live.dismiss, lifeMs);
   useEffect(() => {
     if (begun && begun.id === here) live.dismiss();
   }, [begun, here, live]);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { publishChange } from '../../../../demo/platform/changes/publish-change.ts';
 import { type ChangeReader, readChanges } from '../../../support/change-reader.ts';
-import { favouritesOf, openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
 const readers: ChangeReader[] = [];
@@ -16,8 +16,8 @@ async function read(token: string | undefined, realm = 'cinema', more: Record<st
 }
 
 const signIn = async (name: string, realm: 'arena' | 'cinema' = 'cinema') => (await platform.signIn(realm, name)).authorisationToken;
-const listOf = (token: string) => `/api/v1/new-watchlists/${favouritesOf(token)}/content`;
-const add = (token: string, id: string) => platform.ask({ token, path: listOf(token), body: { content: [{ id, contentType: 'VOD' }] } });
+const favouritesPath = '/api/v1/new-watchlists/favourites/content';
+const add = (token: string, id: string) => platform.ask({ token, path: favouritesPath, body: { content: [{ id, contentType: 'VOD' }] } });
 
 /** A last event for everybody: whatever was to come before it has come. */
 const publishLast = (realm = 'cinema') => publishChange(platform.running.context.db, { realm, scope: 'everybody', subject: 'live', ids: ['last'] });
@@ -30,7 +30,7 @@ describe('a change', () => {
     const streams = await Promise.all([read(one), read(other), read(stranger), read(guest), read(elsewhere, 'arena')]);
     await add(one, '1001');
     await platform.ask({ token: one, method: 'PUT', path: '/api/v1/watch-progress/1002', body: { position: 3, duration: 20 } });
-    await platform.ask({ token: one, method: 'DELETE', path: `${listOf(one)}/VOD/1001` });
+    await platform.ask({ token: one, method: 'DELETE', path: `${favouritesPath}/VOD/1001` });
     await publishLast();
     await publishLast('arena');
     const last = { subject: 'live', ids: ['last'] };
@@ -73,7 +73,7 @@ describe('a change', () => {
   test('of everything is told when the demo is reset', async () => {
     const stream = await read(await signIn('member'));
     await platform.ask({ path: '/demo/reset', body: { account: 'cinema.member' } });
-    expect((await stream.until(3)).map(({ subject }) => subject)).toEqual(['favourites', 'progress', 'entitlements']);
+    expect((await stream.until(4)).map(({ subject }) => subject)).toEqual(['favourites', 'lists', 'progress', 'entitlements']);
   });
 });
 

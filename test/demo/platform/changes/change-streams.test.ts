@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TokenUser } from '../../../../demo/platform/identity/access-token.ts';
+import type { TokenUser } from '../../../../demo/platform/identity/session/access-token.ts';
 import { ChangeStreams } from '../../../../demo/platform/changes/change-streams.ts';
 import type { ChangeFeed, PlatformChange } from '../../../../demo/platform/changes/publish-change.ts';
 

@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 
 const hour = 3_600_000;
 const noon = Date.UTC(2026, 10, 18, 12);
-const ask = (query: Record<string, string>) => platform.ask({ token, path: `/api/v4/epg?${new URLSearchParams(query)}` });
+const ask = (query: Record<string, string> | [string, string][]) => platform.ask({ token, path: `/api/v4/epg?${new URLSearchParams(query)}` });
 
 async function windowOf(from: number, hours: number, rest: Record<string, string> = {}): Promise<GuideWindow> {
   const reply = await ask({ from: new Date(from).toISOString(), to: new Date(from + hours * hour).toISOString(), ...rest });
@@ -26,7 +26,8 @@ describe('a window of the guide', () => {
     expect(listed.length).toBeGreaterThan(20);
     for (const entry of listed) {
       expect(entry.start).toBeLessThan(noon + 4 * hour);
-      expect(entry.end ?? Infinity).toBeGreaterThan(noon);
+      const isOpen = entry.end === undefined || entry.end < entry.start;
+      expect(isOpen ? Infinity : entry.end).toBeGreaterThan(noon);
     }
     for (const channel of window.channels) {
       const starts = channel.programmes.map((entry) => entry.start);
@@ -78,6 +79,56 @@ describe('a window of the guide', () => {
     expect((await fortnight('ch-9')).some((entry) => entry.end === undefined)).toBe(true);
     const midnight = (at: number) => Math.floor(at / (24 * hour));
     expect((await fortnight('ch-1')).some((entry) => midnight((entry.end ?? entry.start) - 1) > midnight(entry.start))).toBe(true);
+  });
+
+  test('by numbers, as the other form of the question has it', async () => {
+    const { body } = await ask({ fromTs: String(noon), toTs: String(noon + hour), epgId: 'ch-42' });
+    expect(guideWindow.parse(body)).toEqual(await windowOf(noon, 1, { channel: 'ch-42' }));
+    expect(guideWindow.parse((await ask({ fromTs: String(noon), toTs: String(noon + hour), rpp: '2', lastSeen: 'ch-2' })).body).channels.map(({ id }) => id)).toEqual(['ch-3', 'ch-4']);
+  });
+
+  test('of several channels, in the order that was asked for and without unknown ones', async () => {
+    const moments: [string, string][] = [['from', new Date(noon).toISOString()], ['to', new Date(noon + hour).toISOString()]];
+    const names = ['ch-9', 'nowhere', '3002', 'ch-150'].map((id): [string, string] => ['channel', id]);
+    expect(guideWindow.parse((await ask([...moments, ...names])).body).channels.map(({ id }) => id)).toEqual(['ch-9', 'ch-2', 'ch-150']);
+  });
+
+  test('of a group, with every group on its first page', async () => {
+    const { groups = [], totalChannels } = await windowOf(noon, 1);
+    expect(groups.find(({ id }) => id === 'news')).toMatchObject({ name: 'News', count: expect.any(Number) as number });
+    const news = await windowOf(noon, 1, { group: 'news', rpp: '50' });
+    expect([news.totalChannels, new Set(news.channels.map(({ group }) => group?.id))]).toEqual([groups.find(({ id }) => id === 'news')?.count, new Set(['news'])]);
+    expect(totalChannels).toBe(200);
+    expect((await windowOf(noon, 1, { group: 'news', firstIndex: '3' })).groups).toBeUndefined();
+  });
+
+  test.each([['157-1', 168], ['160-9', 180], ['157-2', 169], ['0', 0], ['42', 41], ['9999', 199]])('begins at the number %s, or at the next higher one', async (number, row) => {
+    expect((await windowOf(noon, 1, { number, rpp: '1' })).firstIndex).toBe(row);
+  });
+
+  test('of a search: by the name of a channel, and by the title of what it airs then', async () => {
+    const named = await windowOf(noon, 1, { query: 'meridian', rpp: '50' });
+    expect(named.channels.map(({ name }) => name)).toEqual(expect.arrayContaining(['Meridian News', 'Meridian News 2']));
+    const titled = await windowOf(noon, 4, { query: 'FERRYMAN', rpp: '50' });
+    expect(titled.totalChannels).toBeGreaterThan(2);
+    for (const { programmes } of titled.channels) expect(programmes.map(({ title }) => title)).toContain('The Ferryman');
+    const later = await windowOf(noon + 24 * hour, 1, { query: 'ferryman', rpp: '50', queryFrom: new Date(noon).toISOString(), queryTo: new Date(noon + 4 * hour).toISOString() });
+    expect(later.channels.map(({ id }) => id)).toEqual(titled.channels.map(({ id }) => id));
+    expect(await windowOf(noon, 1, { query: '100% "nothing" 😀' })).toMatchObject({ channels: [], totalChannels: 0 });
+  });
+
+  test('of a channel an hour late has what it airs then, by the times that its programmes say', async () => {
+    const late = (await windowOf(noon, 4, { channel: 'ch-28' })).channels[0];
+    const base = (await windowOf(noon - hour, 4, { channel: 'ch-26' })).channels[0];
+    expect([late?.offsetMinutes, late?.name]).toEqual([60, `${base?.name} +1`]);
+    expect(late?.programmes.map(({ title, start }) => [title, start])).toEqual(base?.programmes.map(({ title, start }) => [title, start]));
+  });
+
+  test('knows what began more than a day before', async () => {
+    const fortnight = await windowOf(Date.UTC(2026, 0, 5) + 22 * 14 * 24 * hour, 14 * 24, { channel: 'ch-14' });
+    const long = fortnight.channels[0]?.programmes.find(({ start, end }) => (end ?? 0) - start === 30 * hour);
+    const end = long?.end ?? 0;
+    expect((await windowOf(end - hour, 1, { channel: 'ch-14' })).channels[0]?.programmes.map(({ id }) => id)).toEqual([long?.id]);
   });
 
   test.each([

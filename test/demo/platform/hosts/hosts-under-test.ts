@@ -27,7 +27,7 @@ export const settingsOf = (realm: 'arena' | 'cinema'): RealmSettings => ({
   defaultLocale: 'en', timeZone: 'Europe/London', navigationLayout: 'TOP', theme: { scheme: 'dark', colours, fontFamily: 'sans-serif', fallbackFaces: [], radius: 4 },
   endpoints: { api: '', v1: '', v2: '', v4: '', v5: '', live: 'v4', video: 'v4', login: 'plain' },
   flags: {
-    watchlists: true, socialSharing: false, interstitialPage: false, seriesInterstitial: false, enhancedMetadata: false,
+    watchlists: true, myListMode: false, favouriteVods: false, socialSharing: false, reviews: false, interstitialPage: false, seriesInterstitial: false, enhancedMetadata: false,
     programmePlayback: false, selfRegistration: false, bareBridgeRequests: false, sandboxPayments: true,
   },
   registeredOrigins: [{ origin: 'http://partner.localhost:4000', grants: { observe: true, control: true, load: true, calls: [] } }],

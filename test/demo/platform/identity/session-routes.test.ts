@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import * as sessionTables from '../../../../demo/platform/db/tables/session-tables.ts';
-import { pruneSessions } from '../../../../demo/platform/identity/prune-sessions.ts';
+import * as sessionTables from '../../../../demo/platform/db/tables/identity/session-tables.ts';
+import { pruneSessions } from '../../../../demo/platform/identity/session/prune-sessions.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;

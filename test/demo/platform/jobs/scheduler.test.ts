@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readEventEpoch } from '../../../../demo/platform/catalogue/event-epoch.ts';
 import { publishChange } from '../../../../demo/platform/changes/publish-change.ts';
 import { jobs } from '../../../../demo/platform/db/tables/job-tables.ts';
-import { refreshTokens, sessionFamilies } from '../../../../demo/platform/db/tables/session-tables.ts';
+import { refreshTokens, sessionFamilies } from '../../../../demo/platform/db/tables/identity/session-tables.ts';
 import { policyReports } from '../../../../demo/platform/db/tables/switch-tables.ts';
 import { createScheduler } from '../../../../demo/platform/jobs/scheduler.ts';
 import { type ChangeReader, readChanges } from '../../../support/change-reader.ts';

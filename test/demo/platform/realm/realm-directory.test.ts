@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { directoryOf, withPort } from '../../../../demo/platform/realm/realm-directory.ts';
-import { realmSeed } from '../../../../demo/platform/seed/realm/realm-seed.ts';
+import { realmRows } from '../../../../demo/platform/seed/realm/realm-rows.ts';
 
 const grants = { observe: true, control: true, load: true, calls: [] };
 /** Cinema, registering these origins alone. */
-const registering = (...origins: string[]) => withPort(realmSeed, 4000).map((row) =>
+const registering = (...origins: string[]) => withPort(realmRows, 4000).map((row) =>
   (row.realm === 'cinema' ? { ...row, settings: { ...row.settings, registeredOrigins: origins.map((origin) => ({ origin, grants })) } } : row));
 
 test('the seed starts', () => {
-  expect(directoryOf(withPort(realmSeed, 4000)).registeredOrigins('cinema').map(({ origin }) => origin)).toEqual(['http://partner.localhost:4000', 'http://cinema.localhost:4000']);
+  expect(directoryOf(withPort(realmRows, 4000)).registeredOrigins('cinema').map(({ origin }) => origin)).toEqual(['http://partner.localhost:4000', 'http://cinema.localhost:4000']);
 });
 
 describe('the hosts of a tenant’s ads', () => {
-  const takingFrom = (...adOrigins: string[]) => () => directoryOf(withPort(realmSeed, 4000).map((row) => (row.realm === 'cinema' ? { ...row, adOrigins } : row)));
+  const takingFrom = (...adOrigins: string[]) => () => directoryOf(withPort(realmRows, 4000).map((row) => (row.realm === 'cinema' ? { ...row, adOrigins } : row)));
 
   test('are its own alone', () => {
     const directory = takingFrom('https://ads.example.com')();

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { oneTimeTokens } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { hashOfToken } from '../../../../demo/platform/identity/one-time-tokens.ts';
 import type { Call } from '../../../../src/api/call.ts';
 import type { EndpointSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { PaymentRequest } from '../../../../src/contracts/purchase/payment.ts';
 import { type CallName, everyCall } from '../../../support/recorded-answers/every-call.ts';
+import { solved } from '../../../support/app-check.ts';
+import { ProviderVisit } from '../../../support/provider-visit.ts';
+import { createSoftAuthenticator } from '../../../support/soft-authenticator.ts';
 import { openTestPlatform, type Reply, type TestPlatform, type TestRealm } from '../../../support/test-platform.ts';
 
 const realms: TestRealm[] = ['arena', 'cinema'];
@@ -46,6 +51,8 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
   const member = async () => (await platform.signIn(realm, 'member')).authorisationToken;
   const guest = async () => (await platform.guest(realm)).authorisationToken;
 
+  const mailedToken = async () => /token=([\w-]{43})/.exec(((await platform.ask({ path: '/demo/mails?to=member@footlight.test' })).body as { mails: { text: string }[] }).mails.find(({ text }) => text.includes(`/${realm}.`) && text.includes('token='))?.text ?? '')?.[1] ?? '';
+
   test('a free title, without a token', async () => {
     const { free } = await answerOf('readFreeTitle', { kind: 'vod', id: '1001' }, realm);
     expect([free?.item.id, free?.urls.hls.length]).toEqual(['1001', 1]);
@@ -72,12 +79,80 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(set.translations.failedAuthentication).toMatch(/match/);
   });
 
+  test('what a mail proves', async () => {
+    await platform.running.context.db.insert(oneTimeTokens).values({ hash: hashOfToken(`c-${realm}`), realm, purpose: 'confirm-email', accountId: `${realm}.member`, email: 'member@footlight.test', expiresAt: 4e12 });
+    const signedIn = await member();
+    await answerOf('changePassword', { current: 'footlight', secret: 'footlight-again' }, realm, signedIn);
+    await answerOf('requestPasswordReset', { id: 'member@footlight.test', provider: 'id' }, realm);
+    await answerOf('resetPassword', { token: await mailedToken(), secret: 'footlight-anew' }, realm);
+    await answerOf('sendMagicLink', { email: 'nobody@footlight.test' }, realm);
+    const { attempt } = await answerOf('startMagicLink', { email: 'member@footlight.test' }, realm);
+    const token = await mailedToken();
+    expect(await answerOf('readMagicLink', { token, attempt }, realm)).toEqual({ email: 'm•••@footlight.test', isSameBrowser: true });
+    const { code } = await answerOf('makeMagicCode', { token }, realm);
+    expect((await answerOf('signInByMagicLink', { attempt, code }, realm)).authorisationToken).toBeTruthy();
+    await platform.ask({ path: '/demo/reset', body: { account: `${realm}.member` } });
+    expect(await answerOf('confirmEmail', { token: `c-${realm}` }, realm)).toEqual({ email: 'member@footlight.test' });
+  });
+
   test('the session: sign in, refresh, log out', async () => {
     const tokens = await answerOf('login', { id: 'member@footlight.test', secret: 'footlight' }, realm);
     const next = await answerOf('refreshTokens', { refreshToken: tokens.refreshToken }, realm);
     await answerOf('logout', { refreshToken: next.refreshToken }, realm);
     const refused = await send(everyCall.refreshTokens as unknown as Call, { refreshToken: next.refreshToken }, realm);
     expect(refused).toMatchObject({ status: 401, body: { code: 'session-ended' } });
+  });
+
+  test('profiles: made, changed, chosen, removed', async () => {
+    const token = await member();
+    const { profiles: [own] } = await answerOf('readProfiles', {}, realm, token);
+    const { id: profileId } = await answerOf('makeProfile', { name: 'Leo', type: 'child' }, realm, token);
+    expect((await answerOf('updateProfile', { profileId, name: 'Leonie' }, realm, token)).name).toBe('Leonie');
+    expect((await answerOf('changePin', { profileId, pin: '2468' }, realm, token)).hasPin).toBe(true);
+    expect((await answerOf('selectProfile', { profileId: own?.id }, realm, token)).refreshToken).toBeTruthy();
+    await answerOf('removeProfile', { profileId }, realm, token);
+  });
+
+  test('where an account is signed in, and signing out there', async () => {
+    const [token] = [await member(), await member()];
+    const { sessions } = await answerOf('readSessions', {}, realm, token);
+    await answerOf('endOpenSession', { sessionId: sessions.find(({ current }) => !current)?.id }, realm, token);
+    expect((await answerOf('endOtherSessions', {}, realm, token)).ended).toBeGreaterThanOrEqual(0);
+  });
+
+  test('the account: details, addresses, choices, a copy and the way out', async () => {
+    const token = (await platform.signIn(realm, 'abroad')).authorisationToken;
+    const { details } = await answerOf('readAccountDetails', {}, realm, token);
+    expect((await answerOf('updateAccountDetails', { details }, realm, token)).details.name).toBe(details.name);
+    await answerOf('changeEmail', { email: `new-${realm}@elsewhere.test`, current: 'footlight' }, realm, token);
+    await answerOf('readAddresses', {}, realm, token);
+    const { addresses: [saved] } = await answerOf('addAddress', { address: { country: 'GB', line1: '1 High Street', city: 'Leeds' } }, realm, token);
+    await answerOf('changeAddress', { addressId: saved?.id, isDefault: true }, realm, token);
+    expect((await answerOf('removeAddress', { addressId: saved?.id }, realm, token)).addresses).toEqual([]);
+    expect((await answerOf('readLinkedProviders', {}, realm, token)).mayUnlink).toBe(true);
+    const { answers } = await answerOf('readMarketingPreferences', {}, realm, token);
+    await answerOf('updateMarketingPreferences', { answers: answers.map(({ fieldName }) => ({ fieldName, answer: true })) }, realm, token);
+    expect((await answerOf('exportAccount', {}, realm, token)).fileName).toContain(realm);
+    expect((await answerOf('deleteAccount', { proof: 'footlight' }, realm, token)).dueAt).toBeGreaterThan(0);
+  });
+
+  test('how viewers sign in, and what a registration asks for', async () => {
+    expect((await answerOf('readSignInOptions', {}, realm)).providers.map(({ kind }) => kind)).toContain('id');
+    expect((await answerOf('readIdentityForm', { context: 'REGISTRATION' }, realm)).fields.map(({ id }) => id)).toContain('email');
+  });
+
+  test('a device is signed in from another one', async () => {
+    const token = (await platform.signIn(realm, 'member')).authorisationToken;
+    const { deviceCode, compareCode, userCode } = await answerOf('startDevice', { name: 'Television' }, realm);
+    expect((await answerOf('pollDevice', { deviceCode }, realm)).status).toBe('pending');
+    const { id } = await answerOf('findDevice', { userCode: userCode.replace('-', '') }, realm, token);
+    await answerOf('decideDevice', { id, allow: true, compareCode }, realm, token);
+    expect((await answerOf('pollDevice', { deviceCode }, realm)).answer?.authorisationToken).toBeTruthy();
+  });
+
+  test('one of the team acts as a member', async () => {
+    const { token } = await answerOf('makeImpersonation', { email: 'member@footlight.test' }, realm, (await platform.signIn(realm, 'team')).authorisationToken);
+    expect((await answerOf('enterImpersonation', { token }, realm)).missingInformationStatus).toBe('COMPLETE');
   });
 
   test('the home page has a hero and at least six rows', async () => {
@@ -103,6 +178,17 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const window = await answerOf('readGuide', { from, to: from + 4 * 3_600_000 }, realm, await guest());
     expect(window.channels).toHaveLength(20);
     expect(window.totalChannels).toBe(200);
+    const token = await member();
+    expect(await answerOf('readGuideByTimes', { fromTs: from, toTs: from + 4 * 3_600_000 }, realm, token)).toMatchObject({ firstIndex: 0 });
+    const { id } = window.channels[0]!.programmes[0]!;
+    expect((await answerOf('readProgramme', { id }, realm, token)).programme.id).toBe(id);
+    expect((await answerOf('readReminders', {}, realm, token)).reminders).toEqual([]);
+    await answerOf('removeReminder', { programmeId: id }, realm, token);
+    const later = Date.now() + 48 * 3_600_000;
+    const { channels: [first] } = await answerOf('readGuide', { from: later, to: later + 3_600_000, rpp: 1 }, realm, token);
+    const programmeId = first!.programmes.at(-1)!.id;
+    expect((await answerOf('setReminder', { programmeId }, realm, token)).programmeId).toBe(programmeId);
+    if (realm === 'arena') expect((await answerOf('readExternalTable', { id: 'league' }, realm, token)).columns).toHaveLength(5);
   });
 
   test('a film and a live channel give a callback, the callback gives signed streams', async () => {
@@ -134,6 +220,12 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect((await answerOf('readContentGrid', { gridViewConfigId: 'all' }, realm, token)).contentList.length).toBeGreaterThan(0);
   });
 
+  test('what is searched for, and what it may become', async () => {
+    const token = await guest();
+    expect((await answerOf('searchContent', { query: 'street' }, realm, token)).facets.length).toBeGreaterThan(0);
+    expect((await answerOf('readSearchSuggestions', { query: 'th' }, realm, token)).suggestions.length).toBeGreaterThan(0);
+  });
+
   test('what is live, what is to come, what is released and what was watched', async () => {
     const token = await guest();
     expect((await answerOf('readLiveEvents', {}, realm, token)).events.length).toBeGreaterThan(0);
@@ -141,6 +233,8 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect((await answerOf('readSchedule', { timezone: 'Europe/Madrid' }, realm, token)).groups.length).toBeGreaterThan(0);
     expect((await answerOf('readReleases', { timezone: 'Europe/Madrid' }, realm, token)).groups.length).toBeGreaterThan(0);
     await answerOf('readWatchHistory', {}, realm, await member());
+    const { form } = await answerOf('readReviews', { contentId: '1003' }, realm, await member());
+    await answerOf('postReview', { url: form?.url ?? '', body: { username: 'Sam', rating: 4, text: 'Good.', agree: true } }, realm, await member());
   });
 
   test('news, and fighters where somebody fights', async () => {
@@ -171,6 +265,22 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect((await answerOf('readWatchlistContent', { id }, realm, token)).isEmpty).toBe(true);
   });
 
+  test('lists of a member', async () => {
+    const token = await member();
+    const { id } = await answerOf('makeWatchlist', { name: 'Later' }, realm, token);
+    await answerOf('renameWatchlist', { id, name: 'Soon' }, realm, token);
+    const content = ['1001', '1002'].map((each) => ({ id: each, contentType: 'VOD' }));
+    await answerOf('addWatchlistContent', { id, content }, realm, token);
+    await answerOf('reorderWatchlist', { id, content: content.toReversed() }, realm, token);
+    const list = await answerOf('readWatchlistContent', { id }, realm, token);
+    expect([list.name, list.content.map((item) => item.id)]).toEqual(['Soon', ['1002', '1001']]);
+    expect((await answerOf('readAdjacentInWatchlist', { owner: list.ownerExternalId, id, contentId: '1002' }, realm, token)).followingVods).toMatchObject([{ id: '1001' }]);
+    await answerOf('deleteWatchlist', { owner: list.ownerExternalId, id }, realm, token);
+    await answerOf('restoreWatchlist', { owner: list.ownerExternalId, id }, realm, token);
+    await answerOf('saveWatchlist', { owner: 'shared', id: 'staff-picks' }, realm, token);
+    expect((await answerOf('readWatchlists', {}, realm, token)).watchlists.map(({ name }) => name)).toHaveLength(3);
+  });
+
   test('a room of an event', async () => {
     const token = await member();
     const { code } = await answerOf('makeRoom', { eventId: '2001' }, realm, token);
@@ -197,6 +307,93 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(await answerOf('readPaymentAttempt', { attemptId: attempt.attemptId }, realm, token)).toEqual(attempt);
     expect((await answerOf('readEntitlements', {}, realm, token)).licenceIds).toEqual([licence?.licenceId]);
   });
+});
+
+test('favourites of a realm that keeps no lists', async () => {
+  const token = (await platform.signIn('arena-es', 'member')).authorisationToken;
+  await answerOf('addFavouriteVod', { id: '1001' }, 'arena-es', token);
+  expect((await answerOf('readFavouriteVods', {}, 'arena-es', token)).vods).toMatchObject([{ id: '1001', favourite: true }]);
+  await answerOf('removeFavouriteVod', { id: '1001' }, 'arena-es', token);
+});
+
+test('countries, and how an address is written there', async () => {
+  expect((await answerOf('readCountries', {}, 'arena')).countries.length).toBeGreaterThan(200);
+  await answerOf('readAddressShape', { country: 'GB' }, 'arena');
+});
+
+test('an account that is made by a form', async () => {
+  await answerOf('readAppCheckChallenge', {}, 'cinema');
+  const { appCheckToken } = await answerOf('proveAppCheck', await solved(platform, 'cinema'), 'cinema');
+  await answerOf('signUp', { username: 'every-call@footlight.test', password: 'a horse and a lamp', consentAnswers: [{ fieldName: 'terms', answer: true }], details: { name: 'Ada Byron' }, appCheckToken }, 'cinema');
+});
+
+test('a passkey from its making to its end', async () => {
+  const token = (await platform.signIn('cinema', 'member')).authorisationToken;
+  const device = createSoftAuthenticator(`http://cinema.localhost:${platform.running.port}`);
+  const { options } = await answerOf('startPasskey', {}, 'cinema', token);
+  await answerOf('addPasskey', { response: device.create(options as never), name: 'Phone' }, 'cinema', token);
+  const { options: wanted } = await answerOf('startPasskeySignIn', {}, 'cinema');
+  await answerOf('signInByPasskey', { response: device.get(wanted as never) }, 'cinema');
+  const [passkey] = (await answerOf('readPasskeys', {}, 'cinema', token)).passkeys;
+  await answerOf('renamePasskey', { passkeyId: passkey?.id ?? '', name: 'Tablet' }, 'cinema', token);
+  await answerOf('removePasskey', { passkeyId: passkey?.id ?? '' }, 'cinema', token);
+});
+
+test('sign-ins by names and passwords of others', async () => {
+  await answerOf('loginWithPbr', { id: 'nova@pbr.test', secret: 'footlight' }, 'arena');
+  await answerOf('loginWithSptv', { id: 'nova@sptv.test', secret: 'footlight' }, 'arena');
+  expect(await answerOf('loginWithGigya', { id: 'nova@cdc.test', secret: 'footlight' }, 'arena')).toMatchObject({ status: 'linking' });
+});
+
+/** Somebody signs in at an operator's page. @returns the proof that came back */
+async function proofOf(code: string, requestorId: string, mvpd: string, provider: string): Promise<string> {
+  const query = new URLSearchParams({ reg_code: code, requestor_id: requestorId, mvpd, redirect_url: `http://arena.localhost:${platform.running.port}/providers/success?provider=${provider}` });
+  const { address } = await new ProviderVisit().open(`http://mvpd.localhost:${platform.running.port}/authenticate?${query}`, { person: 'mvpd-1001' });
+  return address.searchParams.get('token') ?? '';
+}
+
+test('sign-ins by television operators', async () => {
+  const requestorId = 'footlight';
+  expect((await answerOf('readOperators', { requestorId }, 'arena')).requestor.mvpds.length).toBeGreaterThan(1);
+  const { softwareStatement } = await answerOf('readSoftwareStatement', { requestorId }, 'arena');
+  const client = await answerOf('registerOperatorClient', { requestorId, software_statement: softwareStatement }, 'arena');
+  const browser = { requestorId, clientId: client.client_id, clientSecret: client.client_secret };
+  const { accessToken, code } = await answerOf('makeRegcode', browser, 'arena');
+  await answerOf('loginWithOperator', { ...browser, accessToken, code, proof: await proofOf(code, requestorId, 'nordlink', 'tv-operator') }, 'arena');
+  const plain = await answerOf('makePlainRegcode', { requestorId: 'footlight-prime' }, 'arena');
+  await answerOf('loginWithPrimetime', { requestorId: 'footlight-prime', resourceId: 'all', code: plain.code, proof: await proofOf(plain.code, 'footlight-prime', 'bluebox', 'primetime') }, 'arena');
+});
+
+type Exchange = 'loginWithGoogle' | 'loginWithApple' | 'loginWithFacebook' | 'exchangeGenericOauthCode' | 'exchangeOpenIdCode' | 'exchangeExternalCode';
+
+/** Somebody signs in at a provider of the sports tenant. */
+async function returnFrom(provider: string, person: string, by: 'readAuthUri' | 'readOpenIdAuthUri' = 'readAuthUri', token?: string) {
+  const { authorisationUri, attempt } = await answerOf(by, { provider, ...(token ? { purpose: 'LINK' } : {}) }, 'arena', token);
+  const { fields } = await new ProviderVisit().signIn(authorisationUri, { person });
+  return { id: attempt.id, secret: attempt.secret, provider, state: fields['state'] ?? '', code: fields['code'], iss: fields['iss'] };
+}
+
+test('sign-ins by providers', async () => {
+  const token = (await platform.signIn('arena', 'buyer')).authorisationToken;
+  await answerOf('loginWithGoogle', await returnFrom('google', 'google-1002', 'readAuthUri', token), 'arena', token);
+  await answerOf('unlinkProvider', { provider: 'google' }, 'arena', token);
+  const calls: [Exchange, string][] = [['loginWithApple', 'apple'], ['loginWithFacebook', 'facebook'], ['exchangeGenericOauthCode', 'sso'], ['exchangeExternalCode', 'sso']];
+  for (const [call, provider] of calls) expect(await answerOf(call, await returnFrom(provider, `${provider}-1002`), 'arena')).toMatchObject({ status: 'linking' });
+  const direct: ['loginWithOpin' | 'exchangePartnerToken', string, string][] = [['loginWithOpin', 'opin', 'opin-1001'], ['exchangePartnerToken', 'partner', 'partner-id-1001']];
+  for (const [call, provider, person] of direct) expect(await answerOf(call, await returnFrom(provider, person), 'arena')).toMatchObject({ status: 'signed-in' });
+  const proven = await returnFrom('openid', 'sso-1001', 'readOpenIdAuthUri');
+  expect(await answerOf('exchangeOpenIdCode', proven, 'arena')).toMatchObject({ status: 'linking' });
+  const { answer } = await answerOf('linkAttempt', { ...proven, email: 'buyer@footlight.test', password: 'footlight' }, 'arena');
+  await answerOf('logoutGenericOauth', { provider: 'sso', refreshToken: answer?.refreshToken ?? '' }, 'arena');
+  expect((await answerOf('readOpenIdLogoutUri', { provider: 'openid' }, 'arena')).logoUri).toContain('/session/end');
+});
+
+test('a sign-in whose window lost its opener', async () => {
+  const { id, secret, ...brought } = await returnFrom('google', 'google-1001');
+  const { compareCode = '' } = await answerOf('deliverReturn', brought, 'arena');
+  expect(await answerOf('readAttempt', { id, secret }, 'arena')).toMatchObject({ status: 'compare' });
+  expect(await answerOf('confirmAttempt', { id, secret, compareCode }, 'arena')).toMatchObject({ status: 'linking' });
+  expect(await answerOf('skipLinking', { id, secret }, 'arena')).toMatchObject({ status: 'signed-in' });
 });
 
 test('no call was left out', () => {

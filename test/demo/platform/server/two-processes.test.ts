@@ -7,7 +7,7 @@ import { readEventEpoch } from '../../../../demo/platform/catalogue/event-epoch.
 import { publishChange } from '../../../../demo/platform/changes/publish-change.ts';
 import { readChanges } from '../../../support/change-reader.ts';
 import { createTestDatabase } from '../../../support/test-database.ts';
-import { favouritesOf, openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 const server = process.env.FOOTLIGHT_TEST_POSTGRES;
 
@@ -27,7 +27,7 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
   test('a token, a heart, the clock and a fault of one are known to the other', async () => {
     const [one, other] = both;
     const { authorisationToken: token } = await one.signIn('cinema', 'member');
-    await one.ask({ token, path: `/api/v1/new-watchlists/${favouritesOf(token)}/content`, body: { content: [{ id: '1001', contentType: 'VOD' }] } });
+    await one.ask({ token, path: '/api/v1/new-watchlists/favourites/content', body: { content: [{ id: '1001', contentType: 'VOD' }] } });
     expect((await other.ask({ token, path: '/api/v1/watchlists' })).body).toMatchObject({ watchlists: [{ isEmpty: false }] });
     await one.ask({ method: 'PUT', path: '/demo/clock', body: { fix: '2027-01-01T12:00:00Z' } });
     expect((await other.ask({ path: '/api/v1/init/' })).body).toMatchObject({ now: '2027-01-01T12:00:00.000Z' });
@@ -55,8 +55,8 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     const [one, other] = both;
     const { authorisationToken: token } = await one.signIn('cinema', 'subscriber');
     const streams = await Promise.all(both.map(({ running }) => readChanges(running, token)));
-    await one.ask({ token, path: `/api/v1/new-watchlists/${favouritesOf(token)}/content`, body: { content: [{ id: '1001', contentType: 'VOD' }] } });
-    await other.ask({ token, method: 'DELETE', path: `/api/v1/new-watchlists/${favouritesOf(token)}/content/VOD/1001` });
+    await one.ask({ token, path: '/api/v1/new-watchlists/favourites/content', body: { content: [{ id: '1001', contentType: 'VOD' }] } });
+    await other.ask({ token, method: 'DELETE', path: '/api/v1/new-watchlists/favourites/content/VOD/1001' });
     const change = { subject: 'favourites', ids: ['1001'] };
     expect(await Promise.all(streams.map((stream) => stream.until(2)))).toEqual([[change, change], [change, change]]);
     streams.forEach((stream) => stream.close());

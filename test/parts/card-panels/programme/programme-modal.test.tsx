@@ -29,8 +29,8 @@ const waysOf = (dialog: Awaited<ReturnType<typeof openOf>>) => dialog.getAllByRo
 it('opens the programme that is on, and suggests its beginning where it can be had', async () => {
   const dialog = await openOf(told(true));
   expect(dialog.getByRole('heading', { name: granted.programmingInfo!.currentProgramme!.title })).toBeTruthy();
-  expect(waysOf(dialog)).toEqual(['Watch live', 'FROM THE BEGINNING']);
-  const [live, restart] = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(waysOf(dialog)).toEqual(['FROM THE BEGINNING', 'Watch live']);
+  const [restart, live] = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(restart).toBe(`${live}?resumeProgress=0`);
 });
 

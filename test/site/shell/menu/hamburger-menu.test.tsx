@@ -65,7 +65,7 @@ it('searches from its box, and leaves for what was found', async () => {
   const site = show();
   await userEvent.click(button());
   await userEvent.type(screen.getByRole('searchbox', { name: 'What are you looking for?' }), ' ring {Enter}');
-  expect([site.visited, button().getAttribute('aria-expanded')]).toEqual([[{ name: 'section', params: { id: 'explore' }, query: { query: 'ring' } }], 'false']);
+  expect([site.visited, button().getAttribute('aria-expanded')]).toEqual([[{ name: 'search', query: { query: 'ring' } }], 'false']);
 });
 
 it('shows two items of one name', async () => {

@@ -31,6 +31,7 @@ export function composedViews(realm: string): (typeof views.$inferInsert)[] {
         { id: 'all', words: { en: 'Everything', es: 'Todo', ar: 'الكل' }, elements: [{ kind: 'gridBlock', zone: 'list', gridViewConfigId: 'posters' }] },
       ],
     },
+    ...(isCinema ? [] : [{ kind: 'externalTable', zone: 'list', tableId: 'league' } satisfies ViewElementSeed]),
     {
       kind: 'cardList', zone: 'sidebar', words: { en: 'Start here', es: 'Empieza por aquí', ar: 'ابدأ من هنا' }, cards: [
         { item: '1002', buttons: [{ type: 'favourites', item: '1002', words: { en: 'My list', es: 'Mi lista', ar: 'قائمتي' } }] },

@@ -15,12 +15,8 @@ export const comingAr: Record<string, string> = {
   comingProfilesLead: 'سيكون هنا لكل فرد في المنزل ملفه الخاص، وللأطفال أيضًا.',
   comingProvider: 'الدخول بطريقة أخرى',
   comingProviderLead: 'يمكنك هنا الدخول عبر مزود التلفزيون أو حساب آخر لك.',
-  comingSearch: 'البحث',
-  comingSearchLead: 'ستجد هنا العناوين والفعاليات والأشخاص بالاسم.',
   comingSignUp: 'إنشاء حساب',
   comingSignUpLead: 'يمكنك هنا إنشاء حسابك في دقيقة.',
   comingStaff: 'لفريقنا',
   comingStaffLead: 'يراجع القائمون على هذه الخدمة المسودات هنا.',
-  comingWatchlists: 'قوائمك',
-  comingWatchlistsLead: 'ستجد هنا قوائمك وتلك التي يشاركها أصدقاؤك معك.',
 };

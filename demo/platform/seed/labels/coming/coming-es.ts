@@ -15,12 +15,8 @@ export const comingEs: Record<string, string> = {
   comingProfilesLead: 'Aquí cada persona de la casa tendrá su perfil, también los niños.',
   comingProvider: 'Otra forma de entrar',
   comingProviderLead: 'Aquí podrás entrar con tu operador de televisión o con otra cuenta tuya.',
-  comingSearch: 'Buscar',
-  comingSearchLead: 'Aquí encontrarás títulos, eventos y personas por su nombre.',
   comingSignUp: 'Crea tu cuenta',
   comingSignUpLead: 'Aquí podrás crear tu cuenta en un minuto.',
   comingStaff: 'Para nuestro equipo',
   comingStaffLead: 'Quienes llevan este servicio revisan aquí los borradores.',
-  comingWatchlists: 'Tus listas',
-  comingWatchlistsLead: 'Aquí estarán tus listas y las que compartan contigo.',
 };

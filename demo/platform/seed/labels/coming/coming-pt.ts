@@ -15,12 +15,8 @@ export const comingPt: Record<string, string> = {
   comingProfilesLead: 'Toda a gente lá de casa vai ter aqui um perfil próprio, as crianças também.',
   comingProvider: 'Entrar de outra forma',
   comingProviderLead: 'Aqui vais entrar através do teu operador de televisão ou de outra conta tua.',
-  comingSearch: 'Pesquisa',
-  comingSearchLead: 'Aqui vais encontrar títulos, eventos e pessoas pelo nome.',
   comingSignUp: 'Criar uma conta',
   comingSignUpLead: 'Aqui vais criar a tua conta num minuto.',
   comingStaff: 'Para a nossa equipa',
   comingStaffLead: 'Quem gere este serviço vê aqui os rascunhos.',
-  comingWatchlists: 'As tuas listas',
-  comingWatchlistsLead: 'As tuas próprias listas, e as que os amigos partilham contigo, vão estar aqui.',
 };

@@ -6,7 +6,7 @@ import { actsInCard } from '../../../../rules/catalogue/view/acts-in-card.ts';
 import type { ViewChoices } from '../../../../store/catalogue/view-choices.ts';
 import { useSheet } from '../../../../ui/use-sheet.ts';
 import { elementType } from '../element-type.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../../../binding/use-words.ts';
 import sheet from './card-list.css';
 
 /** A few cards with what can be done with each. @source spec 1 §4.1 "In a card only route and favourites act" */

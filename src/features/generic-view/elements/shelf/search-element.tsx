@@ -6,7 +6,7 @@ import type { ViewChoices } from '../../../../store/catalogue/view-choices.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { useSheet } from '../../../../ui/use-sheet.ts';
 import { elementType } from '../element-type.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../../../binding/use-words.ts';
 import sheet from './shelf.css';
 
 /** chosen: no title is longer, and the platform refuses more */

@@ -6,7 +6,7 @@ import { chosenTab, withChosenTab } from '../../../../rules/catalogue/view/chose
 import { tabMove } from '../../../../rules/catalogue/view/tab-move.ts';
 import { useSheet } from '../../../../ui/use-sheet.ts';
 import { elementType, type ElementTools } from '../element-type.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../../../binding/use-words.ts';
 import sheet from './tabs.css';
 
 /** Parts of a page of which one is shown; a link to the page carries which. @csspart tabs, tab, tab-panel */

@@ -88,8 +88,8 @@ export function useRemote({ player, box, screen, given }: KeyedPlayer): void {
 /** Closes what has the focus inside, as Escape does. @returns true */
 function leave(focused: Element): boolean {
   const dialog = focused.closest('dialog');
-  const isInMenu = focused.closest('[role="menu"]') !== null;
-  if (isInMenu) focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }));
+  const isOurs = focused.closest('[role="menu"], [role="dialog"]') !== null;
+  if (isOurs) focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }));
   else if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
   return true;
 }

@@ -8,7 +8,7 @@ export const search = actionKind({
   data: z.optional(z.object({ query: z.optional(z.string()) })),
   effectOf(data, _store, { view }) {
     const query = data?.query?.trim();
-    if (!view) return { to: { name: 'search', ...(query ? { query: { query } } : {}) }, icon: sign, labelKey: 'comingSearch' };
-    return { press: () => (query ? view.choose({ query }) : view.openSearch()), icon: sign, labelKey: 'comingSearch' };
+    if (!view) return { to: { name: 'search', ...(query ? { query: { query } } : {}) }, icon: sign, labelKey: 'search' };
+    return { press: () => (query ? view.choose({ query }) : view.openSearch()), icon: sign, labelKey: 'search' };
   },
 });

@@ -50,6 +50,7 @@ export function PlaylistPanel({ item, byKey, isClosing = false, box, perRow, onC
           {facts?.upNext && <ActionButton action={{ type: 'play', data: facts.upNext }} list={list} variant="primary" size="small" />}
           <NavLink to={destinationOf(item, viewer, context.settings)} variant="secondary" size="small">{label('viewAll')}</NavLink>
           <ActionButton action={{ type: 'favourites', data: item }} variant="ghost" size="small" />
+          {!context.settings.flags.myListMode && <ActionButton action={{ type: 'watchlist', data: item }} variant="ghost" size="small" part="list-button" />}
           <ActionButton action={{ type: 'share', data: { ...item, socialSharingDetail: facts?.socialSharingDetail } }} variant="ghost" size="small" />
         </div>
         <span className="fl-playlist__close"><IconButton label={label('close')} path={close} size="small" onClick={onClose} /></span>

@@ -5,7 +5,8 @@ let platform: TestPlatform;
 beforeAll(async () => { platform = await openTestPlatform(); });
 afterAll(() => platform.close());
 
-interface Element { $type: string; $zone: string; attributes: { cards?: unknown[]; facets?: { id: string; values: { id: string; count: number }[] }[]; tabs?: { id: string; elements: Element[] }[] } }
+interface Facet { id: string; values: { id: string; count: number }[] }
+interface Element { $type: string; $zone: string; attributes: { cards?: unknown[]; facets?: Facet[]; tabs?: { id: string; elements: Element[] }[] } }
 
 const ask = async <T>(path: string, realm: TestRealm = 'arena', language = 'en') => {
   const token = (await platform.guest(realm)).authorisationToken;
@@ -13,13 +14,13 @@ const ask = async <T>(path: string, realm: TestRealm = 'arena', language = 'en')
 };
 const view = async (id: string, realm?: TestRealm) => (await ask<{ elements: Element[] }>(`/api/v1/view?type=section&id=${id}`, realm)).body.elements;
 const grid = async (wish: string, realm?: TestRealm, language?: string) =>
-  (await ask<{ contentList: { id: string; title: string; releaseYear: number; accessLevel: string }[]; paging: { moreDataAvailable: boolean; lastSeen: string } }>(`/api/v1/view/content-grid?gridViewConfigId=all&${wish}`, realm, language)).body;
+  (await ask<{ contentList: { id: string; title: string; releaseYear: number; accessLevel: string }[]; paging: { moreDataAvailable: boolean; lastSeen: string }; filters?: { facets: Facet[] } }>(`/api/v1/view/content-grid?gridViewConfigId=all&${wish}`, realm, language)).body;
 
 describe.each(['arena', 'cinema'] as const)('the composed pages of %s', (realm) => {
   test('hold every type of element, in every zone', async () => {
     const elements = [...await view('explore', realm), ...await view('inside', realm)];
     const nested = elements.flatMap(({ attributes }) => attributes.tabs?.flatMap((tab) => tab.elements) ?? []);
-    expect(new Set([...elements, ...nested].map(({ $type }) => $type))).toEqual(new Set(['textBlock', 'search', 'filterList', 'gridBlock', 'hero', 'tabs', 'bucket', 'series', 'cardList']));
+    expect(new Set([...elements, ...nested].map(({ $type }) => $type))).toEqual(new Set(['textBlock', 'search', 'filterList', 'gridBlock', 'hero', 'tabs', 'bucket', 'series', 'cardList', ...(realm === 'arena' ? ['externalTable'] : [])]));
     expect(new Set(elements.map(({ $zone }) => $zone))).toEqual(new Set(['header', 'list', 'hero', 'tabs', 'sidebar']));
   });
 
@@ -57,6 +58,26 @@ describe('a grid', () => {
     expect([...first.contentList, ...second.contentList].map(({ title }) => title)).toEqual(up.slice(0, 20));
     const years = (await grid('rpp=100&sort=year&sortDirection=DESC')).contentList.map(({ releaseYear }) => releaseYear);
     expect(years).toEqual([...years].sort((a, b) => b - a));
+  });
+
+  test.each(['arena', 'arena-pt', 'cinema'] as const)('of %s counts the titles that it shows where the viewer is', async (realm) => {
+    const { filters } = await grid('rpp=100', realm);
+    const counted: unknown[] = [];
+    const shown: unknown[] = [];
+    for (const { id, values } of filters?.facets ?? []) {
+      for (const { id: value, count } of values) {
+        counted.push([id, value, count]);
+        shown.push([id, value, (await grid(`rpp=100&facet=${id}:${value}`, realm)).contentList.length]);
+      }
+    }
+    expect(counted.length).toBeGreaterThan(3);
+    expect(counted).toEqual(shown);
+  });
+
+  test.each([['en', 'football'], ['es', 'fútbol']])('is narrowed by the name of a genre: in %s by “%s”', async (language, query) => {
+    const found = (await grid(`rpp=100&query=${encodeURIComponent(query)}`, 'arena', language)).contentList.map(({ id }) => id);
+    const genre = (await grid('rpp=100&facet=genre:football', 'arena', language)).contentList.map(({ id }) => id);
+    expect(found).toEqual(expect.arrayContaining(genre));
   });
 
   test('refuses what no person asks', async () => {

@@ -14,7 +14,7 @@ test.each(Object.entries({ ar, es, pt }))('every English label exists in %s with
 const alike: Record<string, readonly string[]> = {
   ar: ['airplay', 'rateTimes'],
   es: ['airplay', 'audioLanguage', 'colourMagenta', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'subtotal', 'total'],
-  pt: ['airplay', 'colourMagenta', 'email', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'statsCodecs', 'subtotal', 'total', 'trailer', 'volume'],
+  pt: ['accountEmail', 'airplay', 'colourMagenta', 'email', 'emailLink', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'sharedLink', 'statsCodecs', 'subtotal', 'total', 'trailer', 'volume'],
 };
 
 test.each(Object.entries({ ar, es, pt }))('what %s says is not the English, but for words that are alike', (language, words) => {

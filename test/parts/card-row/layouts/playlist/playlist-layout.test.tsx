@@ -6,15 +6,15 @@ import { testSettings } from '../../../../support/test-settings.ts';
 import { fakeRuntime } from '../../../../support/fake-runtime.tsx';
 import { itemOf, itemsOf } from '../../../../support/items.ts';
 import { ofNewerPlatform } from '../../../../support/recorded-answers/given-answers.ts';
-import { act, fireEvent, render, screen, userEvent, within, waitFor } from '../../../../support/render.tsx';
+import { act, cleanup, fireEvent, render, screen, userEvent, within, waitFor } from '../../../../support/render.tsx';
 
 const lists = [itemOf({ id: '4001', type: 'PLAYLIST', title: 'Short and bright', playlistId: '4001' }), itemOf({ id: '4002', type: 'PLAYLIST', title: 'First films', playlistId: '4002' }), itemOf({ id: '9', title: 'A film' })];
 const bucket = { bucketId: 'b', name: 'Playlists', type: 'VOD_PLAYLIST', contentList: lists, paging: { moreDataAvailable: false } };
 const page = (first: number, more: boolean) => ({ id: '4001', title: 'Short and bright', vodCount: 4, about: lists[0], upNext: itemOf({ id: '1', title: 'Film 1' }), vods: itemsOf(2, first), paging: { moreDataAvailable: more, lastSeen: String(first + 1) } });
 
-async function drawRow(viewer: Viewer = member) {
+async function drawRow(viewer: Viewer = member, flags: Partial<typeof testSettings.flags> = {}) {
   const readPlaylist = ofNewerPlatform(({ lastSeen }: { lastSeen?: string }) => (lastSeen ? page(3, false) : page(1, true)));
-  const runtime = fakeRuntime({ answers: { readBucket: ofNewerPlatform(bucket), readPlaylist }, viewer, settings: { flags: { ...testSettings.flags, socialSharing: true } } });
+  const runtime = fakeRuntime({ answers: { readBucket: ofNewerPlatform(bucket), readPlaylist }, viewer, settings: { flags: { ...testSettings.flags, socialSharing: true, ...flags } } });
   render(<CardRow bucketId="b" emit={() => true} />, { wrapper: runtime.Wrapper });
   const card = await screen.findByRole('link', { name: /^Short and bright/ });
   await act(async () => undefined);
@@ -104,6 +104,7 @@ it('offers to play, to see all, to keep it, and its titles page by page', async 
   expect(box.getByRole('link', { name: 'Watch now' }).getAttribute('href')).toMatch(/^\/video\/1\/.*\?playlistId=4001$/);
   expect(box.getByRole('link', { name: 'View all' }).getAttribute('href')).toContain('/playlist/4001/');
   expect(box.getByRole('button', { name: 'My list' })).toBeTruthy();
+  expect(box.getByRole('button', { name: 'Add to list' })).toBeTruthy();
   expect(box.getByRole('link', { name: /^Film 2/ }).getAttribute('href')).toContain('playlistId=4001');
   fireEvent.click(box.getByRole('button', { name: 'Next' }));
   await box.findByRole('link', { name: /^Film 4/ });
@@ -111,6 +112,17 @@ it('offers to play, to see all, to keep it, and its titles page by page', async 
   fireEvent.click(box.getByRole('button', { name: 'Close' }));
   await wait(400);
   expect(panel()).toBeNull();
+});
+
+it('has the heart alone in my-list mode, and no lists where there are none', async () => {
+  for (const flags of [{ myListMode: true }, { watchlists: false, favouriteVods: true }]) {
+    const { card } = await drawRow(member, flags);
+    fireEvent.click(card, { detail: 1 });
+    const box = within(panel()!);
+    expect(await box.findAllByRole('button', { name: 'My list' })).toHaveLength(1);
+    expect(box.queryByRole('button', { name: 'Add to list' })).toBeNull();
+    cleanup();
+  }
 });
 
 it('opens by the down key, takes the focus, and gives it back on Escape', async () => {

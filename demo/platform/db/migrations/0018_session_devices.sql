@@ -1,0 +1,1 @@
+ALTER TABLE "session_families" ADD COLUMN "user_agent" text DEFAULT '' NOT NULL;

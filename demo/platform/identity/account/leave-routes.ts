@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { accountDeletion, accountExport, deletionRequest } from '../../../../src/contracts/identity/account/account-details.ts';
+import { auditEntries } from '../../db/tables/identity/account-tables.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { endSessionsOf } from '../session/end-sessions.ts';
+import { exportOf } from './export-account.ts';
+import { accountOfCaller, guardAccount } from './guard-account.ts';
+import { guardProof } from './guard-proof.ts';
+
+/** chosen: two weeks, as long as a holiday: whoever signs in within them has the account back */
+const graceMs = 14 * 24 * 3_600_000;
+
+/** A copy of everything, and the way out. chosen: both calls, as the specification has none */
+export const leaveRoutes = [
+  defineRoute({
+    name: 'exportAccount', method: 'POST', path: '/api/v1/user/account/export', auth: 'member', ownerOnly: true, input: z.object({}), output: accountExport,
+    answer: async (_input, caller) => {
+      await guardAccount(caller);
+      const account = await accountOfCaller(caller);
+      await caller.context.limits.count('exports of an account', [account.id], caller.now);
+      const data = await exportOf(caller.context.db, account, caller.now);
+      await sendMail(caller, account.email, 'dataExported').catch(() => undefined);
+      return { fileName: `${caller.realm.realm}-${new Date(caller.now).toISOString().slice(0, 10)}.json`, data };
+    },
+  }),
+  defineRoute({
+    name: 'deleteAccount', method: 'POST', path: '/api/v1/user/account/deletion', auth: 'member', ownerOnly: true, input: deletionRequest, output: accountDeletion,
+    answer: async ({ proof }, caller) => {
+      await guardAccount(caller);
+      const { context: { db }, realm: { realm }, now } = caller;
+      const account = await accountOfCaller(caller);
+      await guardProof(caller, account, proof);
+      const dueAt = now + graceMs;
+      await db.transaction(async (tx) => {
+        await tx.update(accounts).set({ deletionDueAt: dueAt }).where(eq(accounts.id, account.id));
+        await tx.insert(auditEntries).values({ id: randomUUID(), realm, at: now, action: 'account-deletion', accountId: account.id });
+        await endSessionsOf(tx, realm, account.id, now);
+      });
+      await sendMail(caller, account.email, 'accountDeletion', { name: 'login' }).catch(() => undefined);
+      return { dueAt: new Date(dueAt).toISOString() };
+    },
+  }),
+];

@@ -1,0 +1,29 @@
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { consentAnswers, linkedIdentities, oneTimeTokens, profiles } from '../../db/tables/identity/account-tables.ts';
+import { accountAddresses } from '../../db/tables/identity/address-tables.ts';
+import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
+import { refreshTokens, sessionFamilies } from '../../db/tables/identity/session-tables.ts';
+import { baskets, entitlements, paymentMethods } from '../../db/tables/purchase-tables.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
+import { deleteProfiles } from '../profiles/delete-profiles.ts';
+
+/** Deletes one account with all that is its owner's. chosen: what was charged stays, as books must be kept */
+export async function removeAccount(db: Database, { id, realm }: { id: string; realm: string }): Promise<void> {
+  const own = await db.select({ id: profiles.id }).from(profiles).where(and(eq(profiles.realm, realm), eq(profiles.accountId, id)));
+  await deleteProfiles(db, own.map((row) => row.id));
+  const families = await db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(and(eq(sessionFamilies.realm, realm), sql`${sessionFamilies.subject} ->> 'id' = ${id}`));
+  const familyIds = families.map((row) => row.id);
+  if (familyIds.length > 0) {
+    await db.delete(refreshTokens).where(inArray(refreshTokens.familyId, familyIds));
+    await db.delete(sessionFamilies).where(inArray(sessionFamilies.id, familyIds));
+  }
+  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, baskets, paymentMethods, entitlements]) await db.delete(table).where(eq(table.accountId, id));
+  await db.delete(accounts).where(eq(accounts.id, id));
+}
+
+/** Deletes the accounts whose time to come back is over. */
+export async function removeDueAccounts(db: Database, now: number): Promise<void> {
+  const due = await db.select({ id: accounts.id, realm: accounts.realm }).from(accounts).where(and(isNotNull(accounts.deletionDueAt), lte(accounts.deletionDueAt, now)));
+  for (const row of due) await removeAccount(db, row);
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { attemptKey, type AttemptState, attemptState, providerReturn } from '../../../../src/contracts/identity/sign-in-attempt.ts';
+import type { SignInAttemptRow } from '../../db/tables/identity/account-tables.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { accountOf } from '../check-password.ts';
+import { clientNamed } from '../providers/provider-client.ts';
+import { countSignIn } from '../sign-in-limits.ts';
+import type { ProvenPerson } from './attempt-facts.ts';
+import { moveAttempt, ownAttempt } from './attempt-store.ts';
+import { deliver, endingFailed } from './exchange-attempt.ts';
+import { compareHash, goOn, shownPerson, signInBy } from './finish-attempt.ts';
+import { linkPerson, makeAccount } from './link-person.ts';
+
+const mostTries = 3;
+
+/** Where an attempt stands, without tokens. */
+function stateOf({ status, facts }: SignInAttemptRow): AttemptState {
+  if (status === 'failed') return { status, code: facts.failure ?? 'sorrySomethingWentWrong' };
+  if (status === 'proven' && facts.person) return { status: 'linking', person: shownPerson(facts.person) };
+  if (status === 'taken') return { status: facts.purpose === 'LINK' ? 'linked' : 'signed-in' };
+  return { status: status === 'compare' ? 'compare' : 'pending' };
+}
+
+/** The person of an attempt that stands where the call expects it. @throws PlatformError 400 `attempt-used` */
+function provenIn(attempt: SignInAttemptRow, status: SignInAttemptRow['status']): ProvenPerson {
+  if (attempt.status !== status || !attempt.facts.person) throw new PlatformError(400, 'attempt-used', 'sorrySomethingWentWrong');
+  return attempt.facts.person;
+}
+
+const own = ({ context: { db }, realm: { realm }, now }: Caller, key: z.output<typeof attemptKey>) => ownAttempt(db, realm, key, now);
+
+/** Compares the code. A wrong one is counted before it is answered, so that tries at the same time count each. @throws PlatformError 400 `compare-code-wrong`, 401 `compare-failed` */
+async function confirm(caller: Caller, attempt: SignInAttemptRow, compareCode: string): Promise<AttemptState> {
+  const person = provenIn(attempt, 'compare');
+  const { db } = caller.context;
+  const client = clientNamed(caller.context.keys.provider, caller.realm, attempt.provider);
+  await moveAttempt(db, attempt, 'compare', 'exchanging');
+  if (compareHash(attempt.id, compareCode.trim()) === attempt.facts.codeHash) return endingFailed(caller, attempt, goOn(caller, attempt, 'exchanging', person, client.links));
+  const tries = (attempt.facts.tries ?? 0) + 1;
+  const isOver = tries >= mostTries;
+  await moveAttempt(db, attempt, 'exchanging', isOver ? 'failed' : 'compare', { ...attempt.facts, tries, ...(isOver ? { failure: 'compare-failed' } : {}) });
+  throw isOver ? new PlatformError(401, 'compare-failed', 'sorrySomethingWentWrong') : new PlatformError(400, 'compare-code-wrong', 'compareCodeWrong');
+}
+
+/** Proof of both sides in one attempt: the provider's person and the password of the account. @throws PlatformError 401 `failedAuthentication`, 409 `accountConflict` */
+async function link(caller: Caller, attempt: SignInAttemptRow, login: { email: string; password: string }): Promise<AttemptState> {
+  const { context: { db }, realm: { realm }, now } = caller;
+  const person = provenIn(attempt, 'proven');
+  const forgetTries = await countSignIn(caller, login.email);
+  const account = await accountOf(db, realm, login.email, login.password);
+  if (!account) throw new PlatformError(401, 'failedAuthentication');
+  await forgetTries();
+  await db.transaction((tx) => linkPerson(tx, account, person, now));
+  return signInBy(caller, attempt, 'proven', account);
+}
+
+async function skip(caller: Caller, attempt: SignInAttemptRow): Promise<AttemptState> {
+  const person = provenIn(attempt, 'proven');
+  const { country } = await caller.place();
+  const account = await caller.context.db.transaction((tx) => makeAccount(tx, caller.realm.realm, country, person, caller.now));
+  return signInBy(caller, attempt, 'proven', account);
+}
+
+/** Sign-ins that go through another page or another window. @source design/identity.md 4; chosen: the calls, as the specification shows none */
+export const attemptRoutes = [
+  defineRoute({
+    name: 'deliverReturn', method: 'POST', path: '/api/v1/sign-in-attempts/deliver', auth: 'bearerless', input: z.extend(providerReturn, { provider: z.string() }), output: attemptState,
+    answer: async ({ provider, ...returned }, caller) => deliver(caller, clientNamed(caller.context.keys.provider, caller.realm, provider), returned),
+  }),
+  defineRoute({
+    name: 'readAttempt', method: 'POST', path: '/api/v1/sign-in-attempts/read', auth: 'bearerless', input: attemptKey, output: attemptState,
+    answer: async (key, caller) => stateOf(await own(caller, key)),
+  }),
+  defineRoute({
+    name: 'confirmAttempt', method: 'POST', path: '/api/v1/sign-in-attempts/confirm', auth: 'visitor', input: z.extend(attemptKey, { compareCode: z.string() }), output: attemptState,
+    answer: async ({ compareCode, ...key }, caller) => confirm(caller, await own(caller, key), compareCode),
+  }),
+  defineRoute({
+    name: 'linkAttempt', method: 'POST', path: '/api/v1/sign-in-attempts/link', auth: 'bearerless', output: attemptState,
+    input: z.extend(attemptKey, { email: z.string(), password: z.string() }),
+    answer: async ({ email, password, ...key }, caller) => link(caller, await own(caller, key), { email, password }),
+  }),
+  defineRoute({
+    name: 'skipLinking', method: 'POST', path: '/api/v1/sign-in-attempts/skip', auth: 'bearerless', input: attemptKey, output: attemptState,
+    answer: async (key, caller) => skip(caller, await own(caller, key)),
+  }),
+];

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import type { AttemptState } from '../../../../src/contracts/identity/sign-in-attempt.ts';
+import type { SignInAttemptRow } from '../../db/tables/identity/account-tables.ts';
+import type { AccountRow } from '../../db/tables/viewer-tables.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { hashOfToken } from '../one-time-tokens.ts';
+import { signInAnswerOf } from '../sign-in-answer.ts';
+import type { ProvenPerson } from './attempt-facts.ts';
+import { moveAttempt } from './attempt-store.ts';
+import { accountById, accountOfPerson, guardConflict, linkPerson, makeAccount } from './link-person.ts';
+
+/** What the starter learns of a person. */
+export const shownPerson = ({ provider, name, email }: ProvenPerson): AttemptState['person'] => ({ provider, name, email });
+
+/** The code of the window that brought a proof, as the attempt keeps it. */
+export const compareHash = (id: string, code: string): string => hashOfToken(`${id} ${code}`);
+
+/** Opens the session of an attempt, once. */
+export async function signInBy(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], account: AccountRow): Promise<AttemptState> {
+  await moveAttempt(caller.context.db, attempt, from, 'taken');
+  return { status: 'signed-in', answer: await signInAnswerOf(caller, account) };
+}
+
+/** Links to the account that started the attempt; its member's token says so a second time. @throws PlatformError 401 `sign-in-required` */
+async function linkOwn(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], person: ProvenPerson): Promise<AttemptState> {
+  const { context: { db }, user, now } = caller;
+  if (!user || user.isGuest || user.id !== attempt.facts.accountId) throw new PlatformError(401, 'sign-in-required', 'This call is for the member who started it.');
+  const account = await accountById(db, user.id);
+  await db.transaction(async (tx) => {
+    await moveAttempt(tx, attempt, from, 'taken');
+    await linkPerson(tx, account, person, now);
+  });
+  return { status: 'linked', person: shownPerson(person) };
+}
+
+/**
+ * What follows once a person is proven to the one who started the attempt.
+ *
+ * 1. A link is made to the account that asked for it.
+ * 2. A person who is known signs in.
+ * 3. One whose proven e-mail is another account's is refused; nobody is linked in silence.
+ * 4. Anybody else chooses between an account they have and a new one, or gets one where the provider cannot be linked.
+ *
+ * @param from the state that it must still be in: the second of two that come here is refused
+ */
+export async function goOn(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], person: ProvenPerson, links: boolean): Promise<AttemptState> {
+  const { context: { db }, realm: { realm }, now } = caller;
+  if (attempt.facts.purpose === 'LINK') return linkOwn(caller, attempt, from, person);
+  const known = await accountOfPerson(db, realm, person);
+  if (known) return signInBy(caller, attempt, from, known);
+  await guardConflict(db, realm, person);
+  if (links) {
+    await moveAttempt(db, attempt, from, 'proven', { ...attempt.facts, person });
+    return { status: 'linking', person: shownPerson(person) };
+  }
+  const { country } = await caller.place();
+  const account = await db.transaction((tx) => makeAccount(tx, realm, country, person, now));
+  return signInBy(caller, attempt, from, account);
+}
+
+/** Keeps a proof that came without the attempt's secret until its starter types the code that is answered here. */
+export async function askToCompare(caller: Caller, attempt: SignInAttemptRow, person: ProvenPerson): Promise<AttemptState> {
+  const compareCode = String(randomInt(100)).padStart(2, '0');
+  await moveAttempt(caller.context.db, attempt, 'exchanging', 'compare', { ...attempt.facts, person, codeHash: compareHash(attempt.id, compareCode), tries: 0 });
+  return { status: 'compare', compareCode };
+}

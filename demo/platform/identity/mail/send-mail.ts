@@ -1,0 +1,33 @@
+import type { Destination } from '../../../../src/routing/destination.ts';
+import type { AccountRow } from '../../db/tables/viewer-tables.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { issueToken } from '../one-time-tokens.ts';
+import type { MailKind } from './texts/mail-text.ts';
+import { mailLink, writeMail } from './write-mail.ts';
+
+/** How long a link to confirm an e-mail is good. */
+const confirmationLifeMs = 24 * 3_600_000;
+
+/** Sends a mail in the caller's language. @param to the page that its button opens @throws PlatformError 503 `failedToSend` */
+export async function sendMail({ context, realm: { host, settings }, locale }: Caller, recipient: string, kind: MailKind, to?: Destination): Promise<void> {
+  const mail = writeMail(settings, locale, kind, to && mailLink(settings, locale, to));
+  await context.mailer.send({ name: settings.name, host }, recipient, mail);
+}
+
+/**
+ * Counts a mail that somebody asks for, before anything is looked up: no mailbox is filled, and the same holds for an address without account.
+ *
+ * @throws PlatformError 429 `too-many-requests`
+ */
+export async function countMail({ context: { limits }, realm: { realm }, request, now }: Caller, kind: MailKind, email: string): Promise<void> {
+  await limits.countAddress('mails asked at an address', request, now);
+  await limits.count('mails of a kind to an address', [realm, kind, email], now);
+}
+
+/** Asks the owner of an account's e-mail to confirm it. Not inside a transaction. @throws PlatformError 503 `failedToSend` */
+export async function sendConfirmation(caller: Caller, account: Pick<AccountRow, 'id' | 'realm' | 'email'>): Promise<void> {
+  const token = await issueToken(caller.context.db, {
+    realm: account.realm, purpose: 'confirm-email', accountId: account.id, email: account.email, expiresAt: caller.now + confirmationLifeMs,
+  });
+  await sendMail(caller, account.email, 'confirmEmail', { name: 'email-confirmation', query: { token } });
+}

@@ -1,0 +1,42 @@
+import type { MailTexts } from './mail-text.ts';
+
+type AccountMails = Pick<MailTexts, 'changeEmail' | 'emailTaken' | 'emailChangeAsked' | 'dataExported' | 'accountDeletion' | 'resetPin'>;
+
+const en: AccountMails = {
+  changeEmail: { subject: 'Confirm your new e-mail for {service}', lead: 'From this press on you sign in with this address.', action: 'Use this e-mail', note: 'The link is good for 24 hours. If you did not ask for it, do nothing: your address is used by nobody.' },
+  emailTaken: { subject: 'You have an account at {service} already', lead: 'Somebody wanted to use this address for another account, but it has one already. Nothing has changed.', note: 'If it was you, sign in with this address instead.' },
+  emailChangeAsked: { subject: 'A new e-mail was asked for at {service}', lead: 'A link was sent to another address. Once it is pressed, that address signs in to your account.', note: 'If it was not you, change your password at once.' },
+  dataExported: { subject: 'A copy of your data from {service}', lead: 'A copy of everything that we keep of your account was made just now and downloaded.', note: 'If it was not you, change your password at once.' },
+  accountDeletion: { subject: 'Your account at {service} will be deleted', lead: 'Every device was signed out, and in 14 days the account is deleted for good. If you sign in before, it stays.', action: 'Keep my account', note: 'If it was not you, sign in and change your password at once.' },
+  resetPin: { subject: 'Choose a new PIN for {service}', lead: 'Somebody forgot the PIN of a profile of yours.', action: 'Choose a new PIN', note: 'The link is good for 30 minutes and once. If you did not ask for it, do nothing: the PIN stays as it is.' },
+};
+
+const es: AccountMails = {
+  changeEmail: { subject: 'Confirma tu nuevo correo para {service}', lead: 'Desde este toque inicias sesión con esta dirección.', action: 'Usar este correo', note: 'El enlace vale 24 horas. Si no lo has pedido, no hagas nada: nadie usará tu dirección.' },
+  emailTaken: { subject: 'Ya tienes una cuenta en {service}', lead: 'Alguien quería usar esta dirección para otra cuenta, pero ya tiene una. No ha cambiado nada.', note: 'Si has sido tú, inicia sesión con esta dirección.' },
+  emailChangeAsked: { subject: 'Se ha pedido un correo nuevo en {service}', lead: 'Hemos enviado un enlace a otra dirección. Cuando se pulse, esa dirección iniciará sesión en tu cuenta.', note: 'Si no has sido tú, cambia tu contraseña cuanto antes.' },
+  dataExported: { subject: 'Una copia de tus datos de {service}', lead: 'Se acaba de hacer y descargar una copia de todo lo que guardamos de tu cuenta.', note: 'Si no has sido tú, cambia tu contraseña cuanto antes.' },
+  accountDeletion: { subject: 'Tu cuenta de {service} se eliminará', lead: 'Se ha cerrado la sesión en todos los dispositivos y en 14 días la cuenta se eliminará para siempre. Si inicias sesión antes, se queda.', action: 'Conservar mi cuenta', note: 'Si no has sido tú, inicia sesión y cambia tu contraseña cuanto antes.' },
+  resetPin: { subject: 'Elige un PIN nuevo para {service}', lead: 'Alguien ha olvidado el PIN de uno de tus perfiles.', action: 'Elegir un PIN nuevo', note: 'El enlace vale 30 minutos y una sola vez. Si no lo has pedido, no hagas nada: el PIN sigue igual.' },
+};
+
+const pt: AccountMails = {
+  changeEmail: { subject: 'Confirme o seu novo e-mail para {service}', lead: 'A partir deste toque, inicia sessão com este endereço.', action: 'Usar este e-mail', note: 'O link vale 24 horas. Se não o pediu, não faça nada: ninguém usará o seu endereço.' },
+  emailTaken: { subject: 'Já tem uma conta em {service}', lead: 'Alguém quis usar este endereço para outra conta, mas ele já tem uma. Nada mudou.', note: 'Se foi você, inicie sessão com este endereço.' },
+  emailChangeAsked: { subject: 'Foi pedido um novo e-mail em {service}', lead: 'Enviámos um link para outro endereço. Quando for premido, esse endereço inicia sessão na sua conta.', note: 'Se não foi você, mude já a sua palavra-passe.' },
+  dataExported: { subject: 'Uma cópia dos seus dados de {service}', lead: 'Acabou de ser feita e descarregada uma cópia de tudo o que guardamos da sua conta.', note: 'Se não foi você, mude já a sua palavra-passe.' },
+  accountDeletion: { subject: 'A sua conta de {service} será eliminada', lead: 'A sessão foi terminada em todos os dispositivos e daqui a 14 dias a conta é eliminada para sempre. Se iniciar sessão antes, ela fica.', action: 'Manter a minha conta', note: 'Se não foi você, inicie sessão e mude já a sua palavra-passe.' },
+  resetPin: { subject: 'Escolha um novo PIN para {service}', lead: 'Alguém esqueceu o PIN de um dos seus perfis.', action: 'Escolher um novo PIN', note: 'O link vale 30 minutos e uma só vez. Se não o pediu, não faça nada: o PIN fica como está.' },
+};
+
+const ar: AccountMails = {
+  changeEmail: { subject: 'أكّد بريدك الجديد لدى {service}', lead: 'من هذه الضغطة تسجّل الدخول بهذا العنوان.', action: 'استخدام هذا البريد', note: 'الرابط صالح لمدة 24 ساعة. إن لم تطلبه فلا تفعل شيئًا: لن يستخدم أحد عنوانك.' },
+  emailTaken: { subject: 'لديك حساب لدى {service} بالفعل', lead: 'أراد أحدهم استخدام هذا العنوان لحساب آخر، لكن له حسابًا بالفعل. لم يتغيّر شيء.', note: 'إن كنت أنت فسجّل الدخول بهذا العنوان.' },
+  emailChangeAsked: { subject: 'طُلب بريد جديد لدى {service}', lead: 'أُرسل رابط إلى عنوان آخر. عند ضغطه يصبح ذلك العنوان وسيلة الدخول إلى حسابك.', note: 'إن لم تكن أنت فغيّر كلمة مرورك فورًا.' },
+  dataExported: { subject: 'نسخة من بياناتك لدى {service}', lead: 'أُنشئت الآن نسخة من كل ما نحفظه عن حسابك وجرى تنزيلها.', note: 'إن لم تكن أنت فغيّر كلمة مرورك فورًا.' },
+  accountDeletion: { subject: 'سيُحذف حسابك لدى {service}', lead: 'سُجّل الخروج من كل الأجهزة، وبعد 14 يومًا يُحذف الحساب نهائيًا. إن سجّلت الدخول قبل ذلك فسيبقى.', action: 'الاحتفاظ بحسابي', note: 'إن لم تكن أنت فسجّل الدخول وغيّر كلمة مرورك فورًا.' },
+  resetPin: { subject: 'اختر رمزًا سريًا جديدًا لدى {service}', lead: 'نسي أحدهم الرمز السري لأحد ملفاتك الشخصية.', action: 'اختيار رمز جديد', note: 'الرابط صالح لمدة 30 دقيقة ولمرة واحدة. إن لم تطلبه فلا تفعل شيئًا: يبقى الرمز كما هو.' },
+};
+
+/** The words of mails about the account. */
+export const accountMailTexts = { en, es, pt, ar } as const;

@@ -1,0 +1,33 @@
+import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import type { Destination } from '../../../../src/routing/destination.ts';
+import { pathFor } from '../../../../src/routing/path-for.ts';
+import { escapeHtml } from '../../hosts/documents/escape-html.ts';
+import type { MailKind } from './texts/mail-text.ts';
+import { mailTextsIn } from './texts/mail-texts.ts';
+import type { WrittenMail } from './mailer.ts';
+
+/** The tenant as far as its mails say it. */
+export type MailTenant = Pick<RealmSettings, 'name' | 'origin' | 'countryCode' | 'locales' | 'defaultLocale'>;
+
+/** A page of the tenant's site, in the reader's language. The host is the tenant's own: no request can choose it. */
+export function mailLink({ origin, countryCode, defaultLocale }: MailTenant, locale: string, to: Destination): string {
+  const query = { ...to.query, ...(locale === defaultLocale ? {} : { locale }) };
+  return `${origin}${pathFor({ ...to, query } as Destination, countryCode)}`;
+}
+
+const button = (href: string, words: string): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#14213d;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(words)}</a></p>`;
+
+/** A mail in the reader's language, as text and as HTML. */
+export function writeMail(tenant: MailTenant, locale: string, kind: MailKind, link?: string): WrittenMail {
+  const { subject, lead, action, note } = mailTextsIn(locale)[kind];
+  const say = (words: string) => words.replaceAll('{service}', tenant.name);
+  const direction = tenant.locales.find((one) => one.locale === locale)?.direction ?? 'ltr';
+  const head = `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(say(subject))}</title></head>`;
+  const body = `<h1 style="font-size:22px;line-height:1.25">${escapeHtml(say(subject))}</h1><p>${escapeHtml(say(lead))}</p>${link ? button(link, action ?? link) : ''}<p style="color:#555">${escapeHtml(say(note))}</p><p style="color:#555">${escapeHtml(tenant.name)}</p>`;
+  return {
+    subject: say(subject),
+    text: [say(lead), link, say(note), tenant.name].filter((part) => part !== undefined).join('\n\n'),
+    html: `${head}<body style="margin:0;padding:24px;background:#fff;color:#111;font:16px/1.5 system-ui,sans-serif"><div style="max-width:520px;margin:0 auto">${body}</div></body></html>`,
+  };
+}

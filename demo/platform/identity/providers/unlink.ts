@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { auditEntries, linkedIdentities } from '../../db/tables/identity/account-tables.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import type { MemberCaller } from '../../server/request-caller.ts';
+
+/**
+ * Takes a provider off an account.
+ *
+ * The account is locked first, so that two that are taken off at the same time do not leave it without a way in.
+ *
+ * @throws PlatformError 404 `provider-not-linked`, 409 `last-sign-in-method`, 403 while somebody acts in the member's name
+ */
+export async function unlink({ context, user, now }: MemberCaller, provider: string): Promise<void> {
+  if (user.act) throw new PlatformError(403, 'not-while-impersonating', 'sorrySomethingWentWrong');
+  await context.db.transaction(async (tx) => {
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, user.id)).for('update');
+    const linked = await tx.select().from(linkedIdentities).where(eq(linkedIdentities.accountId, user.id));
+    if (!account || !linked.some((one) => one.provider === provider)) throw new PlatformError(404, 'provider-not-linked', 'sorrySomethingWentWrong');
+    if (account.passwordHash === null && linked.length === 1) throw new PlatformError(409, 'last-sign-in-method', 'lastSignInMethod');
+    await tx.delete(linkedIdentities).where(and(eq(linkedIdentities.accountId, user.id), eq(linkedIdentities.provider, provider)));
+    await tx.insert(auditEntries).values({ id: randomUUID(), realm: account.realm, at: now, action: `unlink ${provider}`, accountId: account.id });
+  });
+}

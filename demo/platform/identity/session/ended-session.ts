@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import type { TokenUser } from './access-token.ts';
+
+/** Whether a token's session was signed out or revoked. A guest's session is kept from its first refresh on. */
+export async function hasEnded(db: Database, { sid, isGuest }: TokenUser): Promise<boolean> {
+  const [family] = await db.select({ endedAt: sessionFamilies.endedAt }).from(sessionFamilies).where(eq(sessionFamilies.id, sid));
+  return family ? family.endedAt !== null : !isGuest;
+}
+
+/**
+ * Refuses a member's access token whose session has ended, although the token itself is still good for minutes.
+ *
+ * One read by primary key for each call of a member; guests hold nothing that could be misused.
+ *
+ * A token of a profile that the session has left counts as expired: renewing it gives one of the profile that watches now.
+ *
+ * @throws PlatformError 401 `session-ended`, `token-expired`
+ */
+export async function guardOpenSession(db: Database, { sid, isGuest, pro }: TokenUser): Promise<void> {
+  if (isGuest) return;
+  const [family] = await db.select({ endedAt: sessionFamilies.endedAt, subject: sessionFamilies.subject }).from(sessionFamilies).where(eq(sessionFamilies.id, sid));
+  if (family?.endedAt !== null) throw new PlatformError(401, 'session-ended', 'This session has ended.');
+  if (family.subject.pro.id !== pro.id) throw new PlatformError(401, 'token-expired', 'This session goes on as another profile.');
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SignUpRequest } from '../../../../src/contracts/identity/sign-up/new-account.ts';
+import type { Database } from '../../db/database.ts';
+import { linkedIdentities, profiles } from '../../db/tables/identity/account-tables.ts';
+import type { RealmRow } from '../../db/tables/realm-tables.ts';
+import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { endSessionsOf } from '../session/end-sessions.ts';
+import { keepConsents } from './keep-consents.ts';
+
+type Form = NonNullable<RealmRow['forms']['REGISTRATION']>;
+
+interface NewAccount { email: string; passwordHash: string; country: string; request: SignUpRequest; form: Form }
+
+/** What is written of a person, whether the row is new or waits unproven. */
+function rowOf({ email, passwordHash, country, request: { details = {} } }: NewAccount) {
+  return { email, passwordHash, country, details: { ...details, contactEmail: email }, name: details.name ?? details.preferredName ?? '' };
+}
+
+/** The e-mail waits for its proof: whoever asks last is whom the newest link is for. What an earlier one left ends. */
+async function renew(db: Database, account: AccountRow, made: NewAccount, now: number): Promise<AccountRow | undefined> {
+  const row = rowOf(made);
+  const [changed] = await db.update(accounts).set(row).where(and(eq(accounts.id, account.id), isNull(accounts.emailVerifiedAt))).returning();
+  if (!changed) return undefined;
+  await endSessionsOf(db, account.realm, account.id, now);
+  await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, account.id));
+  await db.update(profiles).set({ name: row.name }).where(eq(profiles.id, account.profileId));
+  return changed;
+}
+
+async function insert(db: Database, realm: string, made: NewAccount, now: number): Promise<AccountRow | undefined> {
+  const [id, profileId] = [randomUUID(), randomUUID()];
+  const row = { ...rowOf(made), id, realm, role: 'USER', note: '', profileId, profileType: 'adult' as const, emailVerifiedAt: null };
+  const [account] = await db.insert(accounts).values(row).onConflictDoNothing().returning();
+  if (account) await db.insert(profiles).values({ id: profileId, realm, accountId: id, name: row.name, type: 'adult', createdAt: now });
+  return account;
+}
+
+/**
+ * Keeps a new account, which opens nothing before its e-mail is proven.
+ *
+ * @returns undefined where the e-mail is an account's that was proven
+ * @source design/identity.md 6
+ */
+export async function keepSignUp(caller: Caller, made: NewAccount): Promise<AccountRow | undefined> {
+  const { context: { db }, realm: { realm }, now } = caller;
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.email, made.email)));
+    if (known && known.emailVerifiedAt !== null) return undefined;
+    const account = known ? await renew(tx, known, made, now) : await insert(tx, realm, made, now);
+    if (account) await keepConsents(tx, caller, account.id, made.form.consents, made.request.consentAnswers);
+    return account;
+  });
+}

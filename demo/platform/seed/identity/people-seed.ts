@@ -1,0 +1,30 @@
+import { hash } from '@node-rs/argon2';
+import type { Database } from '../../db/database.ts';
+import { providerPeople, type ProviderPersonRow } from '../../db/tables/identity/account-tables.ts';
+import { demoPassword } from './account-seed.ts';
+
+type Person = Omit<ProviderPersonRow, 'provider' | 'passwordHash' | 'subject' | 'emailVerified'> & { emailVerified?: boolean };
+
+const person = (login: string, name: string, note: string, own: Partial<Person> = {}): Person => ({ login, name, email: login, note, ...own });
+
+/** People of every provider: somebody new, somebody whose e-mail has an account here, and somebody whose e-mail nobody proved. */
+const peopleOf = (provider: string): Person[] => [
+  person(`nova@${provider}.test`, 'Nova Lindqvist', 'New here.'),
+  person(`kai@${provider}.test`, 'Kai Okafor', 'New here too.'),
+  person('member@footlight.test', 'Maren Holt', 'Has an account here with this e-mail.'),
+  person(`unproven@${provider}.test`, 'Uma Prado', 'An e-mail that was never confirmed.', { email: 'subscriber@footlight.test', emailVerified: false }),
+];
+
+/** Apple's people may hide their e-mail. */
+const hidden = person('hidden@apple.test', 'Remy Castell', 'Hides the e-mail behind a relay address.', { email: 'q7x2m9@privaterelay.apple.test' });
+
+/** One login of two accounts, which GIGYA refuses to choose between. */
+const double = person('double@cdc.test', 'Dana Marsh', 'Two accounts there have this login.');
+
+/** Hosts of providers, and the people who have accounts there. */
+export async function seedProviderPeople(db: Database): Promise<void> {
+  const passwordHash = await hash(demoPassword);
+  const rows = ['google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].flatMap((provider) =>
+    [...peopleOf(provider), ...(provider === 'apple' ? [hidden] : []), ...(provider === 'cdc' ? [double] : [])].map((one, index) => ({ emailVerified: true, ...one, provider, passwordHash, subject: `${provider}-${1001 + index}` })));
+  await db.insert(providerPeople).values(rows);
+}

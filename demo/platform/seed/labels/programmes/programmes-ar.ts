@@ -1,0 +1,23 @@
+/** Arabic labels of a programme's card, its marks in the guide and reminders. */
+export const programmesAr: Record<string, string> = {
+  aboutProgramme: 'عن {title}',
+  flagAudioDescription: 'وصف صوتي',
+  flagCaptions: 'ترجمة نصية',
+  flagLive: 'مباشر',
+  flagNew: 'جديد',
+  flagRepeat: 'إعادة',
+  flagSigning: 'لغة الإشارة',
+  programmeCanRestart: 'يمكن مشاهدته من البداية',
+  programmeOver: 'انتهى',
+  programmePlace: 'الموسم {season}، الحلقة {episode}',
+  programmeRecordingUntil: 'التسجيل متاح حتى {date}',
+  programmeRemind: 'ذكّرني',
+  programmeRemindFailed: 'تعذّر تغيير التذكير. حاول مرة أخرى.',
+  programmeReminded: 'التذكير مضبوط',
+  programmeRemindNoMore: 'إزالة التذكير',
+  programmeSeries: 'عرض المسلسل',
+  programmeSoon: 'يبدأ {title} الساعة {time} على {channel}',
+  programmeWatchLive: 'المشاهدة مباشرة',
+  programmeWatchRecording: 'مشاهدة التسجيل',
+  signInToBeReminded: 'سجّل الدخول لتذكيرك',
+};

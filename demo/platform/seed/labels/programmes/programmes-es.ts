@@ -1,0 +1,23 @@
+/** Spanish labels of a programme's card, its marks in the guide and reminders. */
+export const programmesEs: Record<string, string> = {
+  aboutProgramme: 'Sobre {title}',
+  flagAudioDescription: 'Audiodescripción',
+  flagCaptions: 'Subtítulos',
+  flagLive: 'En directo',
+  flagNew: 'Nuevo',
+  flagRepeat: 'Repetición',
+  flagSigning: 'Lengua de signos',
+  programmeCanRestart: 'Se puede ver desde el principio',
+  programmeOver: 'Terminado',
+  programmePlace: 'Temporada {season}, episodio {episode}',
+  programmeRecordingUntil: 'Grabación hasta el {date}',
+  programmeRemind: 'Recordármelo',
+  programmeRemindFailed: 'No se pudo cambiar el recordatorio. Inténtalo de nuevo.',
+  programmeReminded: 'Recordatorio activado',
+  programmeRemindNoMore: 'Quitar el recordatorio',
+  programmeSeries: 'Ver la serie',
+  programmeSoon: '{title} empieza a las {time} en {channel}',
+  programmeWatchLive: 'Ver en directo',
+  programmeWatchRecording: 'Ver la grabación',
+  signInToBeReminded: 'Inicia sesión para recibir un recordatorio',
+};

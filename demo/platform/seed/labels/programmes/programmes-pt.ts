@@ -1,0 +1,23 @@
+/** Portuguese labels of a programme's card, its marks in the guide and reminders. */
+export const programmesPt: Record<string, string> = {
+  aboutProgramme: 'Sobre {title}',
+  flagAudioDescription: 'Audiodescrição',
+  flagCaptions: 'Legendas',
+  flagLive: 'Em direto',
+  flagNew: 'Novo',
+  flagRepeat: 'Repetição',
+  flagSigning: 'Língua gestual',
+  programmeCanRestart: 'Pode ser visto desde o início',
+  programmeOver: 'Terminado',
+  programmePlace: 'Temporada {season}, episódio {episode}',
+  programmeRecordingUntil: 'Gravação até {date}',
+  programmeRemind: 'Lembrar-me',
+  programmeRemindFailed: 'Não foi possível alterar o lembrete. Tente novamente.',
+  programmeReminded: 'Lembrete definido',
+  programmeRemindNoMore: 'Remover o lembrete',
+  programmeSeries: 'Ver a série',
+  programmeSoon: '{title} começa às {time} em {channel}',
+  programmeWatchLive: 'Ver em direto',
+  programmeWatchRecording: 'Ver a gravação',
+  signInToBeReminded: 'Inicie sessão para receber um lembrete',
+};

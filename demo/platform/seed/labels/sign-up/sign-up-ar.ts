@@ -1,0 +1,20 @@
+/** Arabic labels of sign-up. */
+export const signUpAr: Record<string, string> = {
+  appCheckFailedWeb: 'لم نتمكن من التأكد أن شخصًا يملأ هذا. حاول مرة أخرى.',
+  consentNews: 'أرسلوا لي الأخبار والعروض بالبريد. يمكنني إيقافها متى شئت.',
+  consentTerms: 'أوافق على [شروط الاستخدام](terms).',
+  consentTermsNote: 'ما نفعله ببياناتك مذكور في [إشعار الخصوصية](privacy).',
+  dateInFuture: 'هذا اليوم لم يأتِ بعد.',
+  emailNotConfirmed: 'أكّد بريدك الإلكتروني أولًا. أرسلنا إليك الرابط مرة أخرى.',
+  haveAccount: 'لديك حساب بالفعل؟',
+  passwordTooWeak: 'من السهل تخمينها. أضف كلمة أو كلمتين.',
+  providerAlreadyUsed: 'هذا البريد مستخدم مع طريقة دخول أخرى. سجّل الدخول بها.',
+  signUpAgain: 'استخدام عنوان آخر',
+  signUpClosed: 'لا يمكن إنشاء حسابات جديدة هنا.',
+  signUpLead: 'لا يستغرق الأمر سوى دقيقة، وقائمتك تنتظرك على كل أجهزتك.',
+  signUpMailHint: 'لم تصل؟ قد تكون في البريد غير المرغوب فيه.',
+  signUpMailSent: 'رسالة في طريقها إلى {email}. افتح الرابط لإتمام التسجيل.',
+  signUpSubmit: 'إنشاء الحساب',
+  signUpTitle: 'أنشئ حسابك',
+  signUpWith: 'إنشاء حساب عبر {provider}',
+};

@@ -1,0 +1,20 @@
+/** English labels of sign-up. */
+export const signUpEn: Record<string, string> = {
+  appCheckFailedWeb: 'We could not tell that a person fills this in. Try again.',
+  consentNews: 'Send me news and offers by e-mail. I can stop them at any time.',
+  consentTerms: 'I accept the [terms of use](terms).',
+  consentTermsNote: 'What we do with your data stands in our [privacy notice](privacy).',
+  dateInFuture: 'This day is still to come.',
+  emailNotConfirmed: 'Confirm your e-mail first. We have sent you the link again.',
+  haveAccount: 'Have an account already?',
+  passwordTooWeak: 'This one is easy to guess. Add a word or two.',
+  providerAlreadyUsed: 'This e-mail is used with another way to sign in. Sign in with that one.',
+  signUpAgain: 'Use another address',
+  signUpClosed: 'New accounts cannot be made here.',
+  signUpLead: 'It takes a minute, and your list is waiting on every device.',
+  signUpMailHint: 'Nothing there? It may be among the unwanted mails.',
+  signUpMailSent: 'A mail is on its way to {email}. Open its link to finish.',
+  signUpSubmit: 'Create account',
+  signUpTitle: 'Create your account',
+  signUpWith: 'Sign up with {provider}',
+};

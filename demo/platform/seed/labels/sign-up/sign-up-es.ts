@@ -1,0 +1,20 @@
+/** Spanish labels of sign-up. */
+export const signUpEs: Record<string, string> = {
+  appCheckFailedWeb: 'No hemos podido comprobar que una persona rellena esto. Inténtalo de nuevo.',
+  consentNews: 'Quiero recibir novedades y ofertas por correo. Puedo darme de baja cuando quiera.',
+  consentTerms: 'Acepto las [condiciones de uso](terms).',
+  consentTermsNote: 'Lo que hacemos con tus datos está en nuestro [aviso de privacidad](privacy).',
+  dateInFuture: 'Este día aún no ha llegado.',
+  emailNotConfirmed: 'Confirma primero tu correo. Te hemos enviado de nuevo el enlace.',
+  haveAccount: '¿Ya tienes una cuenta?',
+  passwordTooWeak: 'Es fácil de adivinar. Añade una o dos palabras.',
+  providerAlreadyUsed: 'Este correo se usa con otra forma de entrar. Inicia sesión con ella.',
+  signUpAgain: 'Usar otra dirección',
+  signUpClosed: 'Aquí no se pueden crear cuentas nuevas.',
+  signUpLead: 'Tardas un minuto, y tu lista te espera en todos tus dispositivos.',
+  signUpMailHint: '¿No está? Puede estar entre el correo no deseado.',
+  signUpMailSent: 'Va un correo de camino a {email}. Abre su enlace para terminar.',
+  signUpSubmit: 'Crear cuenta',
+  signUpTitle: 'Crea tu cuenta',
+  signUpWith: 'Registrarse con {provider}',
+};

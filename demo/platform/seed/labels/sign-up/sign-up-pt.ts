@@ -1,0 +1,20 @@
+/** Portuguese labels of sign-up. */
+export const signUpPt: Record<string, string> = {
+  appCheckFailedWeb: 'Não conseguimos confirmar que é uma pessoa a preencher isto. Tente novamente.',
+  consentNews: 'Quero receber novidades e ofertas por e-mail. Posso cancelar quando quiser.',
+  consentTerms: 'Aceito os [termos de utilização](terms).',
+  consentTermsNote: 'O que fazemos com os seus dados está no nosso [aviso de privacidade](privacy).',
+  dateInFuture: 'Este dia ainda está para vir.',
+  emailNotConfirmed: 'Confirme primeiro o seu e-mail. Enviámos-lhe novamente o link.',
+  haveAccount: 'Já tem uma conta?',
+  passwordTooWeak: 'É fácil de adivinhar. Junte uma ou duas palavras.',
+  providerAlreadyUsed: 'Este e-mail é usado com outra forma de entrar. Inicie sessão com ela.',
+  signUpAgain: 'Usar outro endereço',
+  signUpClosed: 'Não é possível criar contas novas aqui.',
+  signUpLead: 'Demora um minuto, e a sua lista espera por si em todos os dispositivos.',
+  signUpMailHint: 'Não está lá? Pode estar no lixo eletrónico.',
+  signUpMailSent: 'Vai um e-mail a caminho de {email}. Abra o link para terminar.',
+  signUpSubmit: 'Criar a conta',
+  signUpTitle: 'Crie a sua conta',
+  signUpWith: 'Registar-se com {provider}',
+};

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+/** The token of a link in a mail. chosen: the fields, as the specification shows no body for the confirm call */
+export const confirmationRequest = z.object({ token: z.string() });
+
+/** Whose e-mail it is: the sign-in form is filled with it. @source spec 3 §2 "opens login with the email prefilled" */
+export const confirmationAnswer = z.object({ email: z.string() });

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { listOf } from '../wire/parsing/list-of.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
+
+/** @source spec 1 §6 "Parental control with values RESTRICTED and NON_RESTRICTED" */
+const parentalLevel = z.enum(['RESTRICTED', 'NON_RESTRICTED']);
+
+const profileType = z.enum(['adult', 'child']);
+
+/** chosen: as long as a name on a card can be read */
+export const longestProfileName = 30;
+/** chosen: digits of a PIN, as payment cards have them */
+export const pinLength = 4;
+
+const profileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestProfileName));
+const pin = z.string().check(z.regex(/^\d{4}$/));
+
+/** Who watches under an account. @source spec 1 §3 "User profile"; chosen: `parentalLevel`, `hasPin` and `current`, as the specification names no fields for them */
+export const profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: openEnum('profile.type', ['adult', 'child'], 'child'),
+  /** Address of one of the tenant's pictures. */
+  avatar: z.optional(z.string()),
+  parentalLevel: openEnum('profile.parentalLevel', ['RESTRICTED', 'NON_RESTRICTED'], 'RESTRICTED'),
+  hasPin: z._default(z.boolean(), false),
+  /** The one of the session that asks. */
+  current: z._default(z.boolean(), false),
+});
+export type Profile = z.output<typeof profile>;
+
+/** The profiles of an account, the oldest first. */
+export const profileList = z.object({
+  profiles: listOf('profileList.profiles', profile),
+  /** How many an account can have. */
+  most: z.int(),
+  /** Whether the profile that asks may change them: grown-ups without restriction may. */
+  mayManage: z._default(z.boolean(), false),
+});
+export type ProfileList = z.output<typeof profileList>;
+
+export const newProfile = z.object({ name: profileName, type: profileType, avatar: z.optional(z.string()) });
+export type NewProfile = z.input<typeof newProfile>;
+
+export const profileChange = z.object({
+  profileId: z.string(), name: z.optional(profileName), avatar: z.optional(z.string()), parentalLevel: z.optional(parentalLevel),
+});
+export type ProfileChange = z.input<typeof profileChange>;
+
+export const profileQuery = z.object({ profileId: z.string() });
+export const profileChoice = z.object({ profileId: z.string(), pin: z.optional(z.string()) });
+
+/** A new PIN; without one the profile has none any more. `current` is the one that it has. */
+export const pinChange = z.object({ profileId: z.string(), pin: z.optional(pin), current: z.optional(z.string()) });
+export type PinChange = z.input<typeof pinChange>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { openEnum } from '../wire/parsing/open-enum.ts';
+import { tokens } from './tokens.ts';
+
+/**
+ * What stands between proven credentials and a session.
+ *
+ * @source spec 3 §3 "missingInformationStatus"; chosen: the values, as the specification names none
+ */
+export const missingInformationStatus = openEnum('missingInformationStatus', ['COMPLETE', 'MISSING_INFORMATION'], 'COMPLETE');
+
+/** @source spec 3 §3 "Tokens: authorisationToken, refreshToken, missingInformationStatus. The /login call also returns linkedAccounts (provider)" */
+export const signInAnswer = z.extend(tokens, {
+  missingInformationStatus: z._default(missingInformationStatus, 'COMPLETE'),
+  linkedAccounts: z._default(z.array(z.object({ provider: z.string() })), []),
+});
+export type SignInAnswer = z.output<typeof signInAnswer>;
+
+/** @source spec 3 §7 "POST /login | id, secret"; chosen: `captchaToken`, where the tenant asks for a captcha */
+export const loginRequest = z.object({ id: z.string(), secret: z.string(), captchaToken: z.optional(z.string()) });
+export type LoginRequest = z.output<typeof loginRequest>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { consentAnswer, detailValues } from '../form-field.ts';
+
+/** A riddle that costs a browser a moment; its text is the captcha's own format. chosen: the call and its fields, as the specification names the token alone */
+export const appCheckChallenge = z.object({ challenge: z.string() });
+
+/** The riddle with its solution, both as they travel. */
+export const appCheckProof = z.object({ challenge: z.string(), solution: z.string() });
+
+/** Good once and for minutes. @source spec 3 §7 "optional appCheckToken" */
+export const appCheckAnswer = z.object({ appCheckToken: z.string() });
+
+/**
+ * A new account.
+ *
+ * @source spec 3 §7 "POST /v1/firebase-auth/signup | username, password, consentAnswers, optional appCheckToken";
+ *   chosen: `details`, what else the tenant's form asks for
+ */
+export const signUpRequest = z.object({
+  username: z.string(),
+  password: z.string(),
+  consentAnswers: z.array(consentAnswer),
+  appCheckToken: z.optional(z.string()),
+  details: z.optional(detailValues),
+});
+export type SignUpRequest = z.output<typeof signUpRequest>;

@@ -1,0 +1,45 @@
+import type { GuideChannel } from '../../../contracts/guide/guide-window.ts';
+import { airingOf, cellOf, type TimeWindow } from '../../../rules/guide/cell-of.ts';
+import type { RowSpan } from '../../../rules/guide/field/cover-time.ts';
+import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
+import { GuideCell } from '../cells/guide-cell.tsx';
+import { WaitingCell } from '../cells/waiting-cell.tsx';
+import type { CellFrame } from '../cells/use-cell-frame.ts';
+import { columnsOf } from './columns-of.ts';
+import { tightBelow } from './guide-measures.ts';
+
+export interface GridCellProps {
+  frame: CellFrame;
+  row: number;
+  span: RowSpan;
+  channel: GuideChannel | undefined;
+  range: TimeWindow;
+  pixelsPerMinute: number;
+  now: number;
+  lockKey: LabelKey | undefined;
+  /** Pixels of its start that are out of sight. */
+  hidden: number;
+  /** It crosses the edge, or soon does. */
+  isAtEdge: boolean;
+  /** The one in the tab order. */
+  isStop: boolean;
+  onFocus(row: number, span: RowSpan): void;
+  onRetry(): void;
+}
+
+/** A place in the grid: where it stands and how long it is; what it says is the cell's own. */
+export function GridCell({ frame, row, span, channel, range, pixelsPerMinute, now, lockKey, hidden, isAtEdge, isStop, onFocus, onRetry }: GridCellProps) {
+  const cell = cellOf(span, range, pixelsPerMinute);
+  if (!cell) return null;
+  const take = () => onFocus(row, span);
+  return (
+    <div
+      className="fl-guide__cell" role="gridcell" part="cell" data-state={span.waiting ?? airingOf(span, now).state} data-gap={!span.programme && !span.waiting} {...columnsOf(span, range)}
+      style={{ insetInlineStart: `calc(var(--fl-guide-channel) + ${cell.offset}px)`, inlineSize: `${cell.length}px` }}
+    >
+      {channel && !span.waiting
+        ? <GuideCell frame={frame} span={span} channel={channel} now={now} lockKey={lockKey} hidden={hidden} isTight={cell.length - hidden < tightBelow} isAtEdge={isAtEdge} tabbable={isStop} onFocus={take} />
+        : <WaitingCell label={frame.label} failed={span.waiting === 'failed'} channel={channel} tabbable={isStop} onFocus={take} onRetry={onRetry} />}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { useRuntime } from '../../../binding/runtime-context.ts';
-import { useSignal } from '../../../binding/use-signal.ts';
-
-/** Words of the platform in the viewer's language. Text, never markup. */
-export function useWords(): (words: { labelKey?: string | undefined; text: string }) => string {
-  const { labels } = useRuntime().store;
-  useSignal(labels.current);
-  return ({ labelKey, text }) => labels.platformText(labelKey, text);
-}

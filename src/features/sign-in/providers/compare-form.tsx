@@ -1,0 +1,26 @@
+import { useState, type FormEvent } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+
+/** The two digits that another window shows. @source design/identity.md 4 */
+export function CompareForm({ isWrong, onCode, onCancel }: { isWrong: boolean; onCode(code: string): void; onCancel(): void }) {
+  const label = useLabel();
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') onCode(code.trim());
+  };
+  return (
+    <form className="fl-providers__step" method="post" noValidate onSubmit={submit}>
+      <h2 className="fl-sign-in__title">{label('compareTitle')}</h2>
+      <p className="fl-sign-in__lead">{label('compareLead')}</p>
+      <TextField
+        label={label('compareField')} value={code} onValue={setCode} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" maxLength={2} dir="ltr"
+        required error={isWrong ? label('compareCodeWrong') : undefined}
+      />
+      <Button type="submit" variant="primary" size="large" wide>{label('continueToSignIn')}</Button>
+      <Button variant="ghost" wide onClick={onCancel}>{label('providerStop')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Emit } from '../../binding/emit.ts';
+import type { SignInAnswer } from '../../contracts/identity/sign-in-answer.ts';
+import type { IdentityScreen } from '../../rules/identity/identity-screen.ts';
+import type { SessionControl } from '../../store/identity/sign-in.ts';
+import type { SignInEvents } from './events.ts';
+
+/** What every screen of signing in is given. */
+export interface ScreenProps {
+  /** What the screen's address says. */
+  screen: IdentityScreen;
+  /** The screen is a page of the site, which a provider's page may take the place of. */
+  isOwnPage: boolean;
+  control: SessionControl;
+  emit: Emit<SignInEvents>;
+  /** Ends the sign-in with a session. The steps before it (consent, missing information, linking) are behind whoever calls this. */
+  complete(answer: SignInAnswer): void;
+  /** True for the screen that a press of the viewer led to: its title takes the focus. */
+  focusTitle: { current: boolean };
+}

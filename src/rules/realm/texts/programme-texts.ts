@@ -1,0 +1,23 @@
+/** English texts of a programme's card, its marks in the guide and reminders. */
+export const programmeTexts = {
+  aboutProgramme: 'About {title}',
+  flagAudioDescription: 'Audio description',
+  flagCaptions: 'Captions',
+  flagLive: 'Live',
+  flagNew: 'New',
+  flagRepeat: 'Repeat',
+  flagSigning: 'Sign language',
+  programmeCanRestart: 'Can be watched from the beginning',
+  programmeOver: 'Over',
+  programmePlace: 'Season {season}, episode {episode}',
+  programmeRecordingUntil: 'Recording until {date}',
+  programmeRemind: 'Remind me',
+  programmeRemindFailed: 'The reminder could not be changed. Try again.',
+  programmeReminded: 'Reminder set',
+  programmeRemindNoMore: 'Remove the reminder',
+  programmeSeries: 'See the series',
+  programmeSoon: '{title} begins at {time} on {channel}',
+  programmeWatchLive: 'Watch live',
+  programmeWatchRecording: 'Watch the recording',
+  signInToBeReminded: 'Sign in to be reminded',
+} as const;

@@ -1,0 +1,22 @@
+/** English texts of reviews. */
+export const reviewTexts = {
+  reviewAgree: 'I have seen it and write about it alone',
+  reviewAverage: '{average} of {most} stars, {count} reviews',
+  reviewCancel: 'Cancel',
+  reviewFieldMissing: 'This is needed.',
+  reviewFieldTooLong: 'This is too long.',
+  reviewName: 'Name that others read',
+  reviewOwn: 'Yours',
+  reviewPostingFailed: 'Your review could not be sent. What you wrote is still here.',
+  reviewPostingSuccessful: 'Thank you. Your review is here.',
+  reviewRating: 'Rating',
+  reviewSend: 'Send the review',
+  reviewSignIn: 'Sign in to write a review',
+  reviewStars: '{count} of {most} stars',
+  reviewText: 'Your review',
+  reviewTitle: 'In a few words',
+  reviews: 'Reviews',
+  reviewsEmpty: 'Nobody has written about this yet.',
+  reviewsFailed: 'The reviews could not be loaded.',
+  writeReview: 'Write a review',
+} as const;

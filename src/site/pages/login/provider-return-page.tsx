@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState } from 'react';
+import type { IdentityScreen } from '../../../rules/identity/identity-screen.ts';
+import { providerReturnOf } from '../../../rules/identity/providers/provider-return.ts';
+import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
+import { createAttemptMemory } from '../../../store/identity/providers/attempt-memory.ts';
+import type { SiteLocation } from '../../navigator/site-navigator.ts';
+import type { PageProps } from '../../page.ts';
+import { SignInPage } from '../sign-in-page.tsx';
+
+/**
+ * Where a provider returns to. What it brought is read once and taken out of the address; what the sign-in was for stands there instead.
+ *
+ * @source spec 3 §2 "Generic single sign-on and OpenID pages", §4 "Entry values stored earlier are restored into the query"
+ */
+export function ProviderReturnPage(props: PageProps) {
+  const { location, navigator, runtime } = props;
+  const [screen] = useState(() => returnScreenOf(location, runtime.settings.realm));
+  useLayoutEffect(() => {
+    navigator.rewrite(carriedQuery(screen.query));
+    if (location.hash) navigator.leaveFragment();
+  }, [navigator, runtime, screen]);
+  return <SignInPage {...props} screen={screen} />;
+}
+
+/** What the sign-in is for, and what the provider brought. */
+function returnScreenOf({ match, query, hash }: SiteLocation, realm: string): IdentityScreen {
+  const back = providerReturnOf(query, hash);
+  const provider = match?.name === 'oauth' ? match.params.provider : '';
+  const carried = carriedQuery({ ...createAttemptMemory(realm).read(provider)?.query, ...query });
+  return { name: 'oauth', params: { provider }, query: { ...carried, ...Object.fromEntries(Object.entries(back ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)) } };
+}

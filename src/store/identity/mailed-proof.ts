@@ -1,0 +1,48 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { isApiError } from '../../api/api-error.ts';
+import { confirmEmail } from '../../api/calls/identity/mail-proofs.ts';
+import { requestPasswordReset, resetPassword } from '../../api/calls/identity/password-reset.ts';
+import { mailError } from '../../rules/identity/mail-error.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import { retryWaitMs } from '../../rules/wire/retry-wait.ts';
+import type { SessionControl } from '../../session/session-control.ts';
+
+/** Where a step stands that a mail has to do with. */
+export type ProofState<A> = { status: 'idle' | 'loading' } | { status: 'done'; answer: A } | { status: 'error'; labelKey: LabelKey; waitMs?: number };
+
+/** One call of such a step. */
+export interface MailedProof<I, A> {
+  state: ReadonlySignal<ProofState<A>>;
+  /** Does nothing while another one is pending. */
+  submit(input: I): Promise<void>;
+}
+
+/** One call as a step with its state. */
+export function proofStep<I, A>(send: (input: I) => Promise<A>): MailedProof<I, A> {
+  const state = signal<ProofState<A>>({ status: 'idle' });
+  return {
+    state,
+    async submit(input) {
+      if (state.peek().status === 'loading') return;
+      state.value = { status: 'loading' };
+      try {
+        state.value = { status: 'done', answer: await send(input) };
+      } catch (failure) {
+        if (!isApiError(failure)) return void (state.value = { status: 'error', labelKey: 'sorrySomethingWentWrong' });
+        const waitMs = retryWaitMs(failure);
+        state.value = { status: 'error', labelKey: mailError(failure), ...(waitMs === undefined ? {} : { waitMs }) };
+      }
+    },
+  };
+}
+
+type Ask = Pick<SessionControl, 'ask'>;
+
+/** Asks for a link to a new password. */
+export const createResetRequest = ({ ask }: Ask) => proofStep((input: { id: string; provider: string }) => ask(requestPasswordReset, input, { bearer: null }));
+
+/** Sets a new password by the token of a link. */
+export const createPasswordReset = ({ ask }: Ask) => proofStep((input: { token: string; secret: string }) => ask(resetPassword, input, { bearer: null }));
+
+/** Confirms an e-mail by the token of a link. */
+export const createConfirmation = ({ ask }: Ask) => proofStep((input: { token: string }) => ask(confirmEmail, input, { bearer: null }));

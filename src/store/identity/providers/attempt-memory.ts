@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { readBy } from '../../../contracts/wire/parsing/read-by.ts';
+import { signInAttempt } from '../../../contracts/identity/sign-in-attempt.ts';
+
+/** A sign-in that went to a provider's page in this tab. */
+const rememberedAttempt = z.object({
+  provider: z.string(),
+  attempt: signInAttempt,
+  /** What the sign-in was for: `entryPage`, `from` and their like. It is checked again when it is read. */
+  query: readBy((query: Record<string, string>) => (Object.values(query).every((text) => typeof text === 'string') ? query : undefined)),
+});
+export type RememberedAttempt = z.output<typeof rememberedAttempt>;
+
+/** Keeps a sign-in while the tab is at its provider; one for each provider, and the newest wins. */
+export interface AttemptMemory {
+  keep(attempt: RememberedAttempt): void;
+  read(provider: string): RememberedAttempt | undefined;
+  forget(provider: string): void;
+}
+
+const held = new Map<string, string>();
+
+/** Session storage, or this page's own memory where storage throws. @source spec 3 §4 "store entry data, redirect to the provider", "restored into the query and removed from storage" */
+export function createAttemptMemory(realm: string): AttemptMemory {
+  const nameOf = (provider: string) => `footlight-sign-in:${realm}:${provider}`;
+  return {
+    keep(attempt) {
+      const [name, text] = [nameOf(attempt.provider), JSON.stringify(attempt)];
+      held.set(name, text);
+      guarded((storage) => storage.setItem(name, text));
+    },
+    read: (provider) => parsed(guarded((storage) => storage.getItem(nameOf(provider))) ?? held.get(nameOf(provider))),
+    forget(provider) {
+      held.delete(nameOf(provider));
+      guarded((storage) => storage.removeItem(nameOf(provider)));
+    },
+  };
+}
+
+function guarded<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(globalThis.sessionStorage) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string | undefined): RememberedAttempt | undefined {
+  try {
+    return text === undefined ? undefined : z.safeParse(rememberedAttempt, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

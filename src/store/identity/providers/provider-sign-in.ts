@@ -1,0 +1,186 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { isApiError } from '../../../api/api-error.ts';
+import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
+import type { AttemptPurpose, AttemptState, ProviderReturn, SignInAttempt } from '../../../contracts/identity/sign-in-attempt.ts';
+import { isAddressOf } from '../../../rules/identity/providers/provider-address.ts';
+import { latest } from '../../latest.ts';
+import type { AttemptMemory } from './attempt-memory.ts';
+import type { ProviderCalls } from './provider-calls.ts';
+import { stepOf, stepOfFailure, type ProviderStep } from './provider-step.ts';
+
+/** chosen: often enough to be felt at once, seldom enough for a platform that many wait for */
+const pollMs = 2_000;
+
+/** A window that was opened for a provider's page. */
+export interface ProviderWindow {
+  /** False where the browser let none open. */
+  isOpen: boolean;
+  go(address: string): void;
+  close(): void;
+  /** What the return page in it hands over; `take` says whether it was awaited. @returns stop */
+  onReturn(take: (back: ProviderReturn) => boolean): () => void;
+}
+
+/** What the page does for a sign-in by a provider: the store has no window. */
+export interface ProviderPage {
+  /** Opens a window, or the same tab's way where no window is wanted. Called in the press itself. */
+  open(): ProviderWindow | 'same-tab';
+  /** Leaves this page. */
+  leave(address: string): void;
+}
+
+/** A sign-in by a provider's page, from the press to the answer. */
+export interface ProviderSignIn {
+  step: ReadonlySignal<ProviderStep>;
+  /** Whom it is about. */
+  provider: ReadonlySignal<AuthProvider | undefined>;
+  /** Begins; one that was under way ends. Called in the press itself. */
+  start(provider: AuthProvider, purpose: AttemptPurpose): Promise<void>;
+  /** Signs in by a name and password of the provider; one that was under way ends. */
+  prove(provider: AuthProvider, credentials: { id: string; secret: string }): Promise<void>;
+  /** Goes on in this tab, after a window was not let open. */
+  goOnHere(): void;
+  cancel(): void;
+  compare(code: string): Promise<void>;
+  link(account: { email: string; password: string }): Promise<void>;
+  skip(): Promise<void>;
+  /** Goes on with what a redirect in this tab brought back. @returns false where this tab began none that it answers */
+  resume(provider: AuthProvider, back: ProviderReturn): Promise<boolean>;
+  /** Gives what came back to the platform, from a window that did not begin. */
+  deliver(provider: AuthProvider, back: ProviderReturn): Promise<void>;
+  /** A sign-in of this tab is at this provider, or was left there. */
+  isRemembered(provider: string): boolean;
+  dispose(): void;
+}
+
+export interface ProviderSignInParts {
+  calls: ProviderCalls;
+  page: ProviderPage;
+  memory: AttemptMemory;
+  /** What the sign-in is for, which a redirect brings back. */
+  query: Readonly<Record<string, string>>;
+}
+
+/**
+ * The newest sign-in wins. A window that closes says nothing: it may only have lost sight of this one, so the platform is asked until the attempt expires.
+ *
+ * @source design/identity.md 4, 5; spec 3 §4
+ */
+export function createProviderSignIn({ calls, page, memory, query }: ProviderSignInParts): ProviderSignIn {
+  const step = signal<ProviderStep>({ step: 'idle' });
+  const provider = signal<AuthProvider | undefined>(undefined);
+  const runs = latest();
+  let attempt: SignInAttempt | undefined;
+  let address: string | undefined;
+
+  /** Makes a call of this run; what is shown afterwards is what its answer means. */
+  async function follow(run: AbortSignal, call: () => Promise<AttemptState>): Promise<void> {
+    const next = await call().then(stepOf, stepOfFailure);
+    if (!run.aborted) step.value = next;
+  }
+
+  async function exchange(run: AbortSignal, from: AuthProvider, held: SignInAttempt, back: ProviderReturn): Promise<void> {
+    step.value = { step: 'finishing' };
+    memory.forget(from.name);
+    await follow(run, () => calls.exchange(from, held, back));
+  }
+
+  function watch(run: AbortSignal, from: AuthProvider, held: SignInAttempt, opened: ProviderWindow): void {
+    const stop = opened.onReturn((back) => {
+      if (run.aborted || (back.state !== held.state && back.posted === undefined)) return false;
+      stopAll();
+      void exchange(run, from, held, back);
+      return true;
+    });
+    const timer = setInterval(() => void calls.read(held).then((state) => {
+      if (run.aborted || state.status === 'pending' || step.peek().step !== 'waiting') return;
+      stopAll();
+      step.value = stepOf(state);
+    }, () => undefined), pollMs);
+    const stopAll = () => {
+      stop();
+      clearInterval(timer);
+    };
+    run.addEventListener('abort', () => (stopAll(), opened.close()), { once: true });
+  }
+
+  function goOnHere(): void {
+    const from = provider.peek();
+    if (!from || !attempt || !address) return;
+    memory.keep({ provider: from.name, attempt, query: { ...query } });
+    page.leave(address);
+  }
+
+  return {
+    step, provider,
+    async start(from, purpose) {
+      const run = runs.begin();
+      // The page asks of which provider it is.
+      [provider.value, step.value, attempt, address] = [from, { step: 'opening' }, undefined, undefined];
+      const opened = page.open();
+      try {
+        const answer = await calls.begin(from, purpose);
+        if (run.aborted) return opened === 'same-tab' ? undefined : opened.close();
+        if (!isAddressOf(from, answer.authorisationUri)) throw new Error(`The address of ${from.name} is on another origin than its tenant set up.`);
+        [attempt, address] = [answer.attempt, answer.authorisationUri];
+        if (opened === 'same-tab') return goOnHere();
+        step.value = opened.isOpen ? { step: 'waiting' } : { step: 'blocked' };
+        if (!opened.isOpen) return;
+        opened.go(address);
+        watch(run, from, attempt, opened);
+      } catch (thrown) {
+        if (opened !== 'same-tab') opened.close();
+        if (!run.aborted) step.value = stepOfFailure(thrown);
+      }
+    },
+    async prove(from, credentials) {
+      const run = runs.begin();
+      [provider.value, step.value, attempt, address] = [from, { step: 'opening' }, undefined, undefined];
+      await follow(run, async () => {
+        const state = await calls.prove(from, credentials);
+        if (!run.aborted) attempt = state.attempt;
+        return state;
+      });
+    },
+    goOnHere,
+    cancel() {
+      runs.end();
+      step.value = { step: 'idle' };
+    },
+    async compare(code) {
+      const held = attempt;
+      if (!held) return;
+      const run = runs.begin();
+      const isWrong = (thrown: unknown) => isApiError(thrown) && thrown.code === 'compare-code-wrong';
+      const next = await calls.confirm(held, code).then(stepOf, (thrown: unknown): ProviderStep => (isWrong(thrown) ? { step: 'comparing', wrong: true } : stepOfFailure(thrown)));
+      if (!run.aborted) step.value = next;
+    },
+    async link(account) {
+      const [before, held] = [step.peek(), attempt];
+      if (before.step !== 'linking' || !held) return;
+      const { problem: _, ...person } = before;
+      step.value = { ...person, busy: true };
+      const next = await calls.link(held, account).then(stepOf, stepOfFailure);
+      step.value = next.step === 'failed' ? { ...person, problem: next.problem } : next;
+    },
+    async skip() {
+      const [before, held] = [step.peek(), attempt];
+      if (before.step !== 'linking' || !held) return;
+      step.value = { ...before, busy: true };
+      await follow(runs.begin(), () => calls.skip(held));
+    },
+    async resume(from, back) {
+      const held = memory.read(from.name)?.attempt;
+      if (!held || (back.posted === undefined && held.state !== back.state)) return false;
+      [provider.value, attempt] = [from, held];
+      await exchange(runs.begin(), from, held, back);
+      return true;
+    },
+    async deliver(from, back) {
+      provider.value = from;
+      await follow(runs.begin(), () => calls.deliver(from, back));
+    },
+    isRemembered: (name) => memory.read(name) !== undefined,
+    dispose: () => runs.end(),
+  };
+}

@@ -1,0 +1,47 @@
+import { isApiError } from '../../../api/api-error.ts';
+import type { AttemptState } from '../../../contracts/identity/sign-in-attempt.ts';
+import type { SignInAnswer } from '../../../contracts/identity/sign-in-answer.ts';
+import { providerError, type ProviderError } from '../../../rules/identity/providers/provider-error.ts';
+
+/** Where a sign-in by a provider stands, as a screen shows it. @source spec 3 §4 "Social login", "Single sign-on" */
+export type ProviderStep =
+  | { step: 'idle' }
+  /** The address of the provider's page is asked for. */
+  | { step: 'opening' }
+  /** The viewer is at the provider, in another window. */
+  | { step: 'waiting' }
+  /** The browser let no window open. */
+  | { step: 'blocked' }
+  /** What came back is exchanged. */
+  | { step: 'finishing' }
+  /** Another window proved the person: it shows two digits, which are typed here. */
+  | { step: 'comparing'; wrong?: true }
+  /** This window proved the person, and shows the two digits. */
+  | { step: 'showing'; code: string }
+  /** The person has no account here yet. */
+  | { step: 'linking'; person: NonNullable<AttemptState['person']>; busy?: true; problem?: ProviderError }
+  | { step: 'signed-in'; answer: SignInAnswer }
+  | { step: 'cancelled' }
+  | { step: 'conflict' }
+  | { step: 'failed'; problem: ProviderError };
+
+/** The step that the platform's answer means. */
+export function stepOf({ status, answer, person, compareCode, code }: AttemptState): ProviderStep {
+  if (status === 'signed-in' && answer) return { step: 'signed-in', answer };
+  if (status === 'linking' && person) return { step: 'linking', person };
+  if (status === 'compare') return compareCode ? { step: 'showing', code: compareCode } : { step: 'comparing' };
+  if (status === 'pending') return { step: 'waiting' };
+  return endOf(status === 'expired' ? 'attempt-expired' : code);
+}
+
+/** The step that a failed call means: a conflict is one of its own. @source spec 3 §8 "Status 409 marks an account conflict" */
+export function stepOfFailure(thrown: unknown): ProviderStep {
+  if (!isApiError(thrown)) return endOf(undefined);
+  if (thrown.status === 409) return { step: 'conflict' };
+  return thrown.kind === 'refused' ? endOf(thrown.code) : { step: 'failed', problem: { labelKey: 'platformUnreachable' } };
+}
+
+function endOf(code: string | undefined): ProviderStep {
+  const problem = providerError(code);
+  return problem === 'cancelled' || problem === 'conflict' ? { step: problem } : { step: 'failed', problem };
+}

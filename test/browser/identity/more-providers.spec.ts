@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import { findings } from '../site/site-visit.ts';
+
+/** Presses Facebook's button and answers in the window that opens. */
+async function atFacebook(page: Page, context: BrowserContext, press: RegExp): Promise<void> {
+  const [popup] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Continue with Facebook' }).click()]);
+  await popup.getByRole('button', { name: press }).click();
+}
+
+/** @source spec 3 §4 "On mobile, Facebook uses a redirect with a stored attempt flag; otherwise a popup is used" */
+test('Facebook: turning back, a new person, and out again', async ({ page, platform, context }) => {
+  await page.goto(platform.at('cinema', '/login?from=/epg'));
+  await atFacebook(page, context, /Cancel/);
+  await expect(page.getByText('You turned back before the sign-in was finished. Nothing has changed.')).toBeVisible();
+  await atFacebook(page, context, /Kai Okafor/);
+  await expect(page.getByRole('heading', { name: 'Welcome, Kai Okafor' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip and make a new account' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+  await page.goto(platform.at('cinema', '/logout'));
+  await page.getByRole('button', { name: 'Sign out' }).last().click();
+  await page.goto(platform.at('cinema', '/login'));
+  await expect(page.getByText('Last used')).toBeVisible();
+});
+
+test('Facebook on a phone stays in the tab, and what was brought back is good once', async ({ browser, platform }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(platform.at('cinema', '/login?from=/epg'));
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await page.getByRole('button', { name: /Nova Lindqvist/ }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Nova Lindqvist' })).toBeVisible();
+  expect(page.url()).not.toContain('code=');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footlight-sign-in')))).toEqual([]);
+  await page.getByRole('button', { name: 'Skip and make a new account' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+  await context.close();
+});
+
+test('the picker: every provider, in a walk from the sign-in page', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/login?from=/epg'));
+  await page.getByRole('link', { name: 'More ways to sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Select your provider' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.goto(platform.at('arena', '/login/google'));
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+/** @source spec 3 §6 "pbr can sign up and has security and reset pages", "sptv cannot sign up and has no password reset" */
+test('PBR by name and password: a wrong one, a conflict, in, and out again', async ({ page, platform }) => {
+  await page.goto(platform.at('cinema', '/login/pbr?from=/epg'));
+  const [name, password, submit] = [page.getByRole('textbox', { name: /User name/ }), page.locator('input[name=password]'), page.locator('button[type=submit]')];
+  await name.fill('nova@pbr.test');
+  await password.fill('wrong');
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('User name and password do not match');
+  await expect(name).toHaveValue('nova@pbr.test');
+  expect(await findings(page)).toEqual([]);
+  await name.fill('member@footlight.test');
+  await password.fill('footlight');
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('This account cannot be linked');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await name.fill('nova@pbr.test');
+  await password.fill('footlight');
+  await submit.click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+  await page.goto(platform.at('cinema', '/logout'));
+  await page.getByRole('button', { name: 'Sign out' }).last().click();
+  await page.goto(platform.at('cinema', '/login/pbr'));
+  await expect(submit).toBeVisible();
+});
+
+test('what a provider does not support is said', async ({ page, platform }) => {
+  await page.goto(platform.at('arena', '/login/sptv'));
+  await expect(page.getByText('Forgotten passwords are not supported here: SPTV helps you with yours.')).toBeVisible();
+  await page.goto(platform.at('arena', '/login/request-password?providerName=google'));
+  await expect(page.getByRole('alert')).toContainText('Not supported');
+  await page.goto(platform.at('arena', '/login/request-password?providerName=pbr'));
+  await expect(page.getByRole('textbox', { name: /E-mail/ })).toBeVisible();
+});
+
+/** @source spec 3 §4 "Adobe flow", §2 "With result=success and no device, it completes sign-in" */
+test('a television operator: turned back, without rights, a client that is not known any more, and in', async ({ page, platform }) => {
+  await page.goto(platform.at('cinema', '/login?from=/epg'));
+  await page.getByRole('button', { name: 'Continue with TV operator' }).click();
+  await expect(page.getByRole('heading', { name: 'Select your TV operator' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: /Nordlink/ }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You turned back before the sign-in was finished. Nothing has changed.')).toBeVisible();
+
+  await page.goto(platform.at('cinema', '/login/tv-operator?from=/epg'));
+  await page.getByRole('button', { name: /Kiosk TV/ }).click();
+  await page.getByRole('button', { name: /Nova Lindqvist/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Your package with this operator does not include this service.');
+  expect(page.url()).not.toContain('token=');
+
+  await page.evaluate(() => localStorage.setItem('adobeDcrClientDetails', JSON.stringify({ realm: 'cinema', clientId: 'old', clientSecret: 'old' })));
+  const codes: number[] = [];
+  page.on('response', (response) => { if (response.url().endsWith('/v3/adobe/regcode')) codes.push(response.status()); });
+  await page.goto(platform.at('cinema', '/login/tv-operator?from=/epg'));
+  await page.getByRole('searchbox', { name: 'Find your provider' }).fill('harb');
+  await page.getByRole('button', { name: /Harbour Broadband/ }).click();
+  await page.getByRole('button', { name: /Kai Okafor/ }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+  expect(codes).toEqual([400, 200]);
+  await page.goto(platform.at('cinema', '/logout'));
+  await page.getByRole('button', { name: 'Sign out' }).last().click();
+});
+
+test('what an operator brings back to a browser that did not ask signs nobody in', async ({ page, platform }) => {
+  await page.goto(platform.at('cinema', '/providers/success?provider=tv-operator&token=of-somebody-else'));
+  await expect(page.getByRole('heading', { name: 'Select your TV operator' })).toBeVisible();
+  expect(page.url()).not.toContain('token=');
+});
+
+/** @source spec 3 §4 "Identity-partner flow" */
+test('the partner: turned back, and in', async ({ page, platform, context }) => {
+  const press = async (name: RegExp) => {
+    const button = page.getByRole('button', { name: 'Continue with Partner' });
+    await button.click();
+    await page.getByRole('button', { name }).click();
+  };
+  await page.goto(platform.at('arena', '/login/partner?from=/epg'));
+  await press(/Cancel/);
+  await expect(page.getByText('You turned back before the sign-in was finished. Nothing has changed.')).toBeVisible();
+  await page.goto(platform.at('arena', '/login/partner?from=/epg'));
+  await press(/Kai Okafor/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+  expect(context.pages()).toHaveLength(1);
+});

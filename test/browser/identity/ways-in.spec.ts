@@ -1,0 +1,69 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { openElement } from '../elements/element-page.ts';
+
+/**
+ * Each provider's walk on the tenant's own site and in the element on a partner's page, where storage works and where it throws.
+ *
+ * @source spec 3 §2 "Social sign-in pages", "Generic single sign-on and OpenID pages", §4; design/identity.md 4
+ */
+type Screen = Page | Locator | FrameLocator;
+interface Visit { page: Page; screen: Screen }
+
+async function onSite(page: Page, platform: TestPlatform): Promise<Visit> {
+  await page.goto(platform.at('arena', '/login?from=/epg'));
+  return { page, screen: page };
+}
+
+async function onPartnersPage(page: Page, platform: TestPlatform): Promise<Visit> {
+  const element = await openElement(page, platform, 'partner', 'footlight-sign-in');
+  return { page, screen: element.locator('iframe').contentFrame() };
+}
+
+/** Chooses somebody on the provider's page: in a window of its own, or in this tab. By key, since the frame grows and shrinks meanwhile. */
+async function choose({ page, screen }: Visit, { provider, person, inTab }: { provider: string; person: RegExp; inTab: boolean }): Promise<void> {
+  const opened = inTab ? Promise.resolve(page) : page.context().waitForEvent('page');
+  await screen.getByRole('button', { name: provider }).press('Enter');
+  await (await opened).getByRole('button', { name: person }).press('Enter');
+}
+
+/** Ways that are not featured stand on a page of their own. */
+async function showAll({ screen }: Visit, isFeatured: boolean): Promise<void> {
+  if (!isFeatured) await screen.getByRole('link', { name: 'More ways to sign in' }).press('Enter');
+}
+
+async function leave({ page, screen }: Visit, isSite: boolean): Promise<void> {
+  if (isSite) await page.getByRole('banner').getByRole('button', { name: /Nova Lindqvist|Account/ }).press('Enter');
+  await screen.getByRole('button', { name: 'Sign out' }).first().press('Enter');
+}
+
+const places = [['the tenant’s site', onSite, true], ['a partner’s page', onPartnersPage, false]] as const;
+
+// What a member of an earlier test linked is undone.
+test.beforeEach(({ platform }) => switchesOf(platform).reset());
+
+for (const [provider, isDialog, isFeatured] of [['Google', true, true], ['Facebook', true, true], ['Apple', false, true], ['Company account', false, false], ['OpenID', false, false]] as const) {
+  for (const [place, open, isSite] of places) {
+    for (const storage of isSite ? ['works'] as const : ['works', 'throws'] as const) {
+      test(`${provider} on ${place}, storage ${storage}: turning back, signing in, signing out`, async ({ page, viewerPage, platform }) => {
+        const visit = await open(storage === 'works' && !isSite ? viewerPage : page, platform);
+        const inTab = isSite && !isDialog;
+        await showAll(visit, isFeatured);
+        await choose(visit, { provider, person: /Cancel/, inTab });
+        await expect(visit.screen.getByText('You turned back before the sign-in was finished. Nothing has changed.')).toBeVisible();
+        if (inTab) {
+          await page.getByRole('link', { name: 'Back to sign-in' }).press('Enter');
+          await showAll(visit, isFeatured);
+        }
+        await choose(visit, { provider, person: /Nova Lindqvist/, inTab });
+        await visit.screen.getByRole('button', { name: 'Skip and make a new account' }).click();
+        if (isSite) await expect(visit.page).toHaveURL(/\/epg$/);
+        else await expect(visit.screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+        await leave(visit, isSite);
+        await expect(isSite ? visit.page.getByRole('link', { name: 'Sign in', exact: true }) : visit.screen.getByRole('textbox', { name: /E-mail/ })).toBeVisible();
+      });
+    }
+  }
+}

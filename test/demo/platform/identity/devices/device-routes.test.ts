@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
+
+let platform: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  token = (await platform.signIn('cinema', 'member')).authorisationToken;
+});
+afterAll(() => platform.close());
+afterEach(() => platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } }));
+
+type Started = { id: string; deviceCode: string; userCode: string; compareCode: string };
+const start = async (): Promise<Started> => (await platform.ask({ path: '/api/v2/devices', body: { name: 'Television' } })).body;
+const poll = (deviceCode: string, realm = 'cinema') => platform.ask({ realm, path: '/api/v2/devices/poll', body: { deviceCode } });
+const find = (body: object) => platform.ask({ token, path: '/api/v2/devices/find', body });
+const decide = (body: object) => platform.ask({ token, path: '/api/v2/devices/decide', body });
+const other = (digits: string) => (digits === '11' ? '12' : '11');
+
+describe('a device that waits', () => {
+  it('is signed in once, as who allowed it', async () => {
+    const { deviceCode, userCode } = await start();
+    expect((await poll(deviceCode)).body).toEqual({ status: 'pending' });
+    const code = userCode.replace('-', '');
+    const { id } = (await find({ userCode: code })).body as { id: string };
+    expect((await decide({ id, allow: true, userCode: code })).status).toBe(200);
+    const both = await Promise.all([poll(deviceCode), poll(deviceCode)]);
+    expect(both.map(({ body }) => (body as { status: string }).status).sort()).toEqual(['expired', 'signed-in']);
+  });
+
+  it('is sent away by a no', async () => {
+    const { deviceCode, id } = await start();
+    await decide({ id, allow: false });
+    expect((await poll(deviceCode)).body).toEqual({ status: 'denied' });
+  });
+
+  it('waits ten minutes', async () => {
+    const { deviceCode, id, compareCode } = await start();
+    await platform.ask({ method: 'PUT', path: '/demo/clock', body: { advance: 10 * 60_000 } });
+    expect((await poll(deviceCode)).body).toEqual({ status: 'expired' });
+    expect((await decide({ id, allow: true, compareCode })).status).not.toBe(200);
+  });
+});
+
+describe('a link that somebody sent', () => {
+  it('signs nobody in without the digits of the screen', async () => {
+    const { id, deviceCode } = await start();
+    expect((await decide({ id, allow: true })).body).toMatchObject({ code: 'wrong-device-code' });
+    expect((await poll(deviceCode)).body).toEqual({ status: 'pending' });
+  });
+
+  it('gives three tries, and none after them', async () => {
+    const { id, deviceCode, compareCode } = await start();
+    const wrong = other(compareCode);
+    expect([(await decide({ id, allow: true, compareCode: wrong })).status, (await decide({ id, allow: true, compareCode: wrong })).status, (await decide({ id, allow: true, compareCode: wrong })).status]).toEqual([400, 400, 400]);
+    expect((await decide({ id, allow: true, compareCode })).status).toBe(404);
+    expect((await poll(deviceCode)).body).toEqual({ status: 'denied' });
+  });
+});
+
+describe('guessing', () => {
+  it('finds no device of another tenant', async () => {
+    const { userCode, deviceCode } = await start();
+    const arena = (await platform.signIn('arena', 'member')).authorisationToken;
+    expect((await platform.ask({ realm: 'arena', token: arena, path: '/api/v2/devices/find', body: { userCode: userCode.replace('-', '') } })).status).toBe(404);
+    expect((await poll(deviceCode, 'arena')).body).toEqual({ status: 'expired' });
+  });
+
+  it('needs a member, and ends after twenty codes', async () => {
+    const guest = (await platform.guest('cinema')).authorisationToken;
+    expect((await platform.ask({ token: guest, path: '/api/v2/devices/find', body: { userCode: 'BBBBBBBB' } })).status).toBe(401);
+    const buyer = (await platform.signIn('cinema', 'buyer')).authorisationToken;
+    const tries = [];
+    for (let n = 0; n < 21; n += 1) tries.push((await platform.ask({ token: buyer, path: '/api/v2/devices/find', body: { userCode: 'BBBBBBBB' } })).status);
+    expect(tries).toEqual([...Array<number>(20).fill(404), 429]);
+  });
+});

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error.ts';
+import { ConfirmationScreen } from '../../../../src/features/sign-in/mail/confirmation-screen.tsx';
+import type { ScreenProps } from '../../../../src/features/sign-in/screen-props.ts';
+import { knownEmail } from '../../../../src/store/identity/known-email.ts';
+import { fakeRuntime } from '../../../support/fake-runtime.tsx';
+import { render, screen, userEvent } from '../../../support/render.tsx';
+
+function open(token: string | undefined, answer: () => Promise<unknown> = async () => ({ email: 'ada@example.test' })) {
+  const runtime = fakeRuntime();
+  const ask = vi.fn(answer);
+  const props = { screen: { name: 'email-confirmation', params: {}, query: token ? { token } : {} }, control: { ask }, emit: () => true, complete: () => undefined, focusTitle: { current: false } };
+  render(runtime.within(<StrictMode><ConfirmationScreen {...(props as unknown as ScreenProps)} /></StrictMode>));
+  return { runtime, ask };
+}
+
+const refusal = (status: number, code: string) => new ApiError('refused', 'confirmEmail', { status, body: { code, messages: [] } });
+
+test('verified: welcomes, and the sign-in form that follows knows the e-mail of the answer', async () => {
+  const { runtime } = open('t');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in now' }));
+  expect(runtime.visited).toEqual([{ name: 'login' }]);
+  expect(knownEmail()).toBe('ada@example.test');
+});
+
+test.each([
+  ['an unknown token', 't', refusal(404, 'invalidToken'), /not good any more/],
+  ['any other failure', 't', refusal(500, 'unexpected'), /something went wrong/],
+  ['no token', undefined, undefined, /something went wrong/],
+])('%s is said', async (_case, token, failure, words) => {
+  const { ask } = open(token, () => Promise.reject(failure));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  if (!token) expect(ask).not.toHaveBeenCalled();
+});

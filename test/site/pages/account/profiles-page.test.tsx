@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ProfilesPage } from '../../../../src/site/pages/account/profiles-page.tsx';
+import { guest, member, refusal, type Answers } from '../../../support/fake-context.ts';
+import { fakeDialogs } from '../../../support/fake-dialogs.ts';
+import { refusalWith } from '../../../support/fake-runtime.tsx';
+import { fakeSite } from '../../../support/fake-site.tsx';
+import { render, screen, userEvent, waitFor } from '../../../support/render.tsx';
+
+beforeAll(fakeDialogs);
+
+const ada = { id: 'a', name: 'Ada', type: 'adult', parentalLevel: 'NON_RESTRICTED', hasPin: false, current: true };
+const leo = { id: 'l', name: 'Leo', type: 'child', parentalLevel: 'RESTRICTED', hasPin: true, current: false };
+const list = { profiles: [ada, leo], most: 5, mayManage: true };
+
+function open(answers: Answers = {}, viewer = member as typeof guest) {
+  const site = fakeSite('/profiles', { viewer, answers: { readProfiles: list, ...answers } as never });
+  render(site.within(<ProfilesPage {...site.props} />));
+  return { site, user: userEvent.setup() };
+}
+
+test('a guest sees nothing of it', () => {
+  open({}, guest);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a profile with a PIN opens by it alone, and the field says what is wrong', async () => {
+  const { site, user } = open({ selectProfile: () => { throw refusalWith('selectProfile', 403, { code: 'pin-required' }); } });
+  await user.click(await screen.findByRole('button', { name: /Leo/ }));
+  const field = await screen.findByLabelText(/Current PIN/);
+  await user.type(field, '12{Enter}');
+  expect(await screen.findByText('Enter four digits.')).toBeTruthy();
+  await user.type(field, '34{Enter}');
+  expect(await screen.findByText('Enter four digits.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(site.inputsOf('selectProfile')).toEqual([{ profileId: 'l', pin: '1234' }]);
+});
+
+test('a new profile needs a name', async () => {
+  const { site, user } = open({ makeProfile: leo });
+  await user.click(await screen.findByRole('button', { name: /Add a profile/ }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a name.')).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Name/), 'Mia');
+  await user.click(screen.getByLabelText(/For a child/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(site.inputsOf('makeProfile')).toEqual([{ name: 'Mia', type: 'child' }]));
+});
+
+test('a grown-up deletes another profile after a second look, and not the one that watches', async () => {
+  const { site, user } = open({ removeProfile: {} });
+  await user.click(await screen.findByRole('button', { name: 'Manage profiles' }));
+  await user.click(screen.getByRole('button', { name: 'Change Leo' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete this profile' }));
+  expect(site.inputsOf('removeProfile')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(site.inputsOf('removeProfile')).toEqual([{ profileId: 'l' }]));
+  await user.click(await screen.findByRole('button', { name: 'Change Ada' }));
+  expect((await screen.findByRole('button', { name: /Delete this profile/ })).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a child’s profile chooses and changes nothing', async () => {
+  open({ readProfiles: { ...list, mayManage: false } });
+  await screen.findByRole('button', { name: /Leo/ });
+  expect(screen.queryByRole('button', { name: /Manage|Add/ })).toBeNull();
+});
+
+test('profiles that could not be read are read again', async () => {
+  let fails = true;
+  const { user } = open({ readProfiles: () => { if (fails) throw refusal('readProfiles'); return list; } });
+  fails = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: /Leo/ })).toBeTruthy();
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error.ts';
+import type { AuthProvider } from '../../../../src/contracts/identity/auth-provider.ts';
+import type { AttemptState, ProviderReturn } from '../../../../src/contracts/identity/sign-in-attempt.ts';
+import { createAttemptMemory } from '../../../../src/store/identity/providers/attempt-memory.ts';
+import type { ProviderCalls } from '../../../../src/store/identity/providers/provider-calls.ts';
+import { createProviderSignIn } from '../../../../src/store/identity/providers/provider-sign-in.ts';
+
+const google: AuthProvider = { name: 'google', kind: 'google', title: 'Google', featured: true, baseUri: 'http://google.localhost:4000' };
+const attempt = { id: 'a1', secret: 's1', state: 'st1', expiresAt: 1_767_225_600_000 };
+const answer = { authorisationToken: 'a', refreshToken: 'r', missingInformationStatus: 'COMPLETE' as const, linkedAccounts: [] };
+const signedIn: AttemptState = { status: 'signed-in', answer };
+
+function setUp({ how = 'window', uri = 'http://google.localhost:4000/authorize?x=1', isOpen = true, state = signedIn as AttemptState | Error }: { how?: 'window' | 'same-tab'; uri?: string; isOpen?: boolean; state?: AttemptState | Error } = {}) {
+  let take: (back: ProviderReturn) => boolean = () => false;
+  const opened = { isOpen, go: vi.fn(), close: vi.fn(), onReturn: vi.fn((next: typeof take) => ((take = next), () => undefined)) };
+  const page = { open: vi.fn(() => (how === 'window' ? opened : 'same-tab' as const)), leave: vi.fn() };
+  const answered = async () => {
+    if (state instanceof Error) throw state;
+    return state;
+  };
+  const calls = {
+    begin: vi.fn(async () => ({ authorisationUri: uri, attempt })), exchange: vi.fn(answered), deliver: vi.fn(async () => ({ status: 'compare' as const, compareCode: '42' })),
+    read: vi.fn(async (): Promise<AttemptState> => ({ status: 'pending' })), confirm: vi.fn(answered), link: vi.fn(answered), skip: vi.fn(async () => signedIn), prove: vi.fn(answered),
+  } satisfies ProviderCalls;
+  const memory = createAttemptMemory('arena');
+  const slice = createProviderSignIn({ calls, page, memory, query: { from: '/video/42' } });
+  return { slice, opened, page, calls, memory, bring: (back: ProviderReturn) => take(back) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  createAttemptMemory('arena').forget('google');
+  vi.useRealTimers();
+});
+
+test('a window is opened in the press, before the platform has answered', async () => {
+  const { slice, page, opened } = setUp();
+  const begun = slice.start(google, 'SIGNIN');
+  expect(page.open).toHaveBeenCalledTimes(1);
+  await begun;
+  expect(opened.go).toHaveBeenCalledWith('http://google.localhost:4000/authorize?x=1');
+  expect(slice.step.value).toEqual({ step: 'waiting' });
+});
+
+test('what the window brings is exchanged once, and only if it answers this attempt', async () => {
+  const { slice, bring, calls } = setUp();
+  await slice.start(google, 'SIGNIN');
+  expect(bring({ state: 'other', code: 'c' })).toBe(false);
+  expect(calls.exchange).not.toHaveBeenCalled();
+  expect(bring({ state: 'st1', code: 'c' })).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls.exchange).toHaveBeenCalledTimes(1);
+  expect(slice.step.value).toEqual({ step: 'signed-in', answer });
+});
+
+test.each(['http://evil.example/authorize', 'javascript:alert(1)', 'http://google.localhost:4000@evil.example/'])('no browser is sent to %s', async (uri) => {
+  const { slice, opened, page } = setUp({ uri });
+  await slice.start(google, 'SIGNIN');
+  expect(opened.go).not.toHaveBeenCalled();
+  expect(page.leave).not.toHaveBeenCalled();
+  expect(opened.close).toHaveBeenCalled();
+  expect(slice.step.value).toEqual({ step: 'failed', problem: { labelKey: 'sorrySomethingWentWrong' } });
+});
+
+test('a blocked window offers this tab, which keeps what the sign-in is for', async () => {
+  const { slice, page, memory } = setUp({ isOpen: false });
+  await slice.start(google, 'SIGNIN');
+  expect(slice.step.value).toEqual({ step: 'blocked' });
+  slice.goOnHere();
+  expect(page.leave).toHaveBeenCalledWith('http://google.localhost:4000/authorize?x=1');
+  expect(memory.read('google')).toMatchObject({ query: { from: '/video/42' }, attempt: { state: 'st1' } });
+});
+
+test('a redirect is resumed once, by the tab that began it', async () => {
+  const { slice, calls, memory } = setUp({ how: 'same-tab' });
+  await slice.start(google, 'SIGNIN');
+  expect(await slice.resume(google, { state: 'another', code: 'c' })).toBe(false);
+  expect(await slice.resume(google, { state: 'st1', code: 'c' })).toBe(true);
+  expect(calls.exchange).toHaveBeenCalledWith(google, attempt, { state: 'st1', code: 'c' });
+  expect(memory.read('google')).toBeUndefined();
+  expect(await slice.resume(google, { state: 'st1', code: 'c' })).toBe(false);
+});
+
+test('a window that lost its opener is found by asking: its digits are typed here', async () => {
+  const { slice, calls } = setUp();
+  await slice.start(google, 'SIGNIN');
+  calls.read.mockResolvedValueOnce({ status: 'compare' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(slice.step.value).toEqual({ step: 'comparing' });
+  calls.confirm.mockRejectedValueOnce(new ApiError('refused', 'confirmAttempt', { status: 400, body: { code: 'compare-code-wrong', messages: [] } }));
+  await slice.compare('41');
+  expect(slice.step.value).toEqual({ step: 'comparing', wrong: true });
+  await slice.compare('42');
+  expect(slice.step.value).toEqual({ step: 'signed-in', answer });
+});
+
+test('the newest sign-in wins: the window of the one before closes, and what it brings is left', async () => {
+  const { slice, opened, bring } = setUp();
+  await slice.start(google, 'SIGNIN');
+  const first = opened.onReturn.mock.calls[0]![0];
+  await slice.start(google, 'SIGNUP');
+  expect(opened.close).toHaveBeenCalledTimes(1);
+  expect(first({ state: 'st1', code: 'old' })).toBe(false);
+  expect(bring({ state: 'st1', code: 'new' })).toBe(true);
+});
+
+test.each<[string, AttemptState | Error, object]>([
+  ['turned back', { status: 'failed', code: 'providerCancelled' }, { step: 'cancelled' }],
+  ['409', new ApiError('refused', 'loginWithGoogle', { status: 409, body: { code: 'accountConflict', messages: [] } }), { step: 'conflict' }],
+  ['a text of the provider', { status: 'failed', code: '<b>call us</b>' }, { step: 'failed', problem: { labelKey: 'sorrySomethingWentWrong' } }],
+  ['too late', { status: 'expired' }, { step: 'failed', problem: { labelKey: 'signInExpired' } }],
+  ['a new person', { status: 'linking', person: { provider: 'google', name: 'Ada' } }, { step: 'linking', person: { provider: 'google', name: 'Ada' } }],
+])('%s', async (_, state, step) => {
+  const { slice, bring } = setUp({ state });
+  await slice.start(google, 'SIGNIN');
+  bring({ state: 'st1', code: 'c' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(slice.step.value).toEqual(step);
+});
+
+test('a wrong password keeps the linking screen; skipping makes an account', async () => {
+  const { slice, bring, calls } = setUp({ state: { status: 'linking', person: { provider: 'google' } } });
+  await slice.start(google, 'SIGNIN');
+  bring({ state: 'st1', code: 'c' });
+  await vi.advanceTimersByTimeAsync(0);
+  calls.link.mockRejectedValueOnce(new ApiError('refused', 'linkAttempt', { status: 401, body: { code: 'failedAuthentication', messages: [] } }));
+  await slice.link({ email: 'a@example.org', password: 'x' });
+  expect(slice.step.value).toEqual({ step: 'linking', person: { provider: 'google' }, problem: { labelKey: 'failedAuthentication' } });
+  await slice.skip();
+  expect(slice.step.value).toEqual({ step: 'signed-in', answer });
+});
