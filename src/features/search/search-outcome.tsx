@@ -16,6 +16,20 @@ import { totalOf } from './total-of.ts';
 
 const kindKeys: Readonly<Record<ResultKind, LabelKey>> = { liveEvents: 'searchLive', vodVideos: 'searchVideos', vodPlaylists: 'searchLists' };
 
+/** chosen: a browser says that it is online a moment before every frame of the page reaches its platform */
+const waitsMs = [0, 1_000, 4_000];
+
+/** Runs whenever the browser is online again, and soon after. @returns stop */
+function onceOnline(run: () => void): () => void {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const online = () => void (timers = waitsMs.map((wait) => setTimeout(run, wait)));
+  addEventListener('online', online);
+  return () => {
+    removeEventListener('online', online);
+    timers.forEach(clearTimeout);
+  };
+}
+
 interface SearchOutcomeProps {
   search: Search;
   view: ViewChoices;
@@ -29,11 +43,7 @@ export function SearchOutcome({ search, view, onKept }: SearchOutcomeProps) {
   const drawn = useSignal(search.drawn);
   const failure = useSignal(search.failure);
   const isLoading = useSignal(search.isLoading);
-  useEffect(() => {
-    const again = () => search.failure.peek()?.kind === 'unreachable' && search.retry();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [search]);
+  useEffect(() => onceOnline(() => search.failure.peek()?.kind === 'unreachable' && search.retry()), [search]);
   const { query } = view.choices.peek();
   return (
     <div className="fl-search__outcome" part="results">

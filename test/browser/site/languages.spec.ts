@@ -25,10 +25,10 @@ test.describe('a browser of Portugal', () => {
   test('finds on a Portuguese site Portuguese: its menu, its rows, its titles and its plans', async ({ page, platform }) => {
     await page.goto(platform.at('arena-pt', '/inicio'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-    await expect(menu(page).getByRole('link', { name: 'Planos' })).toBeVisible();
     await page.getByRole('heading', { name: 'Em destaque' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('main').getByRole('link', { name: /A noite em que se acenderam as luzes/ }).first()).toBeVisible();
     await expectNoSideways(page);
+    await menu(page).getByRole('button', { name: 'Mais' }).click();
     await menu(page).getByRole('link', { name: 'Planos' }).click();
     await expect(page.getByText('Passe Arena').first()).toBeVisible();
   });

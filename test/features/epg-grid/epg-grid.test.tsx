@@ -22,8 +22,8 @@ const airing = ({ from, to, firstIndex = 0 }: GuideQuery) => {
   return { from, to, totalChannels: total, firstIndex, channels, paging: { moreDataAvailable: true, lastSeen: String(firstIndex + channels.length - 1) } };
 };
 
-const guide = async (answer: unknown = airing) => {
-  const runtime = fakeRuntime({ answers: { readGuide: answer as never }, viewer: { who: 'guest' }, now: noon });
+const guide = async (answer: unknown = airing, now = noon) => {
+  const runtime = fakeRuntime({ answers: { readGuide: answer as never }, viewer: { who: 'guest' }, now });
   const events: [string, unknown][] = [];
   render(runtime.within(<EpgGrid emit={(...[name, detail]) => events.push([name, detail]) > 0} />));
   return { runtime, events };
@@ -40,6 +40,13 @@ describe('the programme guide', () => {
     expect(grid.getAttribute('aria-rowcount')).toBe('31');
     expect(within(grid).getAllByRole('gridcell').length).toBeLessThanOrEqual(400);
     expect(within(grid).queryByText('Channel 30')).toBeNull();
+  });
+
+  test('what is mounted beyond the edge is fetched too, though it lies in the next window', async () => {
+    await guide(airing, noon + 2 * hour);
+    await cell(/Show 14 on 1,/);
+    expect(await cell(/Show 18 on 1,/)).toBeTruthy();
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-waiting]')).toHaveLength(0));
   });
 
   test('a cell says what, when, where and whether it is on', async () => {

@@ -77,6 +77,20 @@ it('goes on by itself when the connection is back', async () => {
   expect(await screen.findByRole('region', { name: 'Videos' })).toBeTruthy();
 });
 
+it('tries once more where the connection is a moment later than its announcement', async () => {
+  let asked = 0;
+  draw({ searchContent: () => ((asked += 1) > 2 ? northgate : Promise.reject(new ApiError('unreachable', 'searchContent'))) });
+  expect(await screen.findByText('You are offline. The search goes on as soon as you are back.')).toBeTruthy();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect(asked).toBe(3);
+  expect(await screen.findByRole('region', { name: 'Videos' })).toBeTruthy();
+});
+
 it('one panel is open at a time, and a pressed order turns round', async () => {
   const { user, runtime } = draw({}, 'northgate');
   const filters = await screen.findByRole('button', { name: 'Filters' });

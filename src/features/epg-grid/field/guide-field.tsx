@@ -70,9 +70,11 @@ export function GuideField({ guide, range, now, zone, hourPixels, density, scrol
     if (handle) handle.current = { goTo: focus.goTo, focus: () => focus.held };
   });
 
+  // What is mounted beyond the edge is asked for too: no cell waits for what nobody fetches.
+  const { from, to } = isAhead ? shown.time : shown.seen;
   useEffect(() => {
-    if (isMeasured) guide.need(shown.rows, shown.seen);
-  }, [guide, shown.rows.first, shown.rows.last, shown.seen.from, shown.seen.to, isMeasured]);
+    if (isMeasured) guide.need(shown.rows, { from, to });
+  }, [guide, shown.rows.first, shown.rows.last, from, to, isMeasured]);
   useEffect(() => {
     if (isMeasured) onTop?.(viewport.block);
   }, [viewport.block, isMeasured]);

@@ -24,10 +24,10 @@ export interface Heading {
   time: number;
 }
 
-/** A move along one axis keeps the heading along the other. */
+/** A move along one axis keeps the heading along the other; a stretch of time that grows both ways has not moved. */
 export const headingOf = (from: Place, to: Place, before: Heading): Heading => ({
   rows: Math.sign(to.rows.first - from.rows.first) || before.rows,
-  time: Math.sign(to.time.from - from.time.from) || before.time,
+  time: Math.sign(to.time.from + to.time.to - from.time.from - from.time.to) || before.time,
 });
 
 /**
