@@ -21,9 +21,12 @@ const mailedScreens: readonly ScreenRoute[] = ['reset-password', 'reset-password
 /** Where a member takes providers off the account. */
 const isLinked = ({ name, params }: IdentityScreen): boolean => name === 'providers' && params['result'] === 'linked';
 
-/** Whether a screen is shown to members as well. A mailed link may sign in another device than the one that opens it. */
+/** A return page that was brought something. */
+const brings = ({ name, query }: IdentityScreen): boolean => name === 'oauth' && ['code', 'idToken', 'posted', 'error'].some((field) => query[field] !== undefined);
+
+/** Whether a screen is shown to members as well: a provider also returns to them, who link it. A mailed link may sign in another device than the one that opens it. */
 export const isForMembers = (screen: IdentityScreen | undefined): boolean =>
-  screen !== undefined && (isLinked(screen) || mailedScreens.includes(screen.name) || (screen.name === 'magic-link' && screen.query['token'] !== undefined));
+  screen !== undefined && (isLinked(screen) || brings(screen) || mailedScreens.includes(screen.name) || (screen.name === 'magic-link' && screen.query['token'] !== undefined));
 
 /** The screen of a destination; undefined for a page that is none. */
 export function screenOf({ name, params, query }: AnyDestination): IdentityScreen | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
@@ -19,18 +19,20 @@ export function SignInPage({ runtime, navigator, location, screen: given }: Page
   const isMember = viewer?.who === 'member';
   const own = useMemo(() => location.match && screenOf({ ...location.match, query: location.query }), [location]);
   const screen = given ?? own;
+  const [hasSignedIn, setSignedIn] = useState(false);
+  const stays = isForMembers(screen) && !(hasSignedIn && screen?.name === 'oauth');
   useEffect(hideToken, [location]);
   useEffect(() => {
-    if (!isMember || isForMembers(screen)) return;
+    if (!isMember || stays) return;
     const { accessGrantedOnSignIn: _, ...cameFrom } = location.state;
     navigator.visit(afterSignIn(location.query, runtime.settings.countryCode), { replace: true, state: cameFrom });
-  }, [isMember, navigator, location, runtime, screen]);
+  }, [isMember, navigator, location, runtime, stays]);
   if (!runtime.session) return null;
   return (
     <LoginGround runtime={runtime}>
       <div ref={adopt} className="fl-page fl-page--narrow">
         <h1 className="fl-page__hidden-title">{label(signInTitle(screen))}</h1>
-        <SignIn control={runtime.session} emit={() => true} screen={screen} />
+        <SignIn control={runtime.session} emit={(...[name]) => (setSignedIn(name === 'signed-in'), true)} screen={screen} />
       </div>
     </LoginGround>
   );

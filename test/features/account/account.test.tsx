@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Account, type AccountProps } from '../../../src/features/account/account.tsx';
 import type { SessionControl } from '../../../src/store/identity/sign-in.ts';
 import type { Answers } from '../../support/fake-context.ts';
@@ -8,6 +8,7 @@ import { fakeDialogs } from '../../support/fake-dialogs.ts';
 import { render, screen, userEvent } from '../../support/render.tsx';
 
 beforeAll(fakeDialogs);
+afterEach(() => vi.unstubAllGlobals());
 
 const account = {
   id: 'a', contactEmail: 'ada@example.test', details: { name: 'Ada' }, hasPassword: true, passwordMinLength: 10,
@@ -117,6 +118,47 @@ test('unlinking leads to a new sign-in; a failure has the generic words; the las
   runtime.answers['unlinkProvider'] = {};
   await again();
   await vi.waitFor(() => expect(said.onSignInAgain).toHaveBeenCalledOnce());
+});
+
+describe('linking', () => {
+  const google = { name: 'google', kind: 'google', title: 'Google', featured: true, baseUri: 'http://google.localhost:4000' };
+  const options = { providers: [google, { name: 'sptv', kind: 'sptv', title: 'SPTV', featured: false }, { name: 'opin', kind: 'opin', title: 'Opin', featured: false, baseUri: 'http://opin.localhost:4000' }] };
+  const attempt = { id: 'a1', secret: 's1', state: 'st1', expiresAt: iso(now + 600_000) };
+
+  /** Presses the button and brings the provider's answer from its window. */
+  async function link(exchange: () => unknown) {
+    const opened = { closed: false, location: { replace: vi.fn() }, close: vi.fn(), postMessage: vi.fn() };
+    vi.stubGlobal('open', vi.fn(() => opened));
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const asked: { name: string; input: unknown; bearer: unknown }[] = [];
+    const ask = (async ({ name }: { name: string }, input: unknown, how?: { bearer: unknown }) => {
+      asked.push({ name, input, bearer: how?.bearer });
+      return name === 'readAuthUri' ? { authorisationUri: 'http://google.localhost:4000/auth?x=1', attempt } : exchange();
+    }) as SessionControl['ask'];
+    const shown = open('#linked', { readLinkedProviders: { linked: [], mayUnlink: false }, readSignInOptions: options }, { control: { ask } as SessionControl });
+    await press('Link Google');
+    expect(await screen.findByText('Go on in the window of Google.')).toBeTruthy();
+    const brought = new MessageEvent('message', { origin: location.origin, data: { kind: 'footlight-provider-return', back: { state: 'st1', code: 'c' } } });
+    Object.defineProperty(brought, 'source', { value: opened });
+    dispatchEvent(brought);
+    return { ...shown, asked };
+  }
+
+  test('only those that may be linked are offered; the member’s token goes with the start and with the exchange', async () => {
+    const { asked, runtime } = await link(() => ({ status: 'linked' }));
+    expect(await screen.findByText('Google is linked.')).toBeTruthy();
+    expect(asked.map(({ name, bearer }) => [name, bearer])).toEqual([['readAuthUri', undefined], ['loginWithGoogle', undefined]]);
+    expect(asked[0]?.input).toEqual({ provider: 'google', purpose: 'LINK' });
+    expect(runtime.inputsOf('readLinkedProviders')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /SPTV|Opin/ })).toBeNull();
+  });
+
+  test('a provider account of another member is a conflict, and nothing is linked', async () => {
+    const { runtime } = await link(() => { throw refusalWith('loginWithGoogle', 409, { code: 'accountConflict' }); });
+    expect((await screen.findByRole('alert')).textContent).toContain('It signs in to another account here');
+    expect(runtime.inputsOf('readLinkedProviders')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Link Google' })).toBeTruthy();
+  });
 });
 
 test('messages: toggling makes them not pristine, sending marks them sent', async () => {

@@ -6,6 +6,7 @@ import { useSlice } from '../../../binding/use-slice.ts';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
 import { timeSince } from '../../../rules/identity/account/time-since.ts';
+import { hasOwnPage } from '../../../rules/identity/providers/provider-choices.ts';
 import { waysOf } from '../../../rules/identity/providers/provider-ways.ts';
 import { createLinked, type Linked, type LinkedWays } from '../../../store/identity/account/linked.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -14,37 +15,46 @@ import { chain } from '../account-icons.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Loaded, Said, SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { LinkWays } from './link-ways.tsx';
 
 /** Other providers that sign in to the account. @source spec 3 §8 "Unlinking a provider" */
-export function LinkedSection({ onSignInAgain }: SectionProps) {
+export function LinkedSection({ control, onSignInAgain }: SectionProps) {
   const { context } = useRuntime().store;
   const part = useSlice(() => createLinked(context), [context]);
   return (
     <SectionFrame titleKey="accountLinked" leadKey="accountLinkedLead">
-      <Loaded part={part}>{(ways) => <LinkedList part={part} ways={ways} onSignInAgain={onSignInAgain} />}</Loaded>
+      <Loaded part={part}>{(ways) => <LinkedList control={control} part={part} ways={ways} onSignInAgain={onSignInAgain} />}</Loaded>
     </SectionFrame>
   );
 }
 
-function LinkedList({ part, ways: { linked, mayUnlink, providers }, onSignInAgain }: { part: Linked; ways: LinkedWays; onSignInAgain(): void }) {
+function LinkedList({ control, part, ways: { linked, mayUnlink, providers }, onSignInAgain }: Pick<SectionProps, 'control' | 'onSignInAgain'> & { part: Linked; ways: LinkedWays }) {
   const label = useLabel();
   const { store: { context, labels } } = useRuntime();
   const { locale } = useSignal(labels.locale);
   const isBusy = useSignal(part.isBusy);
   const [asked, setAsked] = useState<AuthProvider>();
   const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<string>();
   const unlink = async (provider: AuthProvider) => {
     const refused = await part.unlink(provider.name);
     setAsked(undefined);
     if (refused) setProblem(label(refused.labelKey));
     else onSignInAgain();
   };
-  const shown = providers.filter(({ name, kind }) => waysOf(kind).unlink && linked.some(({ provider }) => provider === name));
-  if (shown.length === 0) return <EmptyState icon={chain} title={label('accountLinkedNone')} />;
+  const isLinked = ({ name }: AuthProvider) => linked.some(({ provider }) => provider === name);
+  const shown = providers.filter((one) => waysOf(one.kind).unlink && isLinked(one));
+  const offered = providers.filter((one) => waysOf(one.kind).link && hasOwnPage(one) && one.baseUri !== undefined && !isLinked(one));
+  const onLinked = (provider: AuthProvider) => {
+    setProblem(undefined);
+    setDone(label('accountLinkedNow', { provider: provider.title }));
+    void part.load();
+  };
+  if (shown.length === 0 && offered.length === 0) return <EmptyState icon={chain} title={label('accountLinkedNone')} />;
   return (
     <>
-      <Said problem={problem} />
-      <ul role="list" className="fl-account__rows">
+      <Said problem={problem} done={done} />
+      {shown.length > 0 && <ul role="list" className="fl-account__rows">
         {shown.map((provider) => {
           const link = linked.find((one) => one.provider === provider.name);
           return (
@@ -58,7 +68,8 @@ function LinkedList({ part, ways: { linked, mayUnlink, providers }, onSignInAgai
             </li>
           );
         })}
-      </ul>
+      </ul>}
+      <LinkWays control={control} providers={offered} onLinked={onLinked} />
       {asked && (
         <Dialog label={label('accountUnlink')} closeLabel={label('close')} onClose={() => setAsked(undefined)}>
           <div className="fl-account__dialog">

@@ -14,7 +14,7 @@ import { createLastProvider } from '../../../store/identity/providers/last-provi
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { handOver, providerPage } from '../providers/provider-window.ts';
+import { handOver, providerPage } from '../../../parts/providers/provider-window.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { SignInSkeleton } from '../screens/sign-in-skeleton.tsx';
 import { ChoiceList } from './choice-list.tsx';

@@ -1,4 +1,5 @@
 import { useLabel } from '../../../binding/use-label.ts';
+import { CompareForm } from '../../../parts/providers/compare-form.tsx';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import type { ProviderStep } from '../../../store/identity/providers/provider-step.ts';
 import type { ProviderSignIn } from '../../../store/identity/providers/provider-sign-in.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import type { ScreenProps } from '../screen-props.ts';
-import { CompareForm } from './compare-form.tsx';
 import { LinkForm } from './link-form.tsx';
 
 export interface ProviderFlowProps {

@@ -13,7 +13,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { ProviderFlow } from './provider-flow.tsx';
-import { handOver } from './provider-window.ts';
+import { handOver } from '../../../parts/providers/provider-window.ts';
 import sheet from './providers.css';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 
@@ -23,7 +23,7 @@ const begun = new Set<string>();
 /** What a provider's page brought back becomes a session, here or in the window that began. @source spec 3 §2 "Show a loader or an error message", §4 "Single sign-on" */
 export function ReturnScreen(props: ScreenProps) {
   const label = useLabel();
-  const { store } = useRuntime();
+  const { store, navigator } = useRuntime();
   const choices = useSlice(() => createSignInChoices(store.context), [store]);
   const options = useSignal(choices.options);
   useEffect(() => void choices.load(), [choices]);
@@ -36,6 +36,9 @@ export function ReturnScreen(props: ScreenProps) {
     begun.add(keyOf(back));
     void bring(from, back);
   }, [from]);
+  useEffect(() => {
+    if (step.step === 'linked') navigator.go({ name: 'account', hash: '#linked' });
+  }, [step, navigator]);
   async function bring(to: AuthProvider, brought: ProviderReturn): Promise<void> {
     if (await slice.resume(to, brought)) return;
     if (!await handOver(brought)) return slice.deliver(to, brought);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
+import { maySameTab, providerPage } from '../../../parts/providers/provider-window.ts';
 import { waysOf } from '../../../rules/identity/providers/provider-ways.ts';
 import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
 import { createAttemptMemory } from '../../../store/identity/providers/attempt-memory.ts';
@@ -9,7 +10,6 @@ import { createLastProvider } from '../../../store/identity/providers/last-provi
 import { providerCallsOf } from '../../../store/identity/providers/provider-calls.ts';
 import { createProviderSignIn, type ProviderSignIn } from '../../../store/identity/providers/provider-sign-in.ts';
 import type { ScreenProps } from '../screen-props.ts';
-import { maySameTab, providerPage } from './provider-window.ts';
 
 /** The sign-in by a provider of one screen; it ends with the screen, and completes with the session. */
 export function useProviderSignIn({ control, screen, complete, emit, isOwnPage }: ScreenProps) {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { readBy } from '../../../contracts/wire/parsing/read-by.ts';
-import { signInAttempt } from '../../../contracts/identity/sign-in-attempt.ts';
+import { attemptPurpose, signInAttempt } from '../../../contracts/identity/sign-in-attempt.ts';
 
 /** A sign-in that went to a provider's page in this tab. */
 const rememberedAttempt = z.object({
   provider: z.string(),
   attempt: signInAttempt,
+  purpose: z._default(attemptPurpose, 'SIGNIN'),
   /** What the sign-in was for: `entryPage`, `from` and their like. It is checked again when it is read. */
   query: readBy((query: Record<string, string>) => (Object.values(query).every((text) => typeof text === 'string') ? query : undefined)),
 });

@@ -8,7 +8,7 @@ import type { SessionControl } from '../../../session/session-control.ts';
 /** What the platform does with sign-ins by a provider's page. */
 export interface ProviderCalls {
   begin(provider: AuthProvider, purpose: AttemptPurpose): Promise<AuthUriAnswer>;
-  exchange(provider: AuthProvider, key: AttemptKey, back: ProviderReturn): Promise<AttemptState>;
+  exchange(provider: AuthProvider, key: AttemptKey, back: ProviderReturn, purpose: AttemptPurpose): Promise<AttemptState>;
   /** A name and password of another house. */
   prove(provider: AuthProvider, credentials: { id: string; secret: string }): Promise<PasswordState>;
   /** From a window that holds no secret. */
@@ -21,15 +21,17 @@ export interface ProviderCalls {
 
 const withoutToken = { bearer: null } as const;
 
+/** A provider is linked to the account of whoever holds the token. */
+const tokenFor = (purpose: AttemptPurpose) => (purpose === 'LINK' ? undefined : withoutToken);
+
 /** Each kind of provider by the calls that the specification names for it. @source spec 3 §7 */
 export function providerCallsOf({ ask }: Pick<SessionControl, 'ask'>): ProviderCalls {
   return {
     begin({ name, kind }, purpose) {
-      // A provider is linked to the account of whoever holds the token.
-      const options = purpose === 'LINK' ? undefined : withoutToken;
+      const options = tokenFor(purpose);
       return kind === 'openid' ? ask(readOpenIdAuthUri, { provider: name, purpose }, options) : ask(readAuthUri, { provider: name, purpose }, options);
     },
-    exchange: ({ name, kind }, { id, secret }, back) => ask(exchangeOf(kind), { ...back, id, secret, provider: name }, withoutToken),
+    exchange: ({ name, kind }, { id, secret }, back, purpose) => ask(exchangeOf(kind), { ...back, id, secret, provider: name }, tokenFor(purpose)),
     async prove({ kind }, credentials) {
       if (kind === 'GIGYA') return ask(loginWithGigya, credentials, withoutToken);
       return { status: 'signed-in', answer: await ask(kind === 'sptv' ? loginWithSptv : loginWithPbr, credentials, withoutToken) };

@@ -72,6 +72,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
   const runs = latest();
   let attempt: SignInAttempt | undefined;
   let address: string | undefined;
+  let wanted: AttemptPurpose = 'SIGNIN';
 
   /** Makes a call of this run; what is shown afterwards is what its answer means. */
   async function follow(run: AbortSignal, call: () => Promise<AttemptState>): Promise<void> {
@@ -82,7 +83,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
   async function exchange(run: AbortSignal, from: AuthProvider, held: SignInAttempt, back: ProviderReturn): Promise<void> {
     step.value = { step: 'finishing' };
     memory.forget(from.name);
-    await follow(run, () => calls.exchange(from, held, back));
+    await follow(run, () => calls.exchange(from, held, back, wanted));
   }
 
   function watch(run: AbortSignal, from: AuthProvider, held: SignInAttempt, opened: ProviderWindow): void {
@@ -107,7 +108,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
   function goOnHere(): void {
     const from = provider.peek();
     if (!from || !attempt || !address) return;
-    memory.keep({ provider: from.name, attempt, query: { ...query } });
+    memory.keep({ provider: from.name, attempt, purpose: wanted, query: { ...query } });
     page.leave(address);
   }
 
@@ -116,7 +117,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
     async start(from, purpose) {
       const run = runs.begin();
       // The page asks of which provider it is.
-      [provider.value, step.value, attempt, address] = [from, { step: 'opening' }, undefined, undefined];
+      [provider.value, step.value, attempt, address, wanted] = [from, { step: 'opening' }, undefined, undefined, purpose];
       const opened = page.open();
       try {
         const answer = await calls.begin(from, purpose);
@@ -170,10 +171,10 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
       await follow(runs.begin(), () => calls.skip(held));
     },
     async resume(from, back) {
-      const held = memory.read(from.name)?.attempt;
-      if (!held || (back.posted === undefined && held.state !== back.state)) return false;
-      [provider.value, attempt] = [from, held];
-      await exchange(runs.begin(), from, held, back);
+      const remembered = memory.read(from.name);
+      if (!remembered || (back.posted === undefined && remembered.attempt.state !== back.state)) return false;
+      [provider.value, attempt, wanted] = [from, remembered.attempt, remembered.purpose];
+      await exchange(runs.begin(), from, attempt, back);
       return true;
     },
     async deliver(from, back) {

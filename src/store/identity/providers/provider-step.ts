@@ -21,6 +21,8 @@ export type ProviderStep =
   /** The person has no account here yet. */
   | { step: 'linking'; person: NonNullable<AttemptState['person']>; busy?: true; problem?: ProviderError }
   | { step: 'signed-in'; answer: SignInAnswer }
+  /** The provider signs in to the member's account from now on. */
+  | { step: 'linked' }
   | { step: 'cancelled' }
   | { step: 'conflict' }
   | { step: 'failed'; problem: ProviderError };
@@ -28,6 +30,7 @@ export type ProviderStep =
 /** The step that the platform's answer means. */
 export function stepOf({ status, answer, person, compareCode, code }: AttemptState): ProviderStep {
   if (status === 'signed-in' && answer) return { step: 'signed-in', answer };
+  if (status === 'linked') return { step: 'linked' };
   if (status === 'linking' && person) return { step: 'linking', person };
   if (status === 'compare') return compareCode ? { step: 'showing', code: compareCode } : { step: 'comparing' };
   if (status === 'pending') return { step: 'waiting' };

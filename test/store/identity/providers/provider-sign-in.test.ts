@@ -77,7 +77,7 @@ test('a redirect is resumed once, by the tab that began it', async () => {
   await slice.start(google, 'SIGNIN');
   expect(await slice.resume(google, { state: 'another', code: 'c' })).toBe(false);
   expect(await slice.resume(google, { state: 'st1', code: 'c' })).toBe(true);
-  expect(calls.exchange).toHaveBeenCalledWith(google, attempt, { state: 'st1', code: 'c' });
+  expect(calls.exchange).toHaveBeenCalledWith(google, attempt, { state: 'st1', code: 'c' }, 'SIGNIN');
   expect(memory.read('google')).toBeUndefined();
   expect(await slice.resume(google, { state: 'st1', code: 'c' })).toBe(false);
 });
@@ -103,6 +103,23 @@ test('the newest sign-in wins: the window of the one before closes, and what it 
   expect(opened.close).toHaveBeenCalledTimes(1);
   expect(first({ state: 'st1', code: 'old' })).toBe(false);
   expect(bring({ state: 'st1', code: 'new' })).toBe(true);
+});
+
+test('a link proves both sides: the window proves the person, and the exchange is made for the member', async () => {
+  const { slice, bring, calls } = setUp({ state: { status: 'linked', person: { provider: 'google' } } });
+  await slice.start(google, 'LINK');
+  expect(calls.begin).toHaveBeenCalledWith(google, 'LINK');
+  bring({ state: 'st1', code: 'c' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls.exchange).toHaveBeenCalledWith(google, attempt, { state: 'st1', code: 'c' }, 'LINK');
+  expect(slice.step.value).toEqual({ step: 'linked' });
+});
+
+test('a link that went on in this tab is still a link when it returns', async () => {
+  const { slice, calls } = setUp({ how: 'same-tab', state: { status: 'linked' } });
+  await slice.start(google, 'LINK');
+  expect(await slice.resume(google, { state: 'st1', code: 'c' })).toBe(true);
+  expect(calls.exchange).toHaveBeenCalledWith(google, attempt, { state: 'st1', code: 'c' }, 'LINK');
 });
 
 test.each<[string, AttemptState | Error, object]>([

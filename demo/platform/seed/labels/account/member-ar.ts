@@ -47,6 +47,7 @@ export const memberAr: Record<string, string> = {
   accountLinkedNone: 'لا شيء للربط هنا',
   accountLinkedNow: 'تم ربط {provider}.',
   accountLinkedSince: 'رُبط {time}',
+  accountLinkTaken: 'يُسجَّل الدخول به إلى حساب آخر هنا، أو أن حسابًا آخر لدى {provider} مرتبط بحسابك.',
   accountMarketing: 'الرسائل',
   accountMarketingLead: 'ما يجوز أن نراسلك به. رسائل حسابك تصل دائمًا.',
   accountMarketingNone: 'لا شيء للاختيار',

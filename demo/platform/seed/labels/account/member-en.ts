@@ -47,6 +47,7 @@ export const memberEn: Record<string, string> = {
   accountLinkedNone: 'Nothing to link here',
   accountLinkedNow: '{provider} is linked.',
   accountLinkedSince: 'Linked {time}',
+  accountLinkTaken: 'It signs in to another account here, or another one of {provider} is linked to yours already.',
   accountMarketing: 'Messages',
   accountMarketingLead: 'What we may write to you. Mails about your account always come.',
   accountMarketingNone: 'There is nothing to choose',

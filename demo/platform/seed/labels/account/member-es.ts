@@ -47,6 +47,7 @@ export const memberEs: Record<string, string> = {
   accountLinkedNone: 'Nada que vincular',
   accountLinkedNow: '{provider} está vinculado.',
   accountLinkedSince: 'Vinculado {time}',
+  accountLinkTaken: 'Con ella se entra en otra cuenta, o ya has vinculado otra de {provider}.',
   accountMarketing: 'Mensajes',
   accountMarketingLead: 'Lo que podemos escribirte. Los avisos sobre tu cuenta llegan siempre.',
   accountMarketingNone: 'No hay nada que elegir',

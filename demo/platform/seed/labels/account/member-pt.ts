@@ -47,6 +47,7 @@ export const memberPt: Record<string, string> = {
   accountLinkedNone: 'Nada para associar',
   accountLinkedNow: '{provider} está associado.',
   accountLinkedSince: 'Associado {time}',
+  accountLinkTaken: 'Ela já entra noutra conta, ou você já vinculou outra de {provider}.',
   accountMarketing: 'Mensagens',
   accountMarketingLead: 'O que podemos escrever-lhe. Os avisos sobre a sua conta chegam sempre.',
   accountMarketingNone: 'Não há nada para escolher',

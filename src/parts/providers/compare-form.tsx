@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { useLabel } from '../../../binding/use-label.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
+import { useLabel } from '../../binding/use-label.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
+import sheet from './compare-form.css';
 
 /** The two digits that another window shows. @source design/identity.md 4 */
 export function CompareForm({ isWrong, onCode, onCancel }: { isWrong: boolean; onCode(code: string): void; onCancel(): void }) {
@@ -12,9 +14,9 @@ export function CompareForm({ isWrong, onCode, onCancel }: { isWrong: boolean; o
     if (code.trim() !== '') onCode(code.trim());
   };
   return (
-    <form className="fl-providers__step" method="post" noValidate onSubmit={submit}>
-      <h2 className="fl-sign-in__title">{label('compareTitle')}</h2>
-      <p className="fl-sign-in__lead">{label('compareLead')}</p>
+    <form ref={useSheet(sheet)} className="fl-compare" method="post" noValidate onSubmit={submit}>
+      <h2 className="fl-compare__title">{label('compareTitle')}</h2>
+      <p className="fl-compare__lead">{label('compareLead')}</p>
       <TextField
         label={label('compareField')} value={code} onValue={setCode} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" maxLength={2} dir="ltr"
         required error={isWrong ? label('compareCodeWrong') : undefined}
