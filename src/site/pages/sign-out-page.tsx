@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
+import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { afterSignOut } from '../../rules/identity/sign-out-return.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useSheet } from '../../ui/use-sheet.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { PageProps } from '../page.ts';
-import sheet from './pages.css';
+import { LoginGround } from './login/login-ground.tsx';
+import { LoginSheet } from './login/login-sheet.tsx';
 
 /**
  * Signs out when the viewer presses the button, and goes home, or to the sign-in page where `from` points at it. A guest goes there at once.
@@ -14,7 +16,6 @@ import sheet from './pages.css';
  */
 export function SignOutPage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
-  const adopt = useSheet(sheet);
   const viewer = useSignal(runtime.store.context.viewer);
   const [isLeaving, setLeaving] = useState(false);
   const isGuest = viewer?.who === 'guest';
@@ -26,11 +27,11 @@ export function SignOutPage({ runtime, navigator, location }: PageProps) {
     const again = () => setLeaving(false);
     void runtime.session?.signOut().then(again, again);
   };
-  if (!viewer || isGuest) return <p ref={adopt} role="status" className="fl-page fl-page__lead">{label('loading')}</p>;
+  if (!viewer || isGuest) return <LoginGround runtime={runtime}><Spinner size="large" label={label('loading')} /></LoginGround>;
   return (
-    <div ref={adopt} className="fl-page fl-page--narrow">
-      <h1>{label('signOut')}</h1>
-      <Button variant="primary" loading={isLeaving} loadingLabel={label('loading')} onClick={leave}>{label('signOut')}</Button>
-    </div>
+    <LoginSheet runtime={runtime} title={label('signOut')} lead={label('signOutLead')}>
+      <Button variant="primary" size="large" wide loading={isLeaving} loadingLabel={label('loading')} onClick={leave}>{label('signOut')}</Button>
+      <NavLink to={{ name: 'home' }} variant="ghost" size="large">{label('goHome')}</NavLink>
+    </LoginSheet>
   );
 }

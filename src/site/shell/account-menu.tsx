@@ -2,17 +2,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
-import { hasPage } from '../../routing/routes-with-pages.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
-import { screenOf } from '../../rules/identity/identity-screen.ts';
-import { signInPlace } from '../../rules/identity/sign-in-place.ts';
-import { signInDestination } from '../../rules/identity/sign-in-return.ts';
-import { signUpDestination } from '../../rules/identity/sign-up/sign-up-destination.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { chevronDown, user } from '../../ui/icon/navigation-icons.ts';
+import { chevronDown } from '../../ui/icon/navigation-icons.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import { Avatar } from './avatar.tsx';
+import { GuestWays } from './guest-ways.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SignOutItem } from './menu/sign-out-item.tsx';
 import type { Overlays } from '../overlays/overlays.ts';
@@ -41,20 +37,10 @@ export function AccountMenu(props: AccountMenuProps) {
 }
 
 function GuestMenu({ runtime, location, overlays, isBehindMenu }: AccountMenuProps) {
-  const label = useLabel();
-  const here = location.match?.name;
-  const isSigningIn = location.match !== undefined && screenOf(location.match) !== undefined;
-  const open = () => {
-    if (signInPlace(runtime.settings.flags, isSigningIn) === 'route') return true;
-    overlays.open('sign-in');
-    return false;
-  };
-  const to = signInDestination(location);
   return (
     <>
       {!isBehindMenu && <LanguageChoice runtime={runtime} />}
-      {runtime.settings.flags.selfRegistration && hasPage('signup') && here !== 'signup' && <span className="fl-site__join"><NavLink to={signUpDestination(location)} variant="primary" size="small">{label('signUp')}</NavLink></span>}
-      {here !== 'login' && <span className="fl-site__way-in"><NavLink to={to} variant="secondary" size="small" icon={user} offer={open}>{label('signIn')}</NavLink></span>}
+      <GuestWays runtime={runtime} location={location} overlays={overlays} />
     </>
   );
 }

@@ -36,16 +36,17 @@ function AddressList({ part, list: { addresses, most } }: { part: Addresses; lis
     const save = (address: AddressValue) => (opened === 'new' ? part.add(address) : part.replace(opened.id, address));
     return <AddressForm first={opened === 'new' ? undefined : opened.address} part={part} onSave={save} onDone={() => setOpened(undefined)} />;
   }
+  const add = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} disabledReason={addresses.length >= most ? label('accountAddressMost') : undefined} onClick={() => setOpened('new')}>{label('accountAddAddress')}</Button>
+  );
+  if (addresses.length === 0) return <EmptyState icon={mapPin} title={label('accountAddressNone')} lead={label('accountAddressNoneLead')}>{add('primary')}</EmptyState>;
   return (
     <>
       <Said problem={problem} />
-      {addresses.length === 0 && <EmptyState icon={mapPin} title={label('accountAddressNone')} lead={label('accountAddressNoneLead')} />}
       <ul role="list" className="fl-account__tiles">
         {addresses.map((saved) => <AddressTile key={saved.id} saved={saved} onChange={() => setOpened(saved)} onDefault={() => void run(part.makeDefault(saved.id))} onRemove={() => void run(part.remove(saved.id))} />)}
       </ul>
-      <div className="fl-account__buttons">
-        <Button variant={addresses.length === 0 ? 'primary' : 'secondary'} disabledReason={addresses.length >= most ? label('accountAddressMost') : undefined} onClick={() => setOpened('new')}>{label('accountAddAddress')}</Button>
-      </div>
+      <div className="fl-account__buttons">{add('secondary')}</div>
     </>
   );
 }

@@ -23,13 +23,14 @@ export function ShowCodeScreen({ control, complete, focusTitle }: ScreenProps) {
   useEffect(() => void slice.start(), [slice]);
   const title = useMovedFocus(focusTitle);
   const place = navigator.hrefOf({ name: 'tv-login' });
+  const [before, after] = label('deviceShowLead', { address: gap }).split(gap);
   return (
     <div ref={useSheet(sheet)} className="fl-show-code">
       <h2 ref={title} tabIndex={-1} className="fl-sign-in__title" part="title">{label('deviceShowTitle')}</h2>
       {state.status === 'loading' && <Spinner size="large" label={label('loading')} />}
       {state.status === 'waiting' && (
         <>
-          <p className="fl-sign-in__lead">{label('deviceShowLead', { address: shortAddress(place) })}</p>
+          <p className="fl-sign-in__lead">{before}<bdi className="fl-show-code__address" dir="ltr">{shortAddress(place)}</bdi>{after}</p>
           <p className="fl-show-code__code" dir="ltr" aria-label={spelled(state.device.userCode)}>{state.device.userCode}</p>
           <div className="fl-show-code__link">
             <QrPicture link={absolute(navigator.hrefOf({ name: 'activate-user', params: { id: state.device.id } }))} label={label('deviceQrLabel')} />
@@ -47,6 +48,9 @@ export function ShowCodeScreen({ control, complete, focusTitle }: ScreenProps) {
     </div>
   );
 }
+
+/** Where the address stands in the words around it. */
+const gap = '\u2060';
 
 const absolute = (address: string): string => new URL(address, location.origin).href;
 const shortAddress = (address: string): string => absolute(address).replace(/^https?:\/\//, '');

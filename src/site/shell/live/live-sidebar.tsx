@@ -2,20 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { FailurePanel } from '../../../parts/feedback/failure-panel.tsx';
-import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
-import { signInDestination } from '../../../rules/identity/sign-in-return.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { useDismissal } from '../../../ui/use-dismissal.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { OverlayProps } from '../../overlays/overlay-props.ts';
+import { GuestWays } from '../guest-ways.tsx';
 import { LiveList } from './live-list.tsx';
 import sheet from './live.css';
 
 /**
  * What is on air, beside the page: it closes by a press elsewhere, when the focus leaves it, by Escape and on another page.
  *
- * @source spec 3 §2 "Sidebar title is 'Sign in' for guests and 'Live now' for members", §4 "Sidebar opens or closes"; chosen: guests are
- *   led to the sign-in page, and see below what they could watch
+ * @source spec 3 §2 "Sidebar title is 'Sign in' for guests and 'Live now' for members", §4 "Sidebar opens or closes"; chosen: guests
+ *   find the ways in above what they could watch
  */
 export function LiveSidebar({ runtime, location, overlays, live }: OverlayProps) {
   const label = useLabel();
@@ -45,7 +44,7 @@ export function LiveSidebar({ runtime, location, overlays, live }: OverlayProps)
         {!isMember && (
           <>
             <p className="fl-live__lead">{label('signInForMore')}</p>
-            <NavLink to={signInDestination(location)} variant="primary" size="small">{label('signIn')}</NavLink>
+            <p className="fl-live__ways"><GuestWays runtime={runtime} location={location} overlays={overlays} opener={overlays.opener} /></p>
             <h3 className="fl-live__heading fl-live__heading--minor">{label('liveNow')}</h3>
           </>
         )}

@@ -9,6 +9,7 @@ import { searchDestination } from '../../../rules/search/search-destination.ts';
 import { SearchForm } from '../../overlays/search-form.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { useMenuItems, type MenuProps, type ShownItem } from './menu-items.ts';
+import { GuestWays } from '../guest-ways.tsx';
 import { LiveItem } from '../live/live-item.tsx';
 import { MenuFailure } from './menu-failure.tsx';
 import { NavItem } from './nav-item.tsx';
@@ -57,6 +58,7 @@ export function HamburgerMenu(props: MenuProps) {
             <Links items={items.filter(({ featured }) => !featured)} onFollow={close} isMinor />
           </nav>
           {aside && <LiveItem {...aside} onOpen={close} />}
+          {aside && viewer?.who === 'guest' && <div className="fl-site__drawer-ways"><GuestWays runtime={runtime} location={location} overlays={aside.overlays} onTake={close} /></div>}
           <MenuFailure menu={menu} />
           {viewer?.who !== 'member' && <LanguageChoice runtime={runtime} />}
           <SignOutItem runtime={runtime} navigator={navigator} onLeave={close} />

@@ -53,12 +53,15 @@ it('leads to the page of a film where what is on air is its premiere', async () 
   expect(first!.getAttribute('href')).toContain(`/video/${event!.id}`);
 });
 
-it('is called "Sign in" for a guest and leads there, with what is on air below', async () => {
-  show();
+it('is called "Sign in" for a guest and has the ways in, with what is on air below', async () => {
+  const { site, overlays } = show();
   await userEvent.click(button());
   expect(sidebar()?.getAttribute('aria-label')).toBe('Sign in');
   expect(within(sidebar()!).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/login');
+  expect(within(sidebar()!).getByRole('link', { name: 'Sign up' }).getAttribute('href')).toContain('/signup');
   await waitFor(() => expect(within(sidebar()!).getAllByRole('listitem')).toHaveLength(onAir.events.length));
+  await userEvent.click(within(sidebar()!).getByRole('link', { name: 'Sign in' }));
+  expect([overlays.shown.value, overlays.opener(), site.visited]).toEqual(['sign-in', button(), []]);
 });
 
 it('closes by its own button, by Escape, which gives the focus back, and by a press elsewhere', async () => {

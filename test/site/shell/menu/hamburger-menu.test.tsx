@@ -2,6 +2,8 @@ import { computed, signal } from '@preact/signals-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { MenuItem } from '../../../../src/contracts/realm/menu-item.ts';
 import { HamburgerMenu } from '../../../../src/site/shell/menu/hamburger-menu.tsx';
+import { createOverlays } from '../../../../src/site/overlays/overlays.ts';
+import { createLiveNow } from '../../../../src/store/catalogue/live-now.ts';
 import { member } from '../../../support/fake-context.ts';
 import { fakeSite } from '../../../support/fake-site.tsx';
 import { render, screen, userEvent } from '../../../support/render.tsx';
@@ -23,8 +25,9 @@ beforeEach(() => {
 function show(viewer?: typeof member) {
   const site = fakeSite('/epg', viewer ? { viewer } : {});
   const menu = { items: computed(() => items), failed: signal(false), follow: async () => undefined, retry: async () => undefined };
-  render(site.within(<HamburgerMenu {...site.props} menu={menu} />));
-  return site;
+  const overlays = createOverlays();
+  render(site.within(<HamburgerMenu {...site.props} menu={menu} aside={{ live: createLiveNow(site.context), overlays }} />));
+  return { ...site, overlays };
 }
 
 const button = () => screen.getByRole('button', { name: 'Open the menu' });
@@ -34,7 +37,7 @@ it('opens with main items before the others, marks the page that is shown, and c
   expect([button().getAttribute('aria-expanded'), screen.queryByRole('link')]).toEqual(['false', null]);
   await userEvent.click(button());
   expect(button().getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Guide', 'Shows', 'Plans']);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Guide', 'Shows', 'Plans', 'Sign up', 'Sign in']);
   expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe('page');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -51,6 +54,22 @@ it('has the languages for guests, and the way out for members alone', async () =
   show();
   await userEvent.click(button());
   expect([screen.queryByRole('combobox', { name: 'Language' }) !== null, screen.queryByRole('button', { name: 'Sign out' })]).toEqual([true, null]);
+});
+
+it('leads a guest in: the sign-in opens beside the page, whose menu has closed, and a new account has its page', async () => {
+  const { visited, overlays } = show();
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect([overlays.shown.value, button().getAttribute('aria-expanded'), visited]).toEqual(['sign-in', 'false', []]);
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+  expect([visited.map(({ name }) => name), button().getAttribute('aria-expanded')]).toEqual([['signup'], 'false']);
+});
+
+it('has no ways in for a member', async () => {
+  show(member);
+  await userEvent.click(button());
+  expect([screen.queryByRole('link', { name: 'Sign in' }), screen.queryByRole('link', { name: 'Sign up' })]).toEqual([null, null]);
 });
 
 it('signs a member out', async () => {

@@ -110,6 +110,7 @@ export const memberAr: Record<string, string> = {
   profilePinAsked: 'أدخل الرمز السري لـ {name} لتغييره.',
   profileRestricted: 'لكل الأعمار فقط',
   profileRestrictedHint: 'لا تُعرض عناوين الأكبر سنًا ولا تُشغَّل.',
+  signOutLead: 'يُسجَّل الخروج من هذا الجهاز، ويبقى ما حفظته في حسابك.',
   titleRestricted: 'ليس لهذا الملف',
   titleRestrictedLead: 'هذا العنوان لمشاهدين أكبر سنًا. يمكن لأحد البالغين اختيار ملف آخر.',
 };

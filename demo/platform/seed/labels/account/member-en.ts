@@ -110,6 +110,7 @@ export const memberEn: Record<string, string> = {
   profilePinAsked: 'Enter the PIN of {name} to change it.',
   profileRestricted: 'For all ages only',
   profileRestrictedHint: 'Titles for older viewers are neither shown nor played.',
+  signOutLead: 'This device is signed out. What you kept stays in your account.',
   titleRestricted: 'Not for this profile',
   titleRestrictedLead: 'This title is for older viewers. A grown-up can choose another profile.',
 };

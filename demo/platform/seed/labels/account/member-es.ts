@@ -110,6 +110,7 @@ export const memberEs: Record<string, string> = {
   profilePinAsked: 'Escribe el PIN de {name} para cambiarlo.',
   profileRestricted: 'Solo para todas las edades',
   profileRestrictedHint: 'Los títulos para mayores ni se muestran ni se reproducen.',
+  signOutLead: 'Se cierra la sesión en este dispositivo. Lo que guardaste sigue en tu cuenta.',
   titleRestricted: 'No es para este perfil',
   titleRestrictedLead: 'Este título es para mayores. Un adulto puede elegir otro perfil.',
 };

@@ -110,6 +110,7 @@ export const memberPt: Record<string, string> = {
   profilePinAsked: 'Escreva o PIN de {name} para o alterar.',
   profileRestricted: 'Só para todas as idades',
   profileRestrictedHint: 'Os títulos para mais velhos não são mostrados nem reproduzidos.',
+  signOutLead: 'A sessão termina neste dispositivo. O que guardaste continua na tua conta.',
   titleRestricted: 'Não é para este perfil',
   titleRestrictedLead: 'Este título é para mais velhos. Um adulto pode escolher outro perfil.',
 };
