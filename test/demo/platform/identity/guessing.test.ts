@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPlatform, type Reply, type TestPlatform } from '../../../support/test-platform.ts';
+
+/**
+ * Somebody guesses what is short enough to be guessed, is stopped, and takes nothing from the person who owns it.
+ *
+ * @source design/identity.md "brute force and spraying without locking the victim out", "device code guessing"
+ */
+let platform: TestPlatform;
+beforeAll(async () => { platform = await openTestPlatform(); });
+afterAll(() => platform.close());
+
+const realm = 'cinema';
+const email = 'buyer@footlight.test';
+const [thief, home] = ['203.0.113.7', '198.51.100.20'];
+const ask = (remoteAddress: string, path: string, body: object, token?: string): Promise<Reply> => platform.ask({ realm, remoteAddress, path, body, ...(token ? { token } : {}) });
+const login = (from: string, secret: string, id = email) => ask(from, '/api/v2/login', { id, secret });
+
+/** Numbers of so many digits but for the right one, as somebody counts them up. */
+const wrongNumbers = (digits: number, right: string): string[] => Array.from({ length: 40 }, (_, index) => String(index).padStart(digits, '0')).filter((number) => number !== right);
+
+interface Guess {
+  what: string;
+  /** How many guesses are looked at, at most. */
+  looked: number;
+  /** What a guess that was looked at, and was wrong, is answered with. */
+  wrong: number;
+  /** Prepares; gives each guess, and what the owner does while somebody guesses. */
+  begin(): Promise<{ guesses: (() => Promise<Reply>)[]; right?(): Promise<Reply>; owner(): Promise<Reply> }>;
+}
+
+const devices = {
+  start: async (from: string) => (await ask(from, '/api/v2/devices', { name: 'Television' })).body as { id: string; deviceCode: string; userCode: string; compareCode: string },
+  allow: (from: string, token: string, body: object) => ask(from, '/api/v2/devices/decide', { allow: true, ...body }, token),
+};
+const magic = {
+  start: async (from: string) => ((await ask(from, '/api/v2/token/alt/magic-email/start', { email })).body as { attempt: object }).attempt,
+  link: async () => /token=([\w-]{43})/.exec(((await platform.ask({ path: `/demo/mails?to=${email}` })).body as { mails: { text: string }[] }).mails[0]!.text)![1]!,
+  signIn: (from: string, proof: object) => ask(from, '/api/v2/token/alt/magic-email', proof),
+};
+const tokenOf = async (name: string) => (await platform.signIn(realm, name)).authorisationToken;
+
+test.each<Guess>([
+  {
+    what: 'the password of an account, from one address', looked: 10, wrong: 401,
+    begin: async () => ({ guesses: wrongNumbers(9, '').map((secret) => () => login(thief, secret)), right: () => login(thief, 'footlight'), owner: () => login(home, 'footlight') }),
+  },
+  {
+    what: 'one password for many accounts', looked: 100, wrong: 401,
+    begin: async () => ({ guesses: Array.from({ length: 130 }, (_, index) => () => login('203.0.113.9', 'password123', `viewer-${index}@footlight.test`)), owner: () => login(home, 'footlight') }),
+  },
+  {
+    what: 'the code of a television that waits', looked: 20, wrong: 404,
+    begin: async () => {
+      const [own, token, mine] = [await devices.start(home), await tokenOf('reader'), await tokenOf('buyer')];
+      return {
+        guesses: [...'BCDFGHJKLMNPQRSTVWXZBCDFGHJK'].map((letter) => () => ask(thief, '/api/v2/devices/find', { userCode: letter.repeat(8) }, token)),
+        right: () => ask(thief, '/api/v2/devices/find', { userCode: own.userCode.replace('-', '') }, token),
+        owner: () => devices.allow(home, mine, { id: own.id, userCode: own.userCode.replace('-', '') }),
+      };
+    },
+  },
+  {
+    what: 'the two digits beside a television’s link', looked: 3, wrong: 400,
+    begin: async () => {
+      const [laid, own, token, mine] = [await devices.start(thief), await devices.start(home), await tokenOf('resume'), await tokenOf('buyer')];
+      return {
+        guesses: wrongNumbers(2, laid.compareCode).map((compareCode) => () => devices.allow(thief, token, { id: laid.id, compareCode })),
+        right: () => devices.allow(thief, token, { id: laid.id, compareCode: laid.compareCode }),
+        owner: () => devices.allow(home, mine, { id: own.id, compareCode: own.compareCode }),
+      };
+    },
+  },
+  {
+    what: 'the short code of a magic link', looked: 5, wrong: 401,
+    begin: async () => {
+      const attempt = await magic.start(thief);
+      const shown = ((await ask(home, '/api/v2/token/alt/magic-email/code', { token: await magic.link() })).body as { code: string }).code;
+      const own = await magic.start(home);
+      const link = await magic.link();
+      return {
+        guesses: wrongNumbers(6, shown).map((code) => () => magic.signIn(thief, { attempt, code })),
+        right: () => magic.signIn(thief, { attempt, code: shown }),
+        owner: () => magic.signIn(home, { attempt: own, token: link }),
+      };
+    },
+  },
+  {
+    what: 'the PIN of a profile', looked: 5, wrong: 403,
+    begin: async () => {
+      const [token, mine] = [await tokenOf('team'), await tokenOf('team')];
+      const path = '/api/v1/user/profiles';
+      const locked = (await ask(home, path, { name: 'Leo', type: 'adult' }, token)).body as { id: string };
+      const other = (await ask(home, path, { name: 'Nia', type: 'adult' }, token)).body as { id: string };
+      await platform.ask({ realm, method: 'PUT', path: `${path}/${locked.id}/pin`, token, body: { pin: '4711' } });
+      const choose = (pin: string) => ask(thief, `${path}/${locked.id}/select`, { pin }, token);
+      return { guesses: wrongNumbers(4, '4711').map((pin) => () => choose(pin)), right: () => choose('4711'), owner: () => ask(home, `${path}/${other.id}/select`, {}, mine) };
+    },
+  },
+])('guessing $what ends after $looked, and its owner goes on', async ({ looked, wrong, begin }) => {
+  const { guesses, right, owner } = await begin();
+  const answers: number[] = [];
+  for (const guess of guesses) answers.push((await guess()).status);
+  expect(answers.length).toBeGreaterThan(looked);
+  // From the first refusal on nothing is looked at.
+  expect(answers.slice(0, looked)).toEqual(Array<number>(looked).fill(wrong));
+  if (right) expect((await right()).status).toBeGreaterThanOrEqual(400);
+  else expect(answers.slice(looked).every((status) => status === 429)).toBe(true);
+  expect((await owner()).status).toBe(200);
+});
