@@ -1,5 +1,6 @@
 import type { AnyRoute } from '../server/platform-route.ts';
 import { attemptRoutes } from './attempts/attempt-routes.ts';
+import { finishRoutes } from './completion/finish-routes.ts';
 import { countryRoutes } from './countries/country-routes.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { impersonationRoutes } from './impersonation/impersonation-routes.ts';
@@ -26,6 +27,7 @@ export const identityRoutes: AnyRoute[] = [
   ...sessionRoutes,
   ...signInOptionRoutes,
   ...signUpRoutes,
+  ...finishRoutes,
   ...countryRoutes,
   ...impersonationRoutes,
   ...providerRoutes,

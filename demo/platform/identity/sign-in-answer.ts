@@ -4,10 +4,20 @@ import { linkedIdentities, profiles } from '../db/tables/identity/account-tables
 import { type AccountRow, accounts } from '../db/tables/viewer-tables.ts';
 import { placeOf } from '../realm/request-place.ts';
 import type { Caller } from '../server/request-caller.ts';
+import { missingOfAccount } from './completion/missing-information.ts';
+import { unfinishedAnswer } from './completion/unfinished-sign-in.ts';
 import { openSession } from './session/session-families.ts';
 
-/** Opens a member's session. Every way to sign in ends here, and takes a wish to delete the account back. @param how `actor`: the account that acts in this one's name */
-export async function signInAnswerOf({ context, realm, now, request }: Caller, account: AccountRow, { actor }: { actor?: string } = {}): Promise<SignInAnswer> {
+/**
+ * Opens a member's session, unless the account lacks what the tenant asks for: then its owner is asked, and nothing is signed in.
+ *
+ * Every way to sign in ends here, and takes a wish to delete the account back.
+ *
+ * @param how `actor`: the account that acts in this one's name, and is asked for nothing
+ */
+export async function signInAnswerOf(caller: Caller, account: AccountRow, { actor }: { actor?: string } = {}): Promise<SignInAnswer> {
+  const { context, realm, now, request } = caller;
+  if (actor === undefined && await missingOfAccount(context.db, realm, account)) return unfinishedAnswer(caller, { accountId: account.id });
   const { country } = await placeOf({ request, context, realm }, account);
   const [profile] = await context.db.select().from(profiles).where(eq(profiles.id, account.profileId));
   if (actor === undefined) await context.db.update(accounts).set({ deletionDueAt: null }).where(and(eq(accounts.id, account.id), isNotNull(accounts.deletionDueAt)));

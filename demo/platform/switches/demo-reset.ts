@@ -7,7 +7,7 @@ import { accounts, progress } from '../db/tables/viewer-tables.ts';
 import { deleteListsOf } from '../lists/list-store.ts';
 import { clearLimits } from '../server/limits/limit-store.ts';
 import { publishChange } from '../changes/publish-change.ts';
-import { seedEntitlements, seedPasswords } from '../seed/identity/account-seed.ts';
+import { seedDetails, seedEntitlements, seedPasswords } from '../seed/identity/account-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
 
 /** All accounts, those of an e-mail in every tenant, or the one of an id. */
@@ -38,6 +38,7 @@ export async function resetViewers(db: Database, account: string | undefined): P
     for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, linkedIdentities]) await tx.delete(table).where(inArray(table.accountId, ids));
     await clearLimits(tx);
     await seedPasswords(tx, ids);
+    await seedDetails(tx, ids);
     await seedEntitlements(tx, ids);
     await seedProgress(tx, profiles);
     for (const row of rows) await publishReset(tx, row);

@@ -5,7 +5,10 @@ import { tokens } from './tokens.ts';
 /**
  * What stands between proven credentials and a session.
  *
- * @source spec 3 §3 "missingInformationStatus"; chosen: the values, as the specification names none
+ * With `MISSING_INFORMATION` no session is open: `authorisationToken` is good for `readMissingInformation` and `finishSignIn` alone, for half an
+ * hour, and `refreshToken` is empty.
+ *
+ * @source spec 3 §3 "missingInformationStatus"; chosen: the values and what they mean, as the specification names none
  */
 export const missingInformationStatus = openEnum('missingInformationStatus', ['COMPLETE', 'MISSING_INFORMATION'], 'COMPLETE');
 

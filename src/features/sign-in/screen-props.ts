@@ -12,7 +12,7 @@ export interface ScreenProps {
   isOwnPage: boolean;
   control: SessionControl;
   emit: Emit<SignInEvents>;
-  /** Ends the sign-in with a session. The steps before it (consent, missing information, linking) are behind whoever calls this. */
+  /** Ends the sign-in: with a session, or with the step that asks for what is missing before there is one. */
   complete(answer: SignInAnswer): void;
   /** True for the screen that a press of the viewer led to: its title takes the focus. */
   focusTitle: { current: boolean };

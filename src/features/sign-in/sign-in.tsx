@@ -7,8 +7,10 @@ import type { SignInAnswer } from '../../contracts/identity/sign-in-answer.ts';
 import { isForMembers, screenOf, type IdentityScreen } from '../../rules/identity/identity-screen.ts';
 import type { SessionControl } from '../../store/identity/sign-in.ts';
 import type { Navigator } from '../../store/navigator.ts';
+import { Wanted } from '../../parts/feedback/wanted.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { BackLink } from './back-link.tsx';
+import { useUnfinished } from './completion/use-unfinished.ts';
 import type { SignInEvents } from './events.ts';
 import { Screens } from './screens/screens.tsx';
 import { SignInSkeleton } from './screens/sign-in-skeleton.tsx';
@@ -21,6 +23,8 @@ export interface SignInProps {
   /** The screen of the page's address. Without one, screens follow each other in place. */
   screen?: IdentityScreen;
 }
+
+const loadCompletion = () => import('./completion/completion-screen.tsx').then((module) => module.CompletionScreen);
 
 const firstScreen: IdentityScreen = { name: 'login', params: {}, query: {} };
 
@@ -45,12 +49,21 @@ export function SignIn({ emit, control, screen }: SignInProps) {
       setInPlace(next);
     }),
   }), [runtime, screen !== undefined]);
+  const at = screen ?? inPlace;
+  const unfinished = useUnfinished(at.name);
   const complete = (answer: SignInAnswer) => {
     // The viewer changes before this returns: the press must be noted beforehand.
     moved.current = true;
+    if (answer.missingInformationStatus === 'MISSING_INFORMATION') return unfinished.begin(answer.authorisationToken);
+    unfinished.end();
     setInPlace(firstScreen);
     emit('signed-in', control.keep(answer));
   };
+  const leave = () => {
+    moved.current = true;
+    unfinished.end();
+  };
+  const isAsking = viewer?.who === 'guest' && unfinished.token !== undefined;
   const signOut = async () => {
     moved.current = true;
     setLeaving(true);
@@ -62,10 +75,11 @@ export function SignIn({ emit, control, screen }: SignInProps) {
   return (
     <RuntimeContext value={scope}>
       <div ref={useSheet(sheet)} className="fl-sign-in" part="sign-in">
-        <section className="fl-sign-in__card" aria-label={label((screen ?? inPlace).name === 'signup' ? 'signUp' : 'signIn')} aria-busy={!viewer || undefined} part="card">
+        <section className="fl-sign-in__card" aria-label={label(at.name === 'signup' ? 'signUp' : 'signIn')} aria-busy={!viewer || undefined} part="card">
           {!viewer && <SignInSkeleton label={label('loading')} />}
-          {viewer?.who === 'guest' && <BackLink screen={screen ?? inPlace} />}
-          {(viewer?.who === 'guest' || (viewer && isForMembers(screen))) && <Screens screen={screen ?? inPlace} isOwnPage={screen !== undefined} control={control} emit={emit} complete={complete} focusTitle={moved} />}
+          {viewer?.who === 'guest' && !isAsking && <BackLink screen={at} />}
+          {isAsking && <Wanted key={unfinished.token} load={loadCompletion} props={{ token: unfinished.token!, control, emit, complete, leave, focusTitle: moved }} waiting={<SignInSkeleton label={label('loading')} />} />}
+          {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(screen))) && <Screens screen={at} isOwnPage={screen !== undefined} control={control} emit={emit} complete={complete} focusTitle={moved} />}
           {viewer?.who === 'member' && !isForMembers(screen) && <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved} />}
         </section>
       </div>

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
+import { finish, sports } from './finish-step.ts';
 import { findings } from '../site/site-visit.ts';
 
 /** Presses Facebook's button and answers in the window that opens. */
@@ -16,6 +17,7 @@ test('Facebook: turning back, a new person, and out again', async ({ page, platf
   await atFacebook(page, context, /Kai Okafor/);
   await expect(page.getByRole('heading', { name: 'Welcome, Kai Okafor' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip and make a new account' }).click();
+  await finish(page);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
   await page.goto(platform.at('cinema', '/logout'));
   await page.getByRole('button', { name: 'Sign out' }).last().click();
@@ -33,6 +35,7 @@ test('Facebook on a phone stays in the tab, and what was brought back is good on
   expect(page.url()).not.toContain('code=');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footlight-sign-in')))).toEqual([]);
   await page.getByRole('button', { name: 'Skip and make a new account' }).click();
+  await finish(page);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
   await context.close();
 });
@@ -65,6 +68,7 @@ test('PBR by name and password: a wrong one, a conflict, in, and out again', asy
   await name.fill('nova@pbr.test');
   await password.fill('footlight');
   await submit.click();
+  await finish(page);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
   await page.goto(platform.at('cinema', '/logout'));
   await page.getByRole('button', { name: 'Sign out' }).last().click();
@@ -104,6 +108,7 @@ test('a television operator: turned back, without rights, a client that is not k
   await page.getByRole('searchbox', { name: 'Find your provider' }).fill('harb');
   await page.getByRole('button', { name: /Harbour Broadband/ }).click();
   await page.getByRole('button', { name: /Kai Okafor/ }).click();
+  await finish(page, { name: 'Kai Okafor' });
   await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
   expect(codes).toEqual([400, 200]);
   await page.goto(platform.at('cinema', '/logout'));
@@ -128,6 +133,7 @@ test('the partner: turned back, and in', async ({ page, platform, context }) => 
   await expect(page.getByText('You turned back before the sign-in was finished. Nothing has changed.')).toBeVisible();
   await page.goto(platform.at('arena', '/login/partner?from=/epg'));
   await press(/Kai Okafor/);
+  await finish(page, sports);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
   expect(context.pages()).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import type { TestPlatform } from '../../support/platform.ts';
+import { finish, type Screen, sports } from './finish-step.ts';
 import { openElement } from '../elements/element-page.ts';
 
 /**
@@ -9,7 +10,6 @@ import { openElement } from '../elements/element-page.ts';
  *
  * @source spec 3 §2 "Social sign-in pages", "Generic single sign-on and OpenID pages", §4; design/identity.md 4
  */
-type Screen = Page | Locator | FrameLocator;
 interface Visit { page: Page; screen: Screen }
 
 async function onSite(page: Page, platform: TestPlatform): Promise<Visit> {
@@ -59,6 +59,7 @@ for (const [provider, isDialog, isFeatured] of [['Google', true, true], ['Facebo
         }
         await choose(visit, { provider, person: /Nova Lindqvist/, inTab });
         await visit.screen.getByRole('button', { name: 'Skip and make a new account' }).click();
+        await finish(visit.screen, sports);
         if (isSite) await expect(visit.page).toHaveURL(/\/epg$/);
         else await expect(visit.screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
         await leave(visit, isSite);

@@ -2,6 +2,7 @@ import * as accountChoices from '../../../src/api/calls/identity/account/account
 import * as accountDetails from '../../../src/api/calls/identity/account/account-details.ts';
 import * as addresses from '../../../src/api/calls/identity/account/addresses.ts';
 import * as attempts from '../../../src/api/calls/identity/attempts.ts';
+import * as completion from '../../../src/api/calls/identity/completion.ts';
 import * as countries from '../../../src/api/calls/identity/countries.ts';
 import * as devices from '../../../src/api/calls/identity/devices.ts';
 import * as impersonation from '../../../src/api/calls/identity/impersonation.ts';
@@ -24,6 +25,7 @@ export const identity = {
   ...accountDetails,
   ...addresses,
   ...attempts,
+  ...completion,
   ...countries,
   ...devices,
   ...impersonation,

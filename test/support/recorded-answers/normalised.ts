@@ -28,8 +28,8 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
   const idOf = (id: string): string => numbered(ids, id, (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
   const viewerOf = (id: string): string => numbered(viewers, id, (number) => `viewer-${number}`);
   const text = (raw: string, key: string): string => {
+    if ((key === 'token' || key === 'authorisationToken') && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `one-time-token-${number}`);
     if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(JSON.stringify(walk(JSON.parse(decoded(claims)), '')))}.signature`);
-    if (key === 'token' && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `one-time-token-${number}`);
     if ((key === 'challenge' || key === 'id') && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `random-${number}`);
     if (key === 'deviceCode' && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `device-code-${number}`);
     if (key === 'userCode' && deviceCode.test(raw)) return 'BCDF-GHJK';

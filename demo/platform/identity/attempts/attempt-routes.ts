@@ -10,8 +10,8 @@ import { countSignIn } from '../sign-in-limits.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 import { moveAttempt, ownAttempt } from './attempt-store.ts';
 import { deliver, endingFailed } from './exchange-attempt.ts';
-import { compareHash, goOn, shownPerson, signInBy } from './finish-attempt.ts';
-import { linkPerson, makeAccount } from './link-person.ts';
+import { compareHash, goOn, shownPerson, signInBy, signInNew } from './finish-attempt.ts';
+import { linkPerson } from './link-person.ts';
 
 const mostTries = 3;
 
@@ -56,12 +56,7 @@ async function link(caller: Caller, attempt: SignInAttemptRow, login: { email: s
   return signInBy(caller, attempt, 'proven', account);
 }
 
-async function skip(caller: Caller, attempt: SignInAttemptRow): Promise<AttemptState> {
-  const person = provenIn(attempt, 'proven');
-  const { country } = await caller.place();
-  const account = await caller.context.db.transaction((tx) => makeAccount(tx, caller.realm.realm, country, person, caller.now));
-  return signInBy(caller, attempt, 'proven', account);
-}
+const skip = async (caller: Caller, attempt: SignInAttemptRow): Promise<AttemptState> => signInNew(caller, attempt, 'proven', provenIn(attempt, 'proven'));
 
 /** Sign-ins that go through another page or another window. @source design/identity.md 4; chosen: the calls, as the specification shows none */
 export const attemptRoutes = [

@@ -4,11 +4,13 @@ import type { SignInAttemptRow } from '../../db/tables/identity/account-tables.t
 import type { AccountRow } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
+import { makeWholeAccount } from '../completion/new-member.ts';
+import { unfinishedAnswer } from '../completion/unfinished-sign-in.ts';
 import { hashOfToken } from '../one-time-tokens.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 import { moveAttempt } from './attempt-store.ts';
-import { accountById, accountOfPerson, guardConflict, linkPerson, makeAccount } from './link-person.ts';
+import { accountById, accountOfPerson, guardConflict, linkPerson } from './link-person.ts';
 
 /** What the starter learns of a person. */
 export const shownPerson = ({ provider, name, email }: ProvenPerson): AttemptState['person'] => ({ provider, name, email });
@@ -45,7 +47,7 @@ async function linkOwn(caller: Caller, attempt: SignInAttemptRow, from: SignInAt
  * @param from the state that it must still be in: the second of two that come here is refused
  */
 export async function goOn(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], person: ProvenPerson, links: boolean): Promise<AttemptState> {
-  const { context: { db }, realm: { realm }, now } = caller;
+  const { context: { db }, realm: { realm } } = caller;
   if (attempt.facts.purpose === 'LINK') return linkOwn(caller, attempt, from, person);
   const known = await accountOfPerson(db, realm, person);
   if (known) return signInBy(caller, attempt, from, known);
@@ -54,9 +56,15 @@ export async function goOn(caller: Caller, attempt: SignInAttemptRow, from: Sign
     await moveAttempt(db, attempt, from, 'proven', { ...attempt.facts, person });
     return { status: 'linking', person: shownPerson(person) };
   }
-  const { country } = await caller.place();
-  const account = await db.transaction((tx) => makeAccount(tx, realm, country, person, now));
-  return signInBy(caller, attempt, from, account);
+  return signInNew(caller, attempt, from, person);
+}
+
+/** Makes the account of a new person and signs in, unless the tenant asks for more first: then there is no account before its owner has answered. @throws PlatformError 409 `accountConflict` */
+export async function signInNew(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], person: ProvenPerson): Promise<AttemptState> {
+  const account = await makeWholeAccount(caller, person);
+  if (account) return signInBy(caller, attempt, from, account);
+  await moveAttempt(caller.context.db, attempt, from, 'taken');
+  return { status: 'signed-in', answer: await unfinishedAnswer(caller, { person }) };
 }
 
 /** Keeps a proof that came without the attempt's secret until its starter types the code that is answered here. */

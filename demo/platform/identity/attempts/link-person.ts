@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { linkedIdentities, profiles } from '../../db/tables/identity/account-tables.ts';
-import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { endSessionsOf } from '../session/end-sessions.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 
 /** The person cannot have an account of that e-mail here. @source spec 3 §4 "a 409 shows the conflict screen" */
 const conflict = (): PlatformError => new PlatformError(409, 'accountConflict', 'cannotLinkAccount');
+
+/** Refuses a person whose e-mail is a proven one of another account, also when nobody proved that it is theirs. @throws PlatformError 409 `accountConflict` */
+export async function guardNewcomer(db: Database, realm: string, { email }: ProvenPerson): Promise<AccountRow | undefined> {
+  const known = await accountOfEmail(db, realm, email);
+  if (known && known.emailVerifiedAt !== null) throw conflict();
+  return known;
+}
 
 /** The account whose owner this person proved to be before. */
 export async function accountOfPerson(db: Database, realm: string, { provider, subject }: ProvenPerson): Promise<AccountRow | undefined> {
@@ -50,7 +57,7 @@ export async function linkPerson(db: Database, account: AccountRow, { provider, 
  * @source design/identity.md 6 "On the first proof of an e-mail, unproven passwords and sessions end"
  */
 async function adoptUnproven(db: Database, account: AccountRow, now: number): Promise<AccountRow> {
-  await db.update(sessionFamilies).set({ endedAt: now, endedBy: 'logout' }).where(and(eq(sessionFamilies.realm, account.realm), isNull(sessionFamilies.endedAt), sql`${sessionFamilies.subject}->>'id' = ${account.id}`));
+  await endSessionsOf(db, account.realm, account.id, now);
   await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, account.id));
   const [adopted] = await db.update(accounts).set({ passwordHash: null, emailVerifiedAt: now }).where(and(eq(accounts.id, account.id), isNull(accounts.emailVerifiedAt))).returning();
   if (!adopted) throw conflict();
@@ -68,8 +75,7 @@ const noMail = (id: string): string => `${id}@no-mail.invalid`;
  * @throws PlatformError 409 `accountConflict` when the e-mail is a proven one of another account, also when this provider did not prove it
  */
 export async function makeAccount(db: Database, realm: string, country: string, person: ProvenPerson, now: number): Promise<AccountRow> {
-  const known = await accountOfEmail(db, realm, person.email);
-  if (known && known.emailVerifiedAt !== null) throw conflict();
+  const known = await guardNewcomer(db, realm, person);
   const account = known && person.emailVerified ? await adoptUnproven(db, known, now) : await insertAccount(db, realm, country, person, now);
   await linkPerson(db, account, person, now);
   return account;

@@ -1,9 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { profiles } from '../../db/tables/identity/account-tables.ts';
+import { consentAnswers, profiles } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { signUpEn } from '../labels/sign-up/sign-up-en.ts';
 
 /** One password for every demo account; the demo page shows it. */
 export const demoPassword = 'footlight';
@@ -13,7 +14,10 @@ export const heldBySubscriber: Record<string, string[]> = {
   arena: ['season'], cinema: ['premium-year'], debug: ['season'], 'arena-es': ['season'], 'arena-pt': ['season'],
 };
 
-type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'> & Partial<Pick<AccountRow, 'country' | 'onVpn' | 'role'>>;
+/** What every tenant's form asks for, but for the name. */
+const whole = { birthDate: '1990-05-17' };
+
+type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'> & Partial<Pick<AccountRow, 'country' | 'onVpn' | 'role' | 'details'>>;
 
 const people: Person[] = [
   { email: 'member@footlight.test', name: 'Maren Holt', profileType: 'adult', note: 'Signed in, holds no licence.' },
@@ -24,6 +28,7 @@ const people: Person[] = [
   { email: 'abroad@footlight.test', name: 'Robin Ames', profileType: 'adult', country: 'US', note: 'Outside the territory (US): some titles are blocked, purchases are refused.' },
   { email: 'reader@footlight.test', name: 'Noor Haddad', profileType: 'adult', note: 'Prefers Spanish sound and Arabic captions.' },
   { email: 'team@footlight.test', name: 'Ada Quist', profileType: 'adult', role: 'ADMIN', note: 'Runs the site: sees the previews under /_admin/.' },
+  { email: 'incomplete@footlight.test', name: 'Wren Castillo', profileType: 'adult', details: {}, note: 'Has answered nothing that the tenant asks for: signing in asks first.' },
   { email: 'vpn@footlight.test', name: 'Vera Lindt', profileType: 'adult', onVpn: true, note: 'On a VPN: titles with territory rules are blocked, purchases are refused.' },
 ];
 
@@ -34,11 +39,27 @@ const idOf = (realm: string, email: string): string => `${realm}.${email.split('
 export async function seedAccounts(db: Database, realmNames: string[]): Promise<void> {
   const passwordHash = await hash(demoPassword);
   const rows = realmNames.flatMap((realm) => people.map((person) => ({
-    country: 'GB', role: 'USER', ...person, realm, passwordHash, emailVerifiedAt: 0, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`,
+    country: 'GB', role: 'USER', details: whole, ...person, realm, passwordHash, emailVerifiedAt: 0, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`,
   })));
   await db.insert(accounts).values(rows);
   await db.insert(profiles).values(rows.map(({ id, realm, profileId, name, profileType }) => ({ id: profileId, realm, accountId: id, name, type: profileType })));
+  await seedConsents(db, rows.filter(({ details }) => details === whole).map(({ id }) => id));
   await seedEntitlements(db);
+}
+
+async function seedConsents(db: Database, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.insert(consentAnswers).values(ids.map((accountId) => ({ accountId, fieldName: 'terms', answer: true, text: signUpEn['consentTerms'] ?? '', locale: 'en', answeredAt: 0 })));
+}
+
+/** Brings the details and answers of accounts of the seed back to what it says. */
+export async function seedDetails(db: Database, ids: string[]): Promise<void> {
+  const rows = await db.select({ id: accounts.id, email: accounts.email }).from(accounts).where(inArray(accounts.id, ids));
+  const lacking = new Set(people.filter(({ details }) => details).map(({ email }) => email));
+  await db.delete(consentAnswers).where(inArray(consentAnswers.accountId, ids));
+  await db.update(accounts).set({ details: whole }).where(inArray(accounts.id, ids));
+  const [bare, full] = [rows.filter(({ email }) => lacking.has(email)), rows.filter(({ email }) => !lacking.has(email))].map((some) => some.map(({ id }) => id));
+  await db.update(accounts).set({ details: {} }).where(inArray(accounts.id, bare ?? []));
+  await seedConsents(db, full ?? []);
 }
 
 /** Brings accounts of the seed back to its password, and to proven e-mails. */

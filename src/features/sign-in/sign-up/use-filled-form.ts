@@ -3,12 +3,12 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import type { IdentityForm } from '../../../contracts/identity/form-field.ts';
 import { firstAnswers } from '../../../rules/identity/form/consents.ts';
 import type { FormValue, FormValues } from '../../../rules/identity/form/form-values.ts';
-import { createSignUpMemory, type FilledForm } from '../../../store/identity/sign-up/sign-up-memory.ts';
+import { createSignUpMemory, type FilledForm, type FormName } from '../../../store/identity/sign-up/sign-up-memory.ts';
 
 /** What a viewer fills in: begun with what this tab kept, and kept when the viewer leaves on the way. */
-export function useFilledForm({ fields, consents }: IdentityForm, isDone: () => boolean) {
+export function useFilledForm({ fields, consents }: IdentityForm, isDone: () => boolean, name: FormName = 'sign-up') {
   const { settings, now } = useRuntime().store.context;
-  const [memory] = useState(() => createSignUpMemory(settings.realm, now));
+  const [memory] = useState(() => createSignUpMemory(settings.realm, now, name));
   const [filled, setFilled] = useState<FilledForm>(() => {
     const kept = memory.take();
     return { values: kept?.values ?? {}, answers: { ...firstAnswers(consents), ...kept?.answers } };

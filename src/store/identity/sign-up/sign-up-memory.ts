@@ -14,6 +14,9 @@ const kept = z.object({ at: wholeNumber, values: object<FormValues>(), answers: 
 /** What was filled in, as far as it may be kept. */
 export interface FilledForm { values: FormValues; answers: Readonly<Record<string, boolean>> }
 
+/** The form of a new account, or what a sign-in asks for beside it. */
+export type FormName = 'sign-up' | 'completion';
+
 /** Keeps a form that its viewer leaves on the way: to a provider, to the terms, by the back button. */
 export interface SignUpMemory {
   /** Secrets stay out. */
@@ -24,8 +27,8 @@ export interface SignUpMemory {
 }
 
 /** The tab's own storage; where it throws, nothing is kept. @source spec 3 §3 "Stored values: … signup rehydrate data" */
-export function createSignUpMemory(realm: string, now: () => number): SignUpMemory {
-  const name = `footlight-sign-up:${realm}`;
+export function createSignUpMemory(realm: string, now: () => number, form: FormName = 'sign-up'): SignUpMemory {
+  const name = `footlight-${form}:${realm}`;
   const forget = () => void guarded((storage) => storage.removeItem(name));
   return {
     keep(fields, { values, answers }) {

@@ -327,6 +327,13 @@ test('an account that is made by a form', async () => {
   await answerOf('signUp', { username: 'every-call@footlight.test', password: 'a horse and a lamp', consentAnswers: [{ fieldName: 'terms', answer: true }], details: { name: 'Ada Byron' }, appCheckToken }, 'cinema');
 });
 
+test('a sign-in that lacks information', async () => {
+  const { authorisationToken: token, missingInformationStatus } = await answerOf('login', { id: 'incomplete@footlight.test', secret: 'footlight' }, 'arena');
+  expect(missingInformationStatus).toBe('MISSING_INFORMATION');
+  expect((await answerOf('readMissingInformation', { token }, 'arena')).fields.map(({ id }) => id)).toEqual(['birthDate']);
+  expect(await answerOf('finishSignIn', { token, details: { birthDate: '1990-04-12' }, consentAnswers: [{ fieldName: 'terms', answer: true }] }, 'arena')).toMatchObject({ missingInformationStatus: 'COMPLETE' });
+});
+
 test('a passkey from its making to its end', async () => {
   const token = (await platform.signIn('cinema', 'member')).authorisationToken;
   const device = createSoftAuthenticator(`http://cinema.localhost:${platform.running.port}`);

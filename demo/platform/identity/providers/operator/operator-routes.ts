@@ -6,7 +6,9 @@ import { signInAnswer, type SignInAnswer } from '../../../../../src/contracts/id
 import { PlatformError } from '../../../server/platform-error.ts';
 import { defineRoute } from '../../../server/platform-route.ts';
 import type { Caller } from '../../../server/request-caller.ts';
-import { accountOfPerson, makeAccount } from '../../attempts/link-person.ts';
+import { accountOfPerson } from '../../attempts/link-person.ts';
+import { makeWholeAccount } from '../../completion/new-member.ts';
+import { unfinishedAnswer } from '../../completion/unfinished-sign-in.ts';
 import { signInAnswerOf } from '../../sign-in-answer.ts';
 import { clientsOf, type ProviderClient } from '../provider-client.ts';
 import { accessTokenAt, activationAt, basicOf, configAt, regcodeAt, registerAt } from './operator-client.ts';
@@ -28,11 +30,11 @@ const count = ({ context: { limits }, request, now }: Caller): Promise<void> => 
 
 /** Signs in whoever an operator knows. Its people have no e-mail here, so nothing can be another account's. */
 async function signInAs(caller: Caller, { name: provider }: ProviderClient, userId: string): Promise<SignInAnswer> {
-  const { context: { db }, realm: { realm }, now } = caller;
+  const { context: { db }, realm: { realm } } = caller;
   const person = { provider, subject: userId, emailVerified: false };
   const known = await accountOfPerson(db, realm, person);
-  const { country } = await caller.place();
-  return signInAnswerOf(caller, known ?? await db.transaction((tx) => makeAccount(tx, realm, country, person, now)));
+  const account = known ?? await makeWholeAccount(caller, person);
+  return account ? signInAnswerOf(caller, account) : unfinishedAnswer(caller, { person });
 }
 
 /** Sign-in by a television operator. The browser speaks to this platform alone, which asks the operators' service. @source spec 3 §4 "Adobe flow", §7 */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerKeys } from '../../../../../demo/platform/identity/providers/host/provider-keys.ts';
 import { linkedIdentities, signInAttempts } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { finishSignIn } from '../../../../support/finish-sign-in.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
 import { ProviderVisit } from '../../../../support/provider-visit.ts';
 
@@ -20,6 +21,7 @@ const issuer = (name: string) => `http://${name}.localhost:${platform.running.po
 const start = async (provider = 'google', query = '', token?: string): Promise<Started> =>
   (await platform.ask({ realm: 'arena', path: `/api/v1/auth-providers/${provider}/auth-uri${query}`, ...(token ? { token } : {}) })).body;
 const google = (body: object, token?: string, realm = 'arena'): Promise<Reply> => platform.ask({ realm, path: '/api/v2/login/social/google', body, ...(token ? { token } : {}) });
+const finished = async ({ body }: Reply) => (await finishSignIn(platform, 'arena', (body as { answer: never }).answer)).body;
 const about = (path: string, body: object, token?: string): Promise<Reply> => platform.ask({ realm: 'arena', path: `/api/v1/sign-in-attempts/${path}`, body, ...(token ? { token } : {}) });
 
 /** Somebody signs in at Google; what came back, with the attempt's key. */
@@ -44,7 +46,7 @@ describe('a sign-in by a provider', () => {
   test('a new person chooses between linking and a new account; the second time they are known', async () => {
     const first = await returned('google-1001');
     expect((await google(first)).body).toMatchObject({ status: 'linking', person: { provider: 'google', name: 'Nova Lindqvist', email: 'nova@google.test' } });
-    expect((await about('skip', first)).body).toMatchObject({ status: 'signed-in', answer: { linkedAccounts: [{ provider: 'google' }] } });
+    expect(await finished(await about('skip', first))).toMatchObject({ linkedAccounts: [{ provider: 'google' }] });
     expect(await about('skip', first)).toMatchObject({ status: 400, body: { code: 'attempt-used' } });
     const again = await google(await returned('google-1001'));
     expect(again.body).toMatchObject({ status: 'signed-in' });
@@ -79,7 +81,9 @@ describe('a sign-in by a provider', () => {
     expect((await login()).status).toBe(403);
     const key = await returned('google-1001');
     await google(key);
-    expect((await about('skip', key)).body).toMatchObject({ status: 'signed-in' });
+    const skipped = await about('skip', key);
+    expect((await login()).status).toBe(403);
+    expect(await finished(skipped)).toMatchObject({ missingInformationStatus: 'COMPLETE' });
     expect((await login()).status).toBe(401);
   });
 
@@ -188,7 +192,7 @@ describe('linking from the account', () => {
   test('the last way to sign in stays', async () => {
     const key = await returned('google-1002');
     await google(key);
-    const { answer } = (await about('skip', key)).body as { answer: { authorisationToken: string } };
+    const answer = await finished(await about('skip', key)) as { authorisationToken: string };
     expect(await platform.ask({ realm: 'arena', method: 'DELETE', path: '/api/v2/user/linked-accounts/google', token: answer.authorisationToken })).toMatchObject({ status: 409, body: { code: 'last-sign-in-method' } });
   });
 });
@@ -197,7 +201,7 @@ test('the demo’s reset forgets who was linked, and the accounts that viewers m
   expect(await platform.ask({ path: '/demo/reset', body: {} })).toMatchObject({ status: 200 });
   const key = await returned('google-1001');
   await google(key);
-  expect((await about('skip', key)).body).toMatchObject({ status: 'signed-in' });
+  await finished(await about('skip', key));
   expect(await platform.ask({ path: '/demo/reset', body: {} })).toMatchObject({ status: 200 });
   expect((await google(await returned('google-1001'))).body).toMatchObject({ status: 'linking' });
 });

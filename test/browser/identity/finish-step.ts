@@ -1,0 +1,24 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** Where a sign-in is shown. */
+export type Screen = Page | Locator | FrameLocator;
+
+/** What a tenant asks a new person for. */
+export interface Asked { name?: string; birthDate?: readonly [day: string, month: string, year: string] }
+
+/** Fills in the form of a new person, as far as it asks. */
+export async function fillIn(screen: Screen, { name, birthDate }: Asked): Promise<void> {
+  if (name !== undefined) await screen.getByRole('textbox', { name: /Name/ }).fill(name);
+  for (const [index, box] of ['Day', 'Month', 'Year'].entries()) if (birthDate) await screen.getByRole('textbox', { name: box }).fill(birthDate[index]!);
+}
+
+/** Gives what the tenant asks for before it signs a new person in. By key, since a frame grows and shrinks meanwhile. */
+export async function finish(screen: Screen, asked: Asked = {}): Promise<void> {
+  await fillIn(screen, asked);
+  if (Object.keys(asked).length > 0) await screen.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
+  await screen.getByRole('checkbox', { name: /I accept/ }).press(' ');
+  await screen.getByRole('button', { name: 'Agree and sign in' }).press('Enter');
+}
+
+/** What the sports tenant asks for. */
+export const sports = { birthDate: ['3', '2', '1991'] } as const;
