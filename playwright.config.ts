@@ -8,6 +8,9 @@ const installed = firefox === 'playwright' ? {} : { channel: 'moz-firefox' };
 /** Without a window Firefox finds no pointer, which is a television's sign: a mouse that hovers and points finely. */
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
+/** An event that is sent to a frame of another site is no press of a viewer's, and opens no window unless every page may. */
+const windows = { 'dom.disable_open_during_load': false };
+
 /** Pixels of the screen that Firefox has without a window: the whole screen is as large in every browser. */
 const televisionScreen = { MOZ_HEADLESS_WIDTH: '1920', MOZ_HEADLESS_HEIGHT: '1080' };
 
@@ -40,7 +43,7 @@ export default defineConfig({
         launchOptions: {
           ...(firefox === 'playwright' ? {} : { executablePath: firefox }),
           env: { ...process.env, ...televisionScreen },
-          firefoxUserPrefs: { 'media.autoplay.default': 0, 'media.gmp-manager.updateEnabled': false, 'media.gmp-widevinecdm.enabled': false, ...mouse },
+          firefoxUserPrefs: { 'media.autoplay.default': 0, 'media.gmp-manager.updateEnabled': false, 'media.gmp-widevinecdm.enabled': false, ...mouse, ...windows },
         },
       },
     },
