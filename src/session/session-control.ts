@@ -10,6 +10,8 @@ export interface SessionControl {
   keep(tokens: Tokens): Viewer;
   /** Whether somebody else acts in the viewer's name. */
   isImpersonated(): boolean;
-  /** Ends the session here at once and on the platform when it can be reached. */
-  signOut(): Promise<void>;
+  /** The provider that signed the viewer in, by its name; none where that was not a provider. */
+  signedInBy(): string | undefined;
+  /** Ends the session here at once and on the platform when it can be reached. @param end ends it there in a way of its own */
+  signOut(end?: (ended: Tokens) => Promise<unknown>): Promise<void>;
 }

@@ -113,10 +113,11 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
       return viewerOf(authorisationToken);
     },
     isImpersonated: () => readClaims(held.tokens()?.authorisationToken ?? '')?.act !== undefined,
-    async signOut() {
+    signedInBy: () => readClaims(held.tokens()?.authorisationToken ?? '')?.idp,
+    async signOut(end) {
       const ended = held.tokens();
       becomeGuest().catch(() => undefined);
-      if (ended) client.call(logout, { refreshToken: ended.refreshToken }, { bearer: ended.authorisationToken }).catch(() => undefined);
+      if (ended) (end ? end(ended) : client.call(logout, { refreshToken: ended.refreshToken }, { bearer: ended.authorisationToken })).catch(() => undefined);
     },
   };
 }

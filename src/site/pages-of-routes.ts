@@ -21,11 +21,13 @@ const multiView: LatePage = lazy(() => import('./pages/multi-view-page.tsx').the
 const together: LatePage = lazy(() => import('./pages/watch/together-page.tsx').then((module) => ({ default: module.TogetherPage })));
 const signIn: LatePage = lazy(() => import('./pages/sign-in-page.tsx').then((module) => ({ default: module.SignInPage })));
 const providerReturn: LatePage = lazy(() => import('./pages/login/provider-return-page.tsx').then((module) => ({ default: module.ProviderReturnPage })));
+const handOver: LatePage = lazy(() => import('./pages/login/hand-over-page.tsx').then((module) => ({ default: module.HandOverPage })));
 const picker: LatePage = lazy(() => import('./pages/login/picker-page.tsx').then((module) => ({ default: module.PickerPage })));
 const signOut: LatePage = lazy(() => import('./pages/sign-out-page.tsx').then((module) => ({ default: module.SignOutPage })));
 const impersonate: LatePage = lazy(() => import('./pages/impersonate/impersonate-page.tsx').then((module) => ({ default: module.ImpersonatePage })));
 const device: LatePage = lazy(() => import('./pages/device/device-page.tsx').then((module) => ({ default: module.DevicePage })));
 const profiles: LatePage = lazy(() => import('./pages/account/profiles-page.tsx').then((module) => ({ default: module.ProfilesPage })));
+const pinReset: LatePage = lazy(() => import('./pages/account/pin-reset-page.tsx').then((module) => ({ default: module.PinResetPage })));
 const account: LatePage = lazy(() => import('./pages/account/account-page.tsx').then((module) => ({ default: module.AccountPage })));
 const list: LatePage = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
 const lists: LatePage = lazy(() => import('./pages/collections/lists-page.tsx').then((module) => ({ default: module.ListsPage })));
@@ -70,10 +72,18 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   signup: { page: signIn, titleKey: 'signUp' },
   providers: { page: picker, titleKey: 'selectYourProvider' },
   oauth: { page: providerReturn, titleKey: 'signIn' },
+  oidc: { page: providerReturn, titleKey: 'signIn' },
+  'oidc-login': { page: providerReturn, titleKey: 'signIn' },
+  'oidc-signup': { page: providerReturn, titleKey: 'signUp' },
+  'oidc-forgot-password': { page: signIn, titleKey: 'requestPasswordTitle' },
+  'oidc-account': { page: account, titleKey: 'accountTitle' },
+  'oidc-logout': { page: signOut, titleKey: 'signOut' },
+  'mobile-external': { page: handOver, titleKey: 'signIn' },
   'tv-login': { page: device, titleKey: 'deviceTitle' },
   'activate-user': { page: device, titleKey: 'deviceTitle' },
   impersonate: { page: impersonate, titleKey: 'impersonationTitle' },
   account: { page: account, titleKey: 'accountTitle' },
+  'confirm-reset': { page: pinReset, titleKey: 'pinResetTitle' },
   profiles: { page: profiles, titleKey: 'whoIsWatching' },
   'request-password': { page: signIn, titleKey: 'requestPasswordTitle' },
   'request-new-password': { page: signIn, titleKey: 'requestPasswordTitle' },

@@ -16,6 +16,7 @@ export function controlOf(signIn: (credentials: Credentials) => Promise<Viewer>,
       return viewer;
     },
     isImpersonated: () => false,
+    signedInBy: () => undefined,
     signOut,
   };
 }

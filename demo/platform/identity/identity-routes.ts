@@ -14,6 +14,7 @@ import { linkedRoutes } from './account/linked-routes.ts';
 import { marketingRoutes } from './account/marketing-routes.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
+import { pinResetRoutes } from './profiles/pin-reset-routes.ts';
 import { profileRoutes } from './profiles/profile-routes.ts';
 import { operatorRoutes } from './providers/operator/operator-routes.ts';
 import { directoryRoutes } from './providers/directory/directory-routes.ts';
@@ -40,6 +41,7 @@ export const identityRoutes: AnyRoute[] = [
   ...magicLinkRoutes,
   ...passkeyRoutes,
   ...profileRoutes,
+  ...pinResetRoutes,
   ...openSessionRoutes,
   ...detailRoutes,
   ...addressRoutes,

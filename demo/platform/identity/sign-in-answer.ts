@@ -13,9 +13,9 @@ import { openSession } from './session/session-families.ts';
  *
  * Every way to sign in ends here, and takes a wish to delete the account back.
  *
- * @param how `actor`: the account that acts in this one's name, and is asked for nothing
+ * @param how `actor`: the account that acts in this one's name, and is asked for nothing; `idp`: the provider that proved the member
  */
-export async function signInAnswerOf(caller: Caller, account: AccountRow, { actor }: { actor?: string } = {}): Promise<SignInAnswer> {
+export async function signInAnswerOf(caller: Caller, account: AccountRow, { actor, idp }: { actor?: string; idp?: string } = {}): Promise<SignInAnswer> {
   const { context, realm, now, request } = caller;
   if (actor === undefined && await missingOfAccount(context.db, realm, account)) return unfinishedAnswer(caller, { accountId: account.id });
   const { country } = await placeOf({ request, context, realm }, account);
@@ -23,7 +23,7 @@ export async function signInAnswerOf(caller: Caller, account: AccountRow, { acto
   if (actor === undefined) await context.db.update(accounts).set({ deletionDueAt: null }).where(and(eq(accounts.id, account.id), isNotNull(accounts.deletionDueAt)));
   const tokens = await openSession(context, realm.realm, {
     id: account.id, loc: country, rol: account.role, isGuest: false, name: profile?.name ?? account.name,
-    pro: { id: account.profileId, tp: profile?.type ?? account.profileType }, ...(actor === undefined ? {} : { act: { sub: actor } }),
+    pro: { id: account.profileId, tp: profile?.type ?? account.profileType }, ...(actor === undefined ? {} : { act: { sub: actor } }), ...(idp === undefined ? {} : { idp }),
   }, now, request.headers['user-agent']);
   const linked = await context.db.select({ provider: linkedIdentities.provider }).from(linkedIdentities).where(eq(linkedIdentities.accountId, account.id));
   return { ...tokens, missingInformationStatus: 'COMPLETE', linkedAccounts: linked };

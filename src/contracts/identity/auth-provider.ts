@@ -38,6 +38,21 @@ export const authProvider = z.object({
 export type AuthProvider = z.output<typeof authProvider>;
 
 /**
+ * An app of the tenant, to which a sign-in in the browser is handed over.
+ *
+ * @source spec 3 §2 "bundle_id", "/oauth/{provider}/{appname}"; chosen: the fields
+ */
+export const mobileApp = z.object({
+  /** Names it in addresses; one per tenant. */
+  name: z.string(),
+  bundleId: z.string(),
+  /** The scheme of its links: a domain name in reverse, as a bundle id is. */
+  scheme: z.string(),
+  title: z.string(),
+});
+export type MobileApp = z.output<typeof mobileApp>;
+
+/**
  * How viewers of a tenant may sign in and sign up.
  *
  * @source spec 3 §2, §3; chosen: one public call, as the specification shows the parts and no call for them
@@ -48,6 +63,7 @@ export const signInOptions = z.object({
   authenticationFactors: z._default(listOf('signInOptions.authenticationFactors', openEnum('authenticationFactor', ['CAPTCHA'])), () => []),
   magicLink: z._default(z.boolean(), false),
   passkeys: z._default(z.boolean(), false),
+  apps: z._default(listOf('signInOptions.apps', mobileApp), () => []),
   /** Fewest characters of a password. chosen: ten, and no rules of composition (NIST SP 800-63B-4) */
   passwordMinLength: z._default(wholeNumber, 10),
 });

@@ -53,3 +53,9 @@ export const profileChoice = z.object({ profileId: z.string(), pin: z.optional(z
 /** A new PIN; without one the profile has none any more. `current` is the one that it has. */
 export const pinChange = z.object({ profileId: z.string(), pin: z.optional(pin), current: z.optional(z.string()) });
 export type PinChange = z.input<typeof pinChange>;
+
+/** What a link of a mail brings back: its code and the new PIN; without a PIN the profile has none any more. @source spec 3 §2 "confirm PIN-protection reset | /confirm-reset/{code}" */
+export const pinReset = z.object({ code: z.string(), pin: z.optional(pin) });
+/** Whether a link's code is good, and whose PIN it replaces. chosen: read by a post, so that no code stands in an address */
+export const pinResetQuery = z.object({ code: z.string() });
+export const pinResetProfile = z.object({ name: z.string() });

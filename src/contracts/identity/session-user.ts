@@ -5,7 +5,7 @@ import { wholeNumber } from '../wire/whole-number.ts';
  * Who a token speaks for, as its claims say.
  *
  * @source spec 1 §3 "Session user: id, loc (country), rol (role), isGuest, pro (profile with id and tp)";
- *   chosen: `name` to greet by, `exp` in epoch seconds as tokens write it, `sid` and `vid` (tokens of an older platform lack them)
+ *   chosen: `name` to greet by, `exp` in epoch seconds as tokens write it, `sid` and `vid` (tokens of an older platform lack them), `idp`
  */
 export const sessionUser = z.object({
   id: z.string(),
@@ -20,6 +20,8 @@ export const sessionUser = z.object({
   vid: z.optional(z.string()),
   /** Who acts in the name of this viewer. @source RFC 8693 §4.1 "act" */
   act: z.optional(z.object({ sub: z.string() })),
+  /** The provider that signed the viewer in, by its name. Its session may end with this one. */
+  idp: z.optional(z.string()),
   exp: wholeNumber,
 });
 export type SessionUser = z.output<typeof sessionUser>;

@@ -59,6 +59,9 @@ export type ExchangeRequest = z.output<typeof exchangeRequest>;
 /** Where a browser ends its session at a provider. @source spec 3 §7 "logoUri"; chosen: `logoutUri` beside it, as that name looks like a slip of the pen */
 export const logoutUriAnswer = z.object({ logoUri: z.string(), logoutUri: z.optional(z.string()) });
 
+/** What follows the end of a session here. chosen: where its provider's ends, as the specification shows no answer */
+export const providerLogoutAnswer = z.object({ logoutUri: z.optional(z.string()) });
+
 /** Whom the provider proved, as far as a screen says it. */
 const linkPerson = z.object({ provider: z.string(), name: z.optional(z.string()), email: z.optional(z.string()) });
 

@@ -14,6 +14,8 @@ export interface ScreenProps {
   emit: Emit<SignInEvents>;
   /** Ends the sign-in: with a session, or with the step that asks for what is missing before there is one. */
   complete(answer: SignInAnswer): void;
+  /** Goes on as the guest that the viewer is, where a screen ends without a sign-in. */
+  onGuest?: (() => void) | undefined;
   /** True for the screen that a press of the viewer led to: its title takes the focus. */
   focusTitle: { current: boolean };
 }

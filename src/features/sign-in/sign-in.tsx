@@ -22,6 +22,8 @@ export interface SignInProps {
   control: SessionControl;
   /** The screen of the page's address. Without one, screens follow each other in place. */
   screen?: IdentityScreen;
+  /** Goes on as the guest that the viewer is, where a screen ends without a sign-in. */
+  onGuest?: () => void;
 }
 
 const loadCompletion = () => import('./completion/completion-screen.tsx').then((module) => module.CompletionScreen);
@@ -35,7 +37,7 @@ const firstScreen: IdentityScreen = { name: 'login', params: {}, query: {} };
  *
  * @source spec 3 §2 "Sign-in page", §4, §5, §8
  */
-export function SignIn({ emit, control, screen }: SignInProps) {
+export function SignIn({ emit, control, screen, onGuest }: SignInProps) {
   const runtime = useRuntime();
   const label = useLabel();
   const viewer = useSignal(runtime.store.context.viewer);
@@ -79,7 +81,7 @@ export function SignIn({ emit, control, screen }: SignInProps) {
           {!viewer && <SignInSkeleton label={label('loading')} />}
           {viewer?.who === 'guest' && !isAsking && <BackLink screen={at} />}
           {isAsking && <Wanted key={unfinished.token} load={loadCompletion} props={{ token: unfinished.token!, control, emit, complete, leave, focusTitle: moved }} waiting={<SignInSkeleton label={label('loading')} />} />}
-          {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(screen))) && <Screens screen={at} isOwnPage={screen !== undefined} control={control} emit={emit} complete={complete} focusTitle={moved} />}
+          {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(screen))) && <Screens screen={at} isOwnPage={screen !== undefined} control={control} emit={emit} complete={complete} onGuest={onGuest} focusTitle={moved} />}
           {viewer?.who === 'member' && !isForMembers(screen) && <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved} />}
         </section>
       </div>

@@ -17,10 +17,10 @@ export const maySameTab = (isOwnPage: boolean): boolean => isOwnPage && globalTh
  *
  * @source spec 3 §4 "On mobile, Facebook uses a redirect …; otherwise a popup is used"
  */
-export function providerPage({ isOwnPage, isDialog }: { isOwnPage: boolean; isDialog(): boolean }): ProviderPage {
+export function providerPage({ isOwnPage, isDialog, replaces = false }: { isOwnPage: boolean; isDialog(): boolean; replaces?: boolean }): ProviderPage {
   return {
     open: () => (maySameTab(isOwnPage) && (!isDialog() || isPhone()) ? 'same-tab' : openWindow()),
-    leave: (address) => globalThis.location.assign(address),
+    leave: (address) => (replaces ? globalThis.location.replace(address) : globalThis.location.assign(address)),
   };
 }
 

@@ -15,6 +15,8 @@ const problems: Record<string, ProfileProblem> = {
   'profile-in-use': { labelKey: 'profileInUse' },
   'last-manager': { labelKey: 'lastManager' },
   'too-many-profiles': { labelKey: 'profileMost' },
+  invalidToken: { labelKey: 'pinResetInvalid' },
+  failedToSend: { labelKey: 'failedToSend' },
   'too-many-requests': { labelKey: 'tooManyAttempts', field: 'pin' },
   notWhileImpersonating: { labelKey: 'notWhileImpersonating' },
 };

@@ -10,6 +10,8 @@ const titles: Partial<Record<ScreenRoute, LabelKey>> = {
   'email-confirmation': 'emailConfirmedTitle',
   'tv-login': 'deviceShowTitle',
   signup: 'signUp',
+  'oidc-signup': 'signUp',
+  'oidc-forgot-password': 'requestPasswordTitle',
 };
 
 /**

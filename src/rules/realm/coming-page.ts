@@ -32,9 +32,8 @@ const nearOf: Readonly<Record<Topic, readonly (keyof typeof near)[]>> = {
 /** Routes whose pages are to come. Once a page is built its route is looked up no more. */
 const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
   gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
-  'tv-login': 'Provider', 'mobile-external': 'Provider', oauth: 'Provider', oidc: 'Provider', 'oidc-login': 'Provider',
-  'oidc-logout': 'Provider', 'oidc-account': 'Account', 'oidc-forgot-password': 'Password', 'oidc-signup': 'SignUp',
-  'request-password': 'Password', 'reset-password': 'Password', 'magic-link': 'Password', 'request-new-password': 'Password', 'reset-password-alternate': 'Password', 'confirm-reset': 'Password',
+  'tv-login': 'Provider',
+  'request-password': 'Password', 'reset-password': 'Password', 'magic-link': 'Password', 'request-new-password': 'Password', 'reset-password-alternate': 'Password',
   signup: 'SignUp', 'activate-user': 'SignUp', 'email-confirmation': 'SignUp', account: 'Account', preferences: 'Preferences', profiles: 'Profiles', impersonate: 'Staff',
   pay: 'Payment', 'payment-confirmation': 'Payment', payment: 'Payment', 'payment-authorization': 'Payment', 'payment-update': 'Payment', 'licence-redirect': 'Payment', subscribed: 'Payment',
 };

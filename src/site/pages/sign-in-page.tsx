@@ -22,17 +22,19 @@ export function SignInPage({ runtime, navigator, location, screen: given }: Page
   const [hasSignedIn, setSignedIn] = useState(false);
   const stays = isForMembers(screen) && !(hasSignedIn && screen?.name === 'oauth');
   useEffect(hideToken, [location]);
-  useEffect(() => {
-    if (!isMember || stays) return;
+  const goOn = () => {
     const { accessGrantedOnSignIn: _, ...cameFrom } = location.state;
     navigator.visit(afterSignIn(location.query, runtime.settings.countryCode), { replace: true, state: cameFrom });
+  };
+  useEffect(() => {
+    if (isMember && !stays) goOn();
   }, [isMember, navigator, location, runtime, stays]);
   if (!runtime.session) return null;
   return (
     <LoginGround runtime={runtime}>
       <div ref={adopt} className="fl-page fl-page--narrow">
         <h1 className="fl-page__hidden-title">{label(signInTitle(screen))}</h1>
-        <SignIn control={runtime.session} emit={(...[name]) => (setSignedIn(name === 'signed-in'), true)} screen={screen} />
+        <SignIn control={runtime.session} emit={(...[name]) => (setSignedIn(name === 'signed-in'), true)} screen={screen} onGuest={goOn} />
       </div>
     </LoginGround>
   );

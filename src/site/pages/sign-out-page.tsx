@@ -6,11 +6,15 @@ import { afterSignOut } from '../../rules/identity/sign-out-return.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { PageProps } from '../page.ts';
+import { keepSignOutReturn, readSignOutReturn } from '../sign-out-return.ts';
+import { signOut } from '../sign-out.ts';
 import { LoginGround } from './login/login-ground.tsx';
 import { LoginSheet } from './login/login-sheet.tsx';
 
 /**
  * Signs out when the viewer presses the button, and goes home, or to the sign-in page where `from` points at it. A guest goes there at once.
+ *
+ * A provider that ended its session comes back here too (`/oidc/logout`).
  *
  * chosen: opening the address alone does not sign out, because any site can link to it
  */
@@ -20,12 +24,17 @@ export function SignOutPage({ runtime, navigator, location }: PageProps) {
   const [isLeaving, setLeaving] = useState(false);
   const isGuest = viewer?.who === 'guest';
   useEffect(() => {
-    if (isGuest) navigator.visit(afterSignOut(location.query, runtime.settings.countryCode), { replace: true });
+    if (!isGuest) return;
+    const { realm, countryCode } = runtime.settings;
+    const isBack = location.match?.name === 'oidc-logout';
+    const kept = isBack ? readSignOutReturn(realm) : undefined;
+    if (isBack) keepSignOutReturn(realm, undefined);
+    navigator.visit(afterSignOut(kept === undefined ? location.query : { from: kept }, countryCode), { replace: true });
   }, [isGuest, navigator]);
   const leave = () => {
     setLeaving(true);
     const again = () => setLeaving(false);
-    void runtime.session?.signOut().then(again, again);
+    void signOut(runtime, location.query['from']).then(again, again);
   };
   if (!viewer || isGuest) return <LoginGround runtime={runtime}><Spinner size="large" label={label('loading')} /></LoginGround>;
   return (

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { asApiError } from '../../api/api-error.ts';
-import { changePin, makeProfile, readProfiles, removeProfile, selectProfile, updateProfile } from '../../api/calls/identity/profiles.ts';
+import { changePin, makeProfile, readProfiles, removeProfile, requestPinReset, selectProfile, updateProfile } from '../../api/calls/identity/profiles.ts';
 import type { NewProfile, PinChange, ProfileChange, ProfileList } from '../../contracts/identity/profile.ts';
 import { profileProblem, type ProfileProblem } from '../../rules/identity/profile-problem.ts';
 import type { SessionControl } from '../../session/session-control.ts';
@@ -22,6 +22,8 @@ export interface Profiles {
   update(change: ProfileChange): Promise<ProfileOutcome>;
   remove(profileId: string): Promise<ProfileOutcome>;
   setPin(change: PinChange): Promise<ProfileOutcome>;
+  /** Mails a link to a new PIN to the account's owner. */
+  mailPinReset(profileId: string): Promise<ProfileOutcome>;
   /** The session of this browser goes on as another profile. */
   select(profileId: string, pin?: string): Promise<ProfileOutcome>;
   dispose(): void;
@@ -70,6 +72,7 @@ export function createProfiles(context: Pick<StoreContext, 'client' | 'viewer' |
     update: (wish) => change(() => client.call(updateProfile, wish)),
     remove: (profileId) => change(() => client.call(removeProfile, { profileId })),
     setPin: (wish) => change(() => client.call(changePin, wish)),
+    mailPinReset: (profileId) => attempt(() => client.call(requestPinReset, { profileId })),
     select: (profileId, pin) => attempt(async () => void keep(await client.call(selectProfile, { profileId, ...(pin === undefined ? {} : { pin }) }))),
     dispose() {
       runs.end();

@@ -8,7 +8,7 @@ import { render, screen, userEvent, waitFor } from '../../support/render.tsx';
 
 function open(viewer: Viewer, signsOut = true, query: Record<string, string> = {}) {
   const fake = fakeRuntime({ viewer });
-  const session = { signOut: vi.fn(async () => { if (signsOut) fake.viewer.value = guest; }) };
+  const session = { signedInBy: () => undefined, signOut: vi.fn(async () => { if (signsOut) fake.viewer.value = guest; }) };
   const navigator = { visit: vi.fn(), hrefOf: () => '/home' };
   const props = { runtime: { store: fake.scope.store, session, settings: fake.context.settings }, navigator, location: { query }, setTitle: () => undefined } as unknown as PageProps;
   render(fake.within(<SignOutPage {...props} />));

@@ -37,7 +37,7 @@ async function proveOnce(caller: Caller, client: ProviderClient, attempt: SignIn
   const { db } = caller.context;
   await moveAttempt(db, attempt, 'pending', 'exchanging');
   try {
-    const person = await provePerson(client, attempt.facts, brought);
+    const person = await provePerson({ ...client, returnUri: attempt.facts.returnUri }, attempt.facts, brought);
     return { ...person, name: person.name ?? brought.name };
   } catch (failure) {
     await moveAttempt(db, attempt, 'exchanging', 'failed', { ...attempt.facts, failure: failure instanceof PlatformError ? failure.code : 'unexpected' });
@@ -54,7 +54,8 @@ async function ended(caller: Caller, attempt: SignInAttemptRow, error: string): 
 
 /** Refuses an answer that belongs to another attempt or another provider (mix-up, injected codes). @throws PlatformError 400 `state-mismatch` */
 function guardBinding(attempt: SignInAttemptRow, client: ProviderClient, { state }: Brought): void {
-  const isOurs = attempt.provider === client.name && attempt.facts.returnUri === client.returnUri && isAnswerTo(attempt, state);
+  const isReturn = [client.returnUri, ...Object.values(client.appReturnUris)].includes(attempt.facts.returnUri);
+  const isOurs = attempt.provider === client.name && isReturn && isAnswerTo(attempt, state);
   if (!isOurs) throw new PlatformError(400, 'state-mismatch', 'sorrySomethingWentWrong');
 }
 

@@ -21,7 +21,7 @@ export const compareHash = (id: string, code: string): string => hashOfToken(`${
 /** Opens the session of an attempt, once. */
 export async function signInBy(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], account: AccountRow): Promise<AttemptState> {
   await moveAttempt(caller.context.db, attempt, from, 'taken');
-  return { status: 'signed-in', answer: await signInAnswerOf(caller, account) };
+  return { status: 'signed-in', answer: await signInAnswerOf(caller, account, { idp: attempt.provider }) };
 }
 
 /** Links to the account that started the attempt; its member's token says so a second time. @throws PlatformError 401 `sign-in-required` */

@@ -52,13 +52,15 @@ async function finish(caller: Caller, { token, details, consentAnswers }: Finish
   const added = askedDetails(form, details);
   guardAnswers(form, added, consentAnswers, now);
   const { country } = await caller.place();
+  let idp: string | undefined;
   const account = await db.transaction(async (tx) => {
     const who = await takeUnfinished(tx, caller, token);
+    if ('person' in who) idp = who.person.provider;
     const row = 'person' in who ? await makeAccount(tx, realm, country, who.person, now) : await accountById(tx, who.accountId);
     await keepConsents(tx, caller, row.id, form.consents, consentAnswers);
     return keepDetails(tx, row, added);
   });
-  return signInAnswerOf(caller, account);
+  return signInAnswerOf(caller, account, idp === undefined ? {} : { idp });
 }
 
 /** What stands between a proof and a session. @source spec 3 §3 "missingInformationStatus"; chosen: the calls, as the specification shows none */

@@ -10,8 +10,10 @@ export interface ProviderClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The only address that the provider returns to. chosen: the `oauth` page of the provider, for OpenID providers too */
+  /** The only address that the provider returns to on the site. chosen: the tenant's first OpenID provider to `oidc`, every other one to its `oauth` page */
   returnUri: string;
+  /** Where it returns to instead for the tenant's apps: pages that hand over to them, by bundle id. */
+  appReturnUris: Readonly<Record<string, string>>;
   /** Whether an account of another way may be its owner's too; else its first sign-in makes an account. */
   links: boolean;
   /** How its identity tokens are signed. */
@@ -32,11 +34,17 @@ const operatorKinds: readonly ProviderKind[] = ['adobe-dcr', 'primetime'];
 /** Providers that are never linked to an account beside others. */
 const apart: readonly ProviderKind[] = ['opin', 'partner', 'pbr', 'sptv', ...operatorKinds];
 
-function clientOf(key: Uint8Array, { realm, settings }: RealmRow, { name, kind, baseUri }: { name: string; kind: ProviderKind; baseUri: string }): ProviderClient {
+function returnPathOf(name: string, kind: ProviderKind, { providers }: RealmRow['signIn']): string {
+  if (operatorKinds.includes(kind)) return `/providers/success?provider=${name}`;
+  return providers.find((one) => one.kind === 'openid')?.name === name ? '/oidc' : `/oauth/${name}`;
+}
+
+function clientOf(key: Uint8Array, { realm, settings, signIn }: RealmRow, { name, kind, baseUri }: { name: string; kind: ProviderKind; baseUri: string }): ProviderClient {
   const clientId = `footlight-${realm}-${name}`;
   return {
     name, kind, clientId, issuer: baseUri, clientSecret: sign(key, `provider client ${clientId}`),
-    returnUri: operatorKinds.includes(kind) ? `${settings.origin}/providers/success?provider=${name}` : `${settings.origin}/oauth/${name}`, links: !apart.includes(kind), algorithm: kind === 'apple' ? 'ES256' : 'RS256',
+    appReturnUris: Object.fromEntries((signIn.apps ?? []).map((app) => [app.bundleId, `${settings.origin}/oauth/${name}/${app.name}`])),
+    returnUri: `${settings.origin}${returnPathOf(name, kind, signIn)}`, links: !apart.includes(kind), algorithm: kind === 'apple' ? 'ES256' : 'RS256',
   };
 }
 

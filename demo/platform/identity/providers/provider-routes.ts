@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import type { ProviderKind } from '../../../../src/contracts/identity/auth-provider.ts';
-import { attemptPurpose, attemptState, authUriAnswer, exchangeRequest, logoutUriAnswer } from '../../../../src/contracts/identity/sign-in-attempt.ts';
+import { attemptPurpose, attemptState, authUriAnswer, exchangeRequest, logoutUriAnswer, providerLogoutAnswer } from '../../../../src/contracts/identity/sign-in-attempt.ts';
 import { refreshRequest } from '../../../../src/contracts/identity/tokens.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
@@ -16,7 +16,8 @@ const named = ({ context, realm }: Caller, name: string, kinds?: readonly Provid
 
 const onlyOf = ({ context, realm }: Caller, kind: ProviderKind): ProviderClient => onlyClientOf(context.keys.provider, realm, kind);
 
-const authUriInput = z.object({ provider: z.string(), extraParams: z.optional(z.string()) });
+/** `bundle_id`: an app asks, and the provider's answer is handed over to it. @source spec 3 §2 "bundle_id" */
+const authUriInput = z.object({ provider: z.string(), extraParams: z.optional(z.string()), bundle_id: z.optional(z.string()) });
 
 /** The code by the name that the specification gives it. */
 const codeExchange = z.extend(z.omit(exchangeRequest, { code: true }), { authorisationCode: z.optional(z.string()) });
@@ -37,6 +38,10 @@ const exchangeRoute = (name: string, path: string, kinds: readonly ProviderKind[
   answer: async ({ authorisationCode: code, ...returned }, caller) => exchange(caller, named(caller, returned.provider, kinds), { ...returned, code }),
 });
 
+/** Where a browser ends its session at a provider, and comes back from. @source OpenID Connect RP-Initiated Logout 1.0 §2 */
+const logoutUriOf = ({ realm: { settings } }: Caller, { issuer, clientId }: ProviderClient): string =>
+  `${issuer}/session/end?${new URLSearchParams({ client_id: clientId, post_logout_redirect_uri: `${settings.origin}/oidc/logout` })}`;
+
 /** Sign-in by providers' pages. Attempts to link read the member's token; the others read none that decides. @source spec 3 §7 */
 export const providerRoutes = [
   defineRoute({
@@ -47,7 +52,7 @@ export const providerRoutes = [
   defineRoute({
     name: 'readOpenIdAuthUri', method: 'GET', path: '/api/v1/openid/:provider/auth-uri', auth: 'visitor', output: authUriAnswer,
     input: z.extend(authUriInput, { authoriseUriFlow: z._default(attemptPurpose, 'SIGNIN') }),
-    answer: async ({ provider, authoriseUriFlow: purpose, extraParams }, caller) => authUriAnswerOf(caller, named(caller, provider, ['openid']), { purpose, extraParams }),
+    answer: async ({ provider, authoriseUriFlow: purpose, ...wish }, caller) => authUriAnswerOf(caller, named(caller, provider, ['openid']), { purpose, ...wish }),
   }),
   fixedRoute('loginWithGoogle', '/api/v2/login/social/google', 'google'),
   fixedRoute('loginWithFacebook', '/api/v2/login/social/facebook', 'facebook'),
@@ -79,19 +84,17 @@ export const providerRoutes = [
   exchangeRoute('exchangeExternalCode', '/api/v1/external/:provider/token', ['generic-oauth', 'openid', 'opin', 'partner']),
   exchangeRoute('exchangeOpenIdCode', '/api/v1/openid/:provider/token', ['openid']),
   defineRoute({
-    name: 'logoutGenericOauth', method: 'POST', path: '/api/v1/generic-oauth/:provider/logout', auth: 'bearerless', input: z.extend(refreshRequest, { provider: z.string() }), output: nothing,
+    name: 'logoutGenericOauth', method: 'POST', path: '/api/v1/generic-oauth/:provider/logout', auth: 'bearerless', input: z.extend(refreshRequest, { provider: z.string() }), output: providerLogoutAnswer,
     answer: async ({ provider, refreshToken }, caller) => {
-      named(caller, provider, ['generic-oauth']);
+      const client = named(caller, provider, ['generic-oauth']);
       await endSession(caller.context, refreshToken, caller.now);
-      return {};
+      return { logoutUri: logoutUriOf(caller, client) };
     },
   }),
   defineRoute({
     name: 'readOpenIdLogoutUri', method: 'GET', path: '/api/v1/openid/:provider/logout-uri', auth: 'bearerless', input: z.object({ provider: z.string() }), output: logoutUriAnswer,
     answer: async ({ provider }, caller) => {
-      const { issuer, clientId } = named(caller, provider, ['openid']);
-      const back = `${caller.realm.settings.origin}/oidc/logout`;
-      const uri = `${issuer}/session/end?${new URLSearchParams({ client_id: clientId, post_logout_redirect_uri: back })}`;
+      const uri = logoutUriOf(caller, named(caller, provider, ['openid']));
       return { logoUri: uri, logoutUri: uri };
     },
   }),

@@ -10,7 +10,15 @@ import { authorisationUri } from './prove-person.ts';
 import type { ProviderClient } from './provider-client.ts';
 
 /** What is asked for. */
-interface AuthUriWish { purpose: AttemptPurpose; extraParams?: string | undefined }
+interface AuthUriWish { purpose: AttemptPurpose; extraParams?: string | undefined; bundle_id?: string | undefined }
+
+/** The provider as it answers this page, or the app that asks. @throws PlatformError 404 `app-not-registered` */
+function answering(client: ProviderClient, bundleId: string | undefined): ProviderClient {
+  if (bundleId === undefined) return client;
+  const returnUri = Object.hasOwn(client.appReturnUris, bundleId) ? client.appReturnUris[bundleId] : undefined;
+  if (returnUri === undefined) throw new PlatformError(404, 'app-not-registered', 'This tenant has no such app.');
+  return { ...client, returnUri };
+}
 
 /** Whose account is to be linked. @throws PlatformError 401 `sign-in-required` without a member, 403 `linking-not-offered` */
 function linkedAccount({ user }: Caller, { links }: ProviderClient): string {
@@ -25,7 +33,8 @@ function linkedAccount({ user }: Caller, { links }: ProviderClient): string {
  *
  * State, nonce and verifier are new for each attempt; nonce and verifier never leave the platform.
  */
-export async function authUriAnswerOf(caller: Caller, client: ProviderClient, { purpose, extraParams }: AuthUriWish): Promise<z.input<typeof authUriAnswer>> {
+export async function authUriAnswerOf(caller: Caller, of: ProviderClient, { purpose, extraParams, bundle_id: bundleId }: AuthUriWish): Promise<z.input<typeof authUriAnswer>> {
+  const client = answering(of, bundleId);
   const { context, realm: { realm }, now, request } = caller;
   const extra = extraParamsOf(extraParams);
   await context.limits.countAddress('sign-ins at an address', request, now);

@@ -28,11 +28,16 @@ export const everyProvider = {
 /** Both ways without a provider: by a link in a mail, and by what the device keeps. */
 const ownWays = { authenticationFactors: [], magicLink: true, passkeys: true, passwordMinLength: 10 } satisfies Partial<SignInSeed>;
 
+/** The demo's apps. Their sign-ins begin in the app and go on in the browser. */
+const apps: Record<string, SignInSeed['apps']> = {
+  arena: [{ name: 'arena-tv', bundleId: 'test.footlight.arena', scheme: 'test.footlight.arena', title: 'Arena TV' }],
+};
+
 /** How viewers of each tenant sign in. A tenant that is not named has the built-in provider alone. */
 export function signInOptionsOf(realm: string): SignInSeed {
   const providers: Record<string, Provider[]> = { 
     arena: [everyProvider.id, everyProvider.google, everyProvider.apple, everyProvider.facebook, everyProvider.operators, everyProvider.primetime, everyProvider.sso, everyProvider.openid, everyProvider.opin, everyProvider.partner, everyProvider.pbr, everyProvider.sptv, everyProvider.gigya],
     cinema: [everyProvider.id, everyProvider.google, everyProvider.apple, everyProvider.facebook, everyProvider.pbr, everyProvider.operators],
   };
-  return { ...ownWays, ...(realm === 'arena-es' && { authenticationFactors: ['CAPTCHA' as const] }), providers: providers[realm] ?? [everyProvider.id] };
+  return { ...ownWays, ...(realm === 'arena-es' && { authenticationFactors: ['CAPTCHA' as const] }), providers: providers[realm] ?? [everyProvider.id], apps: apps[realm] ?? [] };
 }

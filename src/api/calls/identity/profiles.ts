@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newProfile, pinChange, profile, profileChange, profileChoice, profileList, profileQuery } from '../../../contracts/identity/profile.ts';
+import { newProfile, pinChange, pinReset, pinResetProfile, pinResetQuery, profile, profileChange, profileChoice, profileList, profileQuery } from '../../../contracts/identity/profile.ts';
 import { tokens } from '../../../contracts/identity/tokens.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
@@ -46,4 +46,24 @@ export const changePin = defineCall({
   name: 'changePin', method: 'PUT', auth: 'member', changes,
   input: pinChange, output: profile,
   request: ({ profileId, ...body }) => ({ path: `${path({ profileId })}/pin`, body }),
+});
+
+/** Mails a link to a new PIN to the owner of the account, whoever asks. */
+export const requestPinReset = defineCall({
+  name: 'requestPinReset', method: 'POST', auth: 'member',
+  input: profileQuery, output: nothing,
+  request: (input) => ({ path: `${path(input)}/pin/reset` }),
+});
+
+/** Whose PIN the code of a mail replaces. @source spec 3 §2 "confirm PIN-protection reset"; chosen: paths and shapes */
+export const readPinReset = defineCall({
+  name: 'readPinReset', method: 'POST',
+  input: pinResetQuery, output: pinResetProfile,
+  request: (body) => ({ path: '/user/pin-reset/read', body }),
+});
+
+export const resetPin = defineCall({
+  name: 'resetPin', method: 'PUT',
+  input: pinReset, output: nothing,
+  request: (body) => ({ path: '/user/pin-reset', body }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nothing } from '../../../contracts/wire/nothing.ts';
-import { attemptPurpose, attemptState, authUriAnswer, exchangeRequest, logoutUriAnswer } from '../../../contracts/identity/sign-in-attempt.ts';
+import { attemptPurpose, attemptState, authUriAnswer, exchangeRequest, logoutUriAnswer, providerLogoutAnswer } from '../../../contracts/identity/sign-in-attempt.ts';
 import { refreshRequest } from '../../../contracts/identity/tokens.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
@@ -82,10 +82,10 @@ export const exchangeOpenIdCode = defineCall({
   request: ({ provider, code, ...rest }) => ({ path: pathOf`/openid/${provider}/token`, body: { ...rest, authorisationCode: code } }),
 });
 
-/** Ends the session here and says that the provider's may end too. @source spec 3 §7 "POST /generic-oauth/{client}/logout | refreshToken" */
+/** Ends the session here and says where the provider's ends. @source spec 3 §7 "POST /generic-oauth/{client}/logout | refreshToken" */
 export const logoutGenericOauth = defineCall({
   name: 'logoutGenericOauth', method: 'POST',
-  input: z.extend(refreshRequest, { provider: z.string() }), output: nothing,
+  input: z.extend(refreshRequest, { provider: z.string() }), output: providerLogoutAnswer,
   request: ({ provider, ...body }) => ({ path: pathOf`/generic-oauth/${provider}/logout`, body }),
 });
 

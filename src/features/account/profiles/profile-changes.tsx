@@ -5,6 +5,7 @@ import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import type { Profiles } from '../../../store/identity/profiles.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
+import { ForgotPin } from './forgot-pin.tsx';
 import { PinForm } from './pin-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -55,6 +56,7 @@ function PinChange({ profile, profiles, isBusy, onDone }: ProfileChangesProps) {
   return (
     <>
       <PinForm key={String(isRemoval)} title={label('pinTitle', { name: profile.name })} lead={label('pinLead')} fields={fields} saveKey={isRemoval ? 'pinRemove' : 'pinSave'} isBusy={isBusy} onSave={save} onCancel={onDone} />
+      {profile.hasPin && <ForgotPin profileId={profile.id} profiles={profiles} isBusy={isBusy} />}
       {profile.hasPin && !isRemoval && <div className="fl-profiles__more"><Button onClick={() => setRemoval(true)}>{label('pinRemove')}</Button></div>}
     </>
   );

@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
+import { ForgotPin } from './forgot-pin.tsx';
 import { PinForm } from './pin-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileChanges } from './profile-changes.tsx';
@@ -76,6 +77,7 @@ function Choice({ profiles, list, onChosen }: { profiles: Profiles; list: Profil
             {opened.kind === 'new' && <ProfileForm isBusy={isBusy} onSave={(wish) => profiles.make(wish).then((refused) => (refused ?? close(), refused))} onCancel={close} />}
             {opened.kind === 'change' && <ProfileChanges profile={list.profiles.find(({ id }) => id === opened.profile.id) ?? opened.profile} profiles={profiles} isBusy={isBusy} onDone={close} />}
             {opened.kind === 'pin' && <PinForm title={label('enterPin', { name: opened.profile.name })} fields={['pinCurrent']} saveKey="pinOpen" isBusy={isBusy} onSave={async ({ pinCurrent }) => select(opened.profile, pinCurrent)} onCancel={close} />}
+            {opened.kind === 'pin' && <ForgotPin profileId={opened.profile.id} profiles={profiles} isBusy={isBusy} />}
           </div>
         </Dialog>
       )}

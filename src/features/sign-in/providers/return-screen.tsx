@@ -30,7 +30,7 @@ export function ReturnScreen(props: ScreenProps) {
   const { slice, step, provider, sameTab } = useProviderSignIn(props);
   const [isHandedOver, setHandedOver] = useState(false);
   const { name, back } = returnOf(props.screen);
-  const from = options.status === 'ready' ? options.value.providers.find((one) => one.name === name) : undefined;
+  const from = options.status === 'ready' ? options.value.providers.find((one) => (name === '' ? one.kind === 'openid' : one.name === name)) : undefined;
   useEffect(() => {
     if (!from || !back || begun.has(keyOf(back))) return;
     begun.add(keyOf(back));

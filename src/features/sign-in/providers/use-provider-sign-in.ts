@@ -11,8 +11,12 @@ import { providerCallsOf } from '../../../store/identity/providers/provider-call
 import { createProviderSignIn, type ProviderSignIn } from '../../../store/identity/providers/provider-sign-in.ts';
 import type { ScreenProps } from '../screen-props.ts';
 
-/** The sign-in by a provider of one screen; it ends with the screen, and completes with the session. */
-export function useProviderSignIn({ control, screen, complete, emit, isOwnPage }: ScreenProps) {
+/**
+ * The sign-in by a provider of one screen; it ends with the screen, and completes with the session.
+ *
+ * @param leaving `replaces`: the way back passes this page by, which would only lead to the provider again
+ */
+export function useProviderSignIn({ control, screen, complete, emit, isOwnPage, onGuest }: ScreenProps, { replaces = false }: { replaces?: boolean } = {}) {
   const { store } = useRuntime();
   const { realm } = store.context.settings;
   const slice = useSlice(() => {
@@ -20,7 +24,7 @@ export function useProviderSignIn({ control, screen, complete, emit, isOwnPage }
       calls: providerCallsOf(control),
       memory: createAttemptMemory(realm),
       query: carriedQuery(screen.query),
-      page: providerPage({ isOwnPage, isDialog: () => waysOf(made.provider.peek()?.kind ?? 'UNKNOWN').flow === 'dialog' }),
+      page: providerPage({ isOwnPage, replaces, isDialog: () => waysOf(made.provider.peek()?.kind ?? 'UNKNOWN').flow === 'dialog' }),
     });
     return made;
   }, [control, realm]);
@@ -28,6 +32,7 @@ export function useProviderSignIn({ control, screen, complete, emit, isOwnPage }
   const provider = useSignal(slice.provider);
   useEffect(() => {
     if (step.step === 'failed') emit('sign-in-failed', { code: step.problem.labelKey });
+    if (step.step === 'as-guest') onGuest?.();
     if (step.step !== 'signed-in') return;
     if (provider) createLastProvider(realm).keep(provider.name);
     complete(step.answer);

@@ -6,6 +6,7 @@ import type { ScreenProps } from '../screen-props.ts';
 /** Fetches the code of a screen. */
 type LoadScreen = () => Promise<ComponentType<ScreenProps>>;
 
+const sso: LoadScreen = () => import('../providers/sso-screen.tsx').then((module) => module.SsoScreen);
 const reset: LoadScreen = () => import('../mail/reset-screen.tsx').then((module) => module.ResetScreen);
 
 /** The screens that come with their own code. The login form comes with the element itself. */
@@ -20,6 +21,10 @@ const lateScreens: Partial<Record<ScreenRoute, LoadScreen>> = {
   'login-provider': () => import('../picker/provider-screen.tsx').then((module) => module.ProviderScreen),
   signup: () => import('../sign-up/sign-up-screen.tsx').then((module) => module.SignUpScreen),
   oauth: () => import('../providers/return-screen.tsx').then((module) => module.ReturnScreen),
+  oidc: sso,
+  'oidc-login': sso,
+  'oidc-signup': sso,
+  'oidc-forgot-password': sso,
   'tv-login': () => import('../device/show-code-screen.tsx').then((module) => module.ShowCodeScreen),
 };
 

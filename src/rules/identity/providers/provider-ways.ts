@@ -20,6 +20,8 @@ export interface ProviderWays {
   security: boolean;
   /** Whether a session at the provider can be found without asking the viewer. */
   silent: boolean;
+  /** Whether a sign-out here leads through the provider's own end of session. */
+  logout: boolean;
   /** The viewer chooses one of many operators first. */
   picker: boolean;
   /** May be linked to an account beside others, and taken off it again. */
@@ -27,7 +29,7 @@ export interface ProviderWays {
   unlink: boolean;
 }
 
-const none = { signUp: false, reset: false, security: false, silent: false, picker: false, link: false, unlink: false };
+const none = { signUp: false, reset: false, security: false, silent: false, logout: false, picker: false, link: false, unlink: false };
 const social = { ...none, signUp: true, link: true, unlink: true };
 
 /**
@@ -41,8 +43,8 @@ const ways: Record<ProviderKind, ProviderWays> = {
   google: { ...social, flow: 'dialog' },
   facebook: { ...social, flow: 'dialog' },
   apple: { ...social, flow: 'posted' },
-  'generic-oauth': { ...none, flow: 'redirect', link: true, unlink: true },
-  openid: { ...none, flow: 'redirect', signUp: true, silent: true, link: true, unlink: true },
+  'generic-oauth': { ...none, flow: 'redirect', logout: true, link: true, unlink: true },
+  openid: { ...none, flow: 'redirect', signUp: true, silent: true, logout: true, link: true, unlink: true },
   opin: { ...none, flow: 'redirect' },
   partner: { ...none, flow: 'workflow' },
   pbr: { ...none, flow: 'password', signUp: true, reset: true, security: true },

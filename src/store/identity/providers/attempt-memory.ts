@@ -7,6 +7,8 @@ const rememberedAttempt = z.object({
   provider: z.string(),
   attempt: signInAttempt,
   purpose: z._default(attemptPurpose, 'SIGNIN'),
+  /** The provider was asked to ask nobody. */
+  silent: z._default(z.boolean(), false),
   /** What the sign-in was for: `entryPage`, `from` and their like. It is checked again when it is read. */
   query: readBy((query: Record<string, string>) => (Object.values(query).every((text) => typeof text === 'string') ? query : undefined)),
 });
@@ -16,6 +18,8 @@ export type RememberedAttempt = z.output<typeof rememberedAttempt>;
 export interface AttemptMemory {
   keep(attempt: RememberedAttempt): void;
   read(provider: string): RememberedAttempt | undefined;
+  /** The one that an answer belongs to. @param state of the answer */
+  ofState(state: string): RememberedAttempt | undefined;
   forget(provider: string): void;
 }
 
@@ -24,6 +28,7 @@ const held = new Map<string, string>();
 /** Session storage, or this page's own memory where storage throws. @source spec 3 §4 "store entry data, redirect to the provider", "restored into the query and removed from storage" */
 export function createAttemptMemory(realm: string): AttemptMemory {
   const nameOf = (provider: string) => `footlight-sign-in:${realm}:${provider}`;
+  const prefix = nameOf('');
   return {
     keep(attempt) {
       const [name, text] = [nameOf(attempt.provider), JSON.stringify(attempt)];
@@ -31,6 +36,10 @@ export function createAttemptMemory(realm: string): AttemptMemory {
       guarded((storage) => storage.setItem(name, text));
     },
     read: (provider) => parsed(guarded((storage) => storage.getItem(nameOf(provider))) ?? held.get(nameOf(provider))),
+    ofState(state) {
+      const names = [...held.keys(), ...guarded((storage) => Object.keys(storage)) ?? []].filter((name) => name.startsWith(prefix));
+      return names.map((name) => this.read(name.slice(prefix.length))).find((one) => one?.attempt.state === state);
+    },
     forget(provider) {
       held.delete(nameOf(provider));
       guarded((storage) => storage.removeItem(nameOf(provider)));

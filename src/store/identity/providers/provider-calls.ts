@@ -7,7 +7,8 @@ import type { SessionControl } from '../../../session/session-control.ts';
 
 /** What the platform does with sign-ins by a provider's page. */
 export interface ProviderCalls {
-  begin(provider: AuthProvider, purpose: AttemptPurpose): Promise<AuthUriAnswer>;
+  /** @param extraParams what the address of the page passes on to the provider */
+  begin(provider: AuthProvider, purpose: AttemptPurpose, extraParams?: string): Promise<AuthUriAnswer>;
   exchange(provider: AuthProvider, key: AttemptKey, back: ProviderReturn, purpose: AttemptPurpose): Promise<AttemptState>;
   /** A name and password of another house. */
   prove(provider: AuthProvider, credentials: { id: string; secret: string }): Promise<PasswordState>;
@@ -27,9 +28,10 @@ const tokenFor = (purpose: AttemptPurpose) => (purpose === 'LINK' ? undefined : 
 /** Each kind of provider by the calls that the specification names for it. @source spec 3 §7 */
 export function providerCallsOf({ ask }: Pick<SessionControl, 'ask'>): ProviderCalls {
   return {
-    begin({ name, kind }, purpose) {
+    begin({ name, kind }, purpose, extraParams) {
       const options = tokenFor(purpose);
-      return kind === 'openid' ? ask(readOpenIdAuthUri, { provider: name, purpose }, options) : ask(readAuthUri, { provider: name, purpose }, options);
+      const wish = { provider: name, purpose, ...(extraParams === undefined ? {} : { extraParams }) };
+      return kind === 'openid' ? ask(readOpenIdAuthUri, wish, options) : ask(readAuthUri, wish, options);
     },
     exchange: ({ name, kind }, { id, secret }, back, purpose) => ask(exchangeOf(kind), { ...back, id, secret, provider: name }, tokenFor(purpose)),
     async prove({ kind }, credentials) {

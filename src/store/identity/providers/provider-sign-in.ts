@@ -29,13 +29,21 @@ export interface ProviderPage {
   leave(address: string): void;
 }
 
+/** How a sign-in begins. */
+export interface StartWish {
+  /** The provider asks nobody: it answers with whoever is signed in there. @source spec 3 §7 "silentAuthorisationUri" */
+  silent?: boolean;
+  /** What the address of the page passes on to the provider. @source spec 3 §2 "extraParams" */
+  extraParams?: string | undefined;
+}
+
 /** A sign-in by a provider's page, from the press to the answer. */
 export interface ProviderSignIn {
   step: ReadonlySignal<ProviderStep>;
   /** Whom it is about. */
   provider: ReadonlySignal<AuthProvider | undefined>;
   /** Begins; one that was under way ends. Called in the press itself. */
-  start(provider: AuthProvider, purpose: AttemptPurpose): Promise<void>;
+  start(provider: AuthProvider, purpose: AttemptPurpose, how?: StartWish): Promise<void>;
   /** Signs in by a name and password of the provider; one that was under way ends. */
   prove(provider: AuthProvider, credentials: { id: string; secret: string }): Promise<void>;
   /** Goes on in this tab, after a window was not let open. */
@@ -73,17 +81,18 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
   let attempt: SignInAttempt | undefined;
   let address: string | undefined;
   let wanted: AttemptPurpose = 'SIGNIN';
+  let isSilent = false;
 
   /** Makes a call of this run; what is shown afterwards is what its answer means. */
-  async function follow(run: AbortSignal, call: () => Promise<AttemptState>): Promise<void> {
+  async function follow(run: AbortSignal, call: () => Promise<AttemptState>, silent = false): Promise<void> {
     const next = await call().then(stepOf, stepOfFailure);
-    if (!run.aborted) step.value = next;
+    if (!run.aborted) step.value = silent && next.step === 'failed' ? asGuest(provider.peek(), next) : next;
   }
 
   async function exchange(run: AbortSignal, from: AuthProvider, held: SignInAttempt, back: ProviderReturn): Promise<void> {
     step.value = { step: 'finishing' };
     memory.forget(from.name);
-    await follow(run, () => calls.exchange(from, held, back, wanted));
+    await follow(run, () => calls.exchange(from, held, back, wanted), isSilent);
   }
 
   function watch(run: AbortSignal, from: AuthProvider, held: SignInAttempt, opened: ProviderWindow): void {
@@ -108,22 +117,23 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
   function goOnHere(): void {
     const from = provider.peek();
     if (!from || !attempt || !address) return;
-    memory.keep({ provider: from.name, attempt, purpose: wanted, query: { ...query } });
+    memory.keep({ provider: from.name, attempt, purpose: wanted, silent: isSilent, query: { ...query } });
     page.leave(address);
   }
 
   return {
     step, provider,
-    async start(from, purpose) {
+    async start(from, purpose, { silent = false, extraParams } = {}) {
       const run = runs.begin();
       // The page asks of which provider it is.
-      [provider.value, step.value, attempt, address, wanted] = [from, { step: 'opening' }, undefined, undefined, purpose];
+      [provider.value, step.value, attempt, address, wanted, isSilent] = [from, { step: 'opening' }, undefined, undefined, purpose, silent];
       const opened = page.open();
       try {
-        const answer = await calls.begin(from, purpose);
+        const answer = await calls.begin(from, purpose, extraParams);
         if (run.aborted) return opened === 'same-tab' ? undefined : opened.close();
-        if (!isAddressOf(from, answer.authorisationUri)) throw new Error(`The address of ${from.name} is on another origin than its tenant set up.`);
-        [attempt, address] = [answer.attempt, answer.authorisationUri];
+        const uri = silent ? answer.silentAuthorisationUri ?? '' : answer.authorisationUri;
+        if (!isAddressOf(from, uri)) throw new Error(`The address of ${from.name} is on another origin than its tenant set up.`);
+        [attempt, address] = [answer.attempt, uri];
         if (opened === 'same-tab') return goOnHere();
         step.value = opened.isOpen ? { step: 'waiting' } : { step: 'blocked' };
         if (!opened.isOpen) return;
@@ -131,7 +141,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
         watch(run, from, attempt, opened);
       } catch (thrown) {
         if (opened !== 'same-tab') opened.close();
-        if (!run.aborted) step.value = stepOfFailure(thrown);
+        if (!run.aborted) step.value = silent ? asGuest(from, thrown) : stepOfFailure(thrown);
       }
     },
     async prove(from, credentials) {
@@ -173,7 +183,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
     async resume(from, back) {
       const remembered = memory.read(from.name);
       if (!remembered || (back.posted === undefined && remembered.attempt.state !== back.state)) return false;
-      [provider.value, attempt, wanted] = [from, remembered.attempt, remembered.purpose];
+      [provider.value, attempt, wanted, isSilent] = [from, remembered.attempt, remembered.purpose, remembered.silent];
       await exchange(runs.begin(), from, attempt, back);
       return true;
     },
@@ -184,4 +194,10 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
     isRemembered: (name) => memory.read(name) !== undefined,
     dispose: () => runs.end(),
   };
+}
+
+/** @source spec 3 §8 "Failing to reach the openid provider only logs a warning" */
+function asGuest(from: AuthProvider | undefined, why: unknown): ProviderStep {
+  console.warn(`[footlight] ${from?.name ?? 'The provider'} named nobody who is signed in there.`, why);
+  return { step: 'as-guest' };
 }

@@ -23,6 +23,8 @@ export type ProviderStep =
   | { step: 'signed-in'; answer: SignInAnswer }
   /** The provider signs in to the member's account from now on. */
   | { step: 'linked' }
+  /** Nobody is signed in at the provider, or it could not be asked: the viewer goes on as the guest they are. */
+  | { step: 'as-guest' }
   | { step: 'cancelled' }
   | { step: 'conflict' }
   | { step: 'failed'; problem: ProviderError };

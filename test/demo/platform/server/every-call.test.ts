@@ -53,6 +53,8 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
 
   const mailedToken = async () => /token=([\w-]{43})/.exec(((await platform.ask({ path: '/demo/mails?to=member@footlight.test' })).body as { mails: { text: string }[] }).mails.find(({ text }) => text.includes(`/${realm}.`) && text.includes('token='))?.text ?? '')?.[1] ?? '';
 
+  const mailsWith = async (link: RegExp) => ((await platform.ask({ path: '/demo/mails?to=member@footlight.test' })).body as { mails: { text: string }[] }).mails.flatMap(({ text }) => (text.includes(`/${realm}.`) && link.exec(text)?.[1]) || []);
+
   test('a free title, without a token', async () => {
     const { free } = await answerOf('readFreeTitle', { kind: 'vod', id: '1001' }, realm);
     expect([free?.item.id, free?.urls.hls.length]).toEqual(['1001', 1]);
@@ -109,6 +111,10 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const { id: profileId } = await answerOf('makeProfile', { name: 'Leo', type: 'child' }, realm, token);
     expect((await answerOf('updateProfile', { profileId, name: 'Leonie' }, realm, token)).name).toBe('Leonie');
     expect((await answerOf('changePin', { profileId, pin: '2468' }, realm, token)).hasPin).toBe(true);
+    await answerOf('requestPinReset', { profileId }, realm, token);
+    const [code] = await mailsWith(/\/([\w-]{43})(?=[?\s])/);
+    expect(await answerOf('readPinReset', { code }, realm)).toEqual({ name: 'Leonie' });
+    await answerOf('resetPin', { code }, realm);
     expect((await answerOf('selectProfile', { profileId: own?.id }, realm, token)).refreshToken).toBeTruthy();
     await answerOf('removeProfile', { profileId }, realm, token);
   });

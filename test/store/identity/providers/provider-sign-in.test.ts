@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error.ts';
 import type { AuthProvider } from '../../../../src/contracts/identity/auth-provider.ts';
 import type { AttemptState, ProviderReturn } from '../../../../src/contracts/identity/sign-in-attempt.ts';
@@ -108,7 +108,7 @@ test('the newest sign-in wins: the window of the one before closes, and what it 
 test('a link proves both sides: the window proves the person, and the exchange is made for the member', async () => {
   const { slice, bring, calls } = setUp({ state: { status: 'linked', person: { provider: 'google' } } });
   await slice.start(google, 'LINK');
-  expect(calls.begin).toHaveBeenCalledWith(google, 'LINK');
+  expect(calls.begin).toHaveBeenCalledWith(google, 'LINK', undefined);
   bring({ state: 'st1', code: 'c' });
   await vi.advanceTimersByTimeAsync(0);
   expect(calls.exchange).toHaveBeenCalledWith(google, attempt, { state: 'st1', code: 'c' }, 'LINK');
@@ -120,6 +120,48 @@ test('a link that went on in this tab is still a link when it returns', async ()
   await slice.start(google, 'LINK');
   expect(await slice.resume(google, { state: 'st1', code: 'c' })).toBe(true);
   expect(calls.exchange).toHaveBeenCalledWith(google, attempt, { state: 'st1', code: 'c' }, 'LINK');
+});
+
+describe('asking nobody', () => {
+  const club: AuthProvider = { ...google, name: 'club', kind: 'openid' };
+  const silent = 'http://google.localhost:4000/authorize?prompt=none';
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => {
+    createAttemptMemory('arena').forget('club');
+    vi.restoreAllMocks();
+  });
+  const begin = async (state?: AttemptState | Error, silentAuthorisationUri: string | undefined = silent) => {
+    const made = setUp({ how: 'same-tab', ...(state ? { state } : {}) });
+    made.calls.begin.mockImplementation(async () => ({ authorisationUri: 'http://google.localhost:4000/authorize', attempt, ...(silentAuthorisationUri ? { silentAuthorisationUri } : {}) }) as never);
+    await made.slice.start(club, 'SIGNIN', { silent: true, extraParams: 'login_hint=ada' });
+    return made;
+  };
+
+  test('goes by the silent address, and whoever is signed in there is signed in here', async () => {
+    const { slice, page, calls } = await begin();
+    expect(calls.begin).toHaveBeenCalledWith(club, 'SIGNIN', 'login_hint=ada');
+    expect(page.leave).toHaveBeenCalledExactlyOnceWith(silent);
+    await slice.resume(club, { state: 'st1', code: 'c' });
+    expect(slice.step.value).toEqual({ step: 'signed-in', answer });
+  });
+
+  test.each<[string, AttemptState | Error]>([['login_required', { status: 'failed', code: 'providerAsksViewer' }], ['no answer', new ApiError('unreachable', 'exchangeOpenIdCode')], ['too late', { status: 'expired' }]])('%s: on as a guest, with a warning', async (_, state) => {
+    const { slice } = await begin(state);
+    await slice.resume(club, { state: 'st1', error: 'login_required' });
+    expect(slice.step.value).toEqual({ step: 'as-guest' });
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  test.each([['on another origin', 'https://evil.example/authorize'], ['none', '']])('an address that is %s: on as a guest, and nobody is sent there', async (_, uri) => {
+    const { slice, page } = await begin(undefined, uri);
+    expect([slice.step.value, page.leave.mock.calls]).toEqual([{ step: 'as-guest' }, []]);
+  });
+});
+
+test('an answer finds its attempt by the state, whichever provider it is', async () => {
+  const { slice, memory } = setUp({ how: 'same-tab' });
+  await slice.start(google, 'SIGNIN');
+  expect([memory.ofState('st1')?.provider, memory.ofState('other'), memory.ofState('')]).toEqual(['google', undefined, undefined]);
 });
 
 test.each<[string, AttemptState | Error, object]>([

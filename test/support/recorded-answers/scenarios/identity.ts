@@ -1,4 +1,5 @@
-import { linkedIdentities, oneTimeTokens } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { eq } from 'drizzle-orm';
+import { linkedIdentities, oneTimeTokens, profiles } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { hashOfToken } from '../../../../demo/platform/identity/one-time-tokens.ts';
 import { appCheckToken, solved } from '../../app-check.ts';
 import { ask, type Earlier, move, type Scenario } from '../scenario.ts';
@@ -8,6 +9,11 @@ const refreshToken = ({ login }: Earlier) => ({ refreshToken: login?.['refreshTo
 /** A link of a mail to the member, as the mail would bring it. */
 const mailed = (purpose: 'confirm-email' | 'reset-password', token: string) => move(async ({ running: { context } }, realm) => {
   await context.db.insert(oneTimeTokens).values({ hash: hashOfToken(token), realm, purpose, accountId: `${realm}.member`, email: 'member@footlight.test', expiresAt: await context.now() + 60_000 });
+});
+/** A link to a new PIN of the first member's own profile. */
+const mailedPin = move(async ({ running: { context } }, realm) => {
+  const [owner] = await context.db.select().from(profiles).where(eq(profiles.id, `${realm}.vpn.profile`));
+  await context.db.insert(oneTimeTokens).values({ hash: hashOfToken('pin-code'), realm, purpose: 'reset-pin', accountId: owner?.accountId ?? '', facts: { profile: owner?.id ?? '' }, expiresAt: await context.now() + 60_000 });
 });
 const magicAttemptOf = (started: object | undefined) => (started as { attempt: { id: string; secret: string } }).attempt;
 let proof = { challenge: '', solution: '' };
@@ -70,6 +76,13 @@ export const identityScenarios: Scenario[] = [
       ask('updateProfile', 'a new name', ({ makeProfile }: Earlier) => ({ profileId: makeProfile?.['id'] ?? '', name: 'Leonie' })),
       ask('changePin', 'a first PIN', ({ makeProfile }: Earlier) => ({ profileId: makeProfile?.['id'] ?? '', pin: '2468' })),
       ask('readProfiles', 'of an account with two', {}),
+      ask('requestPinReset', 'of an own profile', ({ makeProfile }: Earlier) => ({ profileId: makeProfile?.['id'] ?? '' })),
+      ask('requestPinReset', 'of nobody', { profileId: 'unknown' }),
+      mailedPin,
+      ask('readPinReset', 'a good link', { code: 'pin-code' }),
+      ask('resetPin', 'a good link', { code: 'pin-code' }),
+      ask('readPinReset', 'a used link', { code: 'pin-code' }),
+      ask('resetPin', 'a used link', { code: 'pin-code', pin: '1357' }),
       ask('selectProfile', 'without its PIN', ({ makeProfile }: Earlier) => ({ profileId: makeProfile?.['id'] ?? '' })),
       ask('selectProfile', 'the one that watches', { profileId: 'cinema.vpn.profile' }),
       ask('removeProfile', 'somebody else’s', { profileId: 'cinema.team.profile' }),

@@ -13,7 +13,7 @@ const scope = 'openid email profile';
 /** Every tenant of the platform is a client of a provider, with its exact return address. */
 function clientsAt({ keys, realms }: PlatformContext, issuer: string): Configuration['clients'] {
   return realms.all().flatMap((realm) => clientsOf(keys.provider, realm).filter((one) => one.issuer === issuer && one.kind !== 'facebook').map((one) => ({
-    client_id: one.clientId, client_secret: one.clientSecret, redirect_uris: [one.returnUri], post_logout_redirect_uris: [`${realm.settings.origin}/oidc/logout`],
+    client_id: one.clientId, client_secret: one.clientSecret, redirect_uris: [one.returnUri, ...Object.values(one.appReturnUris)], post_logout_redirect_uris: [`${realm.settings.origin}/oidc/logout`],
     id_token_signed_response_alg: one.algorithm, token_endpoint_auth_method: 'client_secret_post' as const, grant_types: ['authorization_code'], response_types: ['code' as const],
   })));
 }

@@ -86,6 +86,7 @@ export const memberAr: Record<string, string> = {
   pinForgot: 'هل نسيت الرمز السري؟',
   pinForgotSent: 'أُرسلت رسالة برابط رمز جديد إلى صاحب الحساب.',
   pinResetDone: 'تم تعيين الرمز الجديد.',
+  pinResetInvalid: 'لم يعد هذا الرابط صالحًا: إما استُخدم أو مضى عليه أكثر من 30 دقيقة. اطلب رابطًا جديدًا حيث تختار من يشاهد.',
   pinResetLead: 'اختر أربعة أرقام جديدة لهذا الملف أو اتركه بلا رمز.',
   pinResetNone: 'اتركه بلا رمز',
   pinResetTitle: 'رمز سري جديد',

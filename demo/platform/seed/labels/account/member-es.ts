@@ -86,6 +86,7 @@ export const memberEs: Record<string, string> = {
   pinForgot: '¿Has olvidado el PIN?',
   pinForgotSent: 'Hemos enviado al titular de la cuenta un correo con un enlace para un PIN nuevo.',
   pinResetDone: 'El PIN nuevo está guardado.',
+  pinResetInvalid: 'Este enlace ya no vale: se ha usado o tiene más de 30 minutos. Pide otro donde eliges quién está viendo.',
   pinResetLead: 'Elige cuatro cifras nuevas para este perfil o déjalo sin PIN.',
   pinResetNone: 'Dejarlo sin PIN',
   pinResetTitle: 'Un PIN nuevo',

@@ -86,6 +86,7 @@ export const memberPt: Record<string, string> = {
   pinForgot: 'Esqueceu o PIN?',
   pinForgotSent: 'Enviámos ao titular da conta um e-mail com um link para um novo PIN.',
   pinResetDone: 'O novo PIN está definido.',
+  pinResetInvalid: 'Este link já não vale: foi usado ou tem mais de 30 minutos. Peça outro onde escolhe quem está assistindo.',
   pinResetLead: 'Escolha quatro novos dígitos para este perfil ou deixe-o sem PIN.',
   pinResetNone: 'Deixar sem PIN',
   pinResetTitle: 'Um novo PIN',

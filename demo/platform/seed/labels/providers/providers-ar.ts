@@ -1,5 +1,10 @@
 /** Arabic labels of signing in with providers. */
 export const providersAr: Record<string, string> = {
+  appNothingBrought: 'لم يُحضر تسجيل الدخول ما يمكن للتطبيق استخدامه. ابدأ من جديد في التطبيق.',
+  appOpen: 'فتح {app}',
+  appOpenLead: 'تم تسجيل دخولك. تابع في {app}.',
+  appTurnedBack: 'رجعت قبل أن ينتهي تسجيل الدخول. عُد إلى التطبيق وابدأ من جديد.',
+  appUnknown: 'هذا التطبيق غير معروف هنا، ولم يُسلَّم إليه شيء.',
   cannotLinkAccount: 'لا يمكن ربط هذا الحساب',
   cannotLinkAccountLead: 'بريده الإلكتروني مرتبط بحساب هنا بالفعل. سجّل الدخول إليه كالمعتاد.',
   chooseAnotherProvider: 'اختيار مزوّد آخر',
@@ -56,6 +61,8 @@ export const providersAr: Record<string, string> = {
   signInFinishing: 'جارٍ تسجيل دخولك',
   signInOr: 'أو',
   socialAccountLinkPrompt: 'هل لديك حساب هنا؟ سجّل الدخول مرة واحدة لربطه بـ{provider}.',
+  ssoResetGo: 'الانتقال إلى {provider}',
+  ssoResetLead: 'كلمة مرورك لدى {provider}. اختر كلمة جديدة في صفحته.',
   unlinkLead: 'سيتم تسجيل خروجك بعد ذلك، ثم تسجّل الدخول بطريقة أخرى.',
   unlinkNow: 'إلغاء ربط {provider} وتسجيل الخروج',
   unlinkProvider: 'إلغاء ربط {provider}',

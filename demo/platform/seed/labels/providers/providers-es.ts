@@ -1,5 +1,10 @@
 /** Spanish labels of signing in with providers. */
 export const providersEs: Record<string, string> = {
+  appNothingBrought: 'El inicio de sesión no ha traído nada que la aplicación pueda usar. Empieza de nuevo en la aplicación.',
+  appOpen: 'Abrir {app}',
+  appOpenLead: 'Has iniciado sesión. Sigue en {app}.',
+  appTurnedBack: 'Te has vuelto atrás antes de terminar de iniciar sesión. Vuelve a la aplicación y empieza de nuevo.',
+  appUnknown: 'Aquí no se conoce esta aplicación. No se le ha entregado nada.',
   cannotLinkAccount: 'Esta cuenta no se puede vincular',
   cannotLinkAccountLead: 'Su correo ya pertenece a una cuenta. Inicia sesión en ella como siempre.',
   chooseAnotherProvider: 'Elegir otro proveedor',
@@ -56,6 +61,8 @@ export const providersEs: Record<string, string> = {
   signInFinishing: 'Iniciando tu sesión',
   signInOr: 'o',
   socialAccountLinkPrompt: '¿Ya tienes una cuenta? Inicia sesión una vez para vincularla con {provider}.',
+  ssoResetGo: 'Ir a {provider}',
+  ssoResetLead: '{provider} guarda tu contraseña. Elige una nueva en su página.',
   unlinkLead: 'Después se cierra tu sesión e inicias de otra forma.',
   unlinkNow: 'Desvincular {provider} y cerrar sesión',
   unlinkProvider: 'Desvincular {provider}',

@@ -1,5 +1,10 @@
 /** Portuguese labels of signing in with providers. */
 export const providersPt: Record<string, string> = {
+  appNothingBrought: 'O início de sessão não trouxe nada que o aplicativo possa usar. Recomece no aplicativo.',
+  appOpen: 'Abrir {app}',
+  appOpenLead: 'Você entrou. Continue em {app}.',
+  appTurnedBack: 'Você voltou antes de terminar de entrar. Volte ao aplicativo e recomece.',
+  appUnknown: 'Este aplicativo não é conhecido aqui. Nada lhe foi entregue.',
   cannotLinkAccount: 'Esta conta não pode ser associada',
   cannotLinkAccountLead: 'O e-mail já pertence a uma conta. Inicia sessão nela como sempre.',
   chooseAnotherProvider: 'Escolher outro fornecedor',
@@ -56,6 +61,8 @@ export const providersPt: Record<string, string> = {
   signInFinishing: 'A iniciar a tua sessão',
   signInOr: 'ou',
   socialAccountLinkPrompt: 'Já tens uma conta? Inicia sessão uma vez para a associar a {provider}.',
+  ssoResetGo: 'Ir para {provider}',
+  ssoResetLead: '{provider} guarda a sua senha. Escolha uma nova na página dele.',
   unlinkLead: 'Depois a tua sessão termina e inicias de outra forma.',
   unlinkNow: 'Desassociar {provider} e terminar sessão',
   unlinkProvider: 'Desassociar {provider}',

@@ -86,6 +86,7 @@ export const memberTexts = {
   pinForgot: 'Forgot the PIN?',
   pinForgotSent: 'A mail with a link to a new PIN is on its way to the account’s owner.',
   pinResetDone: 'The new PIN is set.',
+  pinResetInvalid: 'This link is not good any more: it was used, or it is older than 30 minutes. Ask for a new one where you choose who is watching.',
   pinResetLead: 'Choose four new digits for this profile, or leave it without a PIN.',
   pinResetNone: 'Leave it without a PIN',
   pinResetTitle: 'A new PIN',

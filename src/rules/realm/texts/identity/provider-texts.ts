@@ -1,5 +1,10 @@
 /** English texts of signing in with providers. `cannotLinkAccount` and `socialAccountLinkPrompt` are keys of the specification. */
 export const providerTexts = {
+  appNothingBrought: 'The sign-in brought nothing that the app could use. Start again in the app.',
+  appOpen: 'Open {app}',
+  appOpenLead: 'You are signed in. Go on in {app}.',
+  appTurnedBack: 'You turned back before the sign-in was finished. Go back to the app and start again.',
+  appUnknown: 'This app is not known here. Nothing was handed to it.',
   cannotLinkAccount: 'This account cannot be linked',
   cannotLinkAccountLead: 'Its e-mail belongs to an account here already. Sign in to that one the way you always do.',
   chooseAnotherProvider: 'Choose another provider',
@@ -56,6 +61,8 @@ export const providerTexts = {
   signInFinishing: 'Signing you in',
   signInOr: 'or',
   socialAccountLinkPrompt: 'Do you have an account here already? Sign in once to link it with {provider}.',
+  ssoResetGo: 'Go to {provider}',
+  ssoResetLead: '{provider} keeps your password. You choose a new one on its page.',
   unlinkLead: 'You are signed out afterwards, and sign in another way.',
   unlinkNow: 'Unlink {provider} and sign out',
   unlinkProvider: 'Unlink {provider}',

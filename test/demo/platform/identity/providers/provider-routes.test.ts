@@ -197,6 +197,35 @@ describe('linking from the account', () => {
   });
 });
 
+describe('a sign-in for an app', () => {
+  const forApp = (bundleId: string, provider = 'google') => platform.ask({ realm: 'arena', path: `/api/v1/auth-providers/${provider}/auth-uri?bundle_id=${encodeURIComponent(bundleId)}` });
+
+  test('returns to the page that hands over to it, and the app exchanges the code by its secret', async () => {
+    await platform.ask({ path: '/demo/reset', body: {} });
+    const { authorisationUri, attempt } = (await forApp('test.footlight.arena')).body as Started;
+    expect(new URL(authorisationUri).searchParams.get('redirect_uri')).toBe(`http://arena.localhost:${platform.running.port}/oauth/google/arena-tv`);
+    const { fields } = await new ProviderVisit().signIn(authorisationUri, { person: 'google-1001' });
+    expect(Object.keys(fields).sort()).toEqual(['code', 'iss', 'state']);
+    expect((await google({ ...fields, id: attempt.id, secret: 'of-somebody-else' })).status).toBe(404);
+    expect((await google({ ...fields, id: attempt.id, secret: attempt.secret })).body).toMatchObject({ status: 'linking' });
+  });
+
+  test.each(['evil.app', '', '__proto__', 'constructor', 'javascript:alert(1)'])('is refused to %s, which nobody registered', async (bundleId) => {
+    expect(await forApp(bundleId)).toMatchObject({ status: 404, body: { code: 'app-not-registered' } });
+  });
+});
+
+test('a session says which provider opened it, and where that one’s ends', async () => {
+  await platform.ask({ path: '/demo/reset', body: {} });
+  const key = await returned('google-1002');
+  await google(key);
+  const { answer } = (await about('skip', key)).body as { answer: { authorisationToken: string } };
+  expect(JSON.parse(Buffer.from(answer.authorisationToken.split('.')[1]!, 'base64url').toString())).toMatchObject({ idp: 'google' });
+  const { body } = await platform.ask({ realm: 'arena', path: '/api/v1/generic-oauth/sso/logout', body: { refreshToken: 'unknown' } });
+  const uri = new URL((body as { logoutUri: string }).logoutUri);
+  expect([uri.origin, uri.searchParams.get('post_logout_redirect_uri')]).toEqual([issuer('sso'), `http://arena.localhost:${platform.running.port}/oidc/logout`]);
+});
+
 test('the demo’s reset forgets who was linked, and the accounts that viewers made', async () => {
   expect(await platform.ask({ path: '/demo/reset', body: {} })).toMatchObject({ status: 200 });
   const key = await returned('google-1001');
