@@ -5,6 +5,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { SignInAnswer } from '../../contracts/identity/sign-in-answer.ts';
 import { isForMembers, screenOf, type IdentityScreen } from '../../rules/identity/identity-screen.ts';
+import { carriedQuery } from '../../rules/identity/sign-in-return.ts';
 import type { SessionControl } from '../../store/identity/sign-in.ts';
 import type { Navigator } from '../../store/navigator.ts';
 import { Wanted } from '../../parts/feedback/wanted.tsx';
@@ -12,6 +13,7 @@ import { useSheet } from '../../ui/use-sheet.ts';
 import { BackLink } from './back-link.tsx';
 import { useUnfinished } from './completion/use-unfinished.ts';
 import type { SignInEvents } from './events.ts';
+import { ReturnQuery } from './return-query.ts';
 import { Screens } from './screens/screens.tsx';
 import { SignInSkeleton } from './screens/sign-in-skeleton.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -52,6 +54,7 @@ export function SignIn({ emit, control, screen, onGuest }: SignInProps) {
     }),
   }), [runtime, screen !== undefined]);
   const at = screen ?? inPlace;
+  const carried = useMemo(() => carriedQuery(at.query), [at]);
   const unfinished = useUnfinished(at.name);
   const complete = (answer: SignInAnswer) => {
     // The viewer changes before this returns: the press must be noted beforehand.
@@ -76,6 +79,7 @@ export function SignIn({ emit, control, screen, onGuest }: SignInProps) {
   };
   return (
     <RuntimeContext value={scope}>
+      <ReturnQuery value={carried}>
       <div ref={useSheet(sheet)} className="fl-sign-in" part="sign-in">
         <section className="fl-sign-in__card" aria-label={label(at.name === 'signup' ? 'signUp' : 'signIn')} aria-busy={!viewer || undefined} part="card">
           {!viewer && <SignInSkeleton label={label('loading')} />}
@@ -85,6 +89,7 @@ export function SignIn({ emit, control, screen, onGuest }: SignInProps) {
           {viewer?.who === 'member' && !isForMembers(screen) && <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved} />}
         </section>
       </div>
+      </ReturnQuery>
     </RuntimeContext>
   );
 }

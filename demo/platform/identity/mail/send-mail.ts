@@ -1,4 +1,5 @@
 import type { Destination } from '../../../../src/routing/destination.ts';
+import { safeReturn } from '../../../../src/routing/safe-return.ts';
 import type { AccountRow } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken } from '../one-time-tokens.ts';
@@ -24,10 +25,11 @@ export async function countMail({ context: { limits }, realm: { realm }, request
   await limits.count('mails of a kind to an address', [realm, kind, email], now);
 }
 
-/** Asks the owner of an account's e-mail to confirm it. Not inside a transaction. @throws PlatformError 503 `failedToSend` */
-export async function sendConfirmation(caller: Caller, account: Pick<AccountRow, 'id' | 'realm' | 'email'>): Promise<void> {
+/** Asks the owner of an account's e-mail to confirm it. Not inside a transaction. @param from where the first sign-in leads; anybody may have written it @throws PlatformError 503 `failedToSend` */
+export async function sendConfirmation(caller: Caller, account: Pick<AccountRow, 'id' | 'realm' | 'email'>, from = '/'): Promise<void> {
+  const back = safeReturn(from);
   const token = await issueToken(caller.context.db, {
     realm: account.realm, purpose: 'confirm-email', accountId: account.id, email: account.email, expiresAt: caller.now + confirmationLifeMs,
   });
-  await sendMail(caller, account.email, 'confirmEmail', { name: 'email-confirmation', query: { token } });
+  await sendMail(caller, account.email, 'confirmEmail', { name: 'email-confirmation', query: { token, ...(back === '/' ? {} : { from: back }) } });
 }

@@ -49,7 +49,7 @@ async function signUp(caller: Caller, request: SignUpRequest): Promise<void> {
   await countMail(caller, 'confirmEmail', email);
   const { country } = await caller.place();
   const account = await keepSignUp(caller, { email, passwordHash: await hash(password), country, request, form });
-  if (account) await sendConfirmation(caller, account);
+  if (account) await sendConfirmation(caller, account, request.from);
   else await tellOwner(caller, email);
 }
 

@@ -14,7 +14,7 @@ export const appCheckAnswer = z.object({ appCheckToken: z.string() });
  * A new account.
  *
  * @source spec 3 §7 "POST /v1/firebase-auth/signup | username, password, consentAnswers, optional appCheckToken";
- *   chosen: `details`, what else the tenant's form asks for
+ *   chosen: `details`, what else the tenant's form asks for, and `from`, the page that the mail's link leads back to after the first sign-in
  */
 export const signUpRequest = z.object({
   username: z.string(),
@@ -22,5 +22,6 @@ export const signUpRequest = z.object({
   consentAnswers: z.array(consentAnswer),
   appCheckToken: z.optional(z.string()),
   details: z.optional(detailValues),
+  from: z.optional(z.string()),
 });
 export type SignUpRequest = z.output<typeof signUpRequest>;

@@ -61,7 +61,7 @@ export function SignInForm({ state, onSubmit, focusTitle, query = {} }: SignInFo
         />
         {hasPage('request-password') && (
           <p className="fl-sign-in__forgot">
-            <NavLink to={{ name: 'request-password' }}>{label('forgotPassword')}</NavLink>
+            <NavLink to={{ name: 'request-password', query }}>{label('forgotPassword')}</NavLink>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import type { ScreenProps } from '../screen-props.ts';
+import { ReturnQuery } from '../return-query.ts';
 import { Outcome } from './outcome.tsx';
 
 /** Confirms an e-mail by the link of a mail: pending, verified, or refused. @source spec 3 §2 "Email confirmation page", §4 */
@@ -28,10 +29,11 @@ export function ConfirmationScreen({ control, screen, focusTitle }: ScreenProps)
 function Confirmed({ email }: { email: string }) {
   const label = useLabel();
   const { navigator } = useRuntime();
+  const query = useContext(ReturnQuery);
   const title = useMovedFocus(useRef(true));
   const logIn = () => {
     keepKnownEmail(email);
-    navigator.go({ name: 'login' });
+    navigator.go({ name: 'login', query });
   };
   return (
     <div className="fl-sign-in__form">

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { RetryWaitText } from '../../../parts/feedback/retry-wait-text.tsx';
 import { useRetryWait } from '../../../parts/feedback/use-retry-wait.ts';
@@ -8,6 +8,7 @@ import type { ProofState } from '../../../store/identity/mailed-proof.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
+import { ReturnQuery } from '../return-query.ts';
 
 export interface MailFormProps {
   titleKey: LabelKey;
@@ -24,6 +25,7 @@ export interface MailFormProps {
 /** A form of one field with its title, what went wrong, and the way back to the sign-in form. */
 export function MailForm({ titleKey, leadKey, leadValues, submitKey, state, focusTitle, onSubmit, children }: MailFormProps) {
   const label = useLabel();
+  const query = useContext(ReturnQuery);
   const title = useMovedFocus(focusTitle);
   const summary = useRef<HTMLDivElement>(null);
   const failure = state.status === 'error' ? state : undefined;
@@ -45,7 +47,7 @@ export function MailForm({ titleKey, leadKey, leadValues, submitKey, state, focu
       <Button type="submit" variant="primary" size="large" wide loading={state.status === 'loading'} loadingLabel={label('loading')} disabledReason={isWaiting ? label('tooManyAttempts') : undefined}>
         {label(submitKey)}
       </Button>
-      <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'login' }}>{label('backToSignIn')}</NavLink></p>
+      <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'login', query }}>{label('backToSignIn')}</NavLink></p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { MailForm } from './mail-form.tsx';
+import { ReturnQuery } from '../return-query.ts';
 import { Outcome } from './outcome.tsx';
 
 /** @source spec 3 §9 "Password reset success redirects to login after 3 s" */
@@ -22,6 +23,7 @@ export function NewPassword({ control, token, focusTitle }: ScreenProps & { toke
   const [secret, setSecret] = useState('');
   const [isShort, setShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const again = useContext(ReturnQuery);
   const submit = () => {
     const tooShort = [...secret].length < fewest;
     setShort(tooShort);
@@ -35,7 +37,7 @@ export function NewPassword({ control, token, focusTitle }: ScreenProps & { toke
         label={label('newPassword')} type="password" name="new-password" autoComplete="new-password" enterKeyHint="go" required
         value={secret} onValue={setSecret} inputRef={field} error={isShort ? label('newPasswordTooShort') : undefined} revealLabel={label('showPassword')}
       />
-      {state.status === 'error' && state.labelKey === 'invalidToken' && <p className="fl-sign-in__forgot"><NavLink to={{ name: 'request-password' }}>{label('askForNewLink')}</NavLink></p>}
+      {state.status === 'error' && state.labelKey === 'invalidToken' && <p className="fl-sign-in__forgot"><NavLink to={{ name: 'request-password', query: again }}>{label('askForNewLink')}</NavLink></p>}
     </MailForm>
   );
 }
@@ -44,13 +46,14 @@ export function NewPassword({ control, token, focusTitle }: ScreenProps & { toke
 function PasswordSet() {
   const label = useLabel();
   const { navigator } = useRuntime();
+  const query = useContext(ReturnQuery);
   const [stays, setStays] = useState(false);
   const moved = useRef(true);
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => navigator.go({ name: 'login' }), redirectMs);
+    const timer = setTimeout(() => navigator.go({ name: 'login', query }), redirectMs);
     return () => clearTimeout(timer);
-  }, [stays, navigator]);
+  }, [stays, navigator, query]);
   return (
     <Outcome titleKey="newPasswordTitle" messageKey="passwordSuccessfullyReset" focusTitle={moved}>
       <p className="fl-sign-in__lead" role="status">{stays ? '' : label('redirectingToSignIn')}</p>

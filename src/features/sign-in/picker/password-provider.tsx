@@ -63,7 +63,7 @@ function Abilities({ provider, query }: { provider: AuthProvider; query: Record<
   return (
     <>
       {reset
-        ? <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'request-password', query: { providerName } }}>{label('forgotPassword')}</NavLink></p>
+        ? <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'request-password', query: { ...query, providerName } }}>{label('forgotPassword')}</NavLink></p>
         : <p className="fl-sign-in__lead">{label('providerNoReset', { provider: provider.title })}</p>}
       {mayJoin && <p className="fl-sign-in__sign-up">{label('noAccountYet')}{' '}<NavLink to={{ name: 'signup', query: { ...query, providerName } }}>{label('signUp')}</NavLink></p>}
       <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'providers', query }}>{label('chooseAnotherProvider')}</NavLink></p>

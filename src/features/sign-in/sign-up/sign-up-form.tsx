@@ -60,6 +60,7 @@ export function SignUpForm({ state, form, onSubmit, onRefused, isDone, screen, f
     onSubmit({
       username: textOfKind(form.fields, values, 'email').trim(), password: textOfKind(form.fields, values, 'password'),
       consentAnswers: consentAnswersOf(form.consents, answers), details: detailsOfForm(form.fields, values),
+      ...(screen.query['from'] ? { from: screen.query['from'] } : {}),
     });
   };
   return (

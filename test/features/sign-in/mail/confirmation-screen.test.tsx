@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error.ts';
 import { ConfirmationScreen } from '../../../../src/features/sign-in/mail/confirmation-screen.tsx';
+import { ReturnQuery } from '../../../../src/features/sign-in/return-query.ts';
 import type { ScreenProps } from '../../../../src/features/sign-in/screen-props.ts';
 import { knownEmail } from '../../../../src/store/identity/known-email.ts';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
@@ -11,16 +12,16 @@ function open(token: string | undefined, answer: () => Promise<unknown> = async 
   const runtime = fakeRuntime();
   const ask = vi.fn(answer);
   const props = { screen: { name: 'email-confirmation', params: {}, query: token ? { token } : {} }, control: { ask }, emit: () => true, complete: () => undefined, focusTitle: { current: false } };
-  render(runtime.within(<StrictMode><ConfirmationScreen {...(props as unknown as ScreenProps)} /></StrictMode>));
+  render(runtime.within(<StrictMode><ReturnQuery value={{ from: '/epg' }}><ConfirmationScreen {...(props as unknown as ScreenProps)} /></ReturnQuery></StrictMode>));
   return { runtime, ask };
 }
 
 const refusal = (status: number, code: string) => new ApiError('refused', 'confirmEmail', { status, body: { code, messages: [] } });
 
-test('verified: welcomes, and the sign-in form that follows knows the e-mail of the answer', async () => {
+test('verified: welcomes, and the sign-in form that follows knows the e-mail of the answer and where to go on', async () => {
   const { runtime } = open('t');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in now' }));
-  expect(runtime.visited).toEqual([{ name: 'login' }]);
+  expect(runtime.visited).toEqual([{ name: 'login', query: { from: '/epg' } }]);
   expect(knownEmail()).toBe('ada@example.test');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ResetScreen } from '../../../../src/features/sign-in/mail/reset-screen.tsx';
+import { ReturnQuery } from '../../../../src/features/sign-in/return-query.ts';
 import type { ScreenProps } from '../../../../src/features/sign-in/screen-props.ts';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
 import { recordedRefusal } from '../../../support/recorded-answers/recorded-answer.ts';
@@ -9,7 +10,7 @@ function show(query: Record<string, string>, answer: () => Promise<object> = asy
   const runtime = fakeRuntime();
   const ask = vi.fn(async (_call: unknown, _input: unknown) => answer());
   const props = { screen: { name: 'reset-password', params: {}, query }, control: { ask }, emit: () => true, complete: () => undefined, focusTitle: { current: false } } as unknown as ScreenProps;
-  render(runtime.within(<ResetScreen {...props} />));
+  render(runtime.within(<ReturnQuery value={{ from: '/epg' }}><ResetScreen {...props} /></ReturnQuery>));
   return { ask };
 }
 
@@ -18,6 +19,15 @@ test('asks for the e-mail, and says the same whether it has an account or not', 
   await userEvent.type(screen.getByLabelText(/E-mail/), ' ada@example.org{Enter}');
   expect((await screen.findByRole('status')).textContent).toContain('If there is an account');
   expect(ask.mock.calls[0]?.[1]).toEqual({ id: 'ada@example.org', provider: 'id' });
+});
+
+test('the way back keeps what the sign-in is for, before and after', async () => {
+  show({});
+  const back = () => screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href');
+  expect(back()).toBe('/login?from=%2Fepg');
+  await userEvent.type(screen.getByLabelText(/E-mail/), 'ada@example.org{Enter}');
+  await screen.findByRole('status');
+  expect(back()).toBe('/login?from=%2Fepg');
 });
 
 test('a provider without reset says so', async () => {

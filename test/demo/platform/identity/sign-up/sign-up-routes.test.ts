@@ -44,6 +44,14 @@ describe('a sign-up', () => {
     expect(kept.find(({ fieldName }) => fieldName === 'terms')).toMatchObject({ locale: 'en', version: expect.stringMatching(/^[\w-]{12}$/) as string, text: expect.stringContaining('I accept') as string });
   });
 
+  test.each([['/epg?day=1', 'from=%2Fepg%3Fday%3D1'], ['https://evil.test/', undefined], ['//evil.test', undefined], [undefined, undefined]])('whose mail leads back to %s and to no other site', async (from, written) => {
+    const username = newEmail();
+    await signUp({ username, ...(from === undefined ? {} : { from }) });
+    const { text = '' } = (await mailsTo(username))[0] ?? {};
+    expect(/[?&](from=[^\s&]+)/.exec(text)?.[1]).toBe(written);
+    expect(text).not.toContain('evil');
+  });
+
   test('answers the same where there is an account, whose owner is told', async () => {
     const [known, unknown] = [await signUp({ username: 'Member@Footlight.test' }), await signUp()];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
