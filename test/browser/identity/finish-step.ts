@@ -4,12 +4,14 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 export type Screen = Page | Locator | FrameLocator;
 
 /** What a tenant asks a new person for. */
-export interface Asked { name?: string; birthDate?: readonly [day: string, month: string, year: string] }
+export interface Asked { /** Apple tells a name at the first sign-in alone: afterwards it is asked for here. */ nameIfAsked?: string; name?: string; birthDate?: readonly [day: string, month: string, year: string] }
 
 /** Fills in the form of a new person, as far as it asks. */
-export async function fillIn(screen: Screen, { name, birthDate }: Asked): Promise<void> {
+export async function fillIn(screen: Screen, { name, nameIfAsked, birthDate }: Asked): Promise<void> {
   if (name !== undefined) await screen.getByRole('textbox', { name: /Name/ }).fill(name);
   for (const [index, box] of ['Day', 'Month', 'Year'].entries()) if (birthDate) await screen.getByRole('textbox', { name: box }).fill(birthDate[index]!);
+  const asked = screen.getByRole('textbox', { name: /Name/ });
+  if (nameIfAsked !== undefined && await asked.isVisible()) await asked.fill(nameIfAsked);
 }
 
 /** Gives what the tenant asks for before it signs a new person in. By key, since a frame grows and shrinks meanwhile. */

@@ -59,7 +59,7 @@ for (const [provider, isDialog, isFeatured] of [['Google', true, true], ['Facebo
         }
         await choose(visit, { provider, person: /Nova Lindqvist/, inTab });
         await visit.screen.getByRole('button', { name: 'Skip and make a new account' }).click();
-        await finish(visit.screen, sports);
+        await finish(visit.screen, { ...sports, nameIfAsked: 'Nova Lindqvist' });
         if (isSite) await expect(visit.page).toHaveURL(/\/epg$/);
         else await expect(visit.screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
         await leave(visit, isSite);
