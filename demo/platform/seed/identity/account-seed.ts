@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { consentAnswers, profiles } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase-tables.ts';
@@ -62,8 +62,9 @@ export async function seedDetails(db: Database, ids: string[]): Promise<void> {
   await seedConsents(db, full ?? []);
 }
 
-/** Brings accounts of the seed back to its password, and to proven e-mails. */
+/** Brings accounts of the seed back to its password, and to its e-mails, proven. */
 export async function seedPasswords(db: Database, ids: string[]): Promise<void> {
+  for (const { email } of people) await db.update(accounts).set({ email }).where(and(inArray(accounts.id, ids), like(accounts.id, `%${idOf('', email)}`), ne(accounts.email, email)));
   const seeded = inArray(accounts.email, people.map(({ email }) => email));
   await db.update(accounts).set({ passwordHash: await hash(demoPassword), emailVerifiedAt: 0 }).where(and(inArray(accounts.id, ids), seeded));
 }
