@@ -39,19 +39,30 @@ export const profileList = z.object({
 });
 export type ProfileList = z.output<typeof profileList>;
 
-export const newProfile = z.object({ name: profileName, type: profileType, avatar: z.optional(z.string()) });
+export const newProfile = z.object({ name: profileName, type: profileType, avatar: z.optional(z.string()), parentalLevel: z.optional(parentalLevel) });
 export type NewProfile = z.input<typeof newProfile>;
 
+/**
+ * What opens a profile that has a PIN: `current` is that PIN, `password` the account's where the PIN is forgotten.
+ *
+ * chosen: whoever changes or deletes a profile with a PIN gives one of them, whichever profile watches
+ */
+const proof = { current: z.optional(z.string()), password: z.optional(z.string()) };
+export interface ProfileProof { current?: string | undefined; password?: string | undefined }
+
 export const profileChange = z.object({
-  profileId: z.string(), name: z.optional(profileName), avatar: z.optional(z.string()), parentalLevel: z.optional(parentalLevel),
+  profileId: z.string(), ...proof, name: z.optional(profileName), avatar: z.optional(z.string()), parentalLevel: z.optional(parentalLevel),
 });
 export type ProfileChange = z.input<typeof profileChange>;
 
 export const profileQuery = z.object({ profileId: z.string() });
+export const profileRemoval = z.object({ profileId: z.string(), ...proof });
+export type ProfileRemoval = z.input<typeof profileRemoval>;
+
 export const profileChoice = z.object({ profileId: z.string(), pin: z.optional(z.string()) });
 
-/** A new PIN; without one the profile has none any more. `current` is the one that it has. */
-export const pinChange = z.object({ profileId: z.string(), pin: z.optional(pin), current: z.optional(z.string()) });
+/** A new PIN; without one the profile has none any more. */
+export const pinChange = z.object({ profileId: z.string(), pin: z.optional(pin), ...proof });
 export type PinChange = z.input<typeof pinChange>;
 
 /** What a link of a mail brings back: its code and the new PIN; without a PIN the profile has none any more. @source spec 3 §2 "confirm PIN-protection reset | /confirm-reset/{code}" */

@@ -5,12 +5,13 @@ import type { LabelKey } from '../realm/fallback-texts.ts';
 export interface ProfileProblem {
   labelKey: LabelKey;
   /** The field that it is about; the whole form when absent. */
-  field?: 'name' | 'pin';
+  field?: 'name' | 'pin' | 'password';
 }
 
 const problems: Record<string, ProfileProblem> = {
   'pin-required': { labelKey: 'pinMissing', field: 'pin' },
   'pin-wrong': { labelKey: 'pinWrong', field: 'pin' },
+  invalidCurrentCredentials: { labelKey: 'invalidCurrentCredentials', field: 'password' },
   'profile-may-not-manage': { labelKey: 'profileMayNotManage' },
   'profile-in-use': { labelKey: 'profileInUse' },
   'last-manager': { labelKey: 'lastManager' },

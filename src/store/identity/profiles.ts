@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { asApiError } from '../../api/api-error.ts';
 import { changePin, makeProfile, readProfiles, removeProfile, requestPinReset, selectProfile, updateProfile } from '../../api/calls/identity/profiles.ts';
-import type { NewProfile, PinChange, ProfileChange, ProfileList } from '../../contracts/identity/profile.ts';
+import type { NewProfile, PinChange, ProfileChange, ProfileList, ProfileRemoval } from '../../contracts/identity/profile.ts';
 import { profileProblem, type ProfileProblem } from '../../rules/identity/profile-problem.ts';
 import type { SessionControl } from '../../session/session-control.ts';
 import { followViewer } from '../follow-viewer.ts';
@@ -20,7 +20,7 @@ export interface Profiles {
   load(): Promise<void>;
   make(profile: NewProfile): Promise<ProfileOutcome>;
   update(change: ProfileChange): Promise<ProfileOutcome>;
-  remove(profileId: string): Promise<ProfileOutcome>;
+  remove(wish: ProfileRemoval): Promise<ProfileOutcome>;
   setPin(change: PinChange): Promise<ProfileOutcome>;
   /** Mails a link to a new PIN to the account's owner. */
   mailPinReset(profileId: string): Promise<ProfileOutcome>;
@@ -70,7 +70,7 @@ export function createProfiles(context: Pick<StoreContext, 'client' | 'viewer' |
     list, isBusy, load,
     make: (profile) => change(() => client.call(makeProfile, profile)),
     update: (wish) => change(() => client.call(updateProfile, wish)),
-    remove: (profileId) => change(() => client.call(removeProfile, { profileId })),
+    remove: (wish) => change(() => client.call(removeProfile, wish)),
     setPin: (wish) => change(() => client.call(changePin, wish)),
     mailPinReset: (profileId) => attempt(() => client.call(requestPinReset, { profileId })),
     select: (profileId, pin) => attempt(async () => void keep(await client.call(selectProfile, { profileId, ...(pin === undefined ? {} : { pin }) }))),

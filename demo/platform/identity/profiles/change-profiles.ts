@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { newProfile, pinChange, profileChange } from '../../../../src/contracts/identity/profile.ts';
+import type { newProfile, pinChange, profileChange, profileRemoval } from '../../../../src/contracts/identity/profile.ts';
 import { readLooks } from '../../../../src/contracts/realm/realm-looks.ts';
 import { type ProfileRow, profiles } from '../../db/tables/identity/account-tables.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
@@ -9,7 +9,7 @@ import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { endFamily } from '../session/refresh-session.ts';
-import { guardPin, hashPin } from './profile-pin.ts';
+import { guardChange, hashPin } from './profile-pin.ts';
 import { deleteProfiles } from './delete-profiles.ts';
 import { guardManager, guardManagerLeft, lockAccount, mostProfiles, ownProfile, profilesOf, tellProfiles } from './profile-store.ts';
 
@@ -19,7 +19,7 @@ function guardAvatar({ realm: { settings } }: MemberCaller, avatar: string | und
 }
 
 /** @throws PlatformError 403 `profile-may-not-manage`; 409 `too-many-profiles` */
-export async function addProfile(caller: MemberCaller, { name, type, avatar }: z.output<typeof newProfile>): Promise<ProfileRow> {
+export async function addProfile(caller: MemberCaller, { name, type, avatar, parentalLevel }: z.output<typeof newProfile>): Promise<ProfileRow> {
   await guardManager(caller);
   guardAvatar(caller, avatar);
   return caller.context.db.transaction(async (tx) => {
@@ -28,20 +28,21 @@ export async function addProfile(caller: MemberCaller, { name, type, avatar }: z
     const [made] = await tx.insert(profiles).values({
       id: randomUUID(), realm: caller.realm.realm, accountId: caller.user.id, name, type, avatar: avatar ?? null, createdAt: caller.now,
       // chosen: what a child may see is narrow until a grown-up widens it
-      parentalLevel: type === 'child' ? 'RESTRICTED' : 'NON_RESTRICTED',
+      parentalLevel: parentalLevel ?? (type === 'child' ? 'RESTRICTED' : 'NON_RESTRICTED'),
     }).returning();
     await tellProfiles(tx, caller);
     return made!;
   });
 }
 
-/** @throws PlatformError 403 `profile-may-not-manage`; 404 `profile-not-found`; 409 `last-manager` */
-export async function changeProfile(caller: MemberCaller, { profileId, name, avatar, parentalLevel }: z.output<typeof profileChange>): Promise<ProfileRow> {
+/** @throws PlatformError 403 `profile-may-not-manage`; 404 `profile-not-found`; 409 `last-manager`; what `guardChange` does */
+export async function changeProfile(caller: MemberCaller, { profileId, name, avatar, parentalLevel, ...proof }: z.output<typeof profileChange>): Promise<ProfileRow> {
   await guardManager(caller);
   guardAvatar(caller, avatar);
+  const isProven = await guardChange(caller, await ownProfile(caller, profileId), proof);
   return caller.context.db.transaction(async (tx) => {
     await lockAccount(tx, caller);
-    const row = await ownProfile(caller, profileId, tx);
+    const row = isProven(await ownProfile(caller, profileId, tx));
     if (parentalLevel === 'RESTRICTED') await guardManagerLeft(caller, tx, profileId);
     const [changed] = await tx.update(profiles).set({ name: name ?? row.name, avatar: avatar ?? row.avatar, parentalLevel: parentalLevel ?? row.parentalLevel })
       .where(eq(profiles.id, profileId)).returning();
@@ -57,13 +58,14 @@ const sessionsOfProfile = (profileId: string) => and(sql`${sessionFamilies.subje
 const renameSessions = (db: MemberCaller['context']['db'], profileId: string, name: string) =>
   db.update(sessionFamilies).set({ subject: sql`jsonb_set(${sessionFamilies.subject}, '{name}', ${JSON.stringify(name)}::jsonb)` }).where(sessionsOfProfile(profileId));
 
-/** Sessions that watch as it end: they must not go on as anybody else. @throws PlatformError 403 `profile-may-not-manage`; 404 `profile-not-found`; 409 `profile-in-use`, `last-manager` */
-export async function dropProfile(caller: MemberCaller, profileId: string): Promise<void> {
+/** Sessions that watch as it end: they must not go on as anybody else. @throws PlatformError 403 `profile-may-not-manage`; 404 `profile-not-found`; 409 `profile-in-use`, `last-manager`; what `guardChange` does */
+export async function dropProfile(caller: MemberCaller, { profileId, ...proof }: z.output<typeof profileRemoval>): Promise<void> {
   await guardManager(caller);
   if (profileId === caller.user.pro.id) throw new PlatformError(409, 'profile-in-use', 'The profile that watches cannot be removed.');
+  const isProven = await guardChange(caller, await ownProfile(caller, profileId), proof);
   await caller.context.db.transaction(async (tx) => {
     await lockAccount(tx, caller);
-    await ownProfile(caller, profileId, tx);
+    isProven(await ownProfile(caller, profileId, tx));
     const heir = await guardManagerLeft(caller, tx, profileId);
     await tx.update(accounts).set({ profileId: heir.id, profileType: heir.type }).where(and(eq(accounts.id, caller.user.id), eq(accounts.profileId, profileId)));
     for (const { id } of await tx.select({ id: sessionFamilies.id }).from(sessionFamilies).where(sessionsOfProfile(profileId))) await endFamily(tx, id, caller.now, 'logout');
@@ -72,12 +74,14 @@ export async function dropProfile(caller: MemberCaller, profileId: string): Prom
   });
 }
 
-/** @throws PlatformError 403 `profile-may-not-manage`, `pin-required`, `pin-wrong`; 404 `profile-not-found`; 429 `too-many-requests` */
-export async function changePin(caller: MemberCaller, { profileId, pin, current }: z.output<typeof pinChange>): Promise<ProfileRow> {
+/** @throws PlatformError 403 `profile-may-not-manage`; 404 `profile-not-found`; what `guardChange` does */
+export async function changePin(caller: MemberCaller, { profileId, pin, ...proof }: z.output<typeof pinChange>): Promise<ProfileRow> {
   await guardManager(caller);
-  await guardPin(caller, await ownProfile(caller, profileId), current);
+  const isProven = await guardChange(caller, await ownProfile(caller, profileId), proof);
   const pinHash = pin === undefined ? null : await hashPin(pin);
   return caller.context.db.transaction(async (tx) => {
+    await lockAccount(tx, caller);
+    isProven(await ownProfile(caller, profileId, tx));
     const [changed] = await tx.update(profiles).set({ pinHash }).where(eq(profiles.id, profileId)).returning();
     await tellProfiles(tx, caller);
     return changed!;

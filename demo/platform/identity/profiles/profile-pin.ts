@@ -1,7 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { ProfileRow } from '../../db/tables/identity/account-tables.ts';
+import type { ProfileProof } from '../../../../src/contracts/identity/profile.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { accountOfCaller } from '../account/guard-account.ts';
+import { guardProof } from '../account/guard-proof.ts';
 
 export const hashPin = (pin: string): Promise<string> => hash(pin);
 
@@ -16,4 +19,27 @@ export async function guardPin({ context: { limits }, realm: { realm }, now }: M
   await limits.count('tries of a PIN', [realm, id], now);
   if (!await verify(pinHash, pin)) throw new PlatformError(403, 'pin-wrong', 'This is not the PIN.');
   await limits.forget('tries of a PIN', [realm, id]);
+}
+
+/**
+ * Lets change a profile who knows its PIN, or the account's password where the PIN is forgotten; everybody where there is none.
+ *
+ * An account without a password has no such way: its e-mail, which proves it elsewhere, is known to the whole family.
+ *
+ * @returns hands on the profile as the change finds it, unless somebody changed its PIN meanwhile
+ * @throws PlatformError 400 `invalidCurrentCredentials`; 403 `pin-required`, `pin-wrong`; 429 `too-many-requests`
+ */
+export async function guardChange(caller: MemberCaller, row: ProfileRow, { current, password = '' }: ProfileProof): Promise<(found: ProfileRow) => ProfileRow> {
+  if (row.pinHash !== null && password !== '') await guardPassword(caller, password);
+  else await guardPin(caller, row, current);
+  return (found) => {
+    if (found.pinHash !== row.pinHash) throw new PlatformError(403, 'pin-required', 'This profile has another PIN now.');
+    return found;
+  };
+}
+
+async function guardPassword(caller: MemberCaller, password: string): Promise<void> {
+  const account = await accountOfCaller(caller);
+  if (account.passwordHash === null) throw new PlatformError(400, 'invalidCurrentCredentials', 'This account has no password.');
+  await guardProof(caller, account, password);
 }

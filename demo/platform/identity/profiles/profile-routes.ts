@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newProfile, pinChange, profile, profileChange, profileChoice, profileList, profileQuery } from '../../../../src/contracts/identity/profile.ts';
+import { newProfile, pinChange, profile, profileChange, profileChoice, profileList, profileRemoval } from '../../../../src/contracts/identity/profile.ts';
 import { tokens } from '../../../../src/contracts/identity/tokens.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import type { ProfileRow } from '../../db/tables/identity/account-tables.ts';
@@ -31,9 +31,9 @@ export const profileRoutes = [
     answer: async (input, caller) => presentProfile(caller, await changeProfile(caller, input)),
   }),
   defineRoute({
-    name: 'removeProfile', method: 'DELETE', path: '/api/v1/user/profiles/:profileId', auth: 'member', ownerOnly: true, input: profileQuery, output: nothing,
-    answer: async ({ profileId }, caller) => {
-      await dropProfile(caller, profileId);
+    name: 'removeProfile', method: 'DELETE', path: '/api/v1/user/profiles/:profileId', auth: 'member', ownerOnly: true, input: profileRemoval, output: nothing,
+    answer: async (input, caller) => {
+      await dropProfile(caller, input);
       return {};
     },
   }),

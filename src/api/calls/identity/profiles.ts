@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newProfile, pinChange, pinReset, pinResetProfile, pinResetQuery, profile, profileChange, profileChoice, profileList, profileQuery } from '../../../contracts/identity/profile.ts';
+import { newProfile, pinChange, pinReset, pinResetProfile, pinResetQuery, profile, profileChange, profileChoice, profileList, profileQuery, profileRemoval } from '../../../contracts/identity/profile.ts';
 import { tokens } from '../../../contracts/identity/tokens.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
@@ -30,8 +30,8 @@ export const updateProfile = defineCall({
 /** With what it watched and kept. */
 export const removeProfile = defineCall({
   name: 'removeProfile', method: 'DELETE', auth: 'member', changes,
-  input: profileQuery, output: nothing,
-  request: (input) => ({ path: path(input) }),
+  input: profileRemoval, output: nothing,
+  request: ({ profileId, ...body }) => ({ path: path({ profileId }), body }),
 });
 
 /** The session goes on as another profile: the answer's tokens take the place of those that asked. */

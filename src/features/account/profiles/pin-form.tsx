@@ -1,50 +1,55 @@
 import { useState, type FormEvent } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
-import { pinLength } from '../../../contracts/identity/profile.ts';
-import { pinDigits } from '../../../rules/identity/profile-problem.ts';
+import { pinLength, type ProfileProof } from '../../../contracts/identity/profile.ts';
+import { pinDigits, type ProfileProblem } from '../../../rules/identity/profile-problem.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ProfileOutcome } from '../../../store/identity/profiles.ts';
+import { focusProof, isAboutProof, missingProof, ProofField, useProof } from './proof-field.tsx';
 
 export interface PinFormProps {
   title: string;
   lead?: string;
-  /** One field each, in this order. */
-  fields: readonly ('pinCurrent' | 'pinNew')[];
+  /** The PIN that the profile has; `proof` takes the account's password, too. Absent where there is none. */
+  asks?: 'pin' | 'proof' | undefined;
+  /** Whether a new PIN is chosen. */
+  takesNew?: boolean;
   saveKey: LabelKey;
   isBusy: boolean;
-  onSave(pins: Partial<Record<'pinCurrent' | 'pinNew', string>>): Promise<ProfileOutcome>;
+  onSave(proof: ProfileProof, pin: string | undefined): Promise<ProfileOutcome>;
   onCancel(): void;
 }
 
 /** Asks for one PIN or two. The first one that is wrong gets the focus. */
-export function PinForm({ title, lead, fields, saveKey, isBusy, onSave, onCancel }: PinFormProps) {
+export function PinForm({ title, lead, asks, takesNew = false, saveKey, isBusy, onSave, onCancel }: PinFormProps) {
   const label = useLabel();
-  const [pins, setPins] = useState<Partial<Record<'pinCurrent' | 'pinNew', string>>>({});
-  const [wrong, setWrong] = useState<{ field?: 'pinCurrent' | 'pinNew' | undefined; labelKey: LabelKey }>();
+  const proof = useProof(asks !== undefined);
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<ProfileProblem & { isNew?: boolean }>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const missing = fields.find((field) => pins[field]?.length !== pinLength);
-    const problem = missing ? { labelKey: 'pinMissing' as const, field: 'pin' as const } : await onSave(pins);
-    const field = missing ?? (problem?.field === 'pin' ? fields[0] : undefined);
-    setWrong(problem && { labelKey: problem.labelKey, field });
-    if (field) form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+    const isMissing = takesNew && pin.length !== pinLength;
+    const found = !proof.given ? missingProof(proof) : isMissing ? { labelKey: 'pinMissing' as const, isNew: true } : await onSave(proof.given, takesNew ? pin : undefined);
+    setProblem(found);
+    if (isAboutProof(found)) focusProof(form);
+    else if (isMissing) form.querySelector<HTMLInputElement>('[name="pinNew"]')?.focus();
   };
   return (
     <form className="fl-profiles__form" noValidate onSubmit={(event) => void submit(event)}>
       <h2 className="fl-profiles__form-title">{title}</h2>
       {lead && <p className="fl-profiles__lead">{lead}</p>}
-      {wrong && !wrong.field && <Message tone="alert">{label(wrong.labelKey)}</Message>}
-      {fields.map((field) => (
+      {problem && !problem.isNew && !isAboutProof(problem) && <Message tone="alert">{label(problem.labelKey)}</Message>}
+      {asks && <ProofField proof={proof} takesPassword={asks === 'proof'} errorKey={isAboutProof(problem) ? problem?.labelKey : undefined} />}
+      {takesNew && (
         <TextField
-          key={field} name={field} type="password" label={label(field)} revealLabel={label('showPassword')} inputMode="numeric" autoComplete="off" dir="ltr" required
-          value={pins[field] ?? ''} onValue={(typed) => setPins({ ...pins, [field]: pinDigits(typed, pinLength) })} error={wrong?.field === field ? label(wrong.labelKey) : undefined}
+          name="pinNew" type="password" label={label('pinNew')} revealLabel={label('showPassword')} inputMode="numeric" autoComplete="off" dir="ltr" required
+          value={pin} onValue={(typed) => setPin(pinDigits(typed, pinLength))} {...(problem?.isNew ? { error: label(problem.labelKey) } : {})}
         />
-      ))}
+      )}
       <div className="fl-profiles__buttons">
         <Button type="submit" variant="primary" loading={isBusy} loadingLabel={label('loading')}>{label(saveKey)}</Button>
         <Button variant="ghost" onClick={onCancel}>{label('cancelChange')}</Button>

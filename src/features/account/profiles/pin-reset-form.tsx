@@ -44,7 +44,7 @@ export function PinResetForm({ control, code, onCancel }: { control: SessionCont
   }
   return (
     <div ref={adopt}>
-      <PinForm title={label('pinTitle', { name: state.name })} lead={label('pinResetLead')} fields={['pinNew']} saveKey="pinSave" isBusy={state.isBusy} onSave={({ pinNew }) => slice.set(pinNew)} onCancel={onCancel} />
+      <PinForm title={label('pinTitle', { name: state.name })} lead={label('pinResetLead')} takesNew saveKey="pinSave" isBusy={state.isBusy} onSave={(_proof, pin) => slice.set(pin)} onCancel={onCancel} />
       <div className="fl-profiles__more">
         {problem && <Message tone="alert">{label(problem)}</Message>}
         <Button onClick={() => void leaveOpen()}>{label('pinResetNone')}</Button>

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
-import type { Profile } from '../../../contracts/identity/profile.ts';
-import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
+import type { Profile, ProfileProof } from '../../../contracts/identity/profile.ts';
+import type { ProfileProblem } from '../../../rules/identity/profile-problem.ts';
 import type { Profiles } from '../../../store/identity/profiles.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { ForgotPin } from './forgot-pin.tsx';
 import { PinForm } from './pin-form.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, type ProfileWish } from './profile-form.tsx';
+import { focusProof, isAboutProof, missingProof, ProofField, useProof } from './proof-field.tsx';
 
 interface ProfileChangesProps {
   profile: Profile;
@@ -16,13 +17,13 @@ interface ProfileChangesProps {
   onDone(): void;
 }
 
-/** Everything that can be changed about one profile. */
+/** Everything that can be changed about one profile. One with a PIN asks for it each time. */
 export function ProfileChanges({ profile, profiles, isBusy, onDone }: ProfileChangesProps) {
   const [step, setStep] = useState<'facts' | 'pin' | 'remove'>('facts');
   if (step === 'pin') return <PinChange profile={profile} profiles={profiles} isBusy={isBusy} onDone={() => setStep('facts')} />;
   if (step === 'remove') return <Removal profile={profile} profiles={profiles} isBusy={isBusy} onDone={onDone} onCancel={() => setStep('facts')} />;
-  const save = async (wish: { name: string; avatar?: string | undefined }) => {
-    const problem = await profiles.update({ profileId: profile.id, name: wish.name, ...(wish.avatar ? { avatar: wish.avatar } : {}) });
+  const save = async ({ type: _type, ...wish }: ProfileWish, proof: ProfileProof) => {
+    const problem = await profiles.update({ profileId: profile.id, ...wish, ...proof });
     if (!problem) onDone();
     return problem;
   };
@@ -47,15 +48,17 @@ function MoreChanges({ profile, onPin, onRemove }: { profile: Profile; onPin(): 
 function PinChange({ profile, profiles, isBusy, onDone }: ProfileChangesProps) {
   const label = useLabel();
   const [isRemoval, setRemoval] = useState(false);
-  const save = async ({ pinCurrent, pinNew }: { pinCurrent?: string; pinNew?: string }) => {
-    const problem = await profiles.setPin({ profileId: profile.id, ...(pinNew ? { pin: pinNew } : {}), ...(pinCurrent ? { current: pinCurrent } : {}) });
+  const save = async (proof: ProfileProof, pin: string | undefined) => {
+    const problem = await profiles.setPin({ profileId: profile.id, ...(pin === undefined ? {} : { pin }), ...proof });
     if (!problem) onDone();
     return problem;
   };
-  const fields = [...(profile.hasPin ? ['pinCurrent' as const] : []), ...(isRemoval ? [] : ['pinNew' as const])];
   return (
     <>
-      <PinForm key={String(isRemoval)} title={label('pinTitle', { name: profile.name })} lead={label('pinLead')} fields={fields} saveKey={isRemoval ? 'pinRemove' : 'pinSave'} isBusy={isBusy} onSave={save} onCancel={onDone} />
+      <PinForm
+        key={String(isRemoval)} title={label('pinTitle', { name: profile.name })} lead={label('pinLead')} asks={profile.hasPin ? 'proof' : undefined} takesNew={!isRemoval}
+        saveKey={isRemoval ? 'pinRemove' : 'pinSave'} isBusy={isBusy} onSave={save} onCancel={onDone}
+      />
       {profile.hasPin && <ForgotPin profileId={profile.id} profiles={profiles} isBusy={isBusy} />}
       {profile.hasPin && !isRemoval && <div className="fl-profiles__more"><Button onClick={() => setRemoval(true)}>{label('pinRemove')}</Button></div>}
     </>
@@ -64,20 +67,26 @@ function PinChange({ profile, profiles, isBusy, onDone }: ProfileChangesProps) {
 
 function Removal({ profile, profiles, isBusy, onDone, onCancel }: ProfileChangesProps & { onCancel(): void }) {
   const label = useLabel();
-  const [problem, setProblem] = useState<LabelKey>();
-  const remove = async () => {
-    const refused = await profiles.remove(profile.id);
-    if (refused) setProblem(refused.labelKey);
-    else onDone();
+  const proof = useProof(profile.hasPin);
+  const [problem, setProblem] = useState<ProfileProblem>();
+  const remove = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const refused = proof.given ? await profiles.remove({ profileId: profile.id, ...proof.given }) : missingProof(proof);
+    setProblem(refused);
+    if (!refused) onDone();
+    else if (isAboutProof(refused)) focusProof(form);
   };
   return (
-    <div className="fl-profiles__form">
+    <form className="fl-profiles__form" noValidate onSubmit={(event) => void remove(event)}>
       <h2 className="fl-profiles__form-title">{label('profileRemoveSure', { name: profile.name })}</h2>
-      {problem && <Message tone="alert">{label(problem)}</Message>}
+      {problem && !isAboutProof(problem) && <Message tone="alert">{label(problem.labelKey)}</Message>}
+      {profile.hasPin && <ProofField proof={proof} takesPassword hint={label('profilePinAsked', { name: profile.name })} errorKey={isAboutProof(problem) ? problem?.labelKey : undefined} />}
       <div className="fl-profiles__buttons">
-        <Button variant="primary" loading={isBusy} loadingLabel={label('loading')} onClick={() => void remove()}>{label('profileRemoveYes')}</Button>
+        <Button type="submit" variant="primary" loading={isBusy} loadingLabel={label('loading')}>{label('profileRemoveYes')}</Button>
         <Button variant="ghost" onClick={onCancel}>{label('cancelChange')}</Button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -76,7 +76,7 @@ function Choice({ profiles, list, onChosen }: { profiles: Profiles; list: Profil
           <div className="fl-profiles__dialog">
             {opened.kind === 'new' && <ProfileForm isBusy={isBusy} onSave={(wish) => profiles.make(wish).then((refused) => (refused ?? close(), refused))} onCancel={close} />}
             {opened.kind === 'change' && <ProfileChanges profile={list.profiles.find(({ id }) => id === opened.profile.id) ?? opened.profile} profiles={profiles} isBusy={isBusy} onDone={close} />}
-            {opened.kind === 'pin' && <PinForm title={label('enterPin', { name: opened.profile.name })} fields={['pinCurrent']} saveKey="pinOpen" isBusy={isBusy} onSave={async ({ pinCurrent }) => select(opened.profile, pinCurrent)} onCancel={close} />}
+            {opened.kind === 'pin' && <PinForm title={label('enterPin', { name: opened.profile.name })} asks="pin" saveKey="pinOpen" isBusy={isBusy} onSave={async ({ current }) => select(opened.profile, current)} onCancel={close} />}
             {opened.kind === 'pin' && <ForgotPin profileId={opened.profile.id} profiles={profiles} isBusy={isBusy} />}
           </div>
         </Dialog>

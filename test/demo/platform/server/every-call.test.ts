@@ -116,7 +116,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(await answerOf('readPinReset', { code }, realm)).toEqual({ name: 'Leonie' });
     await answerOf('resetPin', { code }, realm);
     expect((await answerOf('selectProfile', { profileId: own?.id }, realm, token)).refreshToken).toBeTruthy();
-    await answerOf('removeProfile', { profileId }, realm, token);
+    await answerOf('removeProfile', { profileId, current: '2468' }, realm, token);
   });
 
   test('where an account is signed in, and signing out there', async () => {

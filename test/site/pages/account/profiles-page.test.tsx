@@ -43,7 +43,7 @@ test('a new profile needs a name', async () => {
   await user.type(screen.getByLabelText(/^Name/), 'Mia');
   await user.click(screen.getByLabelText(/For a child/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(site.inputsOf('makeProfile')).toEqual([{ name: 'Mia', type: 'child' }]));
+  await waitFor(() => expect(site.inputsOf('makeProfile')).toEqual([{ name: 'Mia', type: 'child', parentalLevel: 'RESTRICTED' }]));
 });
 
 test('a grown-up deletes another profile after a second look, and not the one that watches', async () => {
@@ -53,7 +53,12 @@ test('a grown-up deletes another profile after a second look, and not the one th
   await user.click(await screen.findByRole('button', { name: 'Delete this profile' }));
   expect(site.inputsOf('removeProfile')).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
-  await waitFor(() => expect(site.inputsOf('removeProfile')).toEqual([{ profileId: 'l' }]));
+  expect(await screen.findByText('Enter four digits.')).toBeTruthy();
+  expect(site.inputsOf('removeProfile')).toEqual([]);
+  const field = screen.getByLabelText(/Current PIN/);
+  expect(document.activeElement).toBe(field);
+  await user.type(field, '2468{Enter}');
+  await waitFor(() => expect(site.inputsOf('removeProfile')).toEqual([{ profileId: 'l', current: '2468' }]));
   await user.click(await screen.findByRole('button', { name: 'Change Ada' }));
   expect((await screen.findByRole('button', { name: /Delete this profile/ })).getAttribute('aria-disabled')).toBe('true');
 });
@@ -70,4 +75,23 @@ test('profiles that could not be read are read again', async () => {
   fails = false;
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: /Leo/ })).toBeTruthy();
+});
+
+test('a profile with a PIN is changed by it, or by the account’s password; what was typed stays', async () => {
+  const { site, user } = open({ updateProfile: () => { throw refusalWith('updateProfile', 403, { code: 'pin-wrong' }); } });
+  await user.click(await screen.findByRole('button', { name: 'Manage profiles' }));
+  await user.click(screen.getByRole('button', { name: 'Change Leo' }));
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
+  await user.type(name, 'nie');
+  await user.click(screen.getByLabelText(/For all ages only/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter four digits.')).toBeTruthy();
+  expect(site.inputsOf('updateProfile')).toEqual([]);
+  await user.type(screen.getByLabelText(/Current PIN/), '0000{Enter}');
+  expect(await screen.findByText('This is not the PIN. Try again.')).toBeTruthy();
+  expect([name.value, document.activeElement]).toEqual(['Leonie', screen.getByLabelText(/Current PIN/)]);
+  await user.click(screen.getByRole('button', { name: 'Use the account’s password' }));
+  await user.type(screen.getByLabelText(/Password of the account/), 'footlight{Enter}');
+  const wish = { profileId: 'l', name: 'Leonie', parentalLevel: 'NON_RESTRICTED' };
+  await waitFor(() => expect(site.inputsOf('updateProfile')).toEqual([{ ...wish, current: '0000' }, { ...wish, password: 'footlight' }]));
 });

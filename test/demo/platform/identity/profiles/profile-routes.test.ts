@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import type { Profile } from '../../../../../src/contracts/identity/profile.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
@@ -86,6 +88,48 @@ describe('choosing a profile', () => {
     for (let index = 0; index < 7; index += 1) codes.push(((await select(locked.id, `000${index}`)).body as { code: string }).code);
     expect(codes).toEqual([...Array<string>(5).fill('pin-wrong'), 'too-many-requests', 'too-many-requests']);
     expect((await select(locked.id, '9999')).status).toBe(429);
-    await ask('DELETE', `/${locked.id}`);
+    expect((await ask('DELETE', `/${locked.id}`, { current: '9999' })).status).toBe(429);
+    await ask('DELETE', `/${locked.id}`, { password: 'footlight' });
+  });
+});
+
+describe('a profile with a PIN', () => {
+  const changes: [name: string, method: 'PATCH' | 'DELETE' | 'PUT', path: string, body: object][] = [
+    ['renamed', 'PATCH', '', { name: 'Mine' }],
+    ['widened', 'PATCH', '', { parentalLevel: 'NON_RESTRICTED' }],
+    ['deleted', 'DELETE', '', {}],
+    ['given another PIN', 'PUT', '/pin', { pin: '1111' }],
+    ['rid of its PIN', 'PUT', '/pin', {}],
+  ];
+  const proofs: [name: string, proof: object, status: number, code: string | undefined][] = [
+    ['nothing', {}, 403, 'pin-required'],
+    ['another PIN', { current: '0000' }, 403, 'pin-wrong'],
+    ['a wrong password', { password: 'guessed' }, 400, 'invalidCurrentCredentials'],
+    ['the right PIN beside a wrong password', { current: '2468', password: 'guessed' }, 400, 'invalidCurrentCredentials'],
+    ['its PIN', { current: '2468' }, 200, undefined],
+    ['the account’s password', { password: 'footlight' }, 200, undefined],
+  ];
+
+  test.each(changes.flatMap((change) => proofs.map((proof) => [...change, ...proof] as const)))('is %s (%s%s) %o by %s', async (_name, method, path, body, _by, proof, status, code) => {
+    const locked = await make('Locked');
+    await ask('PUT', `/${locked.id}/pin`, { pin: '2468' });
+    const tried = await ask(method, `/${locked.id}${path}`, { ...body, ...proof });
+    expect(tried.status).toBe(status);
+    if (code !== undefined) expect(tried.body).toMatchObject({ code });
+    const found = (await list()).profiles.find(({ id }) => id === locked.id);
+    if (status !== 200) expect(found).toMatchObject({ name: 'Locked', parentalLevel: locked.parentalLevel, hasPin: true });
+    await ask('DELETE', `/${locked.id}`, { current: path === '/pin' && status === 200 ? '1111' : '2468' });
+    expect((await list()).profiles.map(({ id }) => id)).not.toContain(locked.id);
+  });
+
+  test('opens by no e-mail where the account has no password', async () => {
+    const locked = await make('Locked');
+    await ask('PUT', `/${locked.id}/pin`, { pin: '2468' });
+    const { db } = platform.running.context;
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, `${realm}.team`));
+    await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, `${realm}.team`));
+    expect(await ask('DELETE', `/${locked.id}`, { password: account!.email })).toMatchObject({ status: 400, body: { code: 'invalidCurrentCredentials' } });
+    await db.update(accounts).set({ passwordHash: account!.passwordHash }).where(eq(accounts.id, `${realm}.team`));
+    await ask('DELETE', `/${locked.id}`, { current: '2468' });
   });
 });
