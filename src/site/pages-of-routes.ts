@@ -28,6 +28,7 @@ const impersonate: LatePage = lazy(() => import('./pages/impersonate/impersonate
 const device: LatePage = lazy(() => import('./pages/device/device-page.tsx').then((module) => ({ default: module.DevicePage })));
 const profiles: LatePage = lazy(() => import('./pages/account/profiles-page.tsx').then((module) => ({ default: module.ProfilesPage })));
 const pinReset: LatePage = lazy(() => import('./pages/account/pin-reset-page.tsx').then((module) => ({ default: module.PinResetPage })));
+const preferences: LatePage = lazy(() => import('./pages/account/preferences-page.tsx').then((module) => ({ default: module.PreferencesPage })));
 const account: LatePage = lazy(() => import('./pages/account/account-page.tsx').then((module) => ({ default: module.AccountPage })));
 const list: LatePage = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
 const lists: LatePage = lazy(() => import('./pages/collections/lists-page.tsx').then((module) => ({ default: module.ListsPage })));
@@ -84,6 +85,7 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   impersonate: { page: impersonate, titleKey: 'impersonationTitle' },
   account: { page: account, titleKey: 'accountTitle' },
   'confirm-reset': { page: pinReset, titleKey: 'pinResetTitle' },
+  preferences: { page: preferences, titleKey: 'preferences' },
   profiles: { page: profiles, titleKey: 'whoIsWatching' },
   'request-password': { page: signIn, titleKey: 'requestPasswordTitle' },
   'request-new-password': { page: signIn, titleKey: 'requestPasswordTitle' },

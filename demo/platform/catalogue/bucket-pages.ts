@@ -44,11 +44,29 @@ export function bucketPage(caller: Caller, row: BucketRow, wish: PageRequest): P
 
 /** Items by id, those alone that the profile which asks may be shown, in the order of the ids. The rows are shared: nobody writes to them. */
 export async function itemsOf(caller: Caller, ids: string[]): Promise<Map<string, ItemRow>> {
-  const [items, level] = [await everyItemOf(caller, ids), await viewingLevel(caller)];
-  return level === 'NON_RESTRICTED' ? items : new Map([...items].filter(([, { ageRating }]) => isShownAt(level, ageRating)));
+  const items = await everyItemOf(caller, ids);
+  if (await viewingLevel(caller) === 'NON_RESTRICTED') return items;
+  const shown = new Set(await shownTo(caller, [...items.values()]));
+  return new Map([...items].filter(([, row]) => shown.has(row)));
 }
 
-/** The same for whoever asks: what a level hides is left to the caller. */
+/** What a level is decided by. */
+type Rated = Pick<ItemRow, 'ageRating' | 'extras'>;
+
+/** Those of some titles that the profile which asks may be shown. chosen: a season or an episode without a rating has that of its series */
+export async function shownTo<T extends Rated>(caller: Caller, rows: readonly T[]): Promise<T[]> {
+  const level = await viewingLevel(caller);
+  if (level === 'NON_RESTRICTED') return [...rows];
+  const series = await everyItemOf(caller, rows.flatMap(({ ageRating, extras }) => (ageRating === null ? extras.seriesId ?? [] : [])));
+  return rows.filter(({ ageRating, extras }) => isShownAt(level, ageRating ?? series.get(extras.seriesId ?? '')?.ageRating ?? null));
+}
+
+/** For the address of one title. @throws PlatformError 403 `title-restricted` */
+export async function guardShown(caller: Caller, row: Rated): Promise<void> {
+  if ((await shownTo(caller, [row])).length === 0) throw new PlatformError(403, 'title-restricted', 'This profile may not watch this title.');
+}
+
+/** The same for whoever asks: what a level hides is left to the caller. What is kept for everybody is made of these. */
 export function everyItemOf({ context: { db, keptData }, realm: { realm }, published }: Caller, ids: string[]): Promise<Map<string, ItemRow>> {
   return keptData.readMany(published, `item ${realm}`, ids, async (missing) => {
     const rows = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), inArray(contentItems.id, missing)));

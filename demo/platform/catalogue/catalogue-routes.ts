@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { bucket } from '../../../src/contracts/catalogue/bucket.ts';
 import { view } from '../../../src/contracts/catalogue/view.ts';
 import { contentGrid } from '../../../src/contracts/catalogue/content-grid.ts';
+import { everyItemOf, guardShown } from './bucket-pages.ts';
 import { answerGridPage } from './content-grids.ts';
 import { answerBucket } from './compose-view.ts';
 import { type ComposedElement, composeElements } from './composed/compose-elements.ts';
@@ -43,6 +44,9 @@ export const catalogueRoutes = [
       const { locale } = caller;
       const row = await viewRow(caller, type, id);
       if (!row) throw new PlatformError(404, 'view-not-found', 'No such page.');
+      // The page of a series, a season or a playlist has the id of its card.
+      const about = (await everyItemOf(caller, [id])).get(id);
+      if (about) await guardShown(caller, about);
       const elements = await composeElements(caller, row.elements);
       checkElements(elements);
       return { title: row.titles[locale] ?? row.titles.en, layout: 'zones', elements: elements.map(({ within: _checked, ...element }) => element) };

@@ -9,7 +9,7 @@ import { PlatformError } from '../server/platform-error.ts';
 import { presentItems, type WireItem } from './present-items.ts';
 import { textIn } from '../realm/text-in.ts';
 import { withRecordings } from './recordings.ts';
-import { pageShownHere } from './shown-here.ts';
+import { pageShown } from './shown-here.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 type WireBucket = z.input<typeof bucket>;
@@ -57,6 +57,6 @@ export async function answerBucket(caller: Caller, bucketId: string, wish: PageR
   const row = like ?? (await bucketsOf(caller, [bucketId])).get(bucketId);
   if (!row) throw new PlatformError(404, 'bucket-not-found', 'No such row.');
   const read = (part: PageRequest) => (like ? likePage(caller, bucketId, part) : bucketPage(caller, row, part));
-  const page = await (hidesGeoblocked ? pageShownHere(caller, read, wish) : read(wish));
+  const page = await pageShown(caller, read, wish, hidesGeoblocked);
   return presentBucket(row, page, await presentedById(caller, page.ids), caller);
 }

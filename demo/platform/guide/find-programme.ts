@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type ChannelRow, programmes } from '../db/tables/guide-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
+import { shownAirings } from './shown-airings.ts';
 import { channelTable } from './channel-table.ts';
 import { runOf } from './guide-cycle.ts';
 import type { Airing } from './airing.ts';
@@ -23,9 +24,10 @@ export async function findProgramme(caller: Caller, id: string): Promise<FoundPr
   return row && { channel, airing: { row, run, start: run.startsAt + row.startsAfter, until: run.startsAt + row.untilAfter } };
 }
 
-/** @throws PlatformError 404 `programme-not-found` */
+/** @throws PlatformError 403 `title-restricted`; 404 `programme-not-found` */
 export async function programmeNamed(caller: Caller, id: string): Promise<FoundProgramme> {
   const found = await findProgramme(caller, id);
   if (!found) throw new PlatformError(404, 'programme-not-found', 'No such programme.');
+  if ((await shownAirings(caller, [found.airing])).length === 0) throw new PlatformError(403, 'title-restricted', 'This profile may not watch this programme.');
   return found;
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../server/request-caller.ts';
 import { groupsOf, channelsOf } from './channel-table.ts';
 import { rowsOf, type RowsWish } from './guide-rows.ts';
 import { windowProgrammes } from './guide-windows.ts';
+import { shownChannels } from './shown-airings.ts';
 import { presentChannels } from './present-channels.ts';
 import { answerProgramme } from './programme-answer.ts';
 import { reminderIdsOf } from './reminders/reminder-store.ts';
@@ -59,7 +60,7 @@ async function answerGuide(wish: RowsWish, caller: Caller) {
     channels: page.map((row, at) => ({
       ...channels[at]!, programmes: (programmes.get(row.number) ?? []).map((each) => (wanted.has(each.id) ? { ...each, reminder: true } : each)),
     })),
-    ...(isFirst ? { groups: groupsOf(await channelsOf(caller), caller.locale) } : {}),
+    ...(isFirst ? { groups: groupsOf(await shownChannels(caller, await channelsOf(caller)), caller.locale) } : {}),
     paging: { moreDataAvailable, ...(last ? { lastSeen: last.id } : {}) },
   };
 }

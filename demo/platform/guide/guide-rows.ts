@@ -5,6 +5,7 @@ import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { channelNamed, channelTable, type ChannelTable } from './channel-table.ts';
 import { airingsBetween } from './guide-windows.ts';
+import { shownChannels } from './shown-airings.ts';
 import { foldedText, showsOf } from './show-titles.ts';
 
 /** Which rows were asked for; moments in epoch milliseconds. */
@@ -79,6 +80,13 @@ async function favouritesFirst(caller: Caller, rows: readonly ChannelRow[]): Pro
   return [...rows.filter(({ eventId }) => ids.has(eventId)), ...rows.filter(({ eventId }) => !ids.has(eventId))];
 }
 
+/** A table without what the profile may not be shown. */
+function shownTable(table: ChannelTable, rows: readonly ChannelRow[]): ChannelTable {
+  if (rows.length === table.rows.length) return table;
+  const shown = new Set(rows);
+  return { rows, byId: new Map([...table.byId].filter(([, row]) => shown.has(row))) };
+}
+
 /** Named channels, in the order of their names. One that is named alone must be there. */
 function namedRows(table: ChannelTable, channel: string | string[], rows: readonly ChannelRow[]): RowsPage {
   const names = typeof channel === 'string' ? [channel] : channel;
@@ -88,7 +96,7 @@ function namedRows(table: ChannelTable, channel: string | string[], rows: readon
 
 /** The channels that were asked for. @throws PlatformError 404 `channel-not-found` */
 export async function rowsOf(caller: Caller, wish: RowsWish): Promise<RowsPage> {
-  const table = await channelTable(caller);
+  const table = shownTable(await channelTable(caller), await shownChannels(caller, (await channelTable(caller)).rows));
   if (wish.channel !== undefined) return namedRows(table, wish.channel, table.rows);
   const grouped = wish.group === undefined ? table.rows : table.rows.filter(({ group }) => group?.id === wish.group);
   const found = await searched(caller, grouped, wish);

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { programmingInfo } from '../../../src/contracts/catalogue/content-item.ts';
 import { itemsOf } from '../catalogue/bucket-pages.ts';
 import { type ChannelRow, programmes } from '../db/tables/guide-tables.ts';
+import { viewingLevel } from '../identity/profiles/viewing-level.ts';
 import { dvrSecondsOf } from '../playback/streams/dvr-window.ts';
 import type { Caller } from '../server/request-caller.ts';
 import type { Airing, WireProgramme } from './airing.ts';
@@ -10,6 +11,7 @@ import { channelTable, logoOf } from './channel-table.ts';
 import { type CycleRun, runsOf } from './guide-cycle.ts';
 import { airedAt, cardProgramme, presentProgramme } from './present-programme.ts';
 import { showsOf } from './show-titles.ts';
+import { shownAirings } from './shown-airings.ts';
 
 const minuteMs = 60_000;
 
@@ -48,11 +50,14 @@ async function readAirings(caller: Caller, rows: readonly ChannelRow[], from: nu
   return found;
 }
 
-/** Everything that these channels air in a window, by their place in the guide. @param from epoch milliseconds */
-export function airingsBetween(caller: Caller, rows: readonly ChannelRow[], from: number, to: number): Promise<Map<number, Airing[]>> {
-  if (rows.length === 0) return Promise.resolve(new Map<number, Airing[]>());
+/** Everything that these channels air in a window and the profile may be shown, by their place in the guide. @param from epoch milliseconds */
+export async function airingsBetween(caller: Caller, rows: readonly ChannelRow[], from: number, to: number): Promise<Map<number, Airing[]>> {
+  if (rows.length === 0) return new Map<number, Airing[]>();
   const key = `airings ${caller.realm.realm} ${from} ${to} ${rows.map(({ number }) => number).join()}`;
-  return caller.context.keptData.read(caller.published, key, () => readAirings(caller, rows, from, to));
+  const every = await caller.context.keptData.read(caller.published, key, () => readAirings(caller, rows, from, to));
+  if (await viewingLevel(caller) === 'NON_RESTRICTED') return every;
+  const shown = new Set(await shownAirings(caller, [...every.values()].flat()));
+  return new Map([...every].map(([number, airings]) => [number, airings.filter((airing) => shown.has(airing))]));
 }
 
 /** The programmes of a window as its guide has them: without descriptions, and before their channel's offset. */

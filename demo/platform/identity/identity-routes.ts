@@ -15,6 +15,7 @@ import { marketingRoutes } from './account/marketing-routes.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { pinResetRoutes } from './profiles/pin-reset-routes.ts';
+import { preferenceRoutes } from './profiles/profile-preferences.ts';
 import { profileRoutes } from './profiles/profile-routes.ts';
 import { operatorRoutes } from './providers/operator/operator-routes.ts';
 import { directoryRoutes } from './providers/directory/directory-routes.ts';
@@ -42,6 +43,7 @@ export const identityRoutes: AnyRoute[] = [
   ...passkeyRoutes,
   ...profileRoutes,
   ...pinResetRoutes,
+  ...preferenceRoutes,
   ...openSessionRoutes,
   ...detailRoutes,
   ...addressRoutes,

@@ -5,9 +5,10 @@ import { pathFor } from '../../../src/routing/path-for.ts';
 import { itemsOf } from '../catalogue/bucket-pages.ts';
 import { presentItems, type WireItem } from '../catalogue/present-items.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
+import { viewingLevel } from '../identity/profiles/viewing-level.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import type { FoundList } from './found-list.ts';
-import { beginningsOf } from './list-entries.ts';
+import { beginningsOf, entriesOf } from './list-entries.ts';
 import { saversOf } from './list-store.ts';
 
 /** Titles by id, in the order of the ids, as this caller gets them. What the catalogue has no more is left out. */
@@ -34,9 +35,21 @@ async function isSaved({ context: { db }, user }: MemberCaller, { row, isOwned }
   return !isOwned && !user.isGuest && row !== undefined && (await saversOf(db, row)).includes(user.pro.id);
 }
 
+/** The first four titles of each list that the profile may be shown, and how many such there are. */
+async function shownBeginnings(caller: MemberCaller, lists: readonly FoundList[]): Promise<Map<string, { ids: string[]; count: number }>> {
+  const { context: { db }, realm: { realm } } = caller;
+  if (await viewingLevel(caller) === 'NON_RESTRICTED') return beginningsOf(db, realm, lists.map(({ listKey }) => listKey));
+  const found = new Map<string, { ids: string[]; count: number }>();
+  for (const list of lists) {
+    const shown = await itemsOf(caller, (await entriesOf(db, list)).map(({ id }) => id));
+    found.set(list.listKey, { ids: [...shown.keys()].slice(0, 4), count: shown.size });
+  }
+  return found;
+}
+
 /** Lists as the wire has them, with pictures of their first titles. */
 export async function describedLists(caller: MemberCaller, lists: readonly FoundList[]): Promise<z.input<typeof watchlist>[]> {
-  const beginnings = await beginningsOf(caller.context.db, caller.realm.realm, lists.map(({ listKey }) => listKey));
+  const beginnings = await shownBeginnings(caller, lists);
   const first = new Map((await presentedTitles(caller, [...new Set([...beginnings.values()].flatMap(({ ids }) => ids))])).map((item) => [item.id, item]));
   const nameOf = await ownersOf(caller, lists);
   return Promise.all(lists.map(async (list) => {

@@ -1,9 +1,8 @@
 import { type Airing, airingOf, isReleased } from '../catalogue/airing.ts';
-import { everyItemOf } from '../catalogue/bucket-pages.ts';
+import { everyItemOf, guardShown } from '../catalogue/bucket-pages.ts';
 import { eventEpochOf } from '../catalogue/event-epoch.ts';
 import { presentItems } from '../catalogue/present-items.ts';
 import type { ItemRow } from '../db/tables/catalogue-tables.ts';
-import { isShownAt, viewingLevel } from '../identity/profiles/viewing-level.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 import type { PlaybackKind } from './playback-callback.ts';
@@ -15,7 +14,7 @@ export const notPlayable = (kind: PlaybackKind) => (kind === 'vod' ? new Platfor
 export async function playable(caller: Caller, kind: PlaybackKind, id: string): Promise<ItemRow> {
   const row = (await everyItemOf(caller, [id])).get(id);
   if (!row || row.media === null || (kind === 'live') !== (row.liveChannel !== null)) throw notPlayable(kind);
-  if (!isShownAt(await viewingLevel(caller), row.ageRating)) throw new PlatformError(403, 'title-restricted', 'This profile may not watch this title.');
+  await guardShown(caller, row);
   if (kind === 'vod' && !isReleased(row, await eventEpochOf(caller), caller.now)) throw notPlayable(kind);
   return row;
 }

@@ -6,7 +6,7 @@ import { countLive } from '../catalogue/live-count.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
-import { preferencesOf } from '../identity/profile-preferences.ts';
+import { preferencesOf } from '../identity/profiles/profile-preferences.ts';
 import { reviewNameOf } from '../search/reviews/review-routes.ts';
 import { menuOf, type Target } from './menu-of.ts';
 import { openGuestSession } from '../identity/session/guest-session.ts';
@@ -16,7 +16,7 @@ async function startFacts(caller: Caller, target: Target) {
   const { realm, locale, now } = caller;
   return {
     now: new Date(now).toISOString(),
-    preferences: { language: locale, autoAdvance: true, ...preferencesOf(caller.user?.pro.id), ...(reviewFormDisplayName === undefined ? {} : { reviewFormDisplayName }) },
+    preferences: { language: locale, ...await preferencesOf(caller), ...(reviewFormDisplayName === undefined ? {} : { reviewFormDisplayName }) },
     menu: menuOf(realm, target, locale, caller.user),
     liveCount: await countLive(caller),
   };

@@ -2,7 +2,8 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { type ResultKind, resultKinds } from '../../../src/contracts/search/search-results.ts';
 import { eventEpochOf } from '../catalogue/event-epoch.ts';
 import { hidesGeoblocked } from '../catalogue/shown-here.ts';
-import { type ItemAccess, searchEntries as entry } from '../db/tables/catalogue-tables.ts';
+import { forAllAges, viewingLevel } from '../identity/profiles/viewing-level.ts';
+import { contentItems, type ItemAccess, searchEntries as entry } from '../db/tables/catalogue-tables.ts';
 import type { Caller } from '../server/request-caller.ts';
 import type { AskedWords } from './asked-words.ts';
 
@@ -25,7 +26,15 @@ export interface TitleGroup { kind: ResultKind; access: ItemAccess; decade: numb
 
 export type FoundTitles = Record<ResultKind, string[]> & { groups: TitleGroup[] };
 
-/** What a tenant has for a viewer here and now: nothing that is over, or not yet there. */
+/** Several texts; a parameter for each, which both drivers take. */
+const listed = (texts: readonly string[]) => sql.join(texts.map((text) => sql`${text}`), sql`, `);
+
+/** The same as `shownTo` says of rows. */
+const isForAllAges = sql`not exists (
+  select 1 from ${contentItems} as item left join ${contentItems} as series on series.realm = item.realm and series.id = item.extras ->> 'seriesId'
+  where item.realm = ${entry.realm} and item.id = ${entry.contentId} and coalesce(item.age_rating, series.age_rating) not in (${listed(forAllAges)}))`;
+
+/** What a tenant has for a viewer here and now: nothing that is over, not yet there, or for older viewers than the profile's. */
 async function shownNow(caller: Caller): Promise<SQL | undefined> {
   const sinceEpoch = caller.now - await eventEpochOf(caller);
   const { country, vpn } = await caller.place();
@@ -36,11 +45,10 @@ async function shownNow(caller: Caller): Promise<SQL | undefined> {
     sql`not (${entry.isLive} and coalesce(${entry.endsAfter} <= ${sinceEpoch}, false))`,
     sql`(${entry.isLive} or coalesce(${entry.startsAfter} <= ${sinceEpoch}, true))`,
     hidesGeoblocked(caller) ? isOpenHere : undefined,
+    await viewingLevel(caller) === 'RESTRICTED' ? isForAllAges : undefined,
   );
 }
 
-/** Several texts; a parameter for each, which both drivers take. */
-const listed = (texts: readonly string[]) => sql.join(texts.map((text) => sql`${text}`), sql`, `);
 const isOneOf = (value: SQL, texts: readonly string[]) => sql`${value} in (${listed(texts)})`;
 const isOfGenre = (genres: readonly string[]) => (genres.length === 0 ? undefined : sql`${entry.genres} && array[${listed(genres)}]::text[]`);
 

@@ -1,13 +1,16 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { linkedIdentities } from '../db/tables/identity/account-tables.ts';
+import { linkedIdentities, profiles } from '../db/tables/identity/account-tables.ts';
+import { accountAddresses } from '../db/tables/identity/address-tables.ts';
+import { refreshTokens, sessionFamilies } from '../db/tables/identity/session-tables.ts';
+import { deleteProfiles } from '../identity/profiles/delete-profiles.ts';
 import { removeAccount } from '../identity/account/remove-accounts.ts';
 import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
 import { accounts, progress } from '../db/tables/viewer-tables.ts';
 import { deleteListsOf } from '../lists/list-store.ts';
 import { clearLimits } from '../server/limits/limit-store.ts';
 import { publishChange } from '../changes/publish-change.ts';
-import { seedDetails, seedEntitlements, seedPasswords } from '../seed/identity/account-seed.ts';
+import { seedDetails, seedEntitlements, seedPasswords, seedPeople } from '../seed/identity/account-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
 
 /** All accounts, those of an e-mail in every tenant, or the one of an id. */
@@ -21,26 +24,43 @@ type ResetAccount = Awaited<ReturnType<typeof accountsOf>>[number];
 /** Tells the account's browsers that everything may have changed. */
 async function publishReset(db: Database, { id, realm, profileId }: ResetAccount): Promise<void> {
   for (const subject of ['favourites', 'lists', 'progress'] as const) await publishChange(db, { realm, scope: { profile: profileId }, subject, ids: [] });
-  await publishChange(db, { realm, scope: { account: id }, subject: 'entitlements', ids: [] });
+  for (const subject of ['entitlements', 'profile'] as const) await publishChange(db, { realm, scope: { account: id }, subject, ids: [] });
 }
 
-/** Resets what viewers did, bought and linked to the seed, and all counts of requests. Accounts that viewers made are deleted: those of the seed say what they are for. */
+/** Deletes the profiles that viewers made, and ends the sessions that watch as one of them. */
+async function dropMadeProfiles(db: Database, rows: ResetAccount[]): Promise<void> {
+  const own = await db.select({ id: profiles.id }).from(profiles).where(inArray(profiles.accountId, rows.map(({ id }) => id)));
+  const begun = new Set(rows.map(({ id }) => `${id}.profile`));
+  const made = own.map(({ id }) => id).filter((id) => !begun.has(id));
+  if (made.length === 0) return;
+  const watching = await db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(inArray(sql`${sessionFamilies.subject} -> 'pro' ->> 'id'`, made));
+  const families = watching.map(({ id }) => id);
+  if (families.length > 0) {
+    await db.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
+    await db.delete(sessionFamilies).where(inArray(sessionFamilies.id, families));
+  }
+  await deleteProfiles(db, made);
+}
+
+/** Resets who viewers are, and what they did, bought and linked, to the seed, and all counts of requests. Accounts that viewers made are deleted: those of the seed say what they are for. */
 export async function resetViewers(db: Database, account: string | undefined): Promise<number> {
   const all = await accountsOf(db, account);
   const rows = all.filter(({ note }) => note !== '');
   for (const row of all.filter(({ note }) => note === '')) await db.transaction((tx) => removeAccount(tx, row));
   if (rows.length === 0) return all.length;
   const ids = rows.map((row) => row.id);
-  const profiles = rows.map((row) => row.profileId);
+  const begun = rows.map((row) => `${row.id}.profile`);
   await db.transaction(async (tx) => {
-    await deleteListsOf(tx, profiles);
-    await tx.delete(progress).where(inArray(progress.profileId, profiles));
-    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, linkedIdentities]) await tx.delete(table).where(inArray(table.accountId, ids));
+    await deleteListsOf(tx, begun);
+    await tx.delete(progress).where(inArray(progress.profileId, begun));
+    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, linkedIdentities, accountAddresses]) await tx.delete(table).where(inArray(table.accountId, ids));
     await clearLimits(tx);
+    await dropMadeProfiles(tx, rows);
+    await seedPeople(tx, rows);
     await seedPasswords(tx, ids);
     await seedDetails(tx, ids);
     await seedEntitlements(tx, ids);
-    await seedProgress(tx, profiles);
+    await seedProgress(tx, begun);
     for (const row of rows) await publishReset(tx, row);
   });
   return all.length;

@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
+import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { WaitingItems } from './collection-items.tsx';
@@ -24,9 +25,21 @@ export function CollectionFrame({ failure, isReady, onRetry, children }: Collect
   const ref = useCallback((node: HTMLElement | null) => adopt(node), [adopt]);
   return (
     <div ref={ref} className="fl-collection" part="collection" dir={direction} aria-busy={(!isReady && !failure) || undefined}>
-      {isReady ? children : failure
+      {isReady ? children : failure?.code === 'title-restricted' ? <Restricted /> : failure
         ? <div className="fl-collection__items"><h1 className="fl-collection__name">{label('sorrySomethingWentWrong')}</h1><FailurePanel failure={failure} labelKey="pageFailed" onRetry={onRetry} /></div>
         : <Waiting />}
+    </div>
+  );
+}
+
+/** A collection for older viewers than the profile's, and the way to another profile. */
+function Restricted() {
+  const label = useLabel();
+  return (
+    <div className="fl-collection__items">
+      <h1 className="fl-collection__name">{label('titleRestricted')}</h1>
+      <p>{label('titleRestrictedLead')}</p>
+      <p><NavLink to={{ name: 'profiles' }} variant="primary">{label('chooseAnotherProfile')}</NavLink></p>
     </div>
   );
 }

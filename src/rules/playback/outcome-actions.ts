@@ -3,7 +3,7 @@ import type { PlaybackDetails } from '../../contracts/playback/playback-details.
 import type { PlaybackOutcome } from './playback-outcome.ts';
 
 /** What a viewer can do about a title that does not play. `back` leads to the page before. */
-export type OutcomeAction = 'sign-in' | 'plans' | 'member-sign-in' | 'trailer' | 'remind' | 'recording' | 'retry' | 'back';
+export type OutcomeAction = 'sign-in' | 'plans' | 'profiles' | 'member-sign-in' | 'trailer' | 'remind' | 'recording' | 'retry' | 'back';
 
 type Title = Pick<PlaybackDetails, 'replacementVodId' | 'trailers'>;
 
@@ -20,6 +20,7 @@ export function outcomeActions(outcome: PlaybackOutcome, viewer: Viewer | undefi
   const actions: (OutcomeAction | false)[] = [
     kind === 'sign-in' && 'sign-in',
     kind === 'purchase' && 'plans',
+    (kind === 'restricted' || kind === 'profile') && 'profiles',
     kind === 'has-ended' && item?.replacementVodId !== undefined && 'recording',
     startsAt !== undefined && 'remind',
     retryable && startsAt === undefined && 'retry',

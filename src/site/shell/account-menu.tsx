@@ -67,6 +67,7 @@ function MemberMenu({ runtime, navigator, name, profileType }: AccountMenuProps 
         <NavLink to={{ name: 'my-list' }} offer={() => (setOpen(false), true)}>{label('myList')}</NavLink>
         {profileType !== 'child' && <NavLink to={{ name: 'account' }} offer={() => (setOpen(false), true)}>{label('accountTitle')}</NavLink>}
         <NavLink to={{ name: 'profiles' }} offer={() => (setOpen(false), true)}>{label('whoIsWatching')}</NavLink>
+        <NavLink to={{ name: 'preferences' }} offer={() => (setOpen(false), true)}>{label('preferences')}</NavLink>
         <LanguageChoice runtime={runtime} />
         <SignOutItem runtime={runtime} navigator={navigator} onLeave={() => setOpen(false)} />
       </div>

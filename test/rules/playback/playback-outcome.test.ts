@@ -74,6 +74,8 @@ describe('a playback call that failed, spec 1 §8', () => {
     [refused(500), 'vod', 'default', 'playbackError'],
     [refused(418), 'live', 'default', 'playbackError'],
     [refused(403, 'outside-region'), 'vod', 'geoblocked', 'playbackGeoblocked'],
+    [refused(403, 'title-restricted'), 'vod', 'restricted', 'titleRestrictedLead'],
+    [refused(403, 'toString'), 'vod', 'forbidden', 'playbackForbidden'],
     [refused(403, 'DENIED', ['gold']), 'vod', 'purchase', 'licenceNeeded'],
     [{ kind: 'unreachable', status: 0, code: 'unreachable' }, 'vod', 'unreachable', 'platformUnreachable'],
     [{ kind: 'aborted', status: 0, code: 'aborted' }, 'vod', 'unreachable', 'platformUnreachable'],

@@ -3,7 +3,7 @@ import { createOverlays } from '../../../src/site/overlays/overlays.ts';
 import { AccountMenu } from '../../../src/site/shell/account-menu.tsx';
 import { member } from '../../support/fake-context.ts';
 import { fakeSite } from '../../support/fake-site.tsx';
-import { cleanup, render, screen, userEvent } from '../../support/render.tsx';
+import { cleanup, render, screen, userEvent, waitFor } from '../../support/render.tsx';
 
 function show(address: string, viewer?: typeof member, flags: object = {}) {
   const site = fakeSite(address, viewer ? { viewer } : {});
@@ -40,4 +40,15 @@ it('a press opens the sign-in beside the page, and a tenant with a captcha leads
   const route = show('/video/42', undefined, { captchaSignIn: true });
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   expect([route.overlays.shown.value, route.visited]).toEqual([undefined, [{ name: 'login', query: { from: '/video/42' } }]]);
+});
+
+it('a member’s button shows the picture that the profile chose, and another one when it is changed', async () => {
+  const own = { id: 'a', name: 'Mara', type: 'adult', parentalLevel: 'NON_RESTRICTED', hasPin: false, current: true, avatar: '/pictures/fox.svg' };
+  const site = fakeSite('/home', { viewer: member, answers: { readProfiles: { profiles: [own], most: 5, mayManage: true } } as never });
+  const view = render(site.within(<AccountMenu {...site.props} overlays={createOverlays()} />));
+  const picture = () => view.container.querySelector('.fl-site__avatar')?.getAttribute('src');
+  await waitFor(() => expect(picture()).toBe('/pictures/fox.svg'));
+  site.answers['readProfiles'] = { profiles: [{ ...own, avatar: '/pictures/owl.svg' }], most: 5, mayManage: true };
+  site.tell({ subject: 'profile', ids: [] });
+  await waitFor(() => expect(picture()).toBe('/pictures/owl.svg'));
 });

@@ -13,6 +13,7 @@ import * as passkeys from '../../../src/api/calls/identity/passkeys/passkeys.ts'
 import * as operators from '../../../src/api/calls/identity/outside/operators.ts';
 import * as passwordProviders from '../../../src/api/calls/identity/outside/password-providers.ts';
 import * as passwordReset from '../../../src/api/calls/identity/password-reset.ts';
+import * as preferences from '../../../src/api/calls/identity/account/preferences.ts';
 import * as profiles from '../../../src/api/calls/identity/profiles.ts';
 import * as providers from '../../../src/api/calls/identity/providers.ts';
 import * as session from '../../../src/api/calls/identity/session.ts';
@@ -36,6 +37,7 @@ export const identity = {
   ...operators,
   ...passwordProviders,
   ...passwordReset,
+  ...preferences,
   ...profiles,
   ...providers,
   ...session,

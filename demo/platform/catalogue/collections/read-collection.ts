@@ -4,28 +4,29 @@ import { progress } from '../../db/tables/viewer-tables.ts';
 import { episodesOf } from '../../playback/beside/adjacent-vods.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { itemsOf } from '../bucket-pages.ts';
+import { everyItemOf, guardShown, shownTo } from '../bucket-pages.ts';
 import { presentItems, type WireItem } from '../present-items.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { collectionTypes, type CollectionKind } from './collection-kinds.ts';
 
-/** The card of a collection. @throws PlatformError 404, such as `season-not-found` */
+/** The card of a collection. @throws PlatformError 403 `title-restricted`; 404, such as `season-not-found` */
 export async function collectionCard(caller: Caller, kind: CollectionKind, id: string): Promise<{ row: ItemRow; about: WireItem }> {
-  const row = (await itemsOf(caller, [id])).get(id);
+  const row = (await everyItemOf(caller, [id])).get(id);
   const types: readonly string[] = collectionTypes[kind];
+  if (row) await guardShown(caller, row);
   const [about] = row && types.includes(row.type) ? await presentItems([row], caller) : [];
   if (!row || !about) throw new PlatformError(404, `${kind}-not-found`, 'No such collection.');
   return { row, about };
 }
 
-/** Every season of a series in order, with its episodes. */
+/** Every season of a series that the profile may be shown in order, with its episodes. */
 export async function seasonsOf(caller: Caller, seriesId: string): Promise<{ row: ItemRow; episodes: ItemRow[] }[]> {
   const { context: { db, keptData }, realm: { realm }, published } = caller;
   const rows = await keptData.read(published, `seasons ${realm} ${seriesId}`, async () => {
     const found = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.type, 'VOD_SEASON'), sql`${contentItems.extras}->>'seriesId' = ${seriesId}`));
     return found.sort((one, other) => (one.extras.seasonNumber ?? 1) - (other.extras.seasonNumber ?? 1));
   });
-  return Promise.all(rows.map(async (row) => ({ row, episodes: await episodesOf(caller, row.id) })));
+  return Promise.all((await shownTo(caller, rows)).map(async (row) => ({ row, episodes: await episodesOf(caller, row.id) })));
 }
 
 /** A season as a selector lists it. */

@@ -5,7 +5,7 @@ import { type BucketPage, bucketPage, bucketsOf, itemsOf, type PageRequest } fro
 import { seasonsOf, wireSeason } from '../collections/read-collection.ts';
 import { presentBucket, presentedById } from '../compose-view.ts';
 import { answerGrid } from '../content-grids.ts';
-import { hidesGeoblocked, pageShownHere } from '../shown-here.ts';
+import { hidesGeoblocked, pageShown } from '../shown-here.ts';
 import { type WireItem } from '../present-items.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { filtersOf } from './filters-of.ts';
@@ -40,10 +40,8 @@ function itemIdsOf(seed: ViewElementSeed): string[] {
   return seed.kind === 'series' ? [seed.seriesId] : [];
 }
 
-function firstPageOf(caller: Caller, row: BucketRow): Promise<BucketPage> {
-  const read = (wish: PageRequest) => bucketPage(caller, row, wish);
-  return hidesGeoblocked(caller) ? pageShownHere(caller, read, firstPage) : read(firstPage);
-}
+const firstPageOf = (caller: Caller, row: BucketRow): Promise<BucketPage> =>
+  pageShown(caller, (wish) => bucketPage(caller, row, wish), firstPage, hidesGeoblocked(caller));
 
 async function filledRows(caller: Caller, bucketIds: string[]): Promise<Map<string, FilledRow>> {
   const rows = await bucketsOf(caller, bucketIds);

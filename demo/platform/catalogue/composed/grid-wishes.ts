@@ -3,6 +3,7 @@ import { bucketEntries, contentItems, type ItemRow } from '../../db/tables/catal
 import { isGeoblocked } from '../../playback/is-geoblocked.ts';
 import { genreIn } from '../../seed/catalogue/genre-names.ts';
 import type { Caller } from '../../server/request-caller.ts';
+import { shownTo } from '../bucket-pages.ts';
 import { hidesGeoblocked } from '../shown-here.ts';
 
 /** What a viewer wants of a grid. @source spec 1 §2.2 "query, facet, sort, sortDirection" */
@@ -25,9 +26,9 @@ type FacetName = keyof typeof facetValues;
 
 const isFacet = (name: string | undefined): name is FacetName => name !== undefined && Object.hasOwn(facetValues, name);
 
-/** The titles of a grid that the tenant shows where the viewer is, in its own order. */
+/** The titles of a grid that the profile may be shown, and the tenant shows where the viewer is, in its own order. */
 export async function gridItems(caller: Caller, bucketId: string): Promise<ItemRow[]> {
-  const rows = await storedItems(caller, bucketId);
+  const rows = await shownTo(caller, await storedItems(caller, bucketId));
   if (!hidesGeoblocked(caller)) return rows;
   const place = await caller.place();
   return rows.filter((row) => !isGeoblocked(row, place));

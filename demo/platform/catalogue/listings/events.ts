@@ -4,6 +4,7 @@ import type { eventPage } from '../../../../src/contracts/catalogue/listings/eve
 import { contentItems, type ItemRow } from '../../db/tables/catalogue-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { type Airing, airingFor } from '../airing.ts';
+import { shownTo } from '../bucket-pages.ts';
 import { eventEpochOf } from '../event-epoch.ts';
 import { presentItems } from '../present-items.ts';
 
@@ -12,10 +13,10 @@ const eventRows = ({ context: { db, keptData }, realm: { realm }, published }: C
   keptData.read(published, `events ${realm}`, () =>
     db.select().from(contentItems).where(and(eq(contentItems.realm, realm), isNotNull(contentItems.liveChannel), isNull(contentItems.channelId))));
 
-/** Every event with where it is in its life now. */
+/** Every event that the profile may be shown, with where it is in its life now. */
 export async function airingsOf(caller: Caller): Promise<{ row: ItemRow; airing: Airing }[]> {
   const epoch = await eventEpochOf(caller);
-  return (await eventRows(caller)).map((row) => ({ row, airing: airingFor(caller, row, epoch) }));
+  return (await shownTo(caller, await eventRows(caller))).map((row) => ({ row, airing: airingFor(caller, row, epoch) }));
 }
 
 const startOf = (airing: Airing): number => ('start' in airing ? airing.start : 0);

@@ -4,6 +4,7 @@ import type { schedule } from '../../../../src/contracts/catalogue/listings/sche
 import { contentItems, type ItemRow } from '../../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
+import { shownTo } from '../bucket-pages.ts';
 import { eventEpochOf } from '../event-epoch.ts';
 import { presentItems } from '../present-items.ts';
 import { dayIn } from './day-of.ts';
@@ -25,7 +26,7 @@ export async function released(caller: Caller): Promise<Dated[]> {
   const rows = await keptData.read(published, `releases ${realm}`, () => db.select().from(contentItems).where(and(
     eq(contentItems.realm, realm), or(sql`${contentItems.extras}->'playback'->'premiere' is not null`, sql`${contentItems.liveChannel} is null and ${contentItems.startsAfter} is not null`))));
   const epoch = await eventEpochOf(caller);
-  return rows.flatMap((row): Dated[] => {
+  return (await shownTo(caller, rows)).flatMap((row): Dated[] => {
     const { premiere } = row.extras.playback ?? {};
     const at = epoch + (premiere?.startsAfter ?? row.startsAfter ?? 0);
     life.turnsAt(at);

@@ -8,6 +8,7 @@ import type { MemberCaller } from '../../server/request-caller.ts';
 import { findProgramme, type FoundProgramme, programmeNamed } from '../find-programme.ts';
 import { airedAt, titleOf } from '../present-programme.ts';
 import { dropReminder, keepReminder, remindersOf } from './reminder-store.ts';
+import { shownAirings } from '../shown-airings.ts';
 import { showsOf } from '../show-titles.ts';
 
 type WireReminder = z.input<typeof reminder>;
@@ -24,12 +25,12 @@ async function presentReminder(caller: MemberCaller, row: ReminderRow, { airing,
   };
 }
 
-/** A programme that the guide has no more is not told of. */
+/** A programme that the guide has no more, or that the profile may not be shown, is not told of. */
 async function listReminders(caller: MemberCaller): Promise<WireReminder[]> {
   const listed: WireReminder[] = [];
   for (const row of await remindersOf(caller)) {
     const found = await findProgramme(caller, row.programmeId);
-    if (found) listed.push(await presentReminder(caller, row, found));
+    if (found && (await shownAirings(caller, [found.airing])).length > 0) listed.push(await presentReminder(caller, row, found));
   }
   return listed;
 }

@@ -20,7 +20,7 @@ export function viewingLevel(caller: Caller): Promise<Level> {
 }
 
 /** chosen: what these ratings and a title without one say is for everybody; a rating that nobody here knows is not */
-const forAllAges = ['U', 'G', 'PG', '0', '6', 'TP', 'TV-Y', 'TV-G', 'TV-PG'];
+export const forAllAges = ['U', 'G', 'PG', '0', '6', 'TP', 'TV-Y', 'TV-G', 'TV-PG'];
 
 /** Whether a profile of a level may be shown a title. */
 export const isShownAt = (level: Level, ageRating: string | null): boolean => level === 'NON_RESTRICTED' || ageRating === null || forAllAges.includes(ageRating);

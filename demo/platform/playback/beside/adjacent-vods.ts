@@ -1,16 +1,17 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { itemsOf } from '../../catalogue/bucket-pages.ts';
+import { everyItemOf, shownTo } from '../../catalogue/bucket-pages.ts';
 import { presentItems } from '../../catalogue/present-items.ts';
 import { bucketEntries, contentItems, type ItemRow, views } from '../../db/tables/catalogue-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 
-/** Every episode of a season, in order. */
-export async function episodesOf({ context: { db, keptData }, realm: { realm }, published }: Caller, seasonId: string): Promise<ItemRow[]> {
-  return keptData.read(published, `episodes ${realm} ${seasonId}`, async () => {
+/** Every episode of a season that the profile may be shown, in order. */
+export async function episodesOf(caller: Caller, seasonId: string): Promise<ItemRow[]> {
+  const { context: { db, keptData }, realm: { realm }, published } = caller;
+  return shownTo(caller, await keptData.read(published, `episodes ${realm} ${seasonId}`, async () => {
     const rows = await db.select().from(contentItems).where(and(eq(contentItems.realm, realm), sql`${contentItems.extras}->>'seasonId' = ${seasonId}`));
     const placeOf = (row: ItemRow) => row.extras.episodeInformation?.episodeNumber ?? 0;
     return rows.filter(({ extras }) => extras.episodeInformation).sort((one, other) => placeOf(one) - placeOf(other));
-  });
+  }));
 }
 
 /**
@@ -36,17 +37,17 @@ export async function around(caller: Caller, list: readonly ItemRow[], id: strin
   };
 }
 
-/** Every video of a playlist, in its own order: the rows of its page, one after the other. */
+/** Every video of a playlist that the profile may be shown, in its own order: the rows of its page, one after the other. */
 export async function videosOf(caller: Caller, playlistId: string): Promise<ItemRow[]> {
   const { context: { db, keptData }, realm: { realm }, published } = caller;
-  return keptData.read(published, `playlist ${realm} ${playlistId}`, async () => {
+  return shownTo(caller, await keptData.read(published, `playlist ${realm} ${playlistId}`, async () => {
     const [page] = await db.select().from(views).where(and(eq(views.realm, realm), eq(views.type, 'playlist'), eq(views.id, playlistId)));
     const rows = page?.elements.flatMap((element) => (element.kind === 'bucket' && element.bucketId !== undefined ? [element.bucketId] : [])) ?? [];
     const entries = await db.select().from(bucketEntries).where(and(eq(bucketEntries.realm, realm), inArray(bucketEntries.bucketId, rows))).orderBy(asc(bucketEntries.position));
     const ids = rows.flatMap((row) => entries.filter(({ bucketId }) => bucketId === row).map(({ contentId }) => contentId));
-    const items = await itemsOf(caller, ids);
+    const items = await everyItemOf(caller, ids);
     return ids.flatMap((each) => items.get(each) ?? []).filter(({ type }) => type === 'VOD' || type === 'VOD_VIDEO' || type === 'SEASON_VOD');
-  });
+  }));
 }
 
 /** The videos before and after one in a playlist. @source spec 1 §7 "GET playlist/{id}/adjacentTo/{vodId}?size=5" */

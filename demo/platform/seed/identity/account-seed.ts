@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import { and, inArray, like, ne } from 'drizzle-orm';
+import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { consentAnswers, profiles } from '../../db/tables/identity/account-tables.ts';
+import { consentAnswers, type ProfileRow, profiles } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { signUpEn } from '../labels/sign-up/sign-up-en.ts';
@@ -18,6 +18,9 @@ export const heldBySubscriber: Record<string, string[]> = {
 const whole = { birthDate: '1990-05-17' };
 
 type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'> & Partial<Pick<AccountRow, 'country' | 'onVpn' | 'role' | 'details'>>;
+
+/** What people of the seed prefer, by the name of their account. */
+const preferred: Record<string, ProfileRow['preferences']> = { reader: { subTitleLanguage: 'ar', audioLanguage: 'es' } };
 
 const people: Person[] = [
   { email: 'member@footlight.test', name: 'Maren Holt', profileType: 'adult', note: 'Signed in, holds no licence.' },
@@ -38,13 +41,33 @@ const idOf = (realm: string, email: string): string => `${realm}.${email.split('
 /** The accounts of the demo, the same in each tenant. @source design/platform.md "Accounts" */
 export async function seedAccounts(db: Database, realmNames: string[]): Promise<void> {
   const passwordHash = await hash(demoPassword);
-  const rows = realmNames.flatMap((realm) => people.map((person) => ({
-    country: 'GB', role: 'USER', details: whole, ...person, realm, passwordHash, emailVerifiedAt: 0, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`,
-  })));
-  await db.insert(accounts).values(rows);
-  await db.insert(profiles).values(rows.map(({ id, realm, profileId, name, profileType }) => ({ id: profileId, realm, accountId: id, name, type: profileType })));
+  const rows = realmNames.flatMap((realm) => people.map((person) => accountFacts(realm, person)));
+  await db.insert(accounts).values(rows.map((row) => ({ ...row, passwordHash, emailVerifiedAt: 0 })));
+  await db.insert(profiles).values(rows.map(profileFacts));
   await seedConsents(db, rows.filter(({ details }) => details === whole).map(({ id }) => id));
   await seedEntitlements(db);
+}
+
+/** What an account of the seed begins with, beside its password. */
+const accountFacts = (realm: string, person: Person) => ({
+  country: 'GB', role: 'USER', onVpn: false, details: whole, ...person, realm, deletionDueAt: null, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`,
+});
+
+/** Its one profile, as everybody begins. */
+const profileFacts = ({ id, realm, email, profileId, name, profileType }: ReturnType<typeof accountFacts>): ProfileRow => ({
+  id: profileId, realm, accountId: id, name, type: profileType, avatar: null, parentalLevel: 'NON_RESTRICTED', pinHash: null, preferences: preferred[email.split('@')[0]!] ?? {}, createdAt: 0,
+});
+
+/** Brings accounts of the seed back to their e-mails and names, and their profiles to the one that each began with. */
+export async function seedPeople(db: Database, rows: Pick<AccountRow, 'id' | 'realm'>[]): Promise<void> {
+  for (const { id, realm } of rows) {
+    const person = people.find(({ email }) => idOf(realm, email) === id);
+    if (!person) continue;
+    const { id: _id, ...facts } = accountFacts(realm, person);
+    const { id: profileId, ...begun } = profileFacts(accountFacts(realm, person));
+    await db.update(accounts).set(facts).where(eq(accounts.id, id));
+    await db.insert(profiles).values({ id: profileId, ...begun }).onConflictDoUpdate({ target: profiles.id, set: begun });
+  }
 }
 
 async function seedConsents(db: Database, ids: string[]): Promise<void> {

@@ -32,6 +32,9 @@ export function BackgroundVideo(props: PlayerProps) {
   const item = useSignal(player.item);
   const started = useSignal(player.started);
   const [still, setStill] = useState<string>();
+  const [changes, count] = useState(0);
+  const viewer = useSignal(context.viewer);
+  useEffect(() => context.onChanged(({ subject }) => { if (subject === 'profile') count((so) => so + 1); }), [context]);
   const adopt = useSheet(sheet);
   const boxRef = useCallback((node: HTMLDivElement | null) => {
     box.current = node;
@@ -47,11 +50,13 @@ export function BackgroundVideo(props: PlayerProps) {
     void mayMove(context).then(async (moves) => {
       if (!isWanted) return;
       if (moves) return player.open(content, { autoplay: 'muted', background: true });
+      player.close();
       const poster = await readPoster(context, content);
       if (isWanted) setStill(poster);
     });
     return () => { isWanted = false; };
-  }, [player, context, content]);
+    // Another viewer, or the same one with other preferences, is asked again.
+  }, [player, context, content, viewer?.id, changes]);
   useEffect(() => (box.current ? playInView(player, box.current) : undefined), [player]);
   const poster = props.poster ?? still ?? item?.heroUrl ?? item?.posterUrl ?? item?.thumbnailUrl;
   return (

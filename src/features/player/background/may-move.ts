@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../../store/store-context.ts';
-import { readPreferences } from '../../../store/playback/episodes/viewer-preferences.ts';
+import { readPreferences } from '../../../store/playback/preferences/viewer-preferences.ts';
 
 const STILL = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
@@ -17,6 +17,5 @@ function isToBeStill(): boolean {
  */
 export async function mayMove(context: StoreContext): Promise<boolean> {
   if (isToBeStill()) return false;
-  if (context.viewer.peek()?.who !== 'member') return true;
   return (await readPreferences(context)).videoBackgroundAutoPlay;
 }

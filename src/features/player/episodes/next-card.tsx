@@ -3,7 +3,7 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { nextCardOf } from '../../../rules/playback/next-episode.ts';
-import { readPreferences } from '../../../store/playback/episodes/viewer-preferences.ts';
+import { readPreferences } from '../../../store/playback/preferences/viewer-preferences.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { play } from '../../../ui/icon/card-icons.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';

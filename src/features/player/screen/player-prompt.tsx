@@ -17,7 +17,7 @@ import { useOnline } from './use-online.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Outcomes that are no failure: their code would tell nobody anything. */
-const plain: readonly PlaybackOutcome['kind'][] = ['sign-in', 'purchase', 'profile', 'not-started', 'has-ended', 'not-available'];
+const plain: readonly PlaybackOutcome['kind'][] = ['sign-in', 'purchase', 'profile', 'restricted', 'not-started', 'has-ended', 'not-available'];
 
 /** What stands in place of the pictures: what the viewer must settle first, when it starts, or what went wrong and what helps. */
 export function PlayerPrompt(props: PlayerPromptProps) {

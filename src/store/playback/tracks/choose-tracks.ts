@@ -56,16 +56,21 @@ export function chooseTracks(player: PlayerInternals, again: () => void, signal:
     if (wanted) open.setQuality(wanted.id);
   };
 
-  const stop = effect(() => {
-    const viewer = context.viewer.value;
-    untracked(() => profileWishes(context)).then((wishes) => {
-      if (signal.aborted || viewer !== context.viewer.peek() || (!wishes.audio && !wishes.text)) return;
+  const askProfile = () => {
+    const viewer = context.viewer.peek();
+    profileWishes(context).then((wishes) => {
+      if (signal.aborted || viewer !== context.viewer.peek() || JSON.stringify(wishes) === JSON.stringify(profile)) return;
       profile = wishes;
       walked = { ...walked, audio: '', text: '' };
       again();
     }, () => undefined);
+  };
+  const stop = effect(() => {
+    void context.viewer.value;
+    untracked(askProfile);
   });
-  signal.addEventListener('abort', stop);
+  const stopHearing = context.onChanged(({ subject }) => void (subject === 'profile' && askProfile()));
+  signal.addEventListener('abort', () => [stop, stopHearing].forEach((end) => end()));
   return (open) => {
     chooseAudio(open);
     chooseText(open);

@@ -1,11 +1,23 @@
 import { readInit } from '../../../api/calls/realm.ts';
 import type { TrackWishes } from '../../../rules/playback/tracks/track-wish.ts';
 import type { StoreContext } from '../../store-context.ts';
+import { guestPreferences } from '../preferences/guest-preferences.ts';
+import type { Preferences } from '../preferences/viewer-preferences.ts';
 
 const asked = new WeakMap<StoreContext, Map<string, Promise<TrackWishes>>>();
 
+/** What was asked on a page; forgotten when a profile changes, here or elsewhere. */
+function askedOf(context: StoreContext): Map<string, Promise<TrackWishes>> {
+  const known = asked.get(context);
+  if (known) return known;
+  const made = new Map<string, Promise<TrackWishes>>();
+  asked.set(context, made);
+  context.onChanged(({ subject }) => void (subject === 'profile' && made.clear()));
+  return made;
+}
+
 /**
- * The languages that a member's profile prefers; none for a guest. Asked once for each viewer of a page.
+ * The languages that a member's profile prefers, or a guest in this browser. Asked once for each member of a page.
  *
  * chosen: a profile that names a caption language wants captions; one that names none leaves them off.
  *
@@ -13,20 +25,16 @@ const asked = new WeakMap<StoreContext, Map<string, Promise<TrackWishes>>>();
  */
 export async function profileWishes(context: StoreContext): Promise<TrackWishes> {
   const viewer = context.viewer.peek();
-  if (viewer?.who !== 'member') return {};
-  const known = asked.get(context) ?? new Map<string, Promise<TrackWishes>>();
-  asked.set(context, known);
+  if (viewer?.who !== 'member') return viewer ? wishesOf(guestPreferences()) : {};
+  const known = askedOf(context);
   const name = viewer.id ?? viewer.displayName ?? '';
-  const wishes = known.get(name) ?? readWishes(context);
+  const wishes = known.get(name) ?? context.client.call(readInit, {}).then(({ preferences }) => wishesOf(preferences));
   known.set(name, wishes);
   wishes.catch(() => known.delete(name));
   return wishes;
 }
 
-async function readWishes(context: StoreContext): Promise<TrackWishes> {
-  const { preferences: { subTitleLanguage, audioLanguage } } = await context.client.call(readInit, {});
-  return {
-    ...(subTitleLanguage ? { text: { language: subTitleLanguage } } : {}),
-    ...(audioLanguage ? { audio: { language: audioLanguage } } : {}),
-  };
-}
+const wishesOf = ({ subTitleLanguage, audioLanguage }: Preferences): TrackWishes => ({
+  ...(subTitleLanguage ? { text: { language: subTitleLanguage } } : {}),
+  ...(audioLanguage ? { audio: { language: audioLanguage } } : {}),
+});

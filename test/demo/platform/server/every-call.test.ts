@@ -117,6 +117,8 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     await answerOf('resetPin', { code }, realm);
     expect((await answerOf('selectProfile', { profileId: own?.id }, realm, token)).refreshToken).toBeTruthy();
     await answerOf('removeProfile', { profileId, current: '2468' }, realm, token);
+    await answerOf('updatePreferences', { audioLanguage: 'es' }, realm, token);
+    expect(await answerOf('readPreferences', {}, realm, token)).toMatchObject({ audioLanguage: 'es', autoAdvance: true });
   });
 
   test('where an account is signed in, and signing out there', async () => {

@@ -107,6 +107,27 @@ describe('the accounts', () => {
     expect(JSON.stringify(accounts)).not.toContain('argon2');
   });
 
+  test('go back to the profiles, addresses and details of the seed, and who watches as a profile that goes signs in again', async () => {
+    const realm = 'cinema';
+    const token = (await platform.signIn(realm, 'buyer')).authorisationToken;
+    const profiles = '/api/v1/user/profiles';
+    const seen = async (as: string) => JSON.stringify(await Promise.all([profiles, '/api/v1/user/preferences', '/api/v1/user/addresses', '/api/v1/user/account'].map(async (path) => (await platform.ask({ realm, token: as, path })).body)));
+    const before = await seen(token);
+    const { profiles: [own] } = (await platform.ask({ realm, token, path: profiles })).body as { profiles: { id: string }[] };
+    const made = (await platform.ask({ realm, token, path: profiles, body: { name: 'Leo', type: 'child' } })).body as { id: string };
+    await platform.ask({ realm, token, method: 'PUT', path: '/api/v1/user/preferences', body: { audioLanguage: 'es' } });
+    await platform.ask({ realm, token, path: '/api/v1/user/addresses', body: { address: { country: 'GB', line1: '1 High Street', city: 'Leeds', postalCode: 'LS1 1AA' } } });
+    await platform.ask({ realm, token, method: 'PUT', path: '/api/v1/user/account', body: { details: { name: 'Tom', birthDate: '1990-02-28' } } });
+    await platform.ask({ realm, token, method: 'PATCH', path: `${profiles}/${own!.id}`, body: { name: 'Tom' } });
+    await platform.ask({ realm, token, method: 'PUT', path: `${profiles}/${own!.id}/pin`, body: { pin: '2468' } });
+    const other = (await platform.signIn(realm, 'buyer')).authorisationToken;
+    const leo = ((await platform.ask({ realm, token: other, path: `${profiles}/${made.id}/select`, body: {} })).body as { authorisationToken: string }).authorisationToken;
+    expect(await seen(token)).not.toBe(before);
+    expect((await platform.ask({ path: '/demo/reset', body: { account: 'cinema.buyer' } })).body).toEqual({ reset: 1 });
+    expect(await seen(token)).toBe(before);
+    expect(await platform.ask({ realm, token: leo, path: profiles })).toMatchObject({ status: 401 });
+  });
+
   test('go back to the seed, one alone or all', async () => {
     const { authorisationToken: token } = await platform.signIn('cinema', 'resume');
     const seen = async () => ((await platform.ask({ token, path: '/api/v1/bucket/continue-watching' })).body as { contentList: { id: string }[] }).contentList.map((item) => item.id);

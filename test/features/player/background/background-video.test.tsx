@@ -50,6 +50,16 @@ test('it rests out of view and goes on in view; what the page paused stays pause
   expect([video.paused, playback.engines.length]).toEqual([true, 1]);
 });
 
+test('a guest who wants none gets its poster; a preference that is changed elsewhere holds at once', async () => {
+  localStorage.setItem('footlight.preferences', JSON.stringify({ videoBackgroundAutoPlay: false }));
+  const { playback, box, runtime } = show();
+  await waitFor(() => expect(box.querySelector('img')?.getAttribute('src')).toMatch(/^http/));
+  expect(playback.engines).toHaveLength(0);
+  localStorage.removeItem('footlight.preferences');
+  await act(async () => runtime.tell({ subject: 'profile', ids: [] }));
+  await waitFor(() => expect(playback.engines).toHaveLength(1));
+});
+
 test.each([
   ['reduced motion', () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion'), addEventListener() {}, removeEventListener() {} }))],
   ['saved data', () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })],

@@ -9,6 +9,7 @@ import { ResumeNotice } from '../../../../src/features/player/episodes/resume-no
 import { TrailerBar } from '../../../../src/features/player/episodes/trailer-bar.tsx';
 import { createPlayerScreen } from '../../../../src/features/player/player-screen.ts';
 import type { LatePartProps } from '../../../../src/features/player/late/late-part.ts';
+import { member } from '../../../support/fake-context.ts';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
 import { itemOf } from '../../../support/items.ts';
 import { disposePlayers, playerStage } from '../../../support/player-stage.ts';
@@ -24,7 +25,7 @@ const init = recorded('readInit', 'visitor: first start');
 async function show(Part: ComponentType<LatePartProps>, { facts = {}, startAt, autoAdvance = true, playlistId }: { facts?: Partial<PlaybackDetails>; startAt?: number; autoAdvance?: boolean; playlistId?: string } = {}) {
   const film = ofNewerPlatform({ ...filmAnswer(), skipMarkers: [], ...facts });
   const { player, media } = playerStage({ answers: { ...openHouse(), readVodPlayback: film, readTrailerStreams: ofNewerPlatform({ ...streamAnswer('trailer') }) } });
-  const runtime = fakeRuntime({ answers: { readAdjacentVods: around, readInit: ofNewerPlatform({ ...init, preferences: { ...init.preferences, autoAdvance } }) } });
+  const runtime = fakeRuntime({ viewer: member, answers: { readAdjacentVods: around, readInit: ofNewerPlatform({ ...init, preferences: { ...init.preferences, autoAdvance } }) } });
   const led: string[] = [];
   const box = document.createElement('div');
   await player.open({ kind: 'vod', id: '1001', ...(playlistId && { playlistId }) }, { startAt });

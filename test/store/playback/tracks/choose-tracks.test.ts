@@ -4,6 +4,7 @@ import type { AudioTrackChoice, TextTrackChoice } from '../../../../src/playback
 import { createPlayer, type Player } from '../../../../src/store/playback/player.ts';
 import { SERIES_CHOICES_KEY } from '../../../../src/store/playback/tracks/has-series-choices.ts';
 import { recorded } from '../../../support/recorded-answers/recorded-answer.ts';
+import { guest } from '../../../support/fake-context.ts';
 import { fakeMedia, fakePlayback } from '../../../support/fake-media.ts';
 import { memoryStorage } from '../../../support/memory-storage.ts';
 import { disposePlayers, playerStage, type PlayerStage } from '../../../support/player-stage.ts';
@@ -106,6 +107,29 @@ test('a profile’s languages are chosen where the viewer chose nothing, and ask
   stage.media.video.dispatchEvent(new Event('playing'));
   await vi.waitFor(() => expect(audio(stage.player)).toBe('0'));
   expect([text(stage.player), stage.context.inputsOf('readInit').length]).toEqual([null, 1]);
+});
+
+test('a profile’s languages that are changed elsewhere are heard at once, and those of another profile', async () => {
+  const start = recorded('readInit', 'reader: start');
+  const answers = { ...openHouse(), readInit: start };
+  const stage = playerStage({ answers });
+  await watched(stage);
+  await vi.waitFor(() => expect([text(stage.player), audio(stage.player)]).toEqual(['ar', '1']));
+  const { audioLanguage: _sound, ...preferences } = start.preferences;
+  stage.context.answers['readInit'] = { ...start, preferences: { ...preferences, subTitleLanguage: 'en' } };
+  stage.context.tell({ subject: 'profile', ids: [] });
+  await vi.waitFor(() => expect(text(stage.player)).toBe('en'));
+  stage.context.answers['readInit'] = start;
+  stage.context.viewer.value = { who: 'member', id: 'another', displayName: 'Leo', profileType: 'child' };
+  await vi.waitFor(() => expect(text(stage.player)).toBe('ar'));
+});
+
+test('a guest’s languages are those of this browser, and nobody is asked', async () => {
+  localStorage.setItem('footlight.preferences', JSON.stringify({ subTitleLanguage: 'ar', audioLanguage: 'es' }));
+  const stage = playerStage({ answers: openHouse(), viewer: guest });
+  await watched(stage);
+  await vi.waitFor(() => expect([text(stage.player), audio(stage.player)]).toEqual(['ar', '1']));
+  expect(stage.context.inputsOf('readInit')).toEqual([]);
 });
 
 const track = (id: string, language: string, kind?: TextTrackChoice['kind']): TextTrackChoice => ({ id, language, label: '', kind, active: false });

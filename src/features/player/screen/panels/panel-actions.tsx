@@ -5,6 +5,7 @@ import { useSignal } from '../../../../binding/use-signal.ts';
 import { needsSignIn } from '../../../../rules/identity/needs-sign-in.ts';
 import { outcomeActions, shownTrailerOf, type OutcomeAction } from '../../../../rules/playback/outcome-actions.ts';
 import { isWorthReopening } from '../../../../rules/playback/playback-retry.ts';
+import { NavLink } from '../../../../parts/nav-link/nav-link.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { play } from '../../../../ui/icon/card-icons.ts';
 import { requestAccess } from '../../emit-player-events.ts';
@@ -46,6 +47,8 @@ function Action({ action, player, emit, lead }: PlayerPromptProps & { action: Ou
       return <Button variant="primary" size="large" part="access-button" onClick={() => requestAccess(player, emit)}>{label('signIn')}</Button>;
     case 'plans':
       return <Button variant="primary" size="large" part="access-button" onClick={() => requestAccess(player, emit)}>{label('seePlans')}</Button>;
+    case 'profiles':
+      return <NavLink to={{ name: 'profiles' }} variant="primary" size="large">{label('chooseAnotherProfile')}</NavLink>;
     case 'member-sign-in':
       return <button type="button" className="fl-player__prompt-link" part="sign-in-link" onClick={askToSignIn}>{label('alreadyMember')}</button>;
     case 'trailer':
