@@ -19,27 +19,27 @@ export interface CollectionFrameProps {
 
 /** What the pages of series, seasons and playlists share: their sheet, their failure and their shape while they load. @csspart collection */
 export function CollectionFrame({ failure, isReady, onRetry, children }: CollectionFrameProps) {
-  const label = useLabel();
   const { direction } = useLocale();
   const adopt = useSheet(sheet, seasonSheet);
   const ref = useCallback((node: HTMLElement | null) => adopt(node), [adopt]);
   return (
     <div ref={ref} className="fl-collection" part="collection" dir={direction} aria-busy={(!isReady && !failure) || undefined}>
-      {isReady ? children : failure?.code === 'title-restricted' ? <Restricted /> : failure
-        ? <div className="fl-collection__items"><h1 className="fl-collection__name">{label('sorrySomethingWentWrong')}</h1><FailurePanel failure={failure} labelKey="pageFailed" onRetry={onRetry} /></div>
+      {isReady ? children : failure ? <Failed failure={failure} onRetry={onRetry} />
         : <Waiting />}
     </div>
   );
 }
 
-/** A collection for older viewers than the profile's, and the way to another profile. */
-function Restricted() {
+/** Why there is no collection: it is for older viewers than the profile's, or its call failed. */
+function Failed({ failure, onRetry }: { failure: { code: string }; onRetry(): void }) {
   const label = useLabel();
+  const isRestricted = failure.code === 'title-restricted';
   return (
     <div className="fl-collection__items">
-      <h1 className="fl-collection__name">{label('titleRestricted')}</h1>
-      <p>{label('titleRestrictedLead')}</p>
-      <p><NavLink to={{ name: 'profiles' }} variant="primary">{label('chooseAnotherProfile')}</NavLink></p>
+      <h1 className="fl-collection__name">{label(isRestricted ? 'titleRestricted' : 'sorrySomethingWentWrong')}</h1>
+      {isRestricted
+        ? <><p>{label('titleRestrictedLead')}</p><NavLink to={{ name: 'profiles' }} variant="primary">{label('chooseAnotherProfile')}</NavLink></>
+        : <FailurePanel failure={failure} labelKey="pageFailed" onRetry={onRetry} />}
     </div>
   );
 }

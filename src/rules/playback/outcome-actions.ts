@@ -20,7 +20,7 @@ export function outcomeActions(outcome: PlaybackOutcome, viewer: Viewer | undefi
   const actions: (OutcomeAction | false)[] = [
     kind === 'sign-in' && 'sign-in',
     kind === 'purchase' && 'plans',
-    (kind === 'restricted' || kind === 'profile') && 'profiles',
+    (kind === 'profile' || isRestricted(outcome)) && 'profiles',
     kind === 'has-ended' && item?.replacementVodId !== undefined && 'recording',
     startsAt !== undefined && 'remind',
     retryable && startsAt === undefined && 'retry',
@@ -30,6 +30,9 @@ export function outcomeActions(outcome: PlaybackOutcome, viewer: Viewer | undefi
   ];
   return actions.filter((action) => action !== false);
 }
+
+/** Whether the title is for older viewers than the profile's. */
+export const isRestricted = ({ code }: Pick<PlaybackOutcome, 'code'>): boolean => code === 'title-restricted';
 
 /** The trailer that a refused title offers; one for members leads a guest to sign-in. @source spec 1 §4.1 "trailer unless at least one trailer is GRANTED or GRANTED_ON_SIGN_IN" */
 export function shownTrailerOf(item: Pick<Title, 'trailers'> | undefined): PlaybackDetails['trailers'][number] | undefined {

@@ -9,7 +9,6 @@ const outcomes = {
   'sign-in': ['signInToWatch', false],
   purchase: ['licenceNeeded', false],
   profile: ['kidPurchasePermissionDenied', false],
-  restricted: ['titleRestrictedLead', false],
   geoblocked: ['playbackGeoblocked', false],
   'not-available': ['onlinePlaybackNotAvailable', false],
   'not-found': ['videoNotFound', false],
@@ -49,7 +48,7 @@ export function playbackOutcome(kind: PlaybackOutcomeKind, licences: string[] = 
 
 /** Whether the viewer can resolve it and then watch: sign in, buy, ask an adult. */
 export function isWaitingForAccess(outcome: PlaybackOutcome | undefined): boolean {
-  return ['sign-in', 'purchase', 'profile'].includes(outcome?.kind ?? '');
+  return outcome?.kind === 'sign-in' || outcome?.kind === 'purchase' || outcome?.kind === 'profile';
 }
 
 /** Whether the passing of time settles it: an event that has not started, a premiere that is scheduled. */
@@ -102,7 +101,6 @@ export function outcomeOfFailure(failure: CallFailure & { code: string }, viewer
   if (failure.kind === 'contract-broken') return as('broken-answer');
   if (failure.kind === 'not-permitted') return as('forbidden');
   if (outsideRegion.includes(code)) return as('geoblocked');
-  if (code === 'title-restricted') return as('restricted');
   if (licences.length > 0) return accessOutcome(deniedKind(viewer), viewer, licences, code);
   if (status === 401) return accessOutcome('sign-in', viewer, [], code);
   if (status === 404) return as(kind === 'live' ? 'not-live' : 'not-found');

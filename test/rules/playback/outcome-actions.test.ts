@@ -12,7 +12,6 @@ it.each<[PlaybackOutcomeKind, typeof guest | typeof member, string]>([
   ['purchase', member, 'plans back'],
   ['purchase', guest, 'plans member-sign-in back'],
   ['profile', member, 'profiles back'],
-  ['restricted', member, 'profiles back'],
   ['geoblocked', member, 'back'],
   ['not-available', member, 'back'],
   ['not-found', guest, 'back'],
@@ -26,6 +25,10 @@ it.each<[PlaybackOutcomeKind, typeof guest | typeof member, string]>([
   ['default', guest, 'retry back'],
 ])('%s of a %j offers: %s', (kind, viewer, actions) => {
   expect(outcomeActions(playbackOutcome(kind), viewer, undefined).join(' ')).toBe(actions);
+});
+
+it('offers another profile where the title is for older viewers', () => {
+  expect(outcomeActions(playbackOutcome('forbidden', [], 'title-restricted'), member, undefined)).toEqual(['profiles', 'back']);
 });
 
 it('offers the recording of an event that is over, and a reminder instead of another try before a start', () => {

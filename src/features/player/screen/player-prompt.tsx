@@ -2,6 +2,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { ErrorDetails } from '../../../parts/feedback/error-details.tsx';
+import { isRestricted } from '../../../rules/playback/outcome-actions.ts';
 import { isWorthReopening } from '../../../rules/playback/playback-retry.ts';
 import type { PlaybackOutcome } from '../../../rules/playback/playback-outcome.ts';
 import type { Player } from '../../../store/playback/player.ts';
@@ -17,7 +18,7 @@ import { useOnline } from './use-online.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Outcomes that are no failure: their code would tell nobody anything. */
-const plain: readonly PlaybackOutcome['kind'][] = ['sign-in', 'purchase', 'profile', 'restricted', 'not-started', 'has-ended', 'not-available'];
+const plain: readonly PlaybackOutcome['kind'][] = ['sign-in', 'purchase', 'profile', 'not-started', 'has-ended', 'not-available'];
 
 /** What stands in place of the pictures: what the viewer must settle first, when it starts, or what went wrong and what helps. */
 export function PlayerPrompt(props: PlayerPromptProps) {
@@ -36,7 +37,7 @@ export function PlayerPrompt(props: PlayerPromptProps) {
       {outcome && <PlansLine outcome={outcome} />}
       {item && outcome && <Broadcasters broadcasters={item.localBroadcasters} />}
       <PanelActions {...props} />
-      {code !== undefined && !(outcome && plain.includes(outcome.kind)) && <ErrorDetails code={code} />}
+      {code !== undefined && !(outcome && (plain.includes(outcome.kind) || isRestricted(outcome))) && <ErrorDetails code={code} />}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { Label } from '../../../../binding/use-label.ts';
 import type { PlaybackDetails } from '../../../../contracts/playback/playback-details.ts';
+import { isRestricted } from '../../../../rules/playback/outcome-actions.ts';
 import type { PlaybackOutcome } from '../../../../rules/playback/playback-outcome.ts';
 import { formatLocale } from '../../../../rules/wire/format-locale.ts';
 
@@ -23,5 +24,5 @@ export function panelWords(outcome: PlaybackOutcome, item: PlaybackDetails | und
   const country = item?.callerCountryCode && countryName(item.callerCountryCode, locale);
   if (kind === 'geoblocked' && country) return label('playbackGeoblockedIn', { country });
   if (kind === 'not-available' && startsAt !== undefined) return label('premiereStarts', { time: startTime(startsAt, locale) });
-  return label(labelKey);
+  return label(isRestricted(outcome) ? 'titleRestrictedLead' : labelKey);
 }
