@@ -15,7 +15,7 @@ type Screen = Page | Locator | FrameLocator;
 const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
 
 /** Firefox, as it is driven here, delivers no real clicks and keys to frames of another site: there the event itself is sent. */
-const press = (button: Locator, isFramed: boolean, page: Page): Promise<void> => (isFramed && isFirefox(page) ? button.dispatchEvent('click') : button.press('Enter'));
+const press = (button: Locator, isFramed: boolean, page: Page, key = 'Enter'): Promise<void> => (isFramed && isFirefox(page) ? button.dispatchEvent('click') : button.press(key));
 
 /** What a browser does that denies storage to strangers' frames; a driven Chromium does it by itself. */
 const denyStorage = (): void => {
@@ -39,6 +39,16 @@ async function inWindow(screen: Screen, page: Page, { person, isFramed }: { pers
   const opened = page.context().waitForEvent('page');
   await press(screen.getByRole('button', { name: 'Continue with Google' }), isFramed, page);
   await (await opened).getByRole('button', { name: person }).press('Enter');
+}
+
+/** Gives what the tenant asks a new person for; Apple tells a name at the first sign-in alone. */
+async function finish(screen: Screen, page: Page, { name, isFramed }: { name: string; isFramed: boolean }): Promise<void> {
+  for (const [box, text] of [['Day', '3'], ['Month', '2'], ['Year', '1991']] as const) await type(screen.getByRole('textbox', { name: box }), isFramed, text);
+  const asked = screen.getByRole('textbox', { name: /Name/ });
+  if (await asked.isVisible()) await type(asked, isFramed, name);
+  await press(screen.getByRole('button', { name: 'Continue', exact: true }), isFramed, page);
+  await press(screen.getByRole('checkbox', { name: /I accept/ }), isFramed, page, ' ');
+  await press(screen.getByRole('button', { name: 'Agree and sign in' }), isFramed, page);
 }
 
 const turnedBack = 'You turned back before the sign-in was finished. Nothing has changed.';
@@ -66,6 +76,7 @@ test('on the tenant’s site: by e-mail, by a window, by the same tab, and out a
     await expect(page.getByText(turnedBack)).toBeVisible();
     await inWindow(page, page, { person: /Nova Lindqvist/, isFramed: false });
     await page.getByRole('button', { name: 'Skip and make a new account' }).press('Enter');
+    await finish(page, page, { name: 'Nova Lindqvist', isFramed: false });
     await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
     await signOut(page, /Nova Lindqvist/);
   });
@@ -74,6 +85,7 @@ test('on the tenant’s site: by e-mail, by a window, by the same tab, and out a
     await page.getByRole('button', { name: 'Continue with Apple' }).press('Enter');
     await page.getByRole('button', { name: /Nova Lindqvist/ }).press('Enter');
     await page.getByRole('button', { name: 'Skip and make a new account' }).press('Enter');
+    await finish(page, page, { name: 'Nova Lindqvist', isFramed: false });
     await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
     await signOut(page, /Nova Lindqvist/);
   });
@@ -92,6 +104,7 @@ async function onPartnersPage(page: Page, platform: TestPlatform): Promise<void>
     await expect(screen.getByText(turnedBack)).toBeVisible();
     await inWindow(screen, page, { person: /Nova Lindqvist/, isFramed: true });
     await press(screen.getByRole('button', { name: 'Skip and make a new account' }), true, page);
+    await finish(screen, page, { name: 'Nova Lindqvist', isFramed: true });
     await expect(screen.getByRole('heading', { name: /Nova Lindqvist/ })).toBeVisible();
     await press(out, true, page);
   });

@@ -64,7 +64,7 @@ test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug
 }, 60_000);
 
 /** Pages whose parameter is a choice or a secret: it names nothing that could be looked up. */
-const personal: readonly string[] = ['tv-login', 'activate-user', 'impersonate', 'oauth', 'login-provider', 'providers'];
+const personal: readonly string[] = ['tv-login', 'activate-user', 'impersonate', 'confirm-reset', 'oauth', 'login-provider', 'providers'];
 
 const namesSomething = Object.entries(defaultPaths).flatMap(([name, paths]) => [paths].flat().filter((path) => path.includes('{') && !personal.includes(name) && hasPage(name as RouteName)));
 

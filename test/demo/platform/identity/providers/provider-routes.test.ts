@@ -219,7 +219,7 @@ test('a session says which provider opened it, and where that one’s ends', asy
   await platform.ask({ path: '/demo/reset', body: {} });
   const key = await returned('google-1002');
   await google(key);
-  const { answer } = (await about('skip', key)).body as { answer: { authorisationToken: string } };
+  const answer = await finished(await about('skip', key)) as { authorisationToken: string };
   expect(JSON.parse(Buffer.from(answer.authorisationToken.split('.')[1]!, 'base64url').toString())).toMatchObject({ idp: 'google' });
   const { body } = await platform.ask({ realm: 'arena', path: '/api/v1/generic-oauth/sso/logout', body: { refreshToken: 'unknown' } });
   const uri = new URL((body as { logoutUri: string }).logoutUri);
