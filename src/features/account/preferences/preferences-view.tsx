@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
@@ -50,16 +51,14 @@ function Choices({ slice, chosen, onLanguage }: ChoicesProps) {
   const languages = (kept: string | undefined) => trackLanguages(settings.locales.map(({ locale }) => locale), kept).map((value) => ({ value, text: languageName(value) ?? value }));
   return (
     <div className="fl-preferences__groups">
-      <fieldset className="fl-preferences__group">
-        <legend>{label('preferSound')}</legend>
+      <Group name={label('preferSound')}>
         <SelectField name="audio" label={label('preferAudio')} value={chosen.audioLanguage ?? ''} nothingText={label('preferAnyAudio')} choices={languages(chosen.audioLanguage)} onValue={(picked) => choose({ audioLanguage: picked || undefined })} />
         <SelectField name="captions" label={label('preferCaptions')} value={chosen.subTitleLanguage ?? ''} nothingText={label('preferNoCaptions')} choices={languages(chosen.subTitleLanguage)} onValue={(picked) => choose({ subTitleLanguage: picked || undefined })} />
-      </fieldset>
-      <fieldset className="fl-preferences__group">
-        <legend>{label('preferPlayback')}</legend>
+      </Group>
+      <Group name={label('preferPlayback')}>
         <CheckField name="autoplay" checked={chosen.autoAdvance} onChecked={(autoAdvance) => choose({ autoAdvance })} label={<Hinted text={label('preferAutoplay')} hint={label('preferAutoplayHint')} />} />
         <CheckField name="background" checked={chosen.videoBackgroundAutoPlay} onChecked={(videoBackgroundAutoPlay) => choose({ videoBackgroundAutoPlay })} label={<Hinted text={label('preferBackground')} hint={label('preferBackgroundHint')} />} />
-      </fieldset>
+      </Group>
       {settings.locales.length > 1 && <SiteLanguage slice={slice} onLanguage={onLanguage} />}
       <Outcome slice={slice} />
     </div>
@@ -75,10 +74,20 @@ function SiteLanguage({ slice, onLanguage }: PreferencesViewProps & { slice: Vie
     void slice.change({ language });
   };
   return (
-    <fieldset className="fl-preferences__group">
-      <legend>{label('preferLanguage')}</legend>
+    <Group name={label('preferLanguage')}>
       <SelectField name="language" label={label('language')} value={locale} choices={settings.locales.map((entry) => ({ value: entry.locale, text: languageName(entry.locale) ?? entry.name }))} onValue={pick} />
-    </fieldset>
+    </Group>
+  );
+}
+
+/** Choices that belong together, under their name. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section role="group" aria-labelledby={id} className="fl-preferences__group">
+      <h2 id={id} className="fl-preferences__name">{name}</h2>
+      {children}
+    </section>
   );
 }
 

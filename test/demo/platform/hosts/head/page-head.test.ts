@@ -89,7 +89,7 @@ describe('a reader without script', () => {
       const { statusCode } = await platform.running.app.inject({ url: path, headers: { host: `arena.localhost:${platform.running.port}`, accept: 'text/html' } });
       expect([path, statusCode]).toEqual([path, 200]);
     }
-  });
+  }, 60_000);
 });
 
 test('markup in a title is text wherever it stands', () => {
