@@ -44,7 +44,8 @@ for (const host of ['arena', 'cinema']) {
     await switchesOf(platform).clock({ set: remindAt + 1000 });
     await expect(notice).toBeVisible();
     expect(await axeFindings(page), 'a page that tells of a programme').toEqual([]);
-    await page.getByRole('link', { name: 'Watch now' }).click();
+    // What is live may be announced beside it.
+    await page.getByRole('region', { name: `${title} begins at` }).getByRole('link', { name: 'Watch now' }).click();
     await expect(page).toHaveURL(/\/live\//);
     await expect(notice).toHaveCount(0);
   });

@@ -15,7 +15,7 @@ describe('the recordings', () => {
     for (const [subject, answers] of Object.entries(await recordAnswers())) {
       expect(recordedText(answers), `recorded/${subject}.json`).toBe(readFileSync(new URL(`./recorded/${subject}.json`, import.meta.url), 'utf8'));
     }
-  }, 120_000);
+  }, 300_000);
 
   it('hold every call of src/api/calls', () => {
     const subjects = readdirSync('src/api/calls', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts')).map((path) => (dirname(path).startsWith('identity') ? 'identity' : basename(path, '.ts')));
