@@ -37,6 +37,8 @@ test('a television shows the code and where it is entered', async () => {
   site.session.ask = vi.fn(async () => ({ id: 'd1', deviceCode: 's', userCode: 'BCDF-GHJK', compareCode: '42', expiresAt: 0, intervalMs: 60_000 }));
   render(site.within(<DevicePage {...site.props} />));
   expect((await screen.findByText('BCDF-GHJK')).getAttribute('aria-label')).toBe('B C D F G H J K');
-  expect(screen.getByText(/\/tv-login and enter this code/)).toBeTruthy();
+  const address = screen.getByText(/\/tv-login$/);
+  expect(address.getAttribute('dir')).toBe('ltr');
+  expect(address.parentElement?.textContent).toMatch(/\/tv-login and enter this code/);
   expect(screen.getByLabelText('Number on the screen: 42')).toBeTruthy();
 });
