@@ -1,3 +1,4 @@
+import type { RouteName } from '../../../src/routing/route-names.ts';
 import { tenantPolicy } from './content-policy.ts';
 
 /** Abilities that no page of ours uses, nor anything inside it. */
@@ -5,6 +6,11 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'hid', 'microph
 
 /** Which kind of document, and who may frame it. */
 export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean };
+
+const returnPages: readonly RouteName[] = ['oauth', 'oidc', 'oidc-login', 'oidc-signup'];
+
+/** Whether a provider may lead back to this page in a window of its own. */
+export const isReturnPage = (name: RouteName): boolean => returnPages.includes(name);
 
 /**
  * What differs on a page that a provider returns to in a window of its own.

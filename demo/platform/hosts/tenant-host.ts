@@ -12,7 +12,7 @@ import { builtManifest } from './files/built-manifest.ts';
 import { fileInside } from './files/file-inside.ts';
 import { FontFiles } from './files/font-files.ts';
 import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame, mayFrameSite } from './frame-guard.ts';
-import { pageHeaders, type PageKind, returnPageHeaders } from './page-headers.ts';
+import { isReturnPage, pageHeaders, type PageKind, returnPageHeaders } from './page-headers.ts';
 import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, carriedPage, laterFiles, preloadLinks } from './documents/carried-answers.ts';
@@ -184,7 +184,7 @@ export class TenantHost {
     const { media } = this.context.origins;
     const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: this.#readable(realm, locale, match, facts, request.query as Query), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(isThere ? 200 : 404);
-    if (match?.name === 'oauth') reply.headers(returnPageHeaders);
+    if (match && isReturnPage(match.name)) reply.headers(returnPageHeaders);
     return sendDocument(reply, siteDocument(realm, media, locale, start, written, title));
   }
 

@@ -4,8 +4,8 @@ import type { ProviderPage, ProviderWindow } from '../../store/identity/provider
 
 const handedOver = z.object({ kind: z.literal('footlight-provider-return'), back: providerReturn });
 const taken = 'footlight-provider-return-taken';
-/** chosen: the window that began answers at once or is not there */
-const answerMs = 1_500;
+/** chosen: the window that began answers at once, on a busy machine within seconds, or is not there */
+const answerMs = 5_000;
 
 const isPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 600px)').matches;
 

@@ -94,6 +94,11 @@ test('a page of the site keeps its window from other sites, and no document may 
   for (const answer of [page, demo, frame]) expect(answer?.headers['permissions-policy']).toContain('camera=(), ');
 });
 
+test.each(['/oauth/google', '/oidc', '/oidc/login', '/oidc/signup'])('%s keeps the window that opened it, and tells nobody its address', async (path) => {
+  const { headers } = await ask(hosts, 'arena', path, html);
+  expect([headers['cross-origin-opener-policy'], headers['referrer-policy']]).toEqual(['unsafe-none', 'no-referrer']);
+});
+
 test('every path of the route table is the site, any other is the site with 404', async () => {
   const known = await ask(hosts, 'arena', '/video/1001', html);
   expect([known.statusCode, known.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
