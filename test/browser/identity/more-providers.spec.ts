@@ -21,6 +21,7 @@ test('Facebook: turning back, a new person, and out again', async ({ page, platf
   await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
   await page.goto(platform.at('cinema', '/logout'));
   await page.getByRole('button', { name: 'Sign out' }).last().click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/home');
   await page.goto(platform.at('cinema', '/login'));
   await expect(page.getByText('Last used')).toBeVisible();
 });
@@ -72,6 +73,7 @@ test('PBR by name and password: a wrong one, a conflict, in, and out again', asy
   await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
   await page.goto(platform.at('cinema', '/logout'));
   await page.getByRole('button', { name: 'Sign out' }).last().click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/home');
   await page.goto(platform.at('cinema', '/login/pbr'));
   await expect(submit).toBeVisible();
 });

@@ -34,6 +34,7 @@ test('a passkey that was made after a sign-in signs in by a press, and is rememb
   await answers(false);
   await account.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   await page.goto(platform.at('cinema', '/login?from=/epg'));
   const way = page.getByRole('button', { name: /Use a passkey/ });
   await expect(way).toBeVisible();
