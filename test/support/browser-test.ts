@@ -44,6 +44,12 @@ export const test = base.extend<TestGifts, WorkerGifts>({
     expect(reports.filter((text) => !expectedReport.test(text) && !ofOthers.test(text)), 'reports of a broken content policy').toEqual([]);
   }, { auto: true }],
 
+  // A page that ends in the middle of an answer that a test edits ends that too, and fails nothing.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   // Firefox partitions third-party storage by itself: there the stock context is a viewer's.
   viewerContext: async ({ browserName, browser }, use) => {
     const viewer = browserName === 'chromium' ? await startViewerBrowser() : await browser.newContext().then((context) => ({ context, close: () => context.close() }));

@@ -1,5 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { configure } from '@testing-library/react';
 
 /** The testing library of the engine under test: the Preact project puts its own in place of React's. */
 export { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -7,11 +6,3 @@ export { userEvent } from '@testing-library/user-event';
 
 // A busy machine is no failure: waiting ends when the fact is there.
 configure({ asyncUtilTimeout: 5000 });
-
-beforeAll(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-});
-
-afterEach(() => {
-  cleanup();
-});
