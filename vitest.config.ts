@@ -15,17 +15,24 @@ const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setu
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
 const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
 
+/** What keeps nothing in its modules: shapes, decisions, and the platform, whose state is its database. The test files of a worker share them, which spares loading them anew. */
+const stateless = { ...node, isolate: false };
+const decisions = ['test/{contracts,rules}/**/*.test.ts'];
+const platform = ['test/demo/platform/**/*.test.ts'];
+
 const testingLibrary = { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
+      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, ...decisions, ...platform] } },
+      { plugins, test: { ...stateless, name: 'decisions', include: decisions } },
+      { plugins, test: { ...stateless, name: 'platform', include: platform, env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
       { plugins, resolve: { alias: [...preactAliases, testingLibrary] }, test: { ...components, name: 'preact' } },
       { plugins, test: { ...components, name: 'react' } },
       ...(postgres
-        ? [{ plugins, test: { ...node, name: 'postgres', include: ['test/demo/platform/**/*.test.ts'], env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
+        ? [{ plugins, test: { ...stateless, name: 'postgres', include: platform, env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
         : []),
     ],
   },
