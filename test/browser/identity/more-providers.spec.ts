@@ -106,12 +106,12 @@ test('a television operator: turned back, without rights, a client that is not k
   await page.evaluate(() => localStorage.setItem('adobeDcrClientDetails', JSON.stringify({ realm: 'cinema', clientId: 'old', clientSecret: 'old' })));
   const codes: number[] = [];
   page.on('response', (response) => { if (response.url().endsWith('/v3/adobe/regcode')) codes.push(response.status()); });
-  await page.goto(platform.at('cinema', '/login/tv-operator?from=/epg'));
+  await page.goto(platform.at('cinema', '/login/tv-operator?entryPage=/purchase&licences=premium&redirectTo=/epg&from=/video/42'));
   await page.getByRole('searchbox', { name: 'Find your provider' }).fill('harb');
   await page.getByRole('button', { name: /Harbour Broadband/ }).click();
   await page.getByRole('button', { name: /Kai Okafor/ }).click();
   await finish(page, { name: 'Kai Okafor' });
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+  await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/purchase' && searchParams.get('licences') === 'premium' && searchParams.get('redirectTo') === '/epg' && searchParams.get('from') === '/video/42');
   expect(codes).toEqual([400, 200]);
   await page.goto(platform.at('cinema', '/logout'));
   await page.getByRole('button', { name: 'Sign out' }).last().click();

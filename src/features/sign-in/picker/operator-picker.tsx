@@ -38,7 +38,7 @@ export function OperatorPicker(props: OperatorPickerProps) {
   const [isHandedOver, setHandedOver] = useState(false);
   const slice = useSlice(() => createOperatorSignIn({
     provider: offered, memory: operatorMemory(realm), page: providerPage({ isOwnPage, isDialog: () => false }),
-    calls: operatorCallsOf(control, offered, realm, clientDetailsStore(realm)), returnUri: `${origin}/providers/success?provider=${offered.name}`, from: screen.query['from'],
+    calls: operatorCallsOf(control, offered, realm, clientDetailsStore(realm)), returnUri: `${origin}/providers/success?provider=${offered.name}`, query: carriedQuery(screen.query),
   }), [control, offered.name, realm]);
   const step = useSignal(slice.step);
   const operators = useSignal(slice.operators);

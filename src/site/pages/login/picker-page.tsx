@@ -17,9 +17,13 @@ export function PickerPage(props: PageProps) {
   if (isEnd && location.query['token']) brought.current = screenOf({ ...location.match!, query: location.query });
   useLayoutEffect(() => {
     const screen = brought.current;
-    if (!isEnd || !screen || !location.query['token']) return;
-    const from = operatorMemory(runtime.settings.realm).read()?.from;
-    navigator.rewrite({ provider: screen.query['provider'] ?? '', ...carriedQuery({ ...(from ? { from } : {}), ...location.query }) });
+    if (!isEnd) return;
+    const { token, ...shown } = location.query;
+    const kept = carriedQuery(operatorMemory(runtime.settings.realm).read()?.query ?? {});
+    const isRestored = Object.keys(kept).every((key) => Object.hasOwn(shown, key));
+    if (token && screen) navigator.rewrite({ provider: screen.query['provider'] ?? '', ...kept, ...carriedQuery(shown) });
+    // Who turned back there chooses again, for what they came for.
+    else if (shown['error'] && !isRestored) navigator.rewrite({ ...kept, ...shown });
   }, [navigator, runtime, location, isEnd]);
   return <SignInPage {...props} screen={isEnd ? brought.current : undefined} />;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { rememberedQuery } from '../providers/remembered-query.ts';
 
-/** A sign-in that went to an operator's page in this tab. */
-const rememberedCode = z.object({ provider: z.string(), code: z.string(), accessToken: z.optional(z.string()), isSecond: z.boolean(), from: z.optional(z.string()) });
+/** A sign-in that went to an operator's page in this tab, and what it was for. */
+const rememberedCode = z.object({ provider: z.string(), code: z.string(), accessToken: z.optional(z.string()), isSecond: z.boolean(), query: rememberedQuery });
 export type RememberedCode = z.output<typeof rememberedCode>;
 
 let held: string | undefined;

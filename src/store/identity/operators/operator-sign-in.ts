@@ -40,11 +40,12 @@ export interface OperatorParts {
   memory: ReturnType<typeof operatorMemory>;
   /** The page to which the operator returns. */
   returnUri: string;
-  from?: string | undefined;
+  /** What the sign-in is for: it stands in the address again after the way back. */
+  query: Readonly<Record<string, string>>;
 }
 
 /** Choose an operator, sign in on its page, come back. @source spec 3 §4 "Adobe flow" */
-export function createOperatorSignIn({ provider, calls, page, memory, returnUri, from }: OperatorParts): OperatorSignIn {
+export function createOperatorSignIn({ provider, calls, page, memory, returnUri, query }: OperatorParts): OperatorSignIn {
   const step = signal<OperatorStep>({ step: 'loading' });
   const operators = signal<readonly Operator[]>([]);
   const runs = latest();
@@ -87,7 +88,7 @@ export function createOperatorSignIn({ provider, calls, page, memory, returnUri,
         const address = `${provider.baseUri ?? ''}/authenticate?${new URLSearchParams({ reg_code: code.code, requestor_id: provider.requestorId ?? '', mvpd: operator, redirect_url: returnUri })}`;
         if (!isAddressOf(provider, address)) throw new Error(`${provider.name} has no address.`);
         if (opened === 'same-tab') {
-          memory.keep({ provider: provider.name, ...code, isSecond, from });
+          memory.keep({ provider: provider.name, ...code, isSecond, query: { ...query } });
           return page.leave(address);
         }
         step.value = opened.isOpen ? { step: 'waiting' } : { step: 'blocked' };

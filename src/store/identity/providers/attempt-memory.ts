@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readBy } from '../../../contracts/wire/parsing/read-by.ts';
 import { attemptPurpose, signInAttempt } from '../../../contracts/identity/sign-in-attempt.ts';
+import { rememberedQuery } from './remembered-query.ts';
 
 /** A sign-in that went to a provider's page in this tab. */
 const rememberedAttempt = z.object({
@@ -9,8 +9,7 @@ const rememberedAttempt = z.object({
   purpose: z._default(attemptPurpose, 'SIGNIN'),
   /** The provider was asked to ask nobody. */
   silent: z._default(z.boolean(), false),
-  /** What the sign-in was for: `entryPage`, `from` and their like. It is checked again when it is read. */
-  query: readBy((query: Record<string, string>) => (Object.values(query).every((text) => typeof text === 'string') ? query : undefined)),
+  query: rememberedQuery,
 });
 export type RememberedAttempt = z.output<typeof rememberedAttempt>;
 
