@@ -11,7 +11,7 @@ import { countSignIn } from '../sign-in-limits.ts';
  * @throws PlatformError 400 `invalidCurrentCredentials`; 429 `too-many-requests`
  */
 export async function guardProof(caller: MemberCaller, { email, passwordHash }: AccountRow, proof: string): Promise<void> {
-  const forgetTries = await countSignIn(caller, email);
+  const forgetTries = await countSignIn(caller, email, caller.user.sid);
   const isProven = passwordHash === null ? writtenEmail(proof) === email : await accountOf(caller.context.db, caller.realm.realm, email, proof) !== undefined;
   if (!isProven) throw new PlatformError(400, 'invalidCurrentCredentials', 'This is not the password.');
   await forgetTries();

@@ -103,7 +103,7 @@ export const passwordRoutes = [
       const { context: { db }, realm, now, user } = caller;
       guardPassword(realm, secret);
       const [known] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, user.id));
-      const forgetTries = await countSignIn(caller, known?.email ?? '');
+      const forgetTries = await countSignIn(caller, known?.email ?? '', user.sid);
       const account = await accountOf(db, realm.realm, known?.email ?? '', current);
       if (!account) throw new PlatformError(400, 'invalidCurrentCredentials');
       await forgetTries();

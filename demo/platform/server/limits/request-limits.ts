@@ -10,7 +10,8 @@ const minute = 60;
  * What is answered so often and no oftener.
  *
  * chosen: what a person, a household or an office behind one address does not reach. A sign-in counts until it succeeds;
- * an account is counted from each address apart, so that a stranger who guesses does not lock its owner out.
+ * an account is counted from each address apart, and from all of them together but for those that its owner is known at, so that strangers who
+ * guess do not lock its owner out.
  */
 const limits = {
   'sign-ins of an account at an address': { points: 10, seconds: 15 * minute },

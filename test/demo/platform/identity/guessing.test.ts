@@ -46,6 +46,37 @@ test.each<Guess>([
     begin: async () => ({ guesses: wrongNumbers(9, '').map((secret) => () => login(thief, secret)), right: () => login(thief, 'footlight'), owner: () => login(home, 'footlight') }),
   },
   {
+    what: 'the password of an account, from many addresses', looked: 100, wrong: 401,
+    begin: async () => {
+      await login(home, 'footlight', 'vpn@footlight.test');
+      const guess = (index: number, secret: string) => login(`203.0.113.${50 + index}`, secret, 'vpn@footlight.test');
+      return { guesses: Array.from({ length: 130 }, (_, index) => () => guess(index, 'password123')), right: () => guess(150, 'footlight'), owner: () => login(home, 'footlight', 'vpn@footlight.test') };
+    },
+  },
+  {
+    what: 'the password of an account, from an address that its owner is known at', looked: 10, wrong: 401,
+    begin: async () => {
+      const [shared, other] = ['198.51.100.77', '198.51.100.78'];
+      await login(shared, 'footlight', 'abroad@footlight.test');
+      return {
+        guesses: wrongNumbers(9, '').map((secret) => () => login(shared, secret, 'abroad@footlight.test')), right: () => login(shared, 'footlight', 'abroad@footlight.test'),
+        owner: () => login(other, 'footlight', 'abroad@footlight.test'),
+      };
+    },
+  },
+  {
+    what: 'the password of an account, in its own session from address to address', looked: 10, wrong: 400,
+    begin: async () => {
+      const path = '/api/v2/user/password';
+      const [stolen, mine] = [await tokenOf('subscriber'), await tokenOf('subscriber')];
+      const change = (remoteAddress: string, token: string, current: string) => platform.ask({ method: 'PUT', realm, path, token, remoteAddress, body: { current, secret: 'footlight and more' } });
+      return {
+        guesses: wrongNumbers(9, '').map((current, index) => () => change(`192.0.2.${index + 1}`, stolen, current)), right: () => change(thief, stolen, 'footlight'),
+        owner: () => change(home, mine, 'footlight'),
+      };
+    },
+  },
+  {
     what: 'one password for many accounts', looked: 100, wrong: 401,
     begin: async () => ({ guesses: Array.from({ length: 130 }, (_, index) => () => login('203.0.113.9', 'password123', `viewer-${index}@footlight.test`)), owner: () => login(home, 'footlight') }),
   },
