@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
 import type { DetailValues, formField } from '../../../../src/contracts/identity/form-field.ts';
+import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { missingFields } from '../sign-up/guard-answers.ts';
 
-/** What the details of an account are written in. @source spec 3 §3 "Account details: id, birthDate, contactEmail, name, phoneNumber, taxNumber, gender" */
-export const accountFields: z.input<typeof formField>[] = [
+type Field = z.input<typeof formField>;
+
+const accountFields: readonly Field[] = [
   { id: 'name', type: 'name', labelKey: 'accountName', required: true, empty: 'pleaseProvideYourName', maxLength: 80, order: 1 },
   { id: 'birthDate', type: 'birthDate', labelKey: 'accountBirthDate', order: 2 },
   { id: 'phoneNumber', type: 'phoneNumber', labelKey: 'accountPhone', order: 3 },
@@ -12,6 +15,21 @@ export const accountFields: z.input<typeof formField>[] = [
   ] },
   { id: 'taxNumber', type: 'taxNumber', labelKey: 'accountTaxNumber', size: 'HALF', maxLength: 30, order: 5 },
 ];
+
+/**
+ * What the details of an account are written in.
+ *
+ * What the tenant's form requires of a new member, a member does not empty. chosen: as a sign-in asks for it where it is missing
+ *
+ * @source spec 3 §3 "Account details: id, birthDate, contactEmail, name, phoneNumber, taxNumber, gender"
+ */
+export function accountFieldsOf({ forms: { REGISTRATION: form } }: Pick<RealmRow, 'forms'>): Field[] {
+  return accountFields.map((field) => {
+    const asked = form?.fields.find(({ type }) => type === field.type || (field.type === 'name' && type === 'fullName'));
+    const empty = asked?.empty ?? field.empty;
+    return asked?.required ? { ...field, required: true, ...(empty === undefined ? {} : { empty }) } : field;
+  });
+}
 
 /** Longest text that a detail may be. */
 const longest = 80;
@@ -24,9 +42,11 @@ function isBirthDate(text: string, now: number): boolean {
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(text) && at <= now && text >= '1900';
 }
 
-/** The details that are kept. @throws PlatformError 400 `BAD_REQUEST` naming the field */
-export function keptDetails({ name, birthDate, phoneNumber, gender, taxNumber }: DetailValues, now: number): DetailValues {
-  if (!name?.trim()) throw wrong('name');
+/** The details that are kept. @throws PlatformError 400 `fieldMissing` with the ids of fields, `BAD_REQUEST` naming the field */
+export function keptDetails(fields: Field[], details: DetailValues, now: number): DetailValues {
+  const missing = missingFields({ fields, consents: [] }, details);
+  if (missing.length > 0) throw new PlatformError(400, 'fieldMissing', 'fieldMissing', { missingFields: missing });
+  const { name = '', birthDate, phoneNumber, gender, taxNumber } = details;
   for (const [field, text] of Object.entries({ name, gender, taxNumber })) if ((text ?? '').length > longest) throw wrong(field);
   if (birthDate && !isBirthDate(birthDate, now)) throw wrong('birthDate');
   if (phoneNumber && !/^\+[1-9]\d{6,14}$/.test(phoneNumber.complete)) throw wrong('phoneNumber');

@@ -10,7 +10,7 @@ import type { MemberCaller } from '../../server/request-caller.ts';
 import { accountOfEmail, writtenEmail } from '../mail/mailed-account.ts';
 import { countMail, sendMail } from '../mail/send-mail.ts';
 import { issueToken } from '../one-time-tokens.ts';
-import { accountFields, keptDetails } from './account-fields.ts';
+import { accountFieldsOf, keptDetails } from './account-fields.ts';
 import { accountOfCaller, guardAccount } from './guard-account.ts';
 import { guardProof } from './guard-proof.ts';
 
@@ -27,7 +27,7 @@ async function pendingEmail({ context: { db }, realm: { realm }, user, now }: Me
 async function presentAccount(caller: MemberCaller, { id, email, name, details, passwordHash }: AccountRow) {
   const pending = await pendingEmail(caller);
   return {
-    id, contactEmail: email, details: { name, ...details }, fields: accountFields, hasPassword: passwordHash !== null, passwordMinLength: caller.realm.signIn.passwordMinLength ?? 10,
+    id, contactEmail: email, details: { name, ...details }, fields: accountFieldsOf(caller.realm), hasPassword: passwordHash !== null, passwordMinLength: caller.realm.signIn.passwordMinLength ?? 10,
     ...(pending !== undefined && pending !== email ? { pendingEmail: pending } : {}),
   };
 }
@@ -47,7 +47,7 @@ export const detailRoutes = [
       await guardAccount(caller);
       const before = await accountOfCaller(caller);
       const { address, others, preferredName } = before.details;
-      const kept = { ...(address ? { address } : {}), ...(others ? { others } : {}), ...(preferredName ? { preferredName } : {}), ...keptDetails(details, caller.now) };
+      const kept = { ...(address ? { address } : {}), ...(others ? { others } : {}), ...(preferredName ? { preferredName } : {}), ...keptDetails(accountFieldsOf(caller.realm), details, caller.now) };
       const [changed] = await caller.context.db.update(accounts).set({ details: kept, name: kept.name ?? before.name }).where(eq(accounts.id, before.id)).returning();
       return presentAccount(caller, changed ?? before);
     },

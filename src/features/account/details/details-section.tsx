@@ -4,6 +4,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
 import type { AccountDetails } from '../../../contracts/identity/account/account-details.ts';
+import type { FormField } from '../../../contracts/identity/form-field.ts';
 import { FormFields } from '../../../parts/form/form-fields.tsx';
 import { detailsOfForm } from '../../../rules/identity/form/details-of-form.ts';
 import { formProblems, type FormProblems } from '../../../rules/identity/form/form-problems.ts';
@@ -31,6 +32,10 @@ export function DetailsSection() {
   );
 }
 
+/** The platform's form may ask for more than the one that this page read: each field says so in its own words. */
+const missingOf = (fields: readonly FormField[], ids: readonly string[]): FormProblems =>
+  formProblems(fields.filter(({ id }) => ids.includes(id)).map((field) => ({ ...field, required: true })), {}, { passwordMinLength: 0 });
+
 function DetailsForm({ part, account: { details, fields } }: { part: Details; account: AccountDetails }) {
   const label = useLabel();
   const isBusy = useSignal(part.isBusy);
@@ -45,6 +50,7 @@ function DetailsForm({ part, account: { details, fields } }: { part: Details; ac
     setSaid({});
     if (Object.keys(found).length > 0) return;
     const refused = await part.save(detailsOfForm(fields, values));
+    if (refused?.missing) return setProblems(missingOf(fields, refused.missing));
     setSaid(refused ? { problem: label(refused.labelKey) } : { done: label('accountChangesKept') });
   };
   return (

@@ -6,6 +6,8 @@ export interface AccountProblem {
   labelKey: LabelKey;
   /** The field that it is about; the whole form when absent. */
   field?: 'current' | 'secret' | 'email';
+  /** The fields of the details that may not be empty, by their ids. */
+  missing?: readonly string[];
 }
 
 const problems: Record<string, AccountProblem> = {
@@ -23,5 +25,7 @@ const problems: Record<string, AccountProblem> = {
 /** The message of a refused change of the account; the generic one for a code that nobody knows. @source spec 3 §5 "invalid current credentials give the message invalidCurrentCredentials", §8 */
 export function accountProblem({ kind, body }: CallFailure): AccountProblem {
   if (kind === 'unreachable' || kind === 'aborted') return { labelKey: 'platformUnreachable' };
+  const missing = body?.code === 'fieldMissing' ? body.details?.missingFields : undefined;
+  if (missing) return { labelKey: 'fieldMissing', missing };
   return (body && Object.hasOwn(problems, body.code) ? problems[body.code] : undefined) ?? { labelKey: 'sorrySomethingWentWrong' };
 }

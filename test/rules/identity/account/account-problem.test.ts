@@ -15,3 +15,6 @@ test.each([
 
 test.each(['unreachable', 'aborted'] as const)('%s: the platform cannot be reached', (kind) => expect(accountProblem({ kind, status: 0 })).toEqual({ labelKey: 'platformUnreachable' }));
 test('a refusal without a body is generic', () => expect(accountProblem({ kind: 'refused', status: 500 })).toEqual({ labelKey: 'sorrySomethingWentWrong' }));
+test('fields that may not be empty are named', () => {
+  expect(accountProblem({ kind: 'refused', status: 400, body: { code: 'fieldMissing', messages: [], details: { missingFields: ['birthDate'] } } })).toEqual({ labelKey: 'fieldMissing', missing: ['birthDate'] });
+});

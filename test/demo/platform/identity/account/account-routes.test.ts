@@ -61,10 +61,22 @@ describe('details', () => {
   });
 
   test.each([
-    ['name', { name: ' ' }], ['name', { name: 'x'.repeat(81) }], ['birthDate', { name: 'A', birthDate: '1990-02-30' }], ['birthDate', { name: 'A', birthDate: '2999-01-01' }],
+    ['name', { name: 'x'.repeat(81) }], ['birthDate', { name: 'A', birthDate: '1990-02-30' }], ['birthDate', { name: 'A', birthDate: '2999-01-01' }],
     ['phoneNumber', { name: 'A', phoneNumber: { regionCode: 'GB', prefix: '+44', number: '1', complete: '+441' } }], ['taxNumber', { name: 'A', taxNumber: '1'.repeat(81) }],
   ])('a wrong %s is named', async (field, details) => {
     expect(await save(details)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', details: { field } } });
+  });
+
+  test.each<[tenant: 'arena' | 'cinema' | 'debug', missing: string[], details: object]>([
+    ['cinema', ['name'], { name: ' ', birthDate: '1988-02-29' }], ['arena', ['name', 'birthDate'], {}], ['arena', ['birthDate'], { name: 'A' }], ['arena', [], { name: 'A', birthDate: '1988-02-29' }],
+    ['cinema', [], { name: 'A' }], ['debug', ['name'], {}], ['debug', [], { name: 'A' }],
+  ])('at %s what its form requires is not emptied: %j', async (realm, missing, details) => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
+    const { fields } = (await platform.ask({ realm, path: `${v1}/account`, token })).body as { fields: { id: string; required?: boolean; empty?: string }[] };
+    for (const id of missing) expect(fields.find((one) => one.id === id)?.required).toBe(true);
+    const reply = await platform.ask({ realm, method: 'PUT', path: `${v1}/account`, token, body: { details } });
+    if (missing.length === 0) expect(reply.status).toBe(200);
+    else expect(reply).toMatchObject({ status: 400, body: { code: 'fieldMissing', details: { missingFields: missing } } });
   });
 });
 
