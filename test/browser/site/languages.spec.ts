@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser-test.ts';
-import { expectNoSideways, menu } from './site-visit.ts';
+import { expectNoSideways, menu, signIn } from './site-visit.ts';
 
 /** Which language a site speaks, and how a viewer chooses another. */
 const badge = '.fl-site__account-area select';
@@ -43,4 +43,33 @@ test('a guest chooses a language by its own name, and the site speaks it from th
   await expect(page.getByRole('heading', { name: 'Em destaque' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Em destaque' })).toBeVisible();
+});
+
+/** @source spec 1 §3 "User preferences: language" */
+test('each profile has its language: it comes with the profile, and stays with one that chose none', async ({ page, platform }) => {
+  const choose = async (name: string) => {
+    await page.goto(platform.at('arena', '/profiles'));
+    await page.getByRole('main').getByRole('button', { name }).click();
+    await expect(page).not.toHaveURL(/profiles/);
+  };
+  await page.goto(platform.at('arena', '/login?from=/profiles'));
+  await signIn(page, 'buyer');
+  await page.getByRole('button', { name: 'Add a profile' }).click();
+  await page.locator('[name=profile-name]').fill('Nia');
+  await page.keyboard.press('Enter');
+  await choose('Nia');
+  await page.goto(platform.at('arena', '/preferences'));
+  await page.locator('select[name=language]').selectOption({ label: 'Español' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('status').filter({ hasText: /guard/i })).toBeVisible();
+  await choose('Tomas Brandt');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto(platform.at('arena', '/preferences'));
+  await page.locator('select[name=language]').selectOption({ label: 'English' });
+  await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
+  await choose('Nia');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { name: 'Destacados' })).toBeVisible();
+  await choose('Tomas Brandt');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
