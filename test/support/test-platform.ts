@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningPlatform, startPlatform } from '../../demo/platform/server/serve.ts';
+import { appCheckToken } from './app-check.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestRealm = 'arena' | 'cinema' | 'debug' | 'arena-es' | 'arena-pt';
@@ -62,7 +63,8 @@ export async function openTestPlatform(sharedUrl?: string, demoMode = true): Pro
   return {
     running, ask,
     signIn: async (realm, name) => {
-      const params = { id: `${name}@footlight.test`, secret: 'footlight' };
+      const asksCaptcha = realm === 'arena-es';
+      const params = { id: `${name}@footlight.test`, secret: 'footlight', ...(asksCaptcha ? { captchaToken: await appCheckToken({ ask }, realm) } : {}) };
       const reply = await ask({ realm, path: '/api/v2/login', body: realm === 'cinema' ? params : { id: '1', method: 'login', params } });
       if (reply.status !== 200) throw new Error(`sign-in answered ${reply.status}: ${JSON.stringify(reply.body)}`);
       return realm === 'cinema' ? reply.body : (reply.body as { result: never }).result;

@@ -10,17 +10,26 @@ import { defineRoute } from '../server/platform-route.ts';
 import { endSession, refreshSession } from './session/refresh-session.ts';
 import { signInAnswerOf } from './sign-in-answer.ts';
 import { countSignIn } from './sign-in-limits.ts';
+import { guardAppCheck } from './sign-up/app-check.ts';
 
 /** Sends the link again to whoever knows the password. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
 const askToConfirm = (caller: Caller, account: AccountRow): Promise<void> =>
   countMail(caller, 'confirmEmail', account.email).then(() => sendConfirmation(caller, account)).catch(() => undefined);
 
+/** Where the tenant asks for a captcha, each try costs a solved riddle, before a password is looked at. @throws PlatformError 403 `appCheckFailedWeb` @source spec 3 §2 "a captcha-type frontoffice authentication factor" */
+async function guardCaptcha(caller: Caller, token: string | undefined): Promise<void> {
+  if (!caller.realm.signIn.authenticationFactors?.includes('CAPTCHA')) return;
+  const spendToken = await guardAppCheck(caller, token);
+  await spendToken();
+}
+
 /** Sign-in, refresh, logout. @source spec 3 §7, §8; design/identity.md */
 export const sessionRoutes = [
   defineRoute({
     name: 'login', method: 'POST', path: '/api/v2/login', auth: 'bearerless', mayBeRpc: true, input: loginRequest, output: signInAnswer,
-    answer: async ({ id, secret }, caller) => {
+    answer: async ({ id, secret, captchaToken }, caller) => {
       if (id.trim() === '' || secret === '') throw new PlatformError(400, 'EMPTY_INPUTS');
+      await guardCaptcha(caller, captchaToken);
       const forgetTries = await countSignIn(caller, id);
       const account = await accountOf(caller.context.db, caller.realm.realm, id, secret);
       if (!account) throw new PlatformError(401, 'failedAuthentication');

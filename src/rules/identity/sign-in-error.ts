@@ -15,6 +15,7 @@ const labelKeys: Record<string, LabelKey> = {
   INVALID_CREDENTIALS: 'failedAuthentication',
   emailNotConfirmed: 'emailNotConfirmed',
   TOO_MANY_REQUESTS: 'tooManyAttempts',
+  appCheckFailedWeb: 'appCheckFailedWeb',
 };
 
 /**

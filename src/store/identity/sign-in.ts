@@ -28,12 +28,14 @@ export interface SignIn {
 
 export interface SignInOptions {
   control: Pick<SessionControl, 'ask'>;
+  /** Proves that a browser asks, where the tenant wants it proven; gives the token of one try. @throws ApiError */
+  prove?: (() => Promise<string>) | undefined;
   /** Whether the viewer's language has a label for a key. */
   isTranslated(key: string): boolean;
 }
 
 /** Secrets pass through `submit` and are kept nowhere. */
-export function createSignIn({ control, isTranslated }: SignInOptions): SignIn {
+export function createSignIn({ control, prove, isTranslated }: SignInOptions): SignIn {
   const state = signal<SignInState>({ status: 'idle' });
   return {
     state,
@@ -46,7 +48,8 @@ export function createSignIn({ control, isTranslated }: SignInOptions): SignIn {
       }
       state.value = { status: 'loading' };
       try {
-        const answer = await control.ask(login, { id: id.trim(), secret }, { bearer: null });
+        const captchaToken = await prove?.();
+        const answer = await control.ask(login, { id: id.trim(), secret, ...(captchaToken && { captchaToken }) }, { bearer: null });
         state.value = { status: 'idle' };
         return { answer };
       } catch (failure) {

@@ -30,8 +30,17 @@ test('where the tenant asks for a captcha the header leads to the login page, an
   await page.goto(platform.at('arena-es', '/?locale=en'));
   await page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/acceso\?/);
+  await expect(page.getByText('this browser solves a small riddle')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const sent: { captchaToken?: string }[] = [];
+  page.on('request', (request) => { if (request.url().endsWith('/api/v2/login')) sent.push((request.postDataJSON() as { params: { captchaToken?: string } }).params); });
+  await page.locator('input[name=username]').fill('member@footlight.test');
+  await page.locator('input[name=password]').fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('do not match');
   await signIn(page, 'member');
   await expect(page.getByRole('button', { name: 'Maren Holt' })).toBeVisible();
+  expect([sent.map((one) => typeof one.captchaToken), new Set(sent.map(({ captchaToken }) => captchaToken)).size]).toEqual([['string', 'string'], 2]);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Maren Holt' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /E-mail/ })).toHaveCount(0);

@@ -13,6 +13,7 @@ const rows: [string, CallFailure, SignInError][] = [
   ['the generic label without a body', { kind: 'refused', status: 401 }, { labelKey: 'failedAuthentication' }],
   ['the generic label where nothing is translated', refused(403, 'SOME_CODE', ['Some words']), { labelKey: 'failedAuthentication' }],
   ['the generic label for a code that every object has', refused(401, 'constructor'), { labelKey: 'failedAuthentication' }],
+  ['that a browser was not proven', refused(403, 'appCheckFailedWeb', ['appCheckFailedWeb']), { labelKey: 'appCheckFailedWeb' }],
   ['that nothing was filled in', refused(400, 'EMPTY_INPUTS'), { labelKey: 'EMPTY_INPUTS' }],
   ['too many tries by its code', refused(400, 'TOO_MANY_REQUESTS'), { labelKey: 'tooManyAttempts' }],
   ['too many tries by its status', refused(429, 'SLOW_DOWN'), { labelKey: 'tooManyAttempts' }],

@@ -25,6 +25,16 @@ test('the e-mail is trimmed, the password is not', async () => {
   expect(signIn).toHaveBeenCalledWith({ id: 'ada@example.org', secret: ' a password ' });
 });
 
+test('a proof that a browser asks goes with the password, after what is typed was looked at', async () => {
+  const signIn = vi.fn(async (_credentials: { id: string; secret: string }) => member as { who: 'member' });
+  const prove = vi.fn(async () => 'proof');
+  const slice = createSignIn({ control: controlOf(signIn, async () => undefined), prove, isTranslated: () => false });
+  await slice.submit({ id: 'ada@example.org', secret: '' });
+  expect(prove).not.toHaveBeenCalled();
+  await slice.submit(filled);
+  expect(signIn).toHaveBeenCalledWith({ id: 'ada@example.org', secret: ' a password ', captchaToken: 'proof' });
+});
+
 test('a failure shows, and success clears it', async () => {
   const signIn = vi.fn().mockRejectedValueOnce(recordedRefusal('login', 'visitor: a wrong password')).mockResolvedValueOnce(member);
   const { slice } = signInWith(signIn);

@@ -2,12 +2,17 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../../../parts/feedback/error-boundary.tsx';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
+import { asksCaptcha } from '../../../rules/identity/sign-in-place.ts';
 import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
 import { createLastProvider } from '../../../store/identity/providers/last-provider.ts';
-import { createSignIn } from '../../../store/identity/sign-in.ts';
+import { createSignIn, type SessionControl } from '../../../store/identity/sign-in.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
+/** Solving travels where a tenant asks for it, when the form is sent. @source spec 3 §2 "a captcha-type frontoffice authentication factor" */
+const proveBrowser = (control: SessionControl) => import('./prove-browser.ts').then((module) => module.proveBrowser(control));
+
+const CaptchaNote = lazy(() => import('./captcha-note.tsx').then((module) => ({ default: module.CaptchaNote })));
 const OtherWays = lazy(() => import('../providers/other-ways.tsx').then((module) => ({ default: module.OtherWays })));
 
 /** E-mail and password, and the other ways below. @source spec 3 §2 "The login form" */
@@ -15,8 +20,9 @@ export function LoginScreen(props: ScreenProps) {
   const { control, emit, complete, focusTitle } = props;
   const [isTaken, setTaken] = useState(false);
   const { store } = useRuntime();
+  const isProving = asksCaptcha(store.context.settings.flags);
   const slice = useMemo(
-    () => createSignIn({ control, isTranslated: (key) => Object.hasOwn(store.labels.current.peek(), key) }),
+    () => createSignIn({ control, prove: isProving ? () => proveBrowser(control) : undefined, isTranslated: (key) => Object.hasOwn(store.labels.current.peek(), key) }),
     [control, store],
   );
   const submit = async (credentials: { id: string; secret: string }) => {
@@ -34,6 +40,7 @@ export function LoginScreen(props: ScreenProps) {
     <>
       {!isTaken && <SignInForm state={state} onSubmit={submit} focusTitle={focusTitle} query={carriedQuery(props.screen.query)} />}
       <ErrorBoundary fallback={() => null}>
+        {isProving && !isTaken && <Suspense fallback={null}><CaptchaNote isChecking={state.status === 'loading'} /></Suspense>}
         <Suspense fallback={null}><OtherWays {...props} onTake={setTaken} /></Suspense>
       </ErrorBoundary>
     </>

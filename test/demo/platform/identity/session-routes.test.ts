@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as sessionTables from '../../../../demo/platform/db/tables/identity/session-tables.ts';
 import { pruneSessions } from '../../../../demo/platform/identity/session/prune-sessions.ts';
+import { appCheckToken } from '../../../support/app-check.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -34,6 +35,34 @@ describe('signing in', () => {
 
   test('knows the e-mail in any case', async () => {
     expect((await signIn({ id: ' Member@Footlight.Test', secret: 'footlight' })).status).toBe(200);
+  });
+});
+
+/** @source spec 3 §2 "a captcha-type frontoffice authentication factor" */
+describe('where the tenant asks for a captcha', () => {
+  const [realm, member, words] = ['arena-es', { id: 'member@footlight.test', secret: 'footlight' }, { status: 403, body: { error: { code: 'appCheckFailedWeb', messages: ['appCheckFailedWeb'] } } }];
+  const sign = (own: object) => signIn({ id: '1', method: 'login', params: { ...member, ...own } }, realm);
+
+  test('a password without a proof is not looked at, whether it is right or wrong', async () => {
+    expect([await sign({}), await sign({ secret: 'wrong' }), await sign({ captchaToken: 'unknown' })]).toMatchObject([words, words, words]);
+    expect(await sign({ id: '', secret: '' })).toMatchObject({ status: 400, body: { error: { code: 'EMPTY_INPUTS' } } });
+  });
+
+  test('a proof is good for one try, right or wrong, at the tenant that gave its riddle', async () => {
+    const [right, wrong, other] = [await appCheckToken(platform, realm), await appCheckToken(platform, realm), await appCheckToken(platform, 'cinema')];
+    expect((await sign({ captchaToken: right })).status).toBe(200);
+    expect((await sign({ captchaToken: wrong, secret: 'wrong' })).status).toBe(401);
+    expect([await sign({ captchaToken: right }), await sign({ captchaToken: wrong }), await sign({ captchaToken: other })]).toMatchObject([words, words, words]);
+  });
+
+  test('one that waited too long is none', async () => {
+    const captchaToken = await appCheckToken(platform, realm);
+    await clock({ advance: 11 * 60_000 });
+    expect(await sign({ captchaToken })).toMatchObject(words);
+  });
+
+  test('no other tenant asks for one', async () => {
+    expect((await signIn(member)).status).toBe(200);
   });
 });
 

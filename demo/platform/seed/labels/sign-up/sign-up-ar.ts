@@ -1,6 +1,8 @@
 /** Arabic labels of sign-up. */
 export const signUpAr: Record<string, string> = {
   appCheckFailedWeb: 'لم نتمكن من التأكد أن شخصًا يملأ هذا. حاول مرة أخرى.',
+  captchaChecking: 'جارٍ التحقق من هذا المتصفح. يستغرق ذلك لحظة.',
+  captchaNote: 'لإبقاء الآلات خارجًا، يحل هذا المتصفح لغزًا صغيرًا عند تسجيل الدخول. لا يلزمك فعل شيء.',
   completionBack: 'العودة إلى النموذج',
   completionExpired: 'استغرق هذا وقتًا طويلًا ولم يُحفظ شيء. سجّل الدخول مرة أخرى.',
   completionFinish: 'الموافقة وتسجيل الدخول',

@@ -1,6 +1,8 @@
 /** Spanish labels of sign-up. */
 export const signUpEs: Record<string, string> = {
   appCheckFailedWeb: 'No hemos podido comprobar que una persona rellena esto. Inténtalo de nuevo.',
+  captchaChecking: 'Comprobando este navegador. Tarda un momento.',
+  captchaNote: 'Para dejar fuera a las máquinas, este navegador resuelve un pequeño acertijo cuando inicias sesión. No tienes que hacer nada.',
   completionBack: 'Volver al formulario',
   completionExpired: 'Ha tardado demasiado y no se ha guardado nada. Inicia sesión de nuevo.',
   completionFinish: 'Aceptar e iniciar sesión',

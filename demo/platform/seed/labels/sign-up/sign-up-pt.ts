@@ -1,6 +1,8 @@
 /** Portuguese labels of sign-up. */
 export const signUpPt: Record<string, string> = {
   appCheckFailedWeb: 'Não conseguimos confirmar que é uma pessoa a preencher isto. Tente novamente.',
+  captchaChecking: 'A verificar este navegador. Demora um momento.',
+  captchaNote: 'Para manter as máquinas de fora, este navegador resolve um pequeno enigma quando inicia sessão. Não precisa de fazer nada.',
   completionBack: 'Voltar ao formulário',
   completionExpired: 'Demorou demasiado e nada foi guardado. Inicie sessão novamente.',
   completionFinish: 'Aceitar e iniciar sessão',

@@ -1,6 +1,8 @@
 /** English texts of sign-up. */
 export const signUpTexts = {
   appCheckFailedWeb: 'We could not tell that a person fills this in. Try again.',
+  captchaChecking: 'Checking this browser. It takes a moment.',
+  captchaNote: 'To keep machines out, this browser solves a small riddle when you sign in. You need do nothing.',
   completionBack: 'Back to the form',
   completionExpired: 'This took too long, and nothing was saved. Sign in again.',
   completionFinish: 'Agree and sign in',

@@ -1,0 +1,6 @@
+import { solveRiddle } from '../../../parts/form/solve-riddle.ts';
+import type { SessionControl } from '../../../session/session-control.ts';
+import { checkApp } from '../../../store/identity/sign-up/app-check.ts';
+
+/** Solves one riddle of the platform. @returns the token of one sign-in @throws ApiError */
+export const proveBrowser = (control: Pick<SessionControl, 'ask'>): Promise<string> => checkApp(control, solveRiddle);
