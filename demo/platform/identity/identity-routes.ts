@@ -18,6 +18,7 @@ import { pinResetRoutes } from './profiles/pin-reset-routes.ts';
 import { preferenceRoutes } from './profiles/profile-preferences.ts';
 import { profileRoutes } from './profiles/profile-routes.ts';
 import { operatorRoutes } from './providers/operator/operator-routes.ts';
+import { directoryAccountRoutes } from './providers/directory/directory-account-routes.ts';
 import { directoryRoutes } from './providers/directory/directory-routes.ts';
 import { providerRoutes } from './providers/provider-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -34,6 +35,7 @@ export const identityRoutes: AnyRoute[] = [
   ...impersonationRoutes,
   ...providerRoutes,
   ...directoryRoutes,
+  ...directoryAccountRoutes,
   ...operatorRoutes,
   ...attemptRoutes,
   ...deviceRoutes,

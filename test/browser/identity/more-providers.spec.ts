@@ -78,8 +78,62 @@ test('PBR by name and password: a wrong one, a conflict, in, and out again', asy
   await expect(submit).toBeVisible();
 });
 
+/** @source spec 3 §6 "pbr can sign up and has security … pages" */
+test('PBR from the sign-up to another password: its mail, its sign-in page, its security in the account', async ({ page, platform, browser }) => {
+  const [email, first, second] = ['walker@pbr.test', 'a horse and a lamp', 'another horse, no lamp'];
+  const [userName, password, submit] = [page.getByRole('textbox', { name: /User name/ }), page.locator('input[name=password]'), page.locator('button[type=submit]')];
+  await page.goto(platform.at('cinema', '/login/pbr?from=/epg'));
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Create an account at PBR' })).toBeVisible();
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Enter your e-mail and password');
+  expect(await findings(page)).toEqual([]);
+  await page.locator('[name="name"]').fill('Wanda Walker');
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="password"]').fill(first);
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  const { mails } = await (await fetch(platform.at('api', `/demo/mails?to=${email}`))).json() as { mails: { text: string }[] };
+  await page.goto(/http\S+token=\S+/.exec(mails[0]?.text ?? '')![0]);
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with PBR' })).toBeVisible();
+  await expect(userName).toHaveValue(email);
+  await password.fill(first);
+  await submit.click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(platform.at('cinema', '/login/pbr?from=/epg'));
+  await elsewhere.getByRole('textbox', { name: /User name/ }).fill(email);
+  await elsewhere.locator('input[name=password]').fill(first);
+  await elsewhere.locator('button[type=submit]').click();
+  await expect(elsewhere.getByRole('button', { name: 'Wanda Walker' })).toBeVisible();
+
+  await page.goto(platform.at('cinema', '/account#password'));
+  const security = page.getByRole('region', { name: 'Password at PBR' });
+  await security.locator('[name=current-password]').fill('wrong');
+  await security.locator('[name=new-password]').fill(second);
+  await security.getByRole('button', { name: 'Change the password' }).click();
+  await expect(security.locator('[name=current-password]')).toHaveAccessibleDescription(/not your current password/);
+  expect(await findings(page)).toEqual([]);
+  await security.locator('[name=current-password]').fill(first);
+  await security.getByRole('button', { name: 'Change the password' }).click();
+  await expect(security.getByText('Your password is changed')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await elsewhere.context().close();
+  await page.goto(platform.at('cinema', '/logout'));
+  await page.getByRole('button', { name: 'Sign out' }).last().click();
+});
+
 test('what a provider does not support is said', async ({ page, platform }) => {
-  await page.goto(platform.at('arena', '/login/sptv'));
+  await page.goto(platform.at('arena', '/signup?providerName=sptv'));
+  await expect(page.getByRole('alert')).toContainText('Accounts of SPTV are not made here: SPTV gives you one.');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Sign in with SPTV' }).click();
+  await expect(page.getByText('Accounts of SPTV are not made here: SPTV gives you one.')).toBeVisible();
   await expect(page.getByText('Forgotten passwords are not supported here: SPTV helps you with yours.')).toBeVisible();
   await page.goto(platform.at('arena', '/login/request-password?providerName=google'));
   await expect(page.getByRole('alert')).toContainText('Not supported');

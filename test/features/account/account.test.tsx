@@ -5,7 +5,8 @@ import type { Answers } from '../../support/fake-context.ts';
 import { member } from '../../support/fake-context.ts';
 import { fakeRuntime, refusalWith } from '../../support/fake-runtime.tsx';
 import { fakeDialogs } from '../../support/fake-dialogs.ts';
-import { render, screen, userEvent } from '../../support/render.tsx';
+import { recorded, recordedRefusal } from '../../support/recorded-answers/recorded-answer.ts';
+import { render, screen, userEvent, within } from '../../support/render.tsx';
 
 beforeAll(fakeDialogs);
 afterEach(() => vi.unstubAllGlobals());
@@ -77,6 +78,44 @@ test('devices: this one is marked, another is signed out there', async () => {
   expect(await screen.findByText('Chrome on Android is signed out.')).toBeTruthy();
   expect(runtime.inputsOf('endOpenSession')).toEqual([{ sessionId: 't' }]);
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+});
+
+/** @source spec 3 §6 "pbr has security and reset pages", "sptv has no … account security page" */
+test('the password at a provider is changed there, by the one that it has; a provider that changes none says so', async () => {
+  const linked = ['pbr', 'sptv', 'google'].map((provider) => ({ provider, email: `ada@${provider}.test`, linkedAt: iso(now) }));
+  const { runtime } = open('#password', {
+    readAccountDetails: { ...account, hasPassword: false }, readLinkedProviders: { linked, mayUnlink: true }, readSignInOptions: recorded('readSignInOptions', 'visitor: of the sports tenant'),
+    changeProviderPassword: () => { throw recordedRefusal('changeProviderPassword', 'member: a wrong current password'); },
+  });
+  const at = within(await screen.findByRole('region', { name: 'Password at PBR' }));
+  expect(screen.getByText('SPTV has no security page here: ask SPTV to change your password there.')).toBeTruthy();
+  expect(screen.queryByText(/at Google|Google has/)).toBeNull();
+  await userEvent.type(at.getByLabelText(/^Current password/, { selector: 'input' }), 'wrong');
+  await userEvent.type(at.getByLabelText(/^New password/, { selector: 'input' }), 'a whole new one');
+  await userEvent.click(at.getByRole('button', { name: 'Change the password' }));
+  expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+  expect(document.activeElement).toBe(at.getByLabelText(/^Current password/, { selector: 'input' }));
+  runtime.answers['changeProviderPassword'] = {};
+  await userEvent.click(at.getByRole('button', { name: 'Change the password' }));
+  expect(await screen.findByText('Your password is changed, and every other device was signed out.')).toBeTruthy();
+  expect(runtime.inputsOf('changeProviderPassword').at(-1)).toEqual({ provider: 'pbr', current: 'wrong', secret: 'a whole new one' });
+});
+
+/** @source spec 3 §5 "Name: required, empty message pleaseProvideYourName" */
+test('details: a field that the tenant requires has its own words when it is emptied, also where the platform alone knows', async () => {
+  const birthDate = { id: 'birthDate', type: 'birthDate', labelKey: 'accountBirthDate' };
+  const { runtime } = open('#details', {
+    readAccountDetails: { ...account, fields: [...account.fields, { id: 'taxNumber', type: 'taxNumber', labelKey: 'accountTaxNumber', empty: 'pleaseProvideYourTaxNumber' }, birthDate] },
+    updateAccountDetails: () => { throw refusalWith('updateAccountDetails', 400, { code: 'fieldMissing', messages: ['fieldMissing'], details: { missingFields: ['taxNumber'] } }); },
+  });
+  await userEvent.clear(await field(/^name/i));
+  await press('Save');
+  expect(await screen.findByText('This is needed.')).toBeTruthy();
+  expect(runtime.inputsOf('updateAccountDetails')).toEqual([]);
+  await userEvent.type(await field(/^name/i), 'Ada L.');
+  await press('Save');
+  expect(await screen.findByText('This is needed.')).toBeTruthy();
+  expect(screen.queryByText('Your changes are saved.')).toBeNull();
 });
 
 test('details: a missing name gets the focus; what was saved is said', async () => {

@@ -18,7 +18,7 @@ export async function guardNewcomer(db: Database, realm: string, { email }: Prov
 }
 
 /** The account whose owner this person proved to be before. */
-export async function accountOfPerson(db: Database, realm: string, { provider, subject }: ProvenPerson): Promise<AccountRow | undefined> {
+export async function accountOfPerson(db: Database, realm: string, { provider, subject }: Pick<ProvenPerson, 'provider' | 'subject'>): Promise<AccountRow | undefined> {
   const [found] = await db.select({ account: accounts }).from(linkedIdentities).innerJoin(accounts, eq(accounts.id, linkedIdentities.accountId))
     .where(and(eq(linkedIdentities.realm, realm), eq(linkedIdentities.provider, provider), eq(linkedIdentities.subject, subject)));
   return found?.account;
@@ -45,7 +45,7 @@ export async function linkPerson(db: Database, account: AccountRow, { provider, 
   const mine = await db.select().from(linkedIdentities).where(and(eq(linkedIdentities.realm, account.realm), eq(linkedIdentities.accountId, account.id), eq(linkedIdentities.provider, provider)));
   if (mine.some((one) => one.subject !== subject)) throw conflict();
   await db.insert(linkedIdentities).values({ realm: account.realm, provider, subject, accountId: account.id, email: email ?? null, linkedAt: now }).onConflictDoNothing();
-  const owner = await accountOfPerson(db, account.realm, { provider, subject, emailVerified: false });
+  const owner = await accountOfPerson(db, account.realm, { provider, subject });
   if (owner?.id !== account.id) throw conflict();
 }
 

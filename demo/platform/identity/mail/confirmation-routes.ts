@@ -4,16 +4,20 @@ import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { readToken } from '../one-time-tokens.ts';
+import { confirmSignUp } from '../providers/directory/directory-sign-up-mail.ts';
 import { takeNewEmail } from '../account/take-new-email.ts';
 
 /** E-mail confirmation. Idempotent while the link is good, because mail scanners open links too. @source spec 3 §2 "Email confirmation page" */
 export const confirmationRoutes = [
   defineRoute({
     name: 'confirmEmail', method: 'POST', path: '/api/v2/user/email-confirmation', auth: 'bearerless', input: confirmationRequest, output: confirmationAnswer,
-    answer: async ({ token }, { context: { db }, realm: { realm }, now }) => {
+    answer: async ({ token }, caller) => {
+      const { context: { db }, realm: { realm }, now } = caller;
       const changed = await readToken(db, { realm, purpose: 'change-email', token }, now);
       if (changed) return { email: await takeNewEmail(db, changed, now) };
       const row = await readToken(db, { realm, purpose: 'confirm-email', token }, now);
+      const outside = row?.facts['ticket'] === undefined ? undefined : await confirmSignUp(caller, row);
+      if (outside !== undefined) return { email: outside };
       const account = and(eq(accounts.realm, realm), eq(accounts.id, row?.accountId ?? ''), eq(accounts.email, row?.email ?? ''));
       const [found] = await db.select({ email: accounts.email }).from(accounts).where(account);
       if (!row || !found) throw new PlatformError(404, 'invalidToken', 'This link is not good.');

@@ -9,6 +9,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { guardAccount } from '../account/guard-account.ts';
+import { accountOfPerson } from '../attempts/link-person.ts';
 import { accountOf } from '../check-password.ts';
 import { issueToken, readToken, takeToken } from '../one-time-tokens.ts';
 import { endSessionsOf } from '../session/end-sessions.ts';
@@ -22,7 +23,7 @@ import { countMail, sendMail } from './send-mail.ts';
 const resetLifeMs = 30 * 60_000;
 
 /** chosen: no rules of composition (NIST SP 800-63B-4) @throws PlatformError 400 `passwordTooShort` */
-function guardPassword({ signIn }: RealmRow, secret: string): void {
+export function guardPassword({ signIn }: RealmRow, secret: string): void {
   if ([...secret].length < (signIn.passwordMinLength ?? 10)) throw new PlatformError(400, 'passwordTooShort');
 }
 
@@ -83,7 +84,9 @@ export const passwordRoutes = [
         const directory = directoryOf(caller, provider);
         const taken = await takeToken(db, { realm: realm.realm, purpose: 'reset-password', token }, now);
         if (!taken || !directory) throw new PlatformError(400, 'invalidToken');
-        await writePasswordThere(directory, { id: login, secret });
+        const subject = await writePasswordThere(directory, { id: login, secret });
+        const account = await accountOfPerson(db, realm.realm, { provider: directory.name, subject });
+        if (account) await endSessionsOf(db, realm.realm, account.id, now);
         return {};
       }
       const passwordHash = await hash(secret);

@@ -3,11 +3,12 @@ import { safeReturn } from '../../../../src/routing/safe-return.ts';
 import type { AccountRow } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken } from '../one-time-tokens.ts';
+import { nobody } from './mailed-account.ts';
 import type { MailKind } from './texts/mail-text.ts';
 import { mailLink, writeMail } from './write-mail.ts';
 
 /** How long a link to confirm an e-mail is good. */
-const confirmationLifeMs = 24 * 3_600_000;
+export const confirmationLifeMs = 24 * 3_600_000;
 
 /** Sends a mail in the caller's language. @param to the page that its button opens @throws PlatformError 503 `failedToSend` */
 export async function sendMail({ context, realm: { host, settings }, locale }: Caller, recipient: string, kind: MailKind, to?: Destination): Promise<void> {
@@ -23,6 +24,12 @@ export async function sendMail({ context, realm: { host, settings }, locale }: C
 export async function countMail({ context: { limits }, realm: { realm }, request, now }: Caller, kind: MailKind, email: string): Promise<void> {
   await limits.countAddress('mails asked at an address', request, now);
   await limits.count('mails of a kind to an address', [realm, kind, email], now);
+}
+
+/** Tells the owner of an account that somebody signs up with its e-mail. chosen: the letter costs what the other one costs, its token too @param at where they sign in */
+export async function tellOwner(caller: Caller, email: string, at: Destination = { name: 'login', query: {} }): Promise<void> {
+  await issueToken(caller.context.db, { realm: caller.realm.realm, purpose: 'confirm-email', accountId: nobody, email, expiresAt: caller.now + 1 });
+  await sendMail(caller, email, 'alreadyMember', at);
 }
 
 /** Asks the owner of an account's e-mail to confirm it. Not inside a transaction. @param from where the first sign-in leads; anybody may have written it @throws PlatformError 503 `failedToSend` */

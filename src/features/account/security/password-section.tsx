@@ -1,17 +1,13 @@
-import { useState, type FormEvent } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
 import type { AccountDetails } from '../../../contracts/identity/account/account-details.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
-import { StrengthMeter } from '../../../parts/form/strength-meter.tsx';
 import { createDetails, type Details } from '../../../store/identity/account/account-details.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import formSheet from '../../../parts/form/form-fields.css';
-import { useSheet } from '../../../ui/use-sheet.ts';
-import { Loaded, Said, SectionFrame } from '../section-frame.tsx';
+import { Loaded, SectionFrame } from '../section-frame.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProviderPasswords } from './provider-passwords.tsx';
 
 /** A new password, by the one that it has. @source spec 3 §4 "Password change", §5 "invalidCurrentCredentials" */
 export function PasswordSection() {
@@ -19,9 +15,14 @@ export function PasswordSection() {
   const part = useSlice(() => createDetails(context), [context]);
   return (
     <SectionFrame titleKey="accountPassword" leadKey="accountPasswordLead">
-      <Loaded part={part}>{(account) => (account.hasPassword ? <PasswordForm part={part} account={account} /> : <NoPassword />)}</Loaded>
+      <Loaded part={part}>{(account) => (account.hasPassword ? <OwnPassword part={part} account={account} /> : <NoPassword />)}</Loaded>
+      <ProviderPasswords />
     </SectionFrame>
   );
+}
+
+function OwnPassword({ part, account: { contactEmail, details, passwordMinLength } }: { part: Details; account: AccountDetails }) {
+  return <PasswordForm userName={contactEmail} own={[contactEmail, details.name ?? '']} passwordMinLength={passwordMinLength} isBusy={useSignal(part.isBusy)} onChange={part.setPassword} />;
 }
 
 function NoPassword() {
@@ -32,57 +33,5 @@ function NoPassword() {
       <p className="fl-account__note">{label('accountNoPasswordLead')}</p>
       <NavLink to={{ name: 'request-password' }} variant="secondary">{label('requestPasswordTitle')}</NavLink>
     </div>
-  );
-}
-
-const empty = { current: '', secret: '' };
-
-function PasswordForm({ part, account: { contactEmail, details, passwordMinLength } }: { part: Details; account: AccountDetails }) {
-  const label = useLabel();
-  const isBusy = useSignal(part.isBusy);
-  const [typed, setTyped] = useState(empty);
-  const [wrong, setWrong] = useState<Partial<Record<'current' | 'secret' | 'form', string>>>({});
-  const [isDone, setDone] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    setDone(false);
-    const found = await problemsOf();
-    setWrong(found);
-    const first = (['current', 'secret'] as const).find((field) => found[field]);
-    if (first) form.querySelector<HTMLInputElement>(`[name="${first === 'current' ? 'current-password' : 'new-password'}"]`)?.focus();
-    if (Object.keys(found).length > 0) return;
-    setTyped(empty);
-    setDone(true);
-  };
-  const problemsOf = async (): Promise<typeof wrong> => {
-    const early = {
-      ...(typed.current === '' ? { current: label('pleaseProvideYourPassword') } : {}),
-      ...([...typed.secret].length < passwordMinLength ? { secret: label('passwordTooShort', { count: passwordMinLength }) } : {}),
-    };
-    if (Object.keys(early).length > 0) return early;
-    const refused = await part.setPassword(typed);
-    if (!refused) return {};
-    return { [refused.field === 'current' || refused.field === 'secret' ? refused.field : 'form']: label(refused.labelKey) };
-  };
-  return (
-    <form ref={useSheet(formSheet)} className="fl-account__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {wrong.form && <Said problem={wrong.form} />}
-      <input type="text" name="username" autoComplete="username" value={contactEmail} readOnly hidden />
-      <TextField
-        label={label('accountCurrentPassword')} type="password" name="current-password" autoComplete="current-password" required revealLabel={label('showPassword')}
-        value={typed.current} onValue={(current) => setTyped({ ...typed, current })} error={wrong.current}
-      />
-      <TextField
-        label={label('newPassword')} type="password" name="new-password" autoComplete="new-password" required revealLabel={label('showPassword')} hint={label('passwordHint', { count: passwordMinLength })}
-        value={typed.secret} onValue={(secret) => setTyped({ ...typed, secret })} error={wrong.secret}
-      />
-      <StrengthMeter secret={typed.secret} own={[contactEmail, details.name ?? '']} />
-      <div className="fl-account__buttons">
-        <Button type="submit" variant="primary" loading={isBusy} loadingLabel={label('loading')}>{label('accountChangePassword')}</Button>
-      </div>
-      <Said done={isDone ? label('accountPasswordChanged') : undefined} />
-    </form>
   );
 }

@@ -20,20 +20,21 @@ export function ConfirmationScreen({ control, screen, focusTitle }: ScreenProps)
   useEffect(() => {
     if (token) void slice.submit({ token });
   }, [slice, token]);
-  if (state.status === 'done') return <Confirmed email={state.answer.email} />;
+  if (state.status === 'done') return <Confirmed email={state.answer.email} provider={screen.query['providerName']} />;
   if (!token) return <Outcome titleKey="signIn" messageKey="sorrySomethingWentWrong" tone="alert" focusTitle={focusTitle} />;
   if (state.status === 'error') return <Outcome titleKey="signIn" messageKey={state.labelKey === 'invalidToken' ? 'invalidToken' : 'sorrySomethingWentWrong'} tone="alert" focusTitle={focusTitle} />;
   return <Message>{label('confirmingEmail')}</Message>;
 }
 
-function Confirmed({ email }: { email: string }) {
+/** @param provider where the account is another house's */
+function Confirmed({ email, provider }: { email: string; provider: string | undefined }) {
   const label = useLabel();
   const { navigator } = useRuntime();
   const query = useContext(ReturnQuery);
   const title = useMovedFocus(useRef(true));
   const logIn = () => {
     keepKnownEmail(email);
-    navigator.go({ name: 'login', query });
+    navigator.go(provider ? { name: 'login-provider', params: { authProvider: provider }, query } : { name: 'login', query });
   };
   return (
     <div className="fl-sign-in__form">

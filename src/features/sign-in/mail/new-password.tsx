@@ -16,7 +16,7 @@ const redirectMs = 3_000;
 const fewest = 10;
 
 /** A new password, by the token of a link. */
-export function NewPassword({ control, token, focusTitle }: ScreenProps & { token: string }) {
+export function NewPassword({ control, token, focusTitle, screen }: ScreenProps & { token: string }) {
   const label = useLabel();
   const slice = useMemo(() => createPasswordReset(control), [control]);
   const state = useSignal(slice.state);
@@ -30,7 +30,7 @@ export function NewPassword({ control, token, focusTitle }: ScreenProps & { toke
     if (tooShort) field.current?.focus();
     else void slice.submit({ token, secret });
   };
-  if (state.status === 'done') return <PasswordSet />;
+  if (state.status === 'done') return <PasswordSet provider={screen.query['providerName']} />;
   return (
     <MailForm titleKey="newPasswordTitle" leadKey="newPasswordLead" submitKey="saveNewPassword" state={state} focusTitle={focusTitle} onSubmit={submit}>
       <TextField
@@ -42,8 +42,8 @@ export function NewPassword({ control, token, focusTitle }: ScreenProps & { toke
   );
 }
 
-/** The new password is set: on to the sign-in form, unless the viewer stays. */
-function PasswordSet() {
+/** The new password is set: on to the sign-in form of whoever keeps it, unless the viewer stays. */
+function PasswordSet({ provider }: { provider: string | undefined }) {
   const label = useLabel();
   const { navigator } = useRuntime();
   const query = useContext(ReturnQuery);
@@ -51,9 +51,9 @@ function PasswordSet() {
   const moved = useRef(true);
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => navigator.go({ name: 'login', query }), redirectMs);
+    const timer = setTimeout(() => navigator.go(provider ? { name: 'login-provider', params: { authProvider: provider }, query } : { name: 'login', query }), redirectMs);
     return () => clearTimeout(timer);
-  }, [stays, navigator, query]);
+  }, [stays, navigator, query, provider]);
   return (
     <Outcome titleKey="newPasswordTitle" messageKey="passwordSuccessfullyReset" focusTitle={moved}>
       <p className="fl-sign-in__lead" role="status">{stays ? '' : label('redirectingToSignIn')}</p>

@@ -7,6 +7,7 @@ import { hasPage } from '../../../routing/routes-with-pages.ts';
 import { passwordProblems, type PasswordProblems } from '../../../rules/identity/providers/password-problems.ts';
 import { waysOf } from '../../../rules/identity/providers/provider-ways.ts';
 import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
+import { knownEmail } from '../../../store/identity/known-email.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -21,7 +22,7 @@ const standing = new Set(['linking', 'conflict', 'signed-in']);
 export function PasswordProvider({ offered, ...props }: ScreenProps & { offered: AuthProvider }) {
   const label = useLabel();
   const { slice, step, provider, sameTab } = useProviderSignIn(props);
-  const [typed, setTyped] = useState({ id: '', secret: '' });
+  const [typed, setTyped] = useState(() => ({ id: knownEmail(), secret: '' }));
   const [problems, setProblems] = useState<PasswordProblems>({});
   const [name, password, summary] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
   const named = { provider: offered.title };
@@ -65,6 +66,7 @@ function Abilities({ provider, query }: { provider: AuthProvider; query: Record<
       {reset
         ? <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'request-password', query: { ...query, providerName } }}>{label('forgotPassword')}</NavLink></p>
         : <p className="fl-sign-in__lead">{label('providerNoReset', { provider: provider.title })}</p>}
+      {!signUp && <p className="fl-sign-in__lead">{label('providerNoSignUp', { provider: provider.title })}</p>}
       {mayJoin && <p className="fl-sign-in__sign-up">{label('noAccountYet')}{' '}<NavLink to={{ name: 'signup', query: { ...query, providerName } }}>{label('signUp')}</NavLink></p>}
       <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'providers', query }}>{label('chooseAnotherProvider')}</NavLink></p>
     </>

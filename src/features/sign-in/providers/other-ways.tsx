@@ -7,6 +7,7 @@ import { createLastProvider } from '../../../store/identity/providers/last-provi
 import { createSignInChoices } from '../../../store/identity/providers/sign-in-choices.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { hasOwnPage, providerChoices } from '../../../rules/identity/providers/provider-choices.ts';
+import { waysOf } from '../../../rules/identity/providers/provider-ways.ts';
 import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
@@ -42,7 +43,9 @@ export function OtherWays(props: OtherWaysProps) {
   useEffect(() => onTake(stands || offered?.form === false), [stands, offered?.form]);
   const press = (one: AuthProvider) => (hasOwnPage(one)
     ? void slice.start(one, purpose)
-    : void navigator.go({ name: 'login-provider', params: { authProvider: one.name }, query: carriedQuery(screen.query) }));
+    : void navigator.go(purpose === 'SIGNUP' && waysOf(one.kind).flow === 'password'
+      ? { name: 'signup', query: { ...carriedQuery(screen.query), providerName: one.name } }
+      : { name: 'login-provider', params: { authProvider: one.name }, query: carriedQuery(screen.query) }));
   const mayLead = offered?.only !== undefined && (sameTab || !hasOwnPage(offered.only)) && !slice.isRemembered(offered.only.name) && !screen.query['code'] && !screen.query['error'];
   useEffect(() => {
     if (mayLead && offered?.only) press(offered.only);

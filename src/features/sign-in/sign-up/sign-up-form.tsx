@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
+import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import type { IdentityForm } from '../../../contracts/identity/form-field.ts';
 import type { SignUpRequest } from '../../../contracts/identity/sign-up/new-account.ts';
 import { RetryWaitText } from '../../../parts/feedback/retry-wait-text.tsx';
@@ -11,6 +12,7 @@ import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { consentAnswersOf, missingConsents } from '../../../rules/identity/form/consents.ts';
 import { detailsOfForm } from '../../../rules/identity/form/details-of-form.ts';
 import { textOfKind } from '../../../rules/identity/form/form-problems.ts';
+import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
 import { countriesOf } from '../../../store/identity/sign-up/countries.ts';
 import type { SignUpState } from '../../../store/identity/sign-up/sign-up.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -29,14 +31,17 @@ export interface SignUpFormProps {
   isDone(): boolean;
   screen: ScreenProps['screen'];
   focusTitle: { current: boolean };
+  /** The house that keeps the account; this one when absent. */
+  provider?: AuthProvider | undefined;
 }
 
 const fine: Findings = { fields: {}, consents: [] };
 
 /** The tenant's form for new members. Secrets are dropped when it unmounts. @source spec 3 §5 "Consent", §8 */
-export function SignUpForm({ state, form, onSubmit, onRefused, isDone, screen, focusTitle }: SignUpFormProps) {
+export function SignUpForm({ state, form, onSubmit, onRefused, isDone, screen, focusTitle, provider }: SignUpFormProps) {
   const label = useLabel();
   const { context } = useRuntime().store;
+  const named = { provider: provider?.title ?? '' };
   const title = useMovedFocus(focusTitle);
   const { values, answers, setValue, setAnswer } = useFilledForm(form, isDone);
   const [own, setOwn] = useState(fine);
@@ -66,8 +71,8 @@ export function SignUpForm({ state, form, onSubmit, onRefused, isDone, screen, f
   return (
     <form ref={root} className="fl-sign-in__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <header className="fl-sign-in__header">
-        <h2 ref={title} tabIndex={-1} className="fl-sign-in__title" part="title">{label('signUpTitle')}</h2>
-        <p className="fl-sign-in__lead">{label('signUpLead')}</p>
+        <h2 ref={title} tabIndex={-1} className="fl-sign-in__title" part="title">{provider ? label('providerSignUpTitle', named) : label('signUpTitle')}</h2>
+        <p className="fl-sign-in__lead">{provider ? label('providerSignUpLead', named) : label('signUpLead')}</p>
       </header>
       {(found.text || found.labelKey) && (!wait || isWaiting) && (
         <Message tone="alert" messageRef={summary} part="error">{wait ? <RetryWaitText wait={wait} /> : found.text ?? label(found.labelKey!)}</Message>
@@ -79,7 +84,7 @@ export function SignUpForm({ state, form, onSubmit, onRefused, isDone, screen, f
       <Button type="submit" variant="primary" size="large" wide part="submit" loading={isBusy} loadingLabel={label('loading')} disabledReason={isWaiting ? label('tooManyAttempts') : undefined}>
         {label('signUpSubmit')}
       </Button>
-      <p className="fl-sign-in__sign-up">{label('haveAccount')}{' '}<NavLink to={{ name: 'login', query: screen.query }}>{label('signIn')}</NavLink></p>
+      <p className="fl-sign-in__sign-up">{label('haveAccount')}{' '}<NavLink to={provider ? { name: 'login-provider', params: { authProvider: provider.name }, query: carriedQuery(screen.query) } : { name: 'login', query: screen.query }}>{label('signIn')}</NavLink></p>
     </form>
   );
 }

@@ -4,13 +4,16 @@ import type { AccountDetails, EmailChange } from '../../../contracts/identity/ac
 import type { DetailValues } from '../../../contracts/identity/form-field.ts';
 import { type AccountContext, type AccountOutcome, type AccountPart, createAccountPart } from './account-part.ts';
 
+/** A new password, by the one that it has. */
+export interface PasswordWish { current: string; secret: string }
+
 /** Who the account belongs to, and how they prove it. */
 export interface Details extends AccountPart<AccountDetails> {
   save(details: DetailValues): Promise<AccountOutcome>;
   /** Takes effect with the press in the new address's mail. */
   askEmail(change: EmailChange): Promise<AccountOutcome>;
   /** Ends every other session. @source spec 3 §4 "Password change re-authenticates with the current password, then updates" */
-  setPassword(change: { current: string; secret: string }): Promise<AccountOutcome>;
+  setPassword(change: PasswordWish): Promise<AccountOutcome>;
 }
 
 /** @source spec 3 §3 "Account details" */

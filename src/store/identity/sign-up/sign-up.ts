@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError } from '../../../api/api-error.ts';
 import { readIdentityForm, readSignInOptions } from '../../../api/calls/identity/sign-in.ts';
+import { signUpWithProvider } from '../../../api/calls/identity/outside/password-providers.ts';
 import { signUp } from '../../../api/calls/identity/sign-up.ts';
 import type { IdentityForm } from '../../../contracts/identity/form-field.ts';
 import type { SignUpRequest } from '../../../contracts/identity/sign-up/new-account.ts';
@@ -40,9 +41,11 @@ export interface SignUpParts {
   control: Pick<SessionControl, 'ask'>;
   /** Proves that a browser asks. */
   check(): Promise<string>;
+  /** The provider that keeps the account; the built-in one when absent. */
+  provider?: string | undefined;
 }
 
-export function createSignUp({ control: { ask }, check }: SignUpParts): SignUp {
+export function createSignUp({ control: { ask }, check, provider }: SignUpParts): SignUp {
   const state = signal<SignUpState>({ status: 'opening' });
   const runs = latest();
   const asked = (): AskedForm | undefined => {
@@ -55,7 +58,7 @@ export function createSignUp({ control: { ask }, check }: SignUpParts): SignUp {
       const run = runs.begin();
       state.value = { status: 'opening' };
       const found = await Promise.all([ask(readIdentityForm, { context: 'REGISTRATION' }, { bearer: null }), ask(readSignInOptions, {}, { bearer: null })]).then(
-        ([form, { providers, passwordMinLength }]): SignUpState => ({ status: 'idle', asked: { form: hasSignUpForm(providers) ? form : undefined, passwordMinLength } }),
+        ([form, { providers, passwordMinLength }]): SignUpState => ({ status: 'idle', asked: { form: provider !== undefined || hasSignUpForm(providers) ? form : undefined, passwordMinLength } }),
         (): SignUpState => ({ status: 'closed' }),
       );
       if (!run.aborted) state.value = found;
@@ -65,7 +68,8 @@ export function createSignUp({ control: { ask }, check }: SignUpParts): SignUp {
       if (!form?.form || state.peek().status === 'loading') return undefined;
       state.value = { status: 'loading', asked: form };
       try {
-        await ask(signUp, { ...request, appCheckToken: await check() }, { bearer: null });
+        const checked = { ...request, appCheckToken: await check() };
+        await (provider === undefined ? ask(signUp, checked, { bearer: null }) : ask(signUpWithProvider, { ...checked, provider }, { bearer: null }));
         state.value = { status: 'done', asked: form };
         return undefined;
       } catch (failure) {

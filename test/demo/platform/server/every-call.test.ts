@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { oneTimeTokens } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { linkedIdentities, oneTimeTokens } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { hashOfToken } from '../../../../demo/platform/identity/one-time-tokens.ts';
 import type { Call } from '../../../../src/api/call.ts';
 import type { EndpointSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { PaymentRequest } from '../../../../src/contracts/purchase/payment.ts';
 import { type CallName, everyCall } from '../../../support/recorded-answers/every-call.ts';
-import { solved } from '../../../support/app-check.ts';
+import { appCheckToken, solved } from '../../../support/app-check.ts';
 import { ProviderVisit } from '../../../support/provider-visit.ts';
 import { createSoftAuthenticator } from '../../../support/soft-authenticator.ts';
 import { openTestPlatform, type Reply, type TestPlatform, type TestRealm } from '../../../support/test-platform.ts';
@@ -355,6 +355,10 @@ test('a passkey from its making to its end', async () => {
 });
 
 test('sign-ins by names and passwords of others', async () => {
+  const details = { name: 'Ada Byron' };
+  await answerOf('signUpWithProvider', { provider: 'pbr', username: 'every-call@pbr.test', password: 'a horse and a lamp', consentAnswers: [{ fieldName: 'terms', answer: true }], details, appCheckToken: await appCheckToken(platform, 'cinema') }, 'cinema');
+  await platform.running.context.db.insert(linkedIdentities).values({ realm: 'cinema', provider: 'pbr', subject: 'pbr-1002', accountId: 'cinema.vpn', linkedAt: 0 });
+  await answerOf('changeProviderPassword', { provider: 'pbr', current: 'footlight', secret: 'long enough now' }, 'cinema', (await platform.signIn('cinema', 'vpn')).authorisationToken);
   await answerOf('loginWithPbr', { id: 'nova@pbr.test', secret: 'footlight' }, 'arena');
   await answerOf('loginWithSptv', { id: 'nova@sptv.test', secret: 'footlight' }, 'arena');
   expect(await answerOf('loginWithGigya', { id: 'nova@cdc.test', secret: 'footlight' }, 'arena')).toMatchObject({ status: 'linking' });

@@ -8,10 +8,10 @@ import { knownEmail } from '../../../../src/store/identity/known-email.ts';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
 import { render, screen, userEvent } from '../../../support/render.tsx';
 
-function open(token: string | undefined, answer: () => Promise<unknown> = async () => ({ email: 'ada@example.test' })) {
+function open(token: string | undefined, answer: () => Promise<unknown> = async () => ({ email: 'ada@example.test' }), query: Record<string, string> = {}) {
   const runtime = fakeRuntime();
   const ask = vi.fn(answer);
-  const props = { screen: { name: 'email-confirmation', params: {}, query: token ? { token } : {} }, control: { ask }, emit: () => true, complete: () => undefined, focusTitle: { current: false } };
+  const props = { screen: { name: 'email-confirmation', params: {}, query: { ...(token ? { token } : {}), ...query } }, control: { ask }, emit: () => true, complete: () => undefined, focusTitle: { current: false } };
   render(runtime.within(<StrictMode><ReturnQuery value={{ from: '/epg' }}><ConfirmationScreen {...(props as unknown as ScreenProps)} /></ReturnQuery></StrictMode>));
   return { runtime, ask };
 }
@@ -23,6 +23,12 @@ test('verified: welcomes, and the sign-in form that follows knows the e-mail of 
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in now' }));
   expect(runtime.visited).toEqual([{ name: 'login', query: { from: '/epg' } }]);
   expect(knownEmail()).toBe('ada@example.test');
+});
+
+test('an account that a provider keeps leads to the sign-in page of that provider', async () => {
+  const { runtime } = open('t', undefined, { providerName: 'pbr' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in now' }));
+  expect(runtime.visited).toEqual([{ name: 'login-provider', params: { authProvider: 'pbr' }, query: { from: '/epg' } }]);
 });
 
 test.each([

@@ -13,20 +13,22 @@ vi.mock('../../../../src/parts/form/password-strength.ts', () => ({ loadStrength
 let realm = '';
 beforeEach(() => { realm = crypto.randomUUID(); });
 
-function show(answer: () => unknown = () => ({}), isOpen = true) {
-  const runtime = fakeRuntime({ settings: { realm } });
+function show(answer: () => unknown = () => ({}), isOpen = true, query: Record<string, string> = {}) {
+  const options = recorded('readSignInOptions', 'visitor: of the sports tenant');
+  const runtime = fakeRuntime({ settings: { realm }, answers: { readSignInOptions: options } });
   runtime.context.settings.flags.selfRegistration = isOpen;
   const sent = vi.fn(answer);
   const emit = vi.fn<Emit<SignInEvents>>(() => true);
   const answers: Record<string, (input: never) => unknown> = {
     readIdentityForm: () => recorded('readIdentityForm', 'vpn: a short registration'),
-    readSignInOptions: () => recorded('readSignInOptions', 'visitor: of the sports tenant'),
+    readSignInOptions: () => options,
     signUp: sent,
+    signUpWithProvider: sent,
   };
   const control = { ask: (async ({ name }: { name: string }, input: never) => answers[name]!(input)) as unknown as SessionControl['ask'] } as SessionControl;
-  const props = { control, emit, complete: vi.fn(), focusTitle: { current: false }, isOwnPage: true, screen: { name: 'signup' as const, params: {}, query: {} } };
+  const props = { control, emit, complete: vi.fn(), focusTitle: { current: false }, isOwnPage: true, screen: { name: 'signup' as const, params: {}, query } };
   const { unmount } = render(runtime.within(<SignUpScreen {...props} />));
-  return { sent, emit, unmount };
+  return { sent, emit, unmount, runtime };
 }
 
 const fill = async ({ password = 'a horse and a lamp' } = {}) => {
@@ -100,4 +102,31 @@ test('whoever leaves on the way finds the form as it was, without the password',
 test('where the tenant takes nobody, the page says so', async () => {
   show(undefined, false);
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be made here');
+});
+
+/** @source spec 3 §6 "pbr can sign up", "sptv cannot sign up" */
+test('at PBR the tenant’s form makes an account of PBR, and no other provider is offered beside it', async () => {
+  const { sent } = show(() => ({}), true, { providerName: 'pbr', from: '/epg' });
+  expect(await screen.findByRole('heading', { name: 'Create an account at PBR' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox', { name: /consentTerms/ }));
+  await press();
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ provider: 'pbr', username: 'nia@footlight.test', appCheckToken: 'app-check-token', from: '/epg' }));
+});
+
+test('a sign-up at PBR leads to its own sign-in page', async () => {
+  const { runtime } = show(() => ({}), true, { providerName: 'pbr', from: '/epg' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(runtime.visited).toEqual([{ name: 'login-provider', params: { authProvider: 'pbr' }, query: { from: '/epg' } }]);
+});
+
+test.each([
+  ['sptv', 'Accounts of SPTV are not made here: SPTV gives you one.'], ['tv-operator', 'Accounts of TV operator are not made here: TV operator gives you one.'],
+  ['google', 'You sign in on the page of Google and come back here.'], ['nobody', 'This way to sign in is not offered here.'],
+])('%s has no form', async (providerName, words) => {
+  const { sent } = show(() => ({}), true, { providerName });
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect([screen.queryByRole('button', { name: 'Create account' }), sent.mock.calls]).toEqual([null, []]);
 });

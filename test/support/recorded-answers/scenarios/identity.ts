@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { linkedIdentities, oneTimeTokens, profiles } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { linkedIdentities, oneTimeTokens, profiles, providerPeople } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { hashOfToken } from '../../../../demo/platform/identity/one-time-tokens.ts';
 import { appCheckToken, solved } from '../../app-check.ts';
 import { ask, type Earlier, move, type Scenario } from '../scenario.ts';
@@ -14,6 +14,11 @@ const mailed = (purpose: 'confirm-email' | 'reset-password', token: string) => m
 const mailedPin = move(async ({ running: { context } }, realm) => {
   const [owner] = await context.db.select().from(profiles).where(eq(profiles.id, `${realm}.vpn.profile`));
   await context.db.insert(oneTimeTokens).values({ hash: hashOfToken('pin-code'), realm, purpose: 'reset-pin', accountId: owner?.accountId ?? '', facts: { profile: owner?.id ?? '' }, expiresAt: await context.now() + 60_000 });
+});
+/** The member is somebody at PBR, for a while. */
+const atPbr = (wish: 'link' | 'unlink') => move(async ({ running: { context: { db } } }, realm) => {
+  if (wish === 'link') await db.insert(linkedIdentities).values({ realm, provider: 'pbr', subject: 'pbr-1001', accountId: `${realm}.member`, email: 'nova@pbr.test', linkedAt: 0 });
+  else await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, `${realm}.member`));
 });
 const magicAttemptOf = (started: object | undefined) => (started as { attempt: { id: string; secret: string } }).attempt;
 let proof = { challenge: '', solution: '' };
@@ -65,6 +70,10 @@ export const identityScenarios: Scenario[] = [
       ask('proveAppCheck', 'a solution', () => proof),
       move(async (platform, realm) => { token = await appCheckToken(platform, realm); }),
       ask('signUp', 'a new member', () => ({ username: 'new@footlight.test', password: 'a horse and a lamp', consentAnswers: [{ fieldName: 'terms', answer: true }], details: { name: 'Nia Roux', birthDate: '1990-04-12' }, appCheckToken: token })),
+      move(async (platform, realm) => { token = await appCheckToken(platform, realm); }),
+      ask('signUpWithProvider', 'a new person', () => ({ provider: 'pbr', username: 'new-there@footlight.test', password: 'a horse and a lamp', consentAnswers: [{ fieldName: 'terms', answer: true }], details: { name: 'Nia Roux', birthDate: '1990-04-12' }, appCheckToken: token })),
+      ask('signUpWithProvider', 'without the check', { provider: 'pbr', username: 'new@footlight.test', password: 'a horse and a lamp', consentAnswers: [] }),
+      ask('signUpWithProvider', 'of a provider that makes none', { provider: 'sptv', username: 'new@footlight.test', password: 'a horse and a lamp', consentAnswers: [] }),
       ask('readIdentityForm', 'a registration', { context: 'REGISTRATION' }),
     ],
   },
@@ -93,13 +102,14 @@ export const identityScenarios: Scenario[] = [
       ask('removeProfile', 'of the child', ({ makeProfile }: Earlier) => ({ profileId: makeProfile?.['id'] ?? '', current: '2468' })),
       ask('readPreferences', 'of a profile that chose nothing', {}),
       ask('updatePreferences', 'a language that the site has not', { language: 'fr' }),
-      ask('updatePreferences', 'Spanish sound and Arabic captions', { audioLanguage: 'es', subTitleLanguage: 'ar', autoAdvance: false }),
+      ask('updatePreferences', 'Spanish sound and Arabic captions', { language: 'ar', audioLanguage: 'es', subTitleLanguage: 'ar', autoAdvance: false }),
       ask('readPreferences', 'of a profile that chose', {}),
       ask('readSessions', 'of an account', {}),
       ask('endOtherSessions', 'where there are none', {}),
       ask('endOpenSession', 'one that is not there', { sessionId: 'nowhere' }),
       ask('readAccountDetails', 'of a member', {}),
       ask('updateAccountDetails', 'a birthday', { details: { name: 'Vera Lindt', birthDate: '1990-02-28' } }),
+      ask('updateAccountDetails', 'without what is required', { details: {} }),
       ask('updateAccountDetails', 'a day that does not exist', { details: { name: 'Vera Lindt', birthDate: '1990-02-30' } }),
       ask('changeEmail', 'a wrong password', { email: 'vera@elsewhere.test', current: 'wrong' }),
       ask('changeEmail', 'a new one', { email: 'vera@elsewhere.test', current: 'footlight' }),
@@ -158,6 +168,13 @@ export const identityScenarios: Scenario[] = [
       ask('removePasskey', 'one that is not there', { passkeyId: 'nothing' }),
       ask('changePassword', 'a wrong current password', { current: 'wrong', secret: 'long enough now' }),
       ask('changePassword', 'a short password', { current: 'footlight', secret: 'short' }),
+      ask('changeProviderPassword', 'of nobody there', { provider: 'pbr', current: 'footlight', secret: 'long enough now' }),
+      atPbr('link'),
+      ask('changeProviderPassword', 'a wrong current password', { provider: 'pbr', current: 'wrong', secret: 'long enough now' }),
+      ask('changeProviderPassword', 'a short password', { provider: 'pbr', current: 'footlight', secret: 'short' }),
+      ask('changeProviderPassword', 'a good one', { provider: 'pbr', current: 'footlight', secret: 'long enough now' }),
+      move(({ running: { context: { db } } }) => db.update(providerPeople).set({ passwordHash: sql`(select password_hash from provider_people where provider = 'pbr' and subject = 'pbr-1002')` }).where(and(eq(providerPeople.provider, 'pbr'), eq(providerPeople.subject, 'pbr-1001')))),
+      atPbr('unlink'),
     ],
   },
   {

@@ -8,6 +8,7 @@ import type { ProviderClient } from '../provider-client.ts';
 interface Credentials { id: string; secret: string }
 
 const directoryPerson = z.object({ subject: z.string(), name: z.string(), email: z.nullable(z.string()), emailVerified: z.boolean() });
+const refusedPerson = z.object({ ticket: z.optional(z.string()) });
 const gigyaAnswer = z.object({
   errorCode: z.number(), UID: z.optional(z.string()), UIDSignature: z.optional(z.string()), signatureTimestamp: z.optional(z.string()), isVerified: z.optional(z.boolean()),
   profile: z.optional(z.object({ firstName: z.optional(z.string()), email: z.optional(z.string()) })),
@@ -30,7 +31,25 @@ function ask({ issuer, clientId, clientSecret }: ProviderClient, method: string,
 
 async function inDirectory(of: ProviderClient, credentials: Credentials): Promise<ProvenPerson | undefined> {
   const reply = await ask(of, 'POST', '/v1/authenticate', credentials);
-  if (reply.status === 403) return undefined;
+  if (reply.status === 403) {
+    const { ticket } = z.safeParse(refusedPerson, await reply.json().catch(() => undefined)).data ?? {};
+    if (ticket !== undefined) throw new UnconfirmedSignUp(ticket);
+    return undefined;
+  }
+  return personIn(of, reply);
+}
+
+/** Somebody knows the password of a sign-up that its mail has not confirmed yet. */
+export class UnconfirmedSignUp extends PlatformError {
+  readonly ticket: string;
+
+  constructor(ticket: string) {
+    super(403, 'emailNotConfirmed');
+    this.ticket = ticket;
+  }
+}
+
+async function personIn(of: ProviderClient, reply: Response): Promise<ProvenPerson> {
   if (!reply.ok) throw unavailable();
   const { email, ...person } = z.parse(directoryPerson, await reply.json());
   return { provider: of.name, ...person, ...(email === null ? {} : { email: email.trim().toLowerCase() }) };
@@ -57,7 +76,7 @@ async function atGigya(of: ProviderClient, { id, secret }: Credentials): Promise
 /**
  * Whom a provider knows by this name and password; undefined for nobody.
  *
- * @throws PlatformError 502 `provider-unavailable`, 409 `accountConflict` of GIGYA, 401 `provider-proof-refused`
+ * @throws PlatformError 502 `provider-unavailable`, 403 `emailNotConfirmed` of a sign-up that waits, 409 `accountConflict` of GIGYA, 401 `provider-proof-refused`
  */
 export const personWithPassword = (of: ProviderClient, credentials: Credentials): Promise<ProvenPerson | undefined> =>
   (of.kind === 'GIGYA' ? atGigya(of, credentials) : inDirectory(of, credentials));
@@ -69,7 +88,29 @@ export async function emailInDirectory(of: ProviderClient, id: string): Promise<
   return z.parse(z.object({ email: z.nullable(z.string()) }), await reply.json()).email ?? undefined;
 }
 
-/** Writes a new password at the provider. */
-export async function writePasswordThere(of: ProviderClient, credentials: Credentials): Promise<void> {
-  if (!(await ask(of, 'PUT', '/v1/password', credentials)).ok) throw unavailable();
+/** Writes a new password at the provider. @returns whose it is there */
+export async function writePasswordThere(of: ProviderClient, credentials: Credentials): Promise<string> {
+  const reply = await ask(of, 'PUT', '/v1/password', credentials);
+  if (!reply.ok) throw unavailable();
+  return z.parse(z.object({ subject: z.string() }), await reply.json()).subject;
+}
+
+/** Begins a sign-up at the provider, which makes nobody before it is confirmed. @returns its name there; undefined where somebody has that address already */
+export async function beginSignUpThere(of: ProviderClient, person: Credentials & { name: string }): Promise<string | undefined> {
+  const reply = await ask(of, 'POST', '/v1/sign-ups', person);
+  if (!reply.ok) throw unavailable();
+  return z.parse(z.object({ ticket: z.nullable(z.string()) }), await reply.json()).ticket ?? undefined;
+}
+
+/** Makes the person of a sign-up; the same one each time. @returns undefined where a newer one took its place, or it waited too long */
+export async function endSignUpThere(of: ProviderClient, ticket: string): Promise<ProvenPerson | undefined> {
+  const reply = await ask(of, 'POST', '/v1/sign-ups/confirm', { ticket });
+  return reply.status === 404 ? undefined : personIn(of, reply);
+}
+
+/** @returns false where `current` is not the password there */
+export async function changePasswordThere(of: ProviderClient, change: { subject: string; current: string; secret: string }): Promise<boolean> {
+  const reply = await ask(of, 'POST', '/v1/password-changes', change);
+  if (!reply.ok && reply.status !== 403) throw unavailable();
+  return reply.ok;
 }

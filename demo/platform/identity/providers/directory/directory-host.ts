@@ -1,25 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
-import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { providerPeople, type ProviderPersonRow } from '../../../db/tables/identity/account-tables.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ProviderPersonRow } from '../../../db/tables/identity/account-tables.ts';
 import type { PlatformContext } from '../../../server/platform-context.ts';
 import { clientsOf, type ProviderClient } from '../provider-client.ts';
-
-let placeholder: Promise<string> | undefined;
-
-async function personOf({ db }: PlatformContext, provider: string, login: string): Promise<ProviderPersonRow | undefined> {
-  const [person] = await db.select().from(providerPeople).where(and(eq(providerPeople.provider, provider), eq(providerPeople.login, login.trim().toLowerCase())));
-  return person;
-}
-
-/** Somebody who is not there costs the same work as a wrong password. */
-async function proven(context: PlatformContext, provider: string, login: string, password: string): Promise<ProviderPersonRow | undefined> {
-  const person = await personOf(context, provider, login);
-  placeholder ??= hash('matches no password');
-  const isRight = await verify(person?.passwordHash ?? await placeholder, password);
-  return isRight ? person : undefined;
-}
+import { isPassword, personOf, personOfSubject, proven, writePassword } from './directory-people.ts';
+import { beginSignUp, endSignUp, waitingSignUp } from './directory-sign-ups.ts';
 
 const textOf = (fields: unknown, name: string): string => {
   const value = (fields as Record<string, unknown> | undefined)?.[name];
@@ -33,31 +18,44 @@ function clientOfHeader({ keys, realms }: PlatformContext, provider: string, hea
 /** How a tenant's platform says who it is. */
 const basicOf = ({ clientId, clientSecret }: ProviderClient): string => `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
-/** A directory of people with names and passwords, for platforms that it knows. One that lets passwords be replaced says so. */
+type Answering = (fields: (name: string) => string, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** A directory of people with names and passwords, for platforms that it knows. One that lets its people in and lets them change passwords says so. */
 function registerDirectory(app: FastifyInstance, context: PlatformContext, provider: string, changes: boolean): void {
   const constraints = { host: `${provider}.localhost:${context.port}` };
-  const known = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (clientOfHeader(context, provider, request.headers.authorization)) return true;
-    void reply.code(401).send({ reason: 'UNKNOWN_PLATFORM' });
-    return false;
-  };
-  app.post('/v1/authenticate', { constraints }, async (request, reply) => {
-    if (!known(request, reply)) return reply;
-    const person = await proven(context, provider, textOf(request.body, 'id'), textOf(request.body, 'secret'));
-    if (!person) return reply.code(403).send({ reason: 'NO_MATCH' });
-    const { subject, name, email, emailVerified } = person;
-    return reply.send({ subject, name, email, emailVerified });
+  const on = (method: 'POST' | 'PUT', url: string, answer: Answering) => app.route({
+    method, url, constraints,
+    handler: (request, reply) => (clientOfHeader(context, provider, request.headers.authorization)
+      ? answer((name) => textOf(request.body, name), reply) : reply.code(401).send({ reason: 'UNKNOWN_PLATFORM' })),
+  });
+  on('POST', '/v1/authenticate', async (field, reply) => {
+    const person = await proven(context, provider, field('id'), field('secret'));
+    const ticket = !person && changes ? await waitingSignUp(context, provider, field('id'), field('secret')) : undefined;
+    if (!person) return reply.code(403).send(ticket === undefined ? { reason: 'NO_MATCH' } : { reason: 'NOT_CONFIRMED', ticket });
+    return reply.send(shown(person));
   });
   if (!changes) return;
-  app.post('/v1/people', { constraints }, async (request, reply) => (known(request, reply) ? reply.send({ email: (await personOf(context, provider, textOf(request.body, 'id')))?.email ?? null }) : reply));
-  app.put('/v1/password', { constraints }, async (request, reply) => {
-    if (!known(request, reply)) return reply;
-    const person = await personOf(context, provider, textOf(request.body, 'id'));
+  on('POST', '/v1/people', async (field, reply) => reply.send({ email: (await personOf(context, provider, field('id')))?.email ?? null }));
+  on('PUT', '/v1/password', async (field, reply) => {
+    const person = await personOf(context, provider, field('id'));
     if (!person) return reply.code(404).send({ reason: 'NOBODY' });
-    await context.db.update(providerPeople).set({ passwordHash: await hash(textOf(request.body, 'secret')) }).where(and(eq(providerPeople.provider, provider), eq(providerPeople.subject, person.subject)));
+    await writePassword(context, person, field('secret'));
+    return reply.send({ subject: person.subject });
+  });
+  on('POST', '/v1/password-changes', async (field, reply) => {
+    const person = await personOfSubject(context, provider, field('subject'));
+    if (!await isPassword(person?.passwordHash, field('current')) || !person) return reply.code(403).send({ reason: 'NO_MATCH' });
+    await writePassword(context, person, field('secret'));
     return reply.code(204).send();
   });
+  on('POST', '/v1/sign-ups', async (field, reply) => reply.send({ ticket: await beginSignUp(context, provider, { id: field('id'), secret: field('secret'), name: field('name') }) ?? null }));
+  on('POST', '/v1/sign-ups/confirm', async (field, reply) => {
+    const person = await endSignUp(context, provider, field('ticket'));
+    return person ? reply.send(shown(person)) : reply.code(404).send({ reason: 'NO_SIGN_UP' });
+  });
 }
+
+const shown = ({ subject, name, email, emailVerified }: ProviderPersonRow) => ({ subject, name, email, emailVerified });
 
 /** Signs what a Gigya-like service says of a person. @source Gigya "UIDSignature": HMAC-SHA1 of `timestamp_UID` with the decoded secret */
 const uidSignature = (secret: string, timestamp: string, uid: string): string => createHmac('sha1', Buffer.from(secret, 'base64')).update(`${timestamp}_${uid}`).digest('base64');

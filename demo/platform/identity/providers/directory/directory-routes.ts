@@ -9,20 +9,24 @@ import { endingFailed } from '../../attempts/exchange-attempt.ts';
 import { goOn } from '../../attempts/finish-attempt.ts';
 import { countSignIn } from '../../sign-in-limits.ts';
 import { onlyClientOf, type ProviderClient } from '../provider-client.ts';
-import { personWithPassword } from './directory-client.ts';
+import { personWithPassword, UnconfirmedSignUp } from './directory-client.ts';
+import { mailSignUpAgain } from './directory-sign-up-mail.ts';
 
 type Credentials = Pick<z.output<typeof loginRequest>, 'id' | 'secret'>;
 
 /**
  * Signs in by a name and password of another house, as an attempt of its own: a new person may link an account afterwards.
  *
- * @throws PlatformError 400 `EMPTY_INPUTS`, 401 `failedAuthentication`, 409 `accountConflict`, 502 `provider-unavailable`
+ * @throws PlatformError 400 `EMPTY_INPUTS`, 401 `failedAuthentication`, 403 `emailNotConfirmed`, 409 `accountConflict`, 502 `provider-unavailable`
  */
 async function signInWith(caller: Caller, client: ProviderClient, { id, secret }: Credentials): Promise<z.input<typeof passwordState>> {
   const { context: { db }, realm: { realm }, now } = caller;
   if (id.trim() === '' || secret === '') throw new PlatformError(400, 'EMPTY_INPUTS');
   const forgetTries = await countSignIn(caller, `${client.name} ${id}`);
-  const person = await personWithPassword(client, { id, secret });
+  const person = await personWithPassword(client, { id, secret }).catch(async (refused: unknown) => {
+    if (refused instanceof UnconfirmedSignUp) await mailSignUpAgain(caller, refused.ticket);
+    throw refused;
+  });
   if (!person) throw new PlatformError(401, 'failedAuthentication');
   await forgetTries();
   const attempt = await startAttempt(db, { realm, provider: client.name, facts: { purpose: 'SIGNIN', returnUri: client.returnUri } }, now);

@@ -56,6 +56,8 @@ export const memberAr: Record<string, string> = {
   accountNoPassword: 'ليس لهذا الحساب كلمة مرور',
   accountNoPasswordLead: 'تسجّل الدخول بحساب مرتبط. للحصول على كلمة مرور أيضًا اطلبها بالبريد.',
   accountPassword: 'كلمة المرور',
+  accountPasswordAt: 'كلمة المرور لدى {provider}',
+  accountPasswordAtLead: 'تحتفظ بها {provider} وبها تسجّل الدخول هنا. عند تغييرها يُسجَّل خروج كل الأجهزة الأخرى.',
   accountPasswordChanged: 'تغيّرت كلمة مرورك وسُجّل الخروج من الأجهزة الأخرى.',
   accountPasswordLead: 'عند تغييرها يُسجَّل الخروج من الأجهزة الأخرى.',
   accountPhone: 'الهاتف',

@@ -56,6 +56,8 @@ export const memberEs: Record<string, string> = {
   accountNoPassword: 'Esta cuenta no tiene contraseña',
   accountNoPasswordLead: 'Entras con una cuenta vinculada. Si también quieres una contraseña, pídela por correo.',
   accountPassword: 'Contraseña',
+  accountPasswordAt: 'Contraseña en {provider}',
+  accountPasswordAtLead: 'La guarda {provider} y con ella inicias sesión aquí. Al cambiarla se cierra la sesión en los demás dispositivos.',
   accountPasswordChanged: 'Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos.',
   accountPasswordLead: 'Al cambiarla se cierra la sesión en los demás dispositivos.',
   accountPhone: 'Teléfono',

@@ -56,6 +56,8 @@ export const memberPt: Record<string, string> = {
   accountNoPassword: 'Esta conta não tem palavra-passe',
   accountNoPasswordLead: 'Entra com uma conta associada. Para ter também uma palavra-passe, peça-a por e-mail.',
   accountPassword: 'Palavra-passe',
+  accountPasswordAt: 'Palavra-passe em {provider}',
+  accountPasswordAtLead: 'É guardada por {provider} e inicia a sua sessão aqui. Quando a muda, a sessão termina em todos os outros dispositivos.',
   accountPasswordChanged: 'A sua palavra-passe foi alterada e a sessão terminou nos outros dispositivos.',
   accountPasswordLead: 'Ao alterá-la, a sessão termina nos outros dispositivos.',
   accountPhone: 'Telefone',

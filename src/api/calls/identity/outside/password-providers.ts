@@ -1,6 +1,9 @@
 import { loginRequest, signInAnswer } from '../../../../contracts/identity/sign-in-answer.ts';
+import { providerPasswordChange, providerSignUp } from '../../../../contracts/identity/outside/provider-account.ts';
 import { passwordState } from '../../../../contracts/identity/sign-in-attempt.ts';
+import { nothing } from '../../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../../call.ts';
+import { pathOf } from '../../../path-of.ts';
 
 /** @source spec 3 §7 "POST /login/auth-provider/pbr | id, secret | three tokens" */
 export const loginWithPbr = defineCall({
@@ -21,4 +24,18 @@ export const loginWithGigya = defineCall({
   name: 'loginWithGigya', method: 'POST', base: (e) => e.v2,
   input: loginRequest, output: passwordState,
   request: (body) => ({ path: '/login/auth-provider/gigya', body }),
+});
+
+/** Asks a provider for a new account, whose owner confirms it by mail; says the same for every e-mail. @source spec 3 §6 "pbr can sign up"; chosen: the path */
+export const signUpWithProvider = defineCall({
+  name: 'signUpWithProvider', method: 'POST', base: (e) => e.v2,
+  input: providerSignUp, output: nothing,
+  request: ({ provider, ...body }) => ({ path: pathOf`/login/auth-provider/${provider}/sign-up`, body }),
+});
+
+/** Changes the password that a member has at a provider. Every other session here ends. @source spec 3 §6 "pbr … has security … pages"; chosen: the path */
+export const changeProviderPassword = defineCall({
+  name: 'changeProviderPassword', method: 'PUT', base: (e) => e.v2,
+  input: providerPasswordChange, output: nothing,
+  request: ({ provider, ...body }) => ({ path: pathOf`/user/linked-accounts/${provider}/password`, body }),
 });

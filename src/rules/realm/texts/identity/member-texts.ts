@@ -56,6 +56,8 @@ export const memberTexts = {
   accountNoPassword: 'This account has no password',
   accountNoPasswordLead: 'You sign in with a linked account. To have a password too, ask for one by mail.',
   accountPassword: 'Password',
+  accountPasswordAt: 'Password at {provider}',
+  accountPasswordAtLead: 'It is kept by {provider} and signs you in here. When you change it, every other device is signed out.',
   accountPasswordChanged: 'Your password is changed, and every other device was signed out.',
   accountPasswordLead: 'Every other device is signed out when you change it.',
   accountPhone: 'Phone',

@@ -1,0 +1,60 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SignUpRequest } from '../../../../../src/contracts/identity/sign-up/new-account.ts';
+import { safeReturn } from '../../../../../src/routing/safe-return.ts';
+import { oneTimeTokens, type OneTimeTokenRow } from '../../../db/tables/identity/account-tables.ts';
+import { accounts } from '../../../db/tables/viewer-tables.ts';
+import type { Caller } from '../../../server/request-caller.ts';
+import { accountOfPerson, makeAccount } from '../../attempts/link-person.ts';
+import { confirmationLifeMs, countMail, sendMail } from '../../mail/send-mail.ts';
+import { issueToken } from '../../one-time-tokens.ts';
+import { keepConsents } from '../../sign-up/keep-consents.ts';
+import { onlyClientOf } from '../provider-client.ts';
+import { endSignUpThere } from './directory-client.ts';
+
+/** What was filled in beside name and password; it waits with the link. */
+interface Waiting { provider: string; ticket: string; from: string; details: string; consents: string }
+
+async function send(caller: Caller, email: string, facts: Waiting): Promise<void> {
+  const { context: { db }, realm: { realm }, now } = caller;
+  const token = await issueToken(db, { realm, purpose: 'confirm-email', email, expiresAt: now + confirmationLifeMs, facts: { ...facts } });
+  const back = safeReturn(facts.from);
+  await sendMail(caller, email, 'confirmEmail', { name: 'email-confirmation', query: { token, providerName: facts.provider, ...(back === '/' ? {} : { from: back }) } });
+}
+
+/** Asks the owner of an address to confirm a sign-up at a provider. @throws PlatformError 503 `failedToSend` */
+export const mailSignUp = (caller: Caller, email: string, { provider, ticket }: { provider: string; ticket: string }, { details = {}, consentAnswers, from = '' }: SignUpRequest): Promise<void> =>
+  send(caller, email, { provider, ticket, from, details: JSON.stringify(details), consents: JSON.stringify(consentAnswers) });
+
+/** Sends the link again to whoever knows the password. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
+export async function mailSignUpAgain(caller: Caller, ticket: string): Promise<void> {
+  const { context: { db }, realm: { realm }, now } = caller;
+  const live = and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'confirm-email'), sql`${oneTimeTokens.facts} ->> 'ticket' = ${ticket}`, gt(oneTimeTokens.expiresAt, now), isNull(oneTimeTokens.usedAt));
+  const [row] = await db.select().from(oneTimeTokens).where(live).orderBy(desc(oneTimeTokens.expiresAt)).limit(1);
+  if (!row?.email) return;
+  await countMail(caller, 'confirmEmail', row.email).then(() => send(caller, row.email ?? '', row.facts as unknown as Waiting)).catch(() => undefined);
+}
+
+/**
+ * Confirms a sign-up at a provider: the person is made there, and their account here with what the form said.
+ *
+ * chosen: where the address became another account's meanwhile there is none, and the sign-in says so
+ *
+ * @returns the e-mail; undefined where the link is not good any more
+ */
+export async function confirmSignUp(caller: Caller, { facts }: OneTimeTokenRow): Promise<string | undefined> {
+  const { context: { db, keys }, realm, now } = caller;
+  const waiting = facts as unknown as Waiting;
+  const person = await endSignUpThere(onlyClientOf(keys.provider, realm, 'pbr'), waiting.ticket);
+  if (!person?.email) return undefined;
+  if (await accountOfPerson(db, realm.realm, person)) return person.email;
+  const { country } = await caller.place();
+  const details = { ...JSON.parse(waiting.details) as object, contactEmail: person.email };
+  await db.transaction(async (tx) => {
+    const account = await makeAccount(tx, realm.realm, country, person, now);
+    await tx.update(accounts).set({ details }).where(eq(accounts.id, account.id));
+    await keepConsents(tx, caller, account.id, realm.forms.REGISTRATION?.consents ?? [], JSON.parse(waiting.consents) as SignUpRequest['consentAnswers']);
+  }).catch((refused: unknown) => {
+    if ((refused as { code?: unknown }).code !== 'accountConflict') throw refused;
+  });
+  return person.email;
+}

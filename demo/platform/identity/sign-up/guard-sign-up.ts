@@ -1,0 +1,38 @@
+import type { SignUpRequest } from '../../../../src/contracts/identity/sign-up/new-account.ts';
+import type { RealmRow } from '../../db/tables/realm-tables.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { writtenEmail } from '../mail/mailed-account.ts';
+import { countMail } from '../mail/send-mail.ts';
+import { guardAppCheck } from './app-check.ts';
+import { runBlockingFunction } from './blocking-function.ts';
+import { guardAnswers } from './guard-answers.ts';
+import { guardSecret } from './guard-secret.ts';
+
+const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text);
+
+/** The tenant's form. @throws PlatformError 403 `selfRegistrationOff` */
+function formOf({ realm: { forms, settings } }: Caller) {
+  if (!settings.flags.selfRegistration || !forms.REGISTRATION) throw new PlatformError(403, 'selfRegistrationOff');
+  return forms.REGISTRATION;
+}
+
+/**
+ * What a sign-up has to bring, whoever keeps its account; counted as the mail that it asks for.
+ *
+ * @throws PlatformError 403 `appCheckFailedWeb`, `selfRegistrationOff`, 400 `EMPTY_INPUTS`, `pleaseProvideValidEmail` and what the guards throw, 429
+ */
+export async function guardSignUp(caller: Caller, request: SignUpRequest): Promise<{ email: string; form: NonNullable<RealmRow['forms']['REGISTRATION']> }> {
+  const form = formOf(caller);
+  const { details = {}, password, consentAnswers } = request;
+  const spendToken = await guardAppCheck(caller, request.appCheckToken);
+  const email = writtenEmail(request.username);
+  if (email === '' && password === '') throw new PlatformError(400, 'EMPTY_INPUTS');
+  if (!isEmail(email)) throw new PlatformError(400, 'pleaseProvideValidEmail');
+  guardAnswers(form, details, consentAnswers, caller.now);
+  await guardSecret(caller.realm, password, [email, details.name ?? '', details.preferredName ?? '']);
+  await spendToken();
+  runBlockingFunction(caller.context.demoMode, email);
+  await countMail(caller, 'confirmEmail', email);
+  return { email, form };
+}
