@@ -10,31 +10,11 @@ export interface ComingPage {
   near: { to: Destination; labelKey: LabelKey }[];
 }
 
-type Near = ComingPage['near'][number];
+type Topic = 'Gift' | 'Payment';
 
-const near = {
-  browse: { to: { name: 'browse' }, labelKey: 'browseCatalogue' },
-  guide: { to: { name: 'epg' }, labelKey: 'programmeGuide' },
-  list: { to: { name: 'my-list' }, labelKey: 'myList' },
-  plans: { to: { name: 'purchase' }, labelKey: 'seePlans' },
-  signIn: { to: { name: 'login' }, labelKey: 'signIn' },
-} as const satisfies Record<string, Near>;
-
-type Topic = 'Account' | 'Gift' | 'Password' | 'Payment' | 'Preferences' | 'Profiles'
-  | 'Provider' | 'SignUp' | 'Staff';
-
-const nearOf: Readonly<Record<Topic, readonly (keyof typeof near)[]>> = {
-  Account: ['plans', 'list'], Gift: ['plans'],
-  Password: ['signIn'], Payment: ['plans'], Preferences: ['list'], Profiles: ['list'], Provider: ['signIn'],
-  SignUp: ['signIn', 'plans'], Staff: ['browse'],
-};
-
-/** Routes whose pages are to come. Once a page is built its route is looked up no more. */
+/** Routes whose pages are to come. A route leaves this table with the change that builds its page. */
 const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
   gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
-  'tv-login': 'Provider',
-  'request-password': 'Password', 'reset-password': 'Password', 'magic-link': 'Password', 'request-new-password': 'Password', 'reset-password-alternate': 'Password',
-  signup: 'SignUp', 'activate-user': 'SignUp', 'email-confirmation': 'SignUp', account: 'Account', preferences: 'Preferences', profiles: 'Profiles', impersonate: 'Staff',
   pay: 'Payment', 'payment-confirmation': 'Payment', payment: 'Payment', 'payment-authorization': 'Payment', 'payment-update': 'Payment', 'licence-redirect': 'Payment', subscribed: 'Payment',
 };
 
@@ -46,5 +26,5 @@ const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
 export function comingPageOf(match: PathMatch): ComingPage | undefined {
   const topic = topics[match.name];
   if (!topic) return undefined;
-  return { titleKey: `coming${topic}`, leadKey: `coming${topic}Lead`, near: nearOf[topic].map((key) => near[key]) };
+  return { titleKey: `coming${topic}`, leadKey: `coming${topic}Lead`, near: [{ to: { name: 'purchase' }, labelKey: 'seePlans' }] };
 }

@@ -1,22 +1,8 @@
 /** Arabic labels of the pages that are to come. */
 export const comingAr: Record<string, string> = {
   comingSoon: 'عُد قريبًا.',
-  comingAccount: 'حسابك',
-  comingAccountLead: 'ستجد هنا بياناتك وباقاتك ومدفوعاتك.',
   comingGift: 'الهدايا',
   comingGiftLead: 'يمكنك هنا إهداء باقة لشخص ما، واستخدام باقة أُهديت إليك.',
-  comingPassword: 'كلمة مرور جديدة',
-  comingPasswordLead: 'يمكنك هنا اختيار كلمة مرور جديدة، أو الدخول برابط في رسالة.',
   comingPayment: 'الدفع',
   comingPaymentLead: 'سترى هنا نتيجة الدفع، ويمكنك تغيير طريقة الدفع.',
-  comingPreferences: 'التفضيلات',
-  comingPreferencesLead: 'ستختار هنا لغاتك والترجمة والتشغيل التلقائي.',
-  comingProfiles: 'الملفات الشخصية',
-  comingProfilesLead: 'سيكون هنا لكل فرد في المنزل ملفه الخاص، وللأطفال أيضًا.',
-  comingProvider: 'الدخول بطريقة أخرى',
-  comingProviderLead: 'يمكنك هنا الدخول عبر مزود التلفزيون أو حساب آخر لك.',
-  comingSignUp: 'إنشاء حساب',
-  comingSignUpLead: 'يمكنك هنا إنشاء حسابك في دقيقة.',
-  comingStaff: 'لفريقنا',
-  comingStaffLead: 'يراجع القائمون على هذه الخدمة المسودات هنا.',
 };

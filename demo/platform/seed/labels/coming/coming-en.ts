@@ -1,22 +1,8 @@
 /** English labels of the pages that are to come. */
 export const comingEn: Record<string, string> = {
   comingSoon: 'Come back soon.',
-  comingAccount: 'Your account',
-  comingAccountLead: 'Your details, your plans and your payments will be here.',
   comingGift: 'Gifts',
   comingGiftLead: 'Here you will give a plan to somebody, and redeem one that you were given.',
-  comingPassword: 'A new password',
-  comingPasswordLead: 'Here you will choose a new password, or sign in by a link in an e-mail.',
   comingPayment: 'Your payment',
   comingPaymentLead: 'Here you will see how a payment went, and change how you pay.',
-  comingPreferences: 'Preferences',
-  comingPreferencesLead: 'Your languages, captions and autoplay will be chosen here.',
-  comingProfiles: 'Profiles',
-  comingProfilesLead: 'Everybody at home will have a profile of their own here, children too.',
-  comingProvider: 'Sign in another way',
-  comingProviderLead: 'Here you will sign in through your TV provider or another account of yours.',
-  comingSignUp: 'Create an account',
-  comingSignUpLead: 'Here you will create your account in a minute.',
-  comingStaff: 'For our team',
-  comingStaffLead: 'The people who run this service look at drafts here.',
 };

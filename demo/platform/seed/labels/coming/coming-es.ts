@@ -1,22 +1,8 @@
 /** Spanish labels of the pages that are to come. */
 export const comingEs: Record<string, string> = {
   comingSoon: 'Vuelve pronto.',
-  comingAccount: 'Tu cuenta',
-  comingAccountLead: 'Aquí encontrarás tus datos, tus planes y tus pagos.',
   comingGift: 'Regalos',
   comingGiftLead: 'Aquí podrás regalar un plan y canjear el que te regalen.',
-  comingPassword: 'Una contraseña nueva',
-  comingPasswordLead: 'Aquí podrás elegir una contraseña nueva o entrar con un enlace por correo.',
   comingPayment: 'Tu pago',
   comingPaymentLead: 'Aquí verás cómo fue un pago y podrás cambiar tu forma de pago.',
-  comingPreferences: 'Preferencias',
-  comingPreferencesLead: 'Aquí elegirás tus idiomas, subtítulos y la reproducción automática.',
-  comingProfiles: 'Perfiles',
-  comingProfilesLead: 'Aquí cada persona de la casa tendrá su perfil, también los niños.',
-  comingProvider: 'Otra forma de entrar',
-  comingProviderLead: 'Aquí podrás entrar con tu operador de televisión o con otra cuenta tuya.',
-  comingSignUp: 'Crea tu cuenta',
-  comingSignUpLead: 'Aquí podrás crear tu cuenta en un minuto.',
-  comingStaff: 'Para nuestro equipo',
-  comingStaffLead: 'Quienes llevan este servicio revisan aquí los borradores.',
 };

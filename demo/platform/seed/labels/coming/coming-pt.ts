@@ -1,22 +1,8 @@
 /** Portuguese labels of the pages that are to come. */
 export const comingPt: Record<string, string> = {
   comingSoon: 'Volte em breve.',
-  comingAccount: 'A tua conta',
-  comingAccountLead: 'Os teus dados, os teus planos e os teus pagamentos vão estar aqui.',
   comingGift: 'Presentes',
   comingGiftLead: 'Aqui vais poder oferecer um plano a alguém e resgatar um que te ofereceram.',
-  comingPassword: 'Uma palavra-passe nova',
-  comingPasswordLead: 'Aqui vais escolher uma palavra-passe nova ou entrar por uma ligação recebida por e-mail.',
   comingPayment: 'O teu pagamento',
   comingPaymentLead: 'Aqui vais ver como correu um pagamento e mudar a forma de pagar.',
-  comingPreferences: 'Preferências',
-  comingPreferencesLead: 'Os teus idiomas, legendas e reprodução automática vão escolher-se aqui.',
-  comingProfiles: 'Perfis',
-  comingProfilesLead: 'Toda a gente lá de casa vai ter aqui um perfil próprio, as crianças também.',
-  comingProvider: 'Entrar de outra forma',
-  comingProviderLead: 'Aqui vais entrar através do teu operador de televisão ou de outra conta tua.',
-  comingSignUp: 'Criar uma conta',
-  comingSignUpLead: 'Aqui vais criar a tua conta num minuto.',
-  comingStaff: 'Para a nossa equipa',
-  comingStaffLead: 'Quem gere este serviço vê aqui os rascunhos.',
 };
