@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { providerReturn, type ProviderReturn } from '../../contracts/identity/sign-in-attempt.ts';
-import type { ProviderPage, ProviderWindow } from '../../store/identity/providers/provider-sign-in.ts';
+import type { ProviderPage, ProviderWindow } from '../../store/identity/providers/provider-page.ts';
 
 const handedOver = z.object({ kind: z.literal('footlight-provider-return'), back: providerReturn });
 const taken = 'footlight-provider-return-taken';

@@ -7,7 +7,7 @@ import { operatorEnd } from '../../../rules/identity/providers/operator-end.ts';
 import { isAddressOf } from '../../../rules/identity/providers/provider-address.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { latest } from '../../latest.ts';
-import type { ProviderPage } from '../providers/provider-sign-in.ts';
+import type { ProviderPage } from '../providers/provider-page.ts';
 import type { BegunCode, OperatorCalls } from './operator-calls.ts';
 import type { operatorMemory } from './operator-memory.ts';
 

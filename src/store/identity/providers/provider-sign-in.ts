@@ -1,33 +1,16 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { isApiError } from '../../../api/api-error.ts';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import type { AttemptPurpose, AttemptState, ProviderReturn, SignInAttempt } from '../../../contracts/identity/sign-in-attempt.ts';
 import { isAddressOf } from '../../../rules/identity/providers/provider-address.ts';
 import { latest } from '../../latest.ts';
 import type { AttemptMemory } from './attempt-memory.ts';
+import { askedPerson, type AskedPerson } from './asked-person.ts';
 import type { ProviderCalls } from './provider-calls.ts';
+import type { ProviderPage, ProviderWindow } from './provider-page.ts';
 import { stepOf, stepOfFailure, type ProviderStep } from './provider-step.ts';
 
 /** chosen: often enough to be felt at once, seldom enough for a platform that many wait for */
 const pollMs = 2_000;
-
-/** A window that was opened for a provider's page. */
-export interface ProviderWindow {
-  /** False where the browser let none open. */
-  isOpen: boolean;
-  go(address: string): void;
-  close(): void;
-  /** What the return page in it hands over; `take` says whether it was awaited. @returns stop */
-  onReturn(take: (back: ProviderReturn) => boolean): () => void;
-}
-
-/** What the page does for a sign-in by a provider: the store has no window. */
-export interface ProviderPage {
-  /** Opens a window, or the same tab's way where no window is wanted. Called in the press itself. */
-  open(): ProviderWindow | 'same-tab';
-  /** Leaves this page. */
-  leave(address: string): void;
-}
 
 /** How a sign-in begins. */
 export interface StartWish {
@@ -38,7 +21,7 @@ export interface StartWish {
 }
 
 /** A sign-in by a provider's page, from the press to the answer. */
-export interface ProviderSignIn {
+export interface ProviderSignIn extends AskedPerson {
   step: ReadonlySignal<ProviderStep>;
   /** Whom it is about. */
   provider: ReadonlySignal<AuthProvider | undefined>;
@@ -49,9 +32,6 @@ export interface ProviderSignIn {
   /** Goes on in this tab, after a window was not let open. */
   goOnHere(): void;
   cancel(): void;
-  compare(code: string): Promise<void>;
-  link(account: { email: string; password: string }): Promise<void>;
-  skip(): Promise<void>;
   /** Goes on with what a redirect in this tab brought back. @returns false where this tab began none that it answers */
   resume(provider: AuthProvider, back: ProviderReturn): Promise<boolean>;
   /** Gives what came back to the platform, from a window that did not begin. */
@@ -158,28 +138,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
       runs.end();
       step.value = { step: 'idle' };
     },
-    async compare(code) {
-      const held = attempt;
-      if (!held) return;
-      const run = runs.begin();
-      const isWrong = (thrown: unknown) => isApiError(thrown) && thrown.code === 'compare-code-wrong';
-      const next = await calls.confirm(held, code).then(stepOf, (thrown: unknown): ProviderStep => (isWrong(thrown) ? { step: 'comparing', wrong: true } : stepOfFailure(thrown)));
-      if (!run.aborted) step.value = next;
-    },
-    async link(account) {
-      const [before, held] = [step.peek(), attempt];
-      if (before.step !== 'linking' || !held) return;
-      const { problem: _, ...person } = before;
-      step.value = { ...person, busy: true };
-      const next = await calls.link(held, account).then(stepOf, stepOfFailure);
-      step.value = next.step === 'failed' ? { ...person, problem: next.problem } : next;
-    },
-    async skip() {
-      const [before, held] = [step.peek(), attempt];
-      if (before.step !== 'linking' || !held) return;
-      step.value = { ...before, busy: true };
-      await follow(runs.begin(), () => calls.skip(held));
-    },
+    ...askedPerson({ calls, step, runs, attemptOf: () => attempt }),
     async resume(from, back) {
       const remembered = memory.read(from.name);
       if (!remembered || (back.posted === undefined && remembered.attempt.state !== back.state)) return false;
