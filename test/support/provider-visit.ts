@@ -1,7 +1,11 @@
+import { workflowReturnOf } from '../../src/rules/identity/providers/workflow-return.ts';
 import './localhost-dns.ts';
 
 /** What a provider's page brought back to the tenant's site. */
 export interface Returned { address: URL; fields: Record<string, string> }
+
+/** A partner's workflow brings the same in its response. */
+const broughtBy = (fields: Record<string, string>): Record<string, string> => ({ ...(workflowReturnOf(fields) ?? fields) }) as Record<string, string>;
 
 /** A browser at a provider: it keeps cookies and follows redirects until the tenant's own site is reached. */
 export class ProviderVisit {
@@ -37,7 +41,7 @@ export class ProviderVisit {
   async signIn(authorisationUri: string, press: Record<string, string>): Promise<Returned> {
     const login = await this.open(authorisationUri);
     const { address, page } = login.address.host === new URL(authorisationUri).host && !login.page.includes('Submitting Callback') ? await this.open(login.address, press) : login;
-    if (page === '') return { address, fields: Object.fromEntries(address.searchParams) };
+    if (page === '') return { address, fields: broughtBy(Object.fromEntries(address.searchParams)) };
     const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
     const fields = Object.fromEntries([...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')]));
     return { address: new URL(action), fields };

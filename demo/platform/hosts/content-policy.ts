@@ -4,6 +4,12 @@ interface PolicyOrigins {
   readonly media: string;
 }
 
+/** The sign-in script of a partner: its own address, and where it calls. */
+export interface PartnerScriptOrigins {
+  readonly script: string;
+  readonly calls: string;
+}
+
 /** The same for a tenant's page. */
 interface TenantPolicyOrigins extends PolicyOrigins {
   /** Who may put this page into a frame, beside the tenant's own pages. */
@@ -14,6 +20,8 @@ interface TenantPolicyOrigins extends PolicyOrigins {
   readonly isSite?: boolean;
   /** Whose pages it shows in frames. */
   readonly frames?: readonly string[];
+  /** On a partner's own sign-in pages alone. */
+  readonly partnerScript?: PartnerScriptOrigins | undefined;
 }
 
 /** The same for a partner's page. */
@@ -45,10 +53,10 @@ const closing: Directives = {
  *
  * @source design/bridge.md "Origins": the registered origins produce the `frame-ancestors` of every embed page
  */
-export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false, frames = [] }: TenantPolicyOrigins): string => write({
+export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false, frames = [], partnerScript: partner }: TenantPolicyOrigins): string => write({
   ...always,
-  'script-src': ["'self'"], 'style-src': ["'self'"], 'font-src': ["'self'"],
-  'connect-src': ["'self'", api, media, ...ads], // A page may give its framed player a poster of its own.
+  'script-src': ["'self'", ...(partner ? [partner.script] : [])], 'style-src': ["'self'"], 'font-src': ["'self'"],
+  'connect-src': ["'self'", api, media, ...ads, ...(partner ? [partner.calls] : [])], // A page may give its framed player a poster of its own.
   'img-src': ["'self'", media, 'data:', ...framedBy, ...ads], 'media-src': ['blob:', media, ...ads],
   'manifest-src': ["'self'"], 'frame-src': ["'self'", ...frames], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,

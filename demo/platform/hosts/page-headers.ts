@@ -4,6 +4,9 @@ import { tenantPolicy } from './content-policy.ts';
 /** Abilities that no page of ours uses, nor anything inside it. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'].map((name) => `${name}=()`).join(', ');
 
+/** Whom a document may reach, beside its own host. */
+type PageOrigins = Pick<Parameters<typeof tenantPolicy>[0], 'api' | 'media' | 'ads' | 'frames' | 'partnerScript'>;
+
 /** Which kind of document, and who may frame it. */
 export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean };
 
@@ -29,15 +32,15 @@ export const returnPageHeaders = { 'cross-origin-opener-policy': 'unsafe-none', 
  * An embed page may stand in a page that isolates itself (`Cross-Origin-Embedder-Policy`): such a page shows only frames that
  * isolate themselves too. chosen: `credentialless`, so that pictures of a media host that sends no CORP are still shown
  *
- * The site alone shows pages of others in frames.
+ * The site alone shows pages of others in frames, and runs a partner's sign-in script on that partner's own sign-in pages.
  *
  * @param kind a page of the site, which a realm may let others frame; or an embed page with the origins that may frame it
  * @source design/bridge.md "Origins"
  */
-export function pageHeaders({ frames, ...origins }: { api: string; media: string; ads: readonly string[]; frames?: readonly string[] }, kind: PageKind): Record<string, string> {
+export function pageHeaders({ frames, partnerScript, ...origins }: PageOrigins, kind: PageKind): Record<string, string> {
   const { framedBy, isSite } = kind === 'own' ? { framedBy: [], isSite: true } : kind;
   return {
-    'content-security-policy': tenantPolicy({ ...origins, framedBy, isSite: isSite === true, ...(isSite && frames ? { frames } : {}) }),
+    'content-security-policy': tenantPolicy({ ...origins, framedBy, isSite: isSite === true, ...(isSite ? { partnerScript, ...(frames ? { frames } : {}) } : {}) }),
     'permissions-policy': permissions,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

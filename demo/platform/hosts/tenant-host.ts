@@ -123,9 +123,10 @@ export class TenantHost {
     }
   }
 
-  /** @param kind `own` for pages of the site, else who may frame this page */
-  #guard(reply: FastifyReply, { realm }: RealmSettings, kind: PageKind): FastifyReply {
-    return reply.headers(pageHeaders({ ...this.context.origins, ads: this.context.adOrigins(realm), frames: this.context.frameOrigins(realm) }, kind));
+  /** @param kind `own` for pages of the site, else who may frame this page @param match what the page's address says, where it is one of the site */
+  #guard(reply: FastifyReply, { realm }: RealmSettings, kind: PageKind, match?: PathMatch): FastifyReply {
+    const { context } = this;
+    return reply.headers(pageHeaders({ ...context.origins, ads: context.adOrigins(realm), frames: context.frameOrigins(realm), partnerScript: context.partnerScript(realm, match) }, kind));
   }
 
   #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {
@@ -183,7 +184,7 @@ export class TenantHost {
     if (!match || !hasPage(match.name)) reply.header('x-robots-tag', 'noindex');
     const { media } = this.context.origins;
     const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: this.#readable(realm, locale, match, facts, request.query as Query), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
-    this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own').code(isThere ? 200 : 404);
+    this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own', match).code(isThere ? 200 : 404);
     if (match && isReturnPage(match.name)) reply.headers(returnPageHeaders);
     return sendDocument(reply, siteDocument(realm, media, locale, start, written, title));
   }

@@ -3,6 +3,8 @@ import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.
 import type { PathMatch } from '../../../src/routing/match-path.ts';
 import { type AskedQuery, pageExists } from '../hosts/page-exists.ts';
 import { createHostTable, type HostTable } from '../hosts/host-table.ts';
+import type { PartnerScriptOrigins } from '../hosts/content-policy.ts';
+import { partnerScriptOf } from '../hosts/partner-script.ts';
 import { createTokenVerifier, type VerifyToken } from '../identity/session/token-verifier.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { type ChangeFeed, openChangeFeed } from '../changes/publish-change.ts';
@@ -57,6 +59,8 @@ export interface PlatformContext {
   adOrigins(realm: string): readonly string[];
   /** The exact origins whose pages this tenant's site shows in frames. */
   frameOrigins(realm: string): readonly string[];
+  /** What a page of this tenant's site may run of a partner. */
+  partnerScript(realm: string, match: PathMatch | undefined): PartnerScriptOrigins | undefined;
   verifyToken: VerifyToken;
   /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
   signPath(path: string, expiresAt: number): string;
@@ -92,6 +96,10 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     registeredOrigins: realms.registeredOrigins,
     adOrigins: realms.adOrigins,
     frameOrigins: (realm) => frameOrigins.get(realm) ?? [],
+    partnerScript(realm, match) {
+      const row = realms.byName(realm);
+      return row && partnerScriptOf(row, match);
+    },
     verifyToken: createTokenVerifier(keys.token),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),

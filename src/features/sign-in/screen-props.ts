@@ -1,6 +1,7 @@
 import type { Emit } from '../../binding/emit.ts';
 import type { SignInAnswer } from '../../contracts/identity/sign-in-answer.ts';
 import type { IdentityScreen } from '../../rules/identity/identity-screen.ts';
+import type { PartnerWorkflow } from '../../store/identity/providers/partner/partner-workflow.ts';
 import type { SessionControl } from '../../store/identity/sign-in.ts';
 import type { SignInEvents } from './events.ts';
 
@@ -10,6 +11,8 @@ export interface ScreenProps {
   screen: IdentityScreen;
   /** The screen is a page of the site, which a provider's page may take the place of. */
   isOwnPage: boolean;
+  /** How a partner's pages run first, on pages of the site. */
+  workflow?: (() => Promise<PartnerWorkflow>) | undefined;
   control: SessionControl;
   emit: Emit<SignInEvents>;
   /** Ends the sign-in: with a session, or with the step that asks for what is missing before there is one. */

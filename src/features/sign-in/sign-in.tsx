@@ -14,6 +14,7 @@ import { BackLink } from './back-link.tsx';
 import { useUnfinished } from './completion/use-unfinished.ts';
 import type { SignInEvents } from './events.ts';
 import { ReturnQuery } from './return-query.ts';
+import type { ScreenProps } from './screen-props.ts';
 import { Screens } from './screens/screens.tsx';
 import { SignInSkeleton } from './screens/sign-in-skeleton.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -24,6 +25,8 @@ export interface SignInProps {
   control: SessionControl;
   /** The screen of the page's address. Without one, screens follow each other in place. */
   screen?: IdentityScreen;
+  /** How a partner's pages run first, where the screens are pages of the site. */
+  workflow?: ScreenProps['workflow'];
   /** Goes on as the guest that the viewer is, where a screen ends without a sign-in. */
   onGuest?: () => void;
 }
@@ -39,7 +42,7 @@ const firstScreen: IdentityScreen = { name: 'login', params: {}, query: {} };
  *
  * @source spec 3 §2 "Sign-in page", §4, §5, §8
  */
-export function SignIn({ emit, control, screen, onGuest }: SignInProps) {
+export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps) {
   const runtime = useRuntime();
   const label = useLabel();
   const viewer = useSignal(runtime.store.context.viewer);
@@ -85,7 +88,7 @@ export function SignIn({ emit, control, screen, onGuest }: SignInProps) {
           {!viewer && <SignInSkeleton label={label('loading')} />}
           {viewer?.who === 'guest' && !isAsking && <BackLink screen={at} />}
           {isAsking && <Wanted key={unfinished.token} load={loadCompletion} props={{ token: unfinished.token!, control, emit, complete, leave, focusTitle: moved }} waiting={<SignInSkeleton label={label('loading')} />} />}
-          {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(screen))) && <Screens screen={at} isOwnPage={screen !== undefined} control={control} emit={emit} complete={complete} onGuest={onGuest} focusTitle={moved} />}
+          {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(screen))) && <Screens screen={at} isOwnPage={screen !== undefined} workflow={workflow} control={control} emit={emit} complete={complete} onGuest={onGuest} focusTitle={moved} />}
           {viewer?.who === 'member' && !isForMembers(screen) && <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved} />}
         </section>
       </div>

@@ -3,7 +3,7 @@ import { matchPath, type PathMatch } from '../../routing/match-path.ts';
 import { ownAddress } from '../../routing/own-address.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import type { CountryCode } from '../../routing/path-sets/path-set-of.ts';
-import type { QueryName } from '../../routing/query-parameters.ts';
+import { readQuery, type QueryName } from '../../routing/query-parameters.ts';
 import type { RouteName } from '../../routing/route-names.ts';
 import { safeReturn } from '../../routing/safe-return.ts';
 
@@ -39,6 +39,15 @@ export function signInDestination(here: { address: string; match: PathMatch | un
 /** What of a query is carried to the next screen. */
 export function carriedQuery(query: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(returnKeys.flatMap((key) => (Object.hasOwn(query, key) && query[key] ? [[key, query[key]]] : [])));
+}
+
+/**
+ * What a sign-in was for, as storage held it while the viewer was at a provider: whatever its parameter may not say is left out.
+ *
+ * @source spec 3 §4 "Entry values stored earlier are restored into the query"; design/identity-checkout-reference.md 9.1 "restored values re-validated"
+ */
+export function restoredQuery(stored: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(carriedQuery(stored)).filter(([name]) => readQuery(stored, name as (typeof returnKeys)[number]) !== undefined));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
@@ -6,6 +6,7 @@ import { isForMembers, screenOf, type IdentityScreen } from '../../rules/identit
 import { afterSignIn } from '../../rules/identity/sign-in-return.ts';
 import { signInTitle } from '../../rules/identity/sign-in-title.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import { lateCode } from '../late-code.ts';
 import { hideToken } from '../navigator/hide-token.ts';
 import type { PageProps } from '../page.ts';
 import { LoginGround } from './login/login-ground.tsx';
@@ -29,12 +30,13 @@ export function SignInPage({ runtime, navigator, location, screen: given }: Page
   useEffect(() => {
     if (isMember && !stays) goOn();
   }, [isMember, navigator, location, runtime, stays]);
+  const workflow = useCallback(() => lateCode(() => import('./login/partner/site-partner.ts')).then(({ sitePartner }) => sitePartner(runtime.settings.countryCode)), [runtime]);
   if (!runtime.session) return null;
   return (
     <LoginGround runtime={runtime}>
       <div ref={adopt} className="fl-page fl-page--narrow">
         <h1 className="fl-page__hidden-title">{label(signInTitle(screen))}</h1>
-        <SignIn control={runtime.session} emit={(...[name]) => (setSignedIn(name === 'signed-in'), true)} screen={screen} onGuest={goOn} />
+        <SignIn control={runtime.session} emit={(...[name]) => (setSignedIn(name === 'signed-in'), true)} screen={screen} workflow={workflow} onGuest={goOn} />
       </div>
     </LoginGround>
   );

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
 import { finish, sports } from './finish-step.ts';
 import { findings } from '../site/site-visit.ts';
 
@@ -177,19 +178,60 @@ test('what an operator brings back to a browser that did not ask signs nobody in
   expect(page.url()).not.toContain('token=');
 });
 
-/** @source spec 3 §4 "Identity-partner flow" */
-test('the partner: turned back, and in', async ({ page, platform, context }) => {
-  const press = async (name: RegExp) => {
-    const button = page.getByRole('button', { name: 'Continue with Partner' });
-    await button.click();
-    await page.getByRole('button', { name }).click();
-  };
-  await page.goto(platform.at('arena', '/login/partner?from=/epg'));
-  await press(/Cancel/);
-  await expect(page.getByText('You turned back before the sign-in was finished. Nothing has changed.')).toBeVisible();
-  await page.goto(platform.at('arena', '/login/partner?from=/epg'));
-  await press(/Kai Okafor/);
-  await finish(page, sports);
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
-  expect(context.pages()).toHaveLength(1);
+/** @source spec 3 §4 "Identity-partner flow", §8 "a failure to load the partner SDK is logged and raised" */
+test('the partner: its script away, turned back, refused and logged out, and in', async ({ page, platform, context }) => {
+  const [logged, calls]: string[][] = [[], []];
+  page.on('console', (message) => { if (message.type() === 'error') logged.push(message.text()); });
+  page.on('response', (response) => {
+    const { hostname, pathname, search } = new URL(response.url());
+    if (hostname === 'partner-id.localhost' && /^\/(sdk|workflow)\//.test(pathname)) calls.push(`${pathname}${search} ${response.status()}`);
+  });
+  const press = () => page.getByRole('button', { name: 'Continue with Partner' }).click();
+  const account = (name: RegExp) => page.getByRole('button', { name });
+
+  await test.step('the script is away: said and logged, other ways stand beside it, and it is fetched anew', async () => {
+    await page.goto(platform.at('arena', '/login/partner?from=/epg'));
+    await page.route('**/sdk/identity-partner.js*', (route) => route.abort());
+    await expect(page.getByRole('button', { name: 'Continue with Partner' })).toBeVisible();
+    expect(calls).toEqual([]);
+    await press();
+    await expect(page.getByRole('alert').getByText('Sorry, something went wrong')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose another provider' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(logged.filter((text) => text.startsWith('[footlight] The sign-in by partner did not begin.'))).toHaveLength(1);
+    await page.unroute('**/sdk/identity-partner.js*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(account(/Kai Okafor/)).toBeVisible();
+    expect(calls).toEqual(['/sdk/identity-partner.js?try=1 200', '/workflow/partner 200', '/workflow/start 200']);
+  });
+
+  await test.step('turned back: what the sign-in is for is in the address again, and nothing in storage', async () => {
+    await account(/Cancel/).click();
+    await expect(page.getByText('You turned back before the sign-in was finished. Nothing has changed.')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?from=%2Fepg');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('footlight-sign-in')))).toEqual([]);
+    expect(calls.some((call) => call.startsWith('/workflow/logout'))).toBe(false);
+  });
+
+  await test.step('from a page that may not run the script; refused here, the partner is logged out', async () => {
+    await page.goto(platform.at('arena', '/providers?from=/epg'));
+    await page.getByRole('button', { name: /^Partner/ }).click();
+    await expect(account(/Kai Okafor/)).toBeVisible();
+    await switchesOf(platform).fault({ call: 'exchangePartnerToken', status: 500 });
+    await account(/Kai Okafor/).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect.poll(() => calls.filter((call) => call.startsWith('/workflow/logout'))).toEqual(['/workflow/logout 204']);
+    await switchesOf(platform).mend('exchangePartnerToken');
+    expect(new URL(page.url()).search).toBe('?from=%2Fepg');
+  });
+
+  await test.step('a page that is not ready runs the workflow, which asks who it is', async () => {
+    await page.goto(platform.at('arena', `/oauth/partner?from=/epg&PAGE_READY=false&workflowResponse=${encodeURIComponent('{"state":"x","token":"of somebody else"}')}`));
+    await page.getByRole('link', { name: 'Continue with Partner' }).click();
+    await press();
+    await account(/Kai Okafor/).click();
+    await finish(page, sports);
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+    expect(context.pages()).toHaveLength(1);
+  });
 });

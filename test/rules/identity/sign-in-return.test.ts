@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/routing/match-path.ts';
 import { pathFor } from '../../../src/routing/path-for.ts';
 import { signInBack } from '../../../src/rules/identity/sign-in-back.ts';
-import { afterSignIn, signInDestination } from '../../../src/rules/identity/sign-in-return.ts';
+import { afterSignIn, restoredQuery, signInDestination } from '../../../src/rules/identity/sign-in-return.ts';
 import { hostileAddresses } from '../../support/hostile-addresses.ts';
 import { loadPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 
@@ -86,4 +86,22 @@ describe('an address that anyone can have written leads nowhere else', () => {
       expect(afterSignIn({ entryPage: '/purchase', redirectTo: address, from: address }), address).toBe('/purchase');
     }
   });
+
+  /** @source spec 3 §4 "Entry values stored earlier are restored into the query" */
+  it('as what storage held while the viewer was at a provider', () => {
+    for (const address of hostile) {
+      expect(restoredQuery({ from: address, entryPage: address, redirectTo: address }), address).toEqual({});
+      expect(afterSignIn(restoredQuery({ from: address, entryPage: address, redirectTo: address })), address).toBe('/home');
+    }
+  });
+});
+
+it.each<[string, Record<string, string>, Record<string, string>]>([
+  ['all that a sign-in is for', { entryPage: '/purchase', from: '/video/42', redirectTo: '/live/7', licences: 'l1 l2', eventId: '42', type: 'signup' }, { entryPage: '/purchase', from: '/video/42', redirectTo: '/live/7', licences: 'l1 l2', eventId: '42', type: 'signup' }],
+  ['a type of no kind is left out', { type: 'admin', from: '/epg' }, { from: '/epg' }],
+  ['a way out is left out, what stands beside it stays', { from: '//evil.example', eventId: '42' }, { eventId: '42' }],
+  ['what no sign-in carries is left out', { token: 't', code: 'c', error: '<b>', PAGE_READY: 'true', from: '/epg' }, { from: '/epg' }],
+  ['nothing', {}, {}],
+])('storage restores %s', (_, stored, query) => {
+  expect(restoredQuery(stored)).toEqual(query);
 });

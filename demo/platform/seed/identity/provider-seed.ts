@@ -16,7 +16,7 @@ export const everyProvider = {
   facebook: provider('facebook', 'facebook', 'Facebook', { featured: true, baseUri: at('facebook') }),
   sso: provider('sso', 'generic-oauth', 'Company account', { baseUri: at('sso'), clientName: 'sso' }),
   opin: provider('opin', 'opin', 'Opin', { baseUri: at('opin') }),
-  partner: provider('partner', 'partner', 'Partner', { baseUri: at('partner-id') }),
+  partner: provider('partner', 'partner', 'Partner', { baseUri: at('partner-id'), sdkUri: `${at('partner-id')}/sdk/identity-partner.js` }),
   pbr: provider('pbr', 'pbr', 'PBR', { baseUri: at('pbr') }),
   sptv: provider('sptv', 'sptv', 'SPTV', { baseUri: at('sptv') }),
   gigya: provider('gigya', 'GIGYA', 'Club account', { baseUri: at('cdc') }),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
@@ -44,6 +45,10 @@ function OwnPage({ offered, ...props }: ScreenProps & { offered: AuthProvider })
   const label = useLabel();
   const { slice, step, provider, sameTab } = useProviderSignIn(props);
   const named = { provider: offered.title };
+  useEffect(() => {
+    if (waysOf(offered.kind).flow !== 'workflow') return;
+    void props.workflow?.().then((partner) => (partner.takeBegin(offered) ? slice.start(offered, 'SIGNIN') : undefined), () => undefined);
+  }, [slice]);
   const flow = <ProviderFlow slice={slice} step={step} provider={provider} sameTab={sameTab} props={props} />;
   if (standing.has(step.step)) return flow;
   return (

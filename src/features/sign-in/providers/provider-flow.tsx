@@ -27,7 +27,10 @@ export function ProviderFlow({ slice, step, provider, sameTab, props }: Provider
   if (step.step === 'comparing') return <CompareForm isWrong={step.wrong === true} onCode={slice.compare} onCancel={slice.cancel} />;
   if (step.step === 'conflict') return <Conflict slice={slice} control={props.control} />;
   if (step.step === 'cancelled') return <Message>{label('providerCancelled')}</Message>;
-  if (step.step === 'failed') return <Message tone="alert">{label(step.problem.labelKey)}</Message>;
+  if (step.step === 'failed') {
+    const again = step.retry && provider;
+    return <Message tone="alert">{label(step.problem.labelKey)}{again && <> <Button size="small" onClick={() => void slice.start(again, 'SIGNIN')}>{label('retry')}</Button></>}</Message>;
+  }
   if (step.step === 'waiting') {
     return (
       <div className="fl-providers__step">

@@ -6,6 +6,7 @@ import { useSlice } from '../../../binding/use-slice.ts';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import type { ProviderReturn } from '../../../contracts/identity/sign-in-attempt.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
+import { waysOf } from '../../../rules/identity/providers/provider-ways.ts';
 import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
 import { createSignInChoices } from '../../../store/identity/providers/sign-in-choices.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
@@ -29,10 +30,12 @@ export function ReturnScreen(props: ScreenProps) {
   useEffect(() => void choices.load(), [choices]);
   const { slice, step, provider, sameTab } = useProviderSignIn(props);
   const [isHandedOver, setHandedOver] = useState(false);
-  const { name, back } = returnOf(props.screen);
+  const { name, back, isReady } = returnOf(props.screen);
   const from = options.status === 'ready' ? options.value.providers.find((one) => (name === '' ? one.kind === 'openid' : one.name === name)) : undefined;
+  // A partner's page that is not ready, or brings no response: its workflow is run.
+  const isUnready = from !== undefined && waysOf(from.kind).flow === 'workflow' && !isReady;
   useEffect(() => {
-    if (!from || !back || begun.has(keyOf(back))) return;
+    if (!from || isUnready || !back || begun.has(keyOf(back))) return;
     begun.add(keyOf(back));
     void bring(from, back);
   }, [from]);
@@ -45,9 +48,9 @@ export function ReturnScreen(props: ScreenProps) {
     setHandedOver(true);
     globalThis.close();
   }
-  const isLost = !back || options.status === 'failed' || (options.status === 'ready' && !from);
+  const isLost = (!back && !isUnready) || options.status === 'failed' || (options.status === 'ready' && !from);
   const isOver = isLost || ['failed', 'cancelled', 'conflict', 'idle'].includes(step.step);
-  const isWaiting = !isHandedOver && !isLost && step.step === 'idle';
+  const isWaiting = !isUnready && !isHandedOver && !isLost && step.step === 'idle';
   return (
     <div ref={useSheet(sheet)} className="fl-providers__step">
       {isHandedOver && <Message>{label('providerWindowDone')}</Message>}
@@ -55,8 +58,21 @@ export function ReturnScreen(props: ScreenProps) {
       {isWaiting && <Spinner size="large" label={label('signInFinishing')} />}
       {step.step === 'showing' && <ShownCode code={step.code} />}
       {!isLost && <ProviderFlow slice={slice} step={step} provider={provider} sameTab={sameTab} props={props} />}
-      {isOver && !isWaiting && !isHandedOver && <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'login', query: { ...carriedQuery(props.screen.query), error: 'returned' } }}>{label('signInAgain')}</NavLink></p>}
+      {isUnready && <RunWorkflow from={from} query={carriedQuery(props.screen.query)} />}
+      {isOver && !isUnready && !isWaiting && !isHandedOver && <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'login', query: { ...carriedQuery(props.screen.query), error: 'returned' } }}>{label('signInAgain')}</NavLink></p>}
     </div>
+  );
+}
+
+/** @source spec 3 §4 "Otherwise … run the workflow"; chosen: by a press, so that the way back does not begin it again */
+function RunWorkflow({ from, query }: { from: AuthProvider; query: Record<string, string> }) {
+  const label = useLabel();
+  const named = { provider: from.title };
+  return (
+    <>
+      <Message>{label('providerSecondTry', named)}</Message>
+      <NavLink to={{ name: 'login-provider', params: { authProvider: from.name }, query }} variant="primary">{label('continueWith', named)}</NavLink>
+    </>
   );
 }
 
@@ -73,8 +89,8 @@ function ShownCode({ code }: { code: string }) {
 
 const keyOf = ({ state, posted = '' }: ProviderReturn): string => `${state} ${posted}`;
 
-function returnOf({ params, query }: ScreenProps['screen']): { name: string; back: ProviderReturn | undefined } {
+function returnOf({ params, query }: ScreenProps['screen']): { name: string; back: ProviderReturn | undefined; isReady: boolean } {
   const carried = carriedQuery(query);
-  const { state = '', ...rest } = Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(carried, name)));
-  return { name: params['provider'] ?? '', back: Object.keys(rest).length > 0 ? { state, ...rest } : undefined };
+  const { state = '', PAGE_READY, ...rest } = Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(carried, name)));
+  return { name: params['provider'] ?? '', back: Object.keys(rest).length > 0 ? { state, ...rest } : undefined, isReady: PAGE_READY === 'true' };
 }

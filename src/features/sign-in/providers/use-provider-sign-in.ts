@@ -16,14 +16,14 @@ import type { ScreenProps } from '../screen-props.ts';
  *
  * @param leaving `replaces`: the way back passes this page by, which would only lead to the provider again
  */
-export function useProviderSignIn({ control, screen, complete, emit, isOwnPage, onGuest }: ScreenProps, { replaces = false }: { replaces?: boolean } = {}) {
+export function useProviderSignIn({ control, screen, complete, emit, isOwnPage, workflow, onGuest }: ScreenProps, { replaces = false }: { replaces?: boolean } = {}) {
   const { store } = useRuntime();
   const { realm } = store.context.settings;
   const slice = useSlice(() => {
     const made: ProviderSignIn = createProviderSignIn({
       calls: providerCallsOf(control),
       memory: createAttemptMemory(realm),
-      query: carriedQuery(screen.query),
+      query: carriedQuery(screen.query), workflow,
       page: providerPage({ isOwnPage, replaces, isDialog: () => waysOf(made.provider.peek()?.kind ?? 'UNKNOWN').flow === 'dialog' }),
     });
     return made;

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { handOverOf } from '../../../rules/identity/providers/app-hand-over.ts';
 import type { IdentityScreen } from '../../../rules/identity/identity-screen.ts';
 import { providerReturnOf } from '../../../rules/identity/providers/provider-return.ts';
-import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
+import { workflowReturnOf } from '../../../rules/identity/providers/workflow-return.ts';
+import { carriedQuery, restoredQuery } from '../../../rules/identity/sign-in-return.ts';
 import { createAttemptMemory } from '../../../store/identity/providers/attempt-memory.ts';
 import type { SiteLocation } from '../../navigator/site-navigator.ts';
 import type { PageProps } from '../../page.ts';
@@ -35,10 +36,11 @@ function Returned(props: PageProps) {
 
 /** What the sign-in is for, and what the provider brought. */
 function returnScreenOf({ match, query, hash }: SiteLocation, realm: string): IdentityScreen {
-  const back = providerReturnOf(query, hash);
+  const ended = workflowReturnOf(query);
+  const back = ended ?? providerReturnOf(query, hash);
   const memory = createAttemptMemory(realm);
   // An OpenID page names no provider: the sign-in that was begun does.
   const provider = match?.name === 'oauth' ? match.params.provider : memory.ofState(back?.state ?? '')?.provider ?? '';
-  const carried = carriedQuery({ ...memory.read(provider)?.query, ...query });
-  return { name: 'oauth', params: { provider }, query: { ...carried, ...Object.fromEntries(Object.entries(back ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)) } };
+  const carried = carriedQuery({ ...restoredQuery(memory.read(provider)?.query ?? {}), ...query });
+  return { name: 'oauth', params: { provider }, query: { ...carried, ...(ended && { PAGE_READY: 'true' }), ...Object.fromEntries(Object.entries(back ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)) } };
 }

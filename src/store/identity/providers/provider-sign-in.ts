@@ -1,10 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
-import type { AttemptPurpose, AttemptState, ProviderReturn, SignInAttempt } from '../../../contracts/identity/sign-in-attempt.ts';
+import type { AttemptPurpose, AttemptState, AuthUriAnswer, ProviderReturn, SignInAttempt } from '../../../contracts/identity/sign-in-attempt.ts';
 import { isAddressOf } from '../../../rules/identity/providers/provider-address.ts';
+import { waysOf } from '../../../rules/identity/providers/provider-ways.ts';
 import { latest } from '../../latest.ts';
 import type { AttemptMemory } from './attempt-memory.ts';
 import { askedPerson, type AskedPerson } from './asked-person.ts';
+import type { PartnerWorkflow } from './partner/partner-workflow.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import type { ProviderPage, ProviderWindow } from './provider-page.ts';
 import { stepOf, stepOfFailure, type ProviderStep } from './provider-step.ts';
@@ -47,6 +49,8 @@ export interface ProviderSignInParts {
   memory: AttemptMemory;
   /** What the sign-in is for, which a redirect brings back. */
   query: Readonly<Record<string, string>>;
+  /** How a partner's pages run first, where this page may show them in its place. @throws when its code does not come */
+  workflow?: (() => Promise<PartnerWorkflow>) | undefined;
 }
 
 /**
@@ -54,7 +58,7 @@ export interface ProviderSignInParts {
  *
  * @source design/identity.md 4, 5; spec 3 §4
  */
-export function createProviderSignIn({ calls, page, memory, query }: ProviderSignInParts): ProviderSignIn {
+export function createProviderSignIn({ calls, page, memory, query, workflow }: ProviderSignInParts): ProviderSignIn {
   const step = signal<ProviderStep>({ step: 'idle' });
   const provider = signal<AuthProvider | undefined>(undefined);
   const runs = latest();
@@ -73,6 +77,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
     step.value = { step: 'finishing' };
     memory.forget(from.name);
     await follow(run, () => calls.exchange(from, held, back, wanted), isSilent);
+    if (!run.aborted && step.peek().step === 'failed' && isWorkflow(from)) await workflow?.().then((partner) => partner.logOut(from), () => undefined);
   }
 
   function watch(run: AbortSignal, from: AuthProvider, held: SignInAttempt, opened: ProviderWindow): void {
@@ -94,11 +99,27 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
     run.addEventListener('abort', () => (stopAll(), opened.close()), { once: true });
   }
 
+  function keep(from: AuthProvider, held: SignInAttempt): void {
+    memory.keep({ provider: from.name, attempt: held, purpose: wanted, silent: isSilent, query: { ...query } });
+  }
+
   function goOnHere(): void {
     const from = provider.peek();
     if (!from || !attempt || !address) return;
-    memory.keep({ provider: from.name, attempt, purpose: wanted, silent: isSilent, query: { ...query } });
+    keep(from, attempt);
     page.leave(address);
+  }
+
+  /** @source spec 3 §4 "store entryPage, from and type, detect the partner, run the workflow" */
+  async function runWorkflow(run: AbortSignal, partner: PartnerWorkflow, from: AuthProvider, { attempt: held, authorisationUri }: AuthUriAnswer): Promise<void> {
+    keep(from, held);
+    try {
+      const begins = await partner.run(from, authorisationUri);
+      if (!run.aborted) page.leave(begins);
+    } catch (thrown) {
+      memory.forget(from.name);
+      throw thrown;
+    }
   }
 
   return {
@@ -108,12 +129,17 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
       // The page asks of which provider it is.
       [provider.value, step.value, attempt, address, wanted, isSilent] = [from, { step: 'opening' }, undefined, undefined, purpose, silent];
       const opened = page.open();
+      const runsFirst = opened === 'same-tab' && isWorkflow(from) ? workflow : undefined;
       try {
+        const partner = await runsFirst?.();
+        if (run.aborted) return;
+        if (partner && !partner.isHere(from)) return page.leave(partner.wayThere(from, query));
         const answer = await calls.begin(from, purpose, extraParams);
         if (run.aborted) return opened === 'same-tab' ? undefined : opened.close();
         const uri = silent ? answer.silentAuthorisationUri ?? '' : answer.authorisationUri;
         if (!isAddressOf(from, uri)) throw new Error(`The address of ${from.name} is on another origin than its tenant set up.`);
         [attempt, address] = [answer.attempt, uri];
+        if (partner) return await runWorkflow(run, partner, from, answer);
         if (opened === 'same-tab') return goOnHere();
         step.value = opened.isOpen ? { step: 'waiting' } : { step: 'blocked' };
         if (!opened.isOpen) return;
@@ -121,7 +147,7 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
         watch(run, from, attempt, opened);
       } catch (thrown) {
         if (opened !== 'same-tab') opened.close();
-        if (!run.aborted) step.value = silent ? asGuest(from, thrown) : stepOfFailure(thrown);
+        if (!run.aborted) step.value = silent ? asGuest(from, thrown) : { ...stepOfFailure(thrown), ...(runsFirst && { retry: true as const }) };
       }
     },
     async prove(from, credentials) {
@@ -154,6 +180,9 @@ export function createProviderSignIn({ calls, page, memory, query }: ProviderSig
     dispose: () => runs.end(),
   };
 }
+
+/** Whether a partner's pages run first. */
+const isWorkflow = ({ kind }: AuthProvider): boolean => waysOf(kind).flow === 'workflow';
 
 /** @source spec 3 §8 "Failing to reach the openid provider only logs a warning" */
 function asGuest(from: AuthProvider | undefined, why: unknown): ProviderStep {

@@ -27,7 +27,8 @@ export type ProviderStep =
   | { step: 'as-guest' }
   | { step: 'cancelled' }
   | { step: 'conflict' }
-  | { step: 'failed'; problem: ProviderError };
+  /** `retry`: nothing was asked of the provider yet, and it may be tried at once. */
+  | { step: 'failed'; problem: ProviderError; retry?: true };
 
 /** The step that the platform's answer means. */
 export function stepOf({ status, answer, person, compareCode, code }: AttemptState): ProviderStep {

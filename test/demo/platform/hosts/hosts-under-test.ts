@@ -5,9 +5,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readRegisteredOrigins } from '../../../../bridge/contract/origins/registered-origins.ts';
 import { createHostTable } from '../../../../demo/platform/hosts/host-table.ts';
+import { partnerScriptOf } from '../../../../demo/platform/hosts/partner-script.ts';
 import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts';
 import type { ProjectFolders } from '../../../../demo/platform/hosts/files/project-folders.ts';
 import type { PlatformContext } from '../../../../demo/platform/server/platform-context.ts';
+import { signInOptionsOf } from '../../../../demo/platform/seed/identity/provider-seed.ts';
 import { signPath, verifyPath } from '../../../../demo/platform/playback/signed-path.ts';
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 
@@ -86,6 +88,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     adOrigins: (realm) => (realm === 'arena' ? ['https://ads.example.com'] : []),
     frameOrigins: (realm) => (realm === 'arena' ? ['https://shop.example.com'] : []),
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
+    partnerScript: (realm, match) => partnerScriptOf({ signIn: JSON.parse(JSON.stringify(signInOptionsOf(realm)).replaceAll('{port}', '4000')) }, match),
     signPath: (path, expiresAt) => hosts.sign(path, expiresAt),
     verifyPath: async (path) => verifyPath(hosts.key, path, hosts.now),
     addReport: async (report) => { reports.push({ at: hosts.now, ...report }); },

@@ -134,6 +134,29 @@ test('pages and frames may ask the hosts of their own tenant’s ads for documen
   }
 });
 
+const partnerScript = /^http:\/\/partner-id\.localhost:\d+\/sdk\/identity-partner\.js$/;
+
+/** @source spec 3 §7 "A third-party sign-in SDK script … loaded" */
+test('the partner’s own sign-in page, and the one it returns to, may run its script and nothing else of its host', async () => {
+  for (const path of ['/login/partner', '/login/partner?from=/epg', '/oauth/partner?PAGE_READY=true']) {
+    const policy = (await ask(hosts, 'arena', path, html)).headers['content-security-policy'];
+    const [, own, script, ...more] = directive(policy, 'script-src')!.split(' ');
+    expect([own, more], path).toEqual(["'self'", []]);
+    expect(script, path).toMatch(partnerScript);
+    expect(directive(policy, 'connect-src')!.split(' ').filter((one) => one.includes('partner-id')).map((one) => new URL(one).pathname), path).toEqual(['/workflow/']);
+    for (const name of ['frame-src', 'style-src', 'img-src', 'form-action', 'worker-src']) expect(directive(policy, name) ?? '', `${path} ${name}`).not.toContain('partner-id');
+    expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive(policy, 'trusted-types')).not.toContain('partner');
+  }
+});
+
+test.each([
+  ...['/', '/home', '/login', '/login/google', '/login/partner/other', '/login/Partner', '/oauth/google', '/oauth/partner/app', '/providers', '/signup', '/account', '/purchase', '/demo', '/frames/sign-in', '/frames/session', '/frames/player'].map((path) => ['arena', path] as const),
+  ...['/login/partner', '/oauth/partner'].map((path) => ['cinema', path] as const), ...['/', '/all.html'].map((path) => ['partner', path] as const),
+])('no partner’s script may run at %s %s', async (host, path) => {
+  expect(String((await ask(hosts, host, path, html)).headers['content-security-policy'])).not.toContain('partner-id');
+});
+
 test('a policy report is kept and listed', async () => {
   const post = (type: string, payload: string) =>
     hosts.app.inject({ method: 'POST', url: '/csp-report', headers: { host: 'partner.localhost:4000', 'content-type': type }, payload });

@@ -3,15 +3,17 @@ import { ApiError } from '../../../../src/api/api-error.ts';
 import type { AuthProvider } from '../../../../src/contracts/identity/auth-provider.ts';
 import type { AttemptState, ProviderReturn } from '../../../../src/contracts/identity/sign-in-attempt.ts';
 import { createAttemptMemory } from '../../../../src/store/identity/providers/attempt-memory.ts';
+import { PartnerError, type PartnerWorkflow } from '../../../../src/store/identity/providers/partner/partner-workflow.ts';
 import type { ProviderCalls } from '../../../../src/store/identity/providers/provider-calls.ts';
-import { createProviderSignIn } from '../../../../src/store/identity/providers/provider-sign-in.ts';
+import { createProviderSignIn, type ProviderSignInParts } from '../../../../src/store/identity/providers/provider-sign-in.ts';
+import { authorisation, partner } from '../../../support/fake-partner.ts';
 
 const google: AuthProvider = { name: 'google', kind: 'google', title: 'Google', featured: true, baseUri: 'http://google.localhost:4000' };
 const attempt = { id: 'a1', secret: 's1', state: 'st1', expiresAt: 1_767_225_600_000 };
 const answer = { authorisationToken: 'a', refreshToken: 'r', missingInformationStatus: 'COMPLETE' as const, linkedAccounts: [] };
 const signedIn: AttemptState = { status: 'signed-in', answer };
 
-function setUp({ how = 'window', uri = 'http://google.localhost:4000/authorize?x=1', isOpen = true, state = signedIn as AttemptState | Error }: { how?: 'window' | 'same-tab'; uri?: string; isOpen?: boolean; state?: AttemptState | Error } = {}) {
+function setUp({ how = 'window', uri = 'http://google.localhost:4000/authorize?x=1', isOpen = true, state = signedIn as AttemptState | Error, workflow = undefined as ProviderSignInParts['workflow'] }: { how?: 'window' | 'same-tab'; uri?: string; isOpen?: boolean; state?: AttemptState | Error; workflow?: ProviderSignInParts['workflow'] } = {}) {
   let take: (back: ProviderReturn) => boolean = () => false;
   const opened = { isOpen, go: vi.fn(), close: vi.fn(), onReturn: vi.fn((next: typeof take) => ((take = next), () => undefined)) };
   const page = { open: vi.fn(() => (how === 'window' ? opened : 'same-tab' as const)), leave: vi.fn() };
@@ -24,7 +26,7 @@ function setUp({ how = 'window', uri = 'http://google.localhost:4000/authorize?x
     read: vi.fn(async (): Promise<AttemptState> => ({ status: 'pending' })), confirm: vi.fn(answered), link: vi.fn(answered), skip: vi.fn(async () => signedIn), prove: vi.fn(answered),
   } satisfies ProviderCalls;
   const memory = createAttemptMemory('arena');
-  const slice = createProviderSignIn({ calls, page, memory, query: { from: '/video/42' } });
+  const slice = createProviderSignIn({ calls, page, memory, query: { from: '/video/42' }, workflow });
   return { slice, opened, page, calls, memory, bring: (back: ProviderReturn) => take(back) };
 }
 
@@ -188,4 +190,69 @@ test('a wrong password keeps the linking screen; skipping makes an account', asy
   expect(slice.step.value).toEqual({ step: 'linking', person: { provider: 'google' }, problem: { labelKey: 'failedAuthentication' } });
   await slice.skip();
   expect(slice.step.value).toEqual({ step: 'signed-in', answer });
+});
+
+/** @source spec 3 §4 "Identity-partner flow" */
+describe('the workflow of a partner', () => {
+  const workflowOf = (own: Partial<PartnerWorkflow> = {}) => ({ isHere: vi.fn(() => true), wayThere: vi.fn(() => '/login/partner?from=%2Fvideo%2F42'), takeBegin: vi.fn(() => false), run: vi.fn(async () => `${authorisation}&begun=1`), logOut: vi.fn(async () => undefined), ...own }) satisfies PartnerWorkflow;
+  const setUpPartner = (own: Partial<PartnerWorkflow> = {}, how: Parameters<typeof setUp>[0] = {}) => {
+    const workflow = workflowOf(own);
+    return { workflow, ...setUp({ how: 'same-tab', uri: authorisation, workflow: async () => workflow, ...how }) };
+  };
+  afterEach(() => createAttemptMemory('arena').forget('partner'));
+
+  test('what the sign-in is for is stored before the workflow is run, which then takes the page’s place', async () => {
+    const stored: unknown[] = [];
+    const { slice, page, workflow, memory } = setUpPartner({ run: async () => (stored.push(memory.read('partner')?.query), `${authorisation}&begun=1`) });
+    await slice.start(partner, 'SIGNIN');
+    expect(stored).toEqual([{ from: '/video/42' }]);
+    expect(page.leave).toHaveBeenCalledExactlyOnceWith(`${authorisation}&begun=1`);
+    expect(workflow.logOut).not.toHaveBeenCalled();
+  });
+
+  test('a page that may not run the script opens the one that may, and asks for no attempt', async () => {
+    const { slice, page, calls, workflow } = setUpPartner({ isHere: () => false });
+    await slice.start(partner, 'SIGNIN');
+    expect(workflow.wayThere).toHaveBeenCalledWith(partner, { from: '/video/42' });
+    expect(page.leave).toHaveBeenCalledExactlyOnceWith('/login/partner?from=%2Fvideo%2F42');
+    expect(calls.begin).not.toHaveBeenCalled();
+  });
+
+  test('one that does not begin is said, may be tried again at once, and leaves nothing in storage', async () => {
+    const run = vi.fn().mockRejectedValueOnce(new PartnerError('partner-script-unavailable', undefined)).mockResolvedValueOnce(authorisation);
+    const { slice, page, memory } = setUpPartner({ run });
+    await slice.start(partner, 'SIGNIN');
+    expect(slice.step.value).toEqual({ step: 'failed', problem: { labelKey: 'sorrySomethingWentWrong' }, retry: true });
+    expect([page.leave.mock.calls, memory.read('partner')]).toEqual([[], undefined]);
+    await slice.start(partner, 'SIGNIN');
+    expect(page.leave).toHaveBeenCalledExactlyOnceWith(authorisation);
+  });
+
+  test('code that does not come is a failure that may be tried again', async () => {
+    const { slice, calls } = setUpPartner({}, { workflow: async () => { throw new TypeError('Failed to fetch dynamically imported module'); } });
+    await slice.start(partner, 'SIGNIN');
+    expect(slice.step.value).toMatchObject({ step: 'failed', retry: true });
+    expect(calls.begin).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, AttemptState | Error, number]>([
+    ['an exchange that is refused', new ApiError('refused', 'exchangePartnerToken', { status: 401, body: { code: 'provider-proof-refused', messages: [] } }), 1],
+    ['no answer', new ApiError('unreachable', 'exchangePartnerToken'), 1],
+    ['a failed workflow', { status: 'failed', code: 'sorrySomethingWentWrong' }, 1],
+    ['a viewer who turned back has not failed', { status: 'failed', code: 'providerCancelled' }, 0],
+    ['nor has one who is signed in', signedIn, 0],
+  ])('%s: the partner is logged out %j, %i times', async (_, state, times) => {
+    const { slice, workflow } = setUpPartner({}, { state });
+    await slice.start(partner, 'SIGNIN');
+    expect(await slice.resume(partner, { state: 'st1', code: 't1' })).toBe(true);
+    expect(workflow.logOut).toHaveBeenCalledTimes(times);
+  });
+
+  test('in a window of its own the partner’s page is opened as any other, and no script is fetched', async () => {
+    const workflow = vi.fn(async () => workflowOf());
+    const { slice, opened } = setUp({ uri: authorisation, workflow });
+    await slice.start(partner, 'SIGNIN');
+    expect(opened.go).toHaveBeenCalledWith(authorisation);
+    expect(workflow).not.toHaveBeenCalled();
+  });
 });

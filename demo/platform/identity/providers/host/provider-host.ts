@@ -4,6 +4,7 @@ import type { PlatformContext } from '../../../server/platform-context.ts';
 import { loginPage, loginSheet, pagePolicy } from './login-page.ts';
 import { peopleAt, personWho } from './provider-people.ts';
 import { openProvider } from './provider-service.ts';
+import { partnerName, registerWorkflow } from './workflow/workflow-routes.ts';
 
 /** Names of hosts whose pages are those of an OpenID provider, with their titles. */
 const providers: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple', sso: 'Company account', opin: 'Opin', 'partner-id': 'Partner' };
@@ -68,6 +69,7 @@ export async function registerProviderHosts(app: FastifyInstance, context: Platf
     scope.removeContentTypeParser('application/x-www-form-urlencoded');
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 8 * 1024 }, (_request, body, done) => done(null, body));
     for (const site of sites) registerPages(scope, site, context);
+    registerWorkflow(scope, context, `${partnerName}.localhost:${context.port}`);
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -7,6 +7,8 @@ import type { PlatformContext } from '../../../server/platform-context.ts';
 import { clientsOf } from '../provider-client.ts';
 import { providerKeys } from './provider-keys.ts';
 import { ProviderRecords } from './provider-records.ts';
+import { endWorkflow } from './workflow/workflow-return.ts';
+import { partnerName } from './workflow/workflow-routes.ts';
 
 const scope = 'openid email profile';
 
@@ -75,5 +77,6 @@ export async function openProvider(context: PlatformContext, name: string): Prom
   const library = await import('oidc-provider');
   const provider = new library.default(issuer, await settingsOf(context, name, issuer));
   if (name === 'apple') provider.use((ctx, next) => postNameOnce(ctx as never, next, context));
+  if (name === partnerName) provider.use((ctx, next) => endWorkflow(ctx as never, next, context));
   return provider;
 }
