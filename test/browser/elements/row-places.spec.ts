@@ -42,4 +42,22 @@ for (const width of [1440, 390]) {
     const off = looks.map(([name], at) => [name, Math.abs(after[at]! - before[at]!)] as const).filter(([name, pixels]) => pixels > (name === 'highlight' ? 24 : 1));
     expect(off).toEqual([]);
   });
+
+  test(`a row of channels is as high far away as with its programmes, at ${width} px`, async ({ page, platform }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await changeHome<View>(page, (view) => {
+      const plain = view.elements.filter(({ $type, attributes }) => $type === 'bucket' && (attributes.contentList?.length ?? 0) > 5)[1]!;
+      const channels = view.elements.find(({ attributes }) => attributes.type === 'EPG_NOW_NEXT')!;
+      return { ...view, elements: [...Array.from({ length: 8 }, (_, at) => ({ ...plain, attributes: { ...plain.attributes, bucketId: `plain-${at}` } })), channels] };
+    });
+    await page.goto(platform.at('arena', '/home'));
+    const row = page.locator('.fl-row--now-next');
+    await expect(row.locator('.fl-row__place')).toHaveCount(1);
+    await page.evaluate(() => document.fonts.ready);
+    const height = () => row.evaluate((node) => Math.round(node.getBoundingClientRect().height));
+    const before = await height();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('.fl-programme__line').first()).toBeAttached();
+    expect(Math.abs(await height() - before)).toBeLessThanOrEqual(1);
+  });
 }
