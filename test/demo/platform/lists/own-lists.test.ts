@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWatchlistContent, readWatchlists } from '../../../../src/api/calls/lists/watchlists.ts';
+import { listEntries } from '../../../../demo/platform/db/tables/viewer-tables.ts';
+import { mostEntries } from '../../../../demo/platform/lists/list-entries.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -46,6 +49,25 @@ describe('a list of one’s own', () => {
 
   test('takes a title once', async () => {
     expect(await ask(owner, 'POST', '/new-watchlists/friday-nights/content', entries(['1001']))).toMatchObject({ status: 409, body: { code: 'watchlist-item-duplicated' } });
+  });
+
+  test.each([['a list of one’s own', 'friday-nights'], ['the favourites', 'favourites']])('is full at its limit, and takes a title again when one is gone: %s', async (_, list) => {
+    const { db } = platform.running.context;
+    const add = (ids: string[]) => ask(owner, 'POST', `/new-watchlists/${list}/content`, entries(ids));
+    const count = async () => told(await ask(owner, 'GET', `/new-watchlists/${list}`)).contentCount;
+    const listsWith = async (id: string) => (await db.select().from(listEntries).where(and(eq(listEntries.realm, 'arena'), eq(listEntries.contentId, id)))).map(({ listKey }) => listKey);
+    const before = await listsWith('1013');
+    await add(['1013']);
+    const listKey = (await listsWith('1013')).find((key) => !before.includes(key))!;
+    const gone = Array.from({ length: mostEntries - 1 - await count() }, (_entry, at) => ({ realm: 'arena', listKey, contentId: `gone-${at}`, place: -at }));
+    await db.insert(listEntries).values(gone);
+    // Two are one too many, and neither of them is put on it.
+    expect(await add(['1014', '1015'])).toMatchObject({ status: 409, body: { code: 'watchlist-full' } });
+    expect([(await add(['1014'])).status, await count()]).toEqual([200, mostEntries]);
+    expect(await add(['1015'])).toMatchObject({ status: 409, body: { code: 'watchlist-full' } });
+    expect([await count(), (await idsOn(owner, list, '?rpp=1'))]).toEqual([mostEntries, ['1014']]);
+    await ask(owner, 'DELETE', `/new-watchlists/${list}/content/VOD/1013`);
+    expect([(await add(['1015'])).status, await count()]).toEqual([200, mostEntries]);
   });
 
   test('goes on after a title that was taken out meanwhile', async () => {
