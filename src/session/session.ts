@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { HttpClient, TokenSource } from '../api/http-client.ts';
-import { ApiError } from '../api/api-error.ts';
 import { readInit } from '../api/calls/realm.ts';
 import { isTokenRefused } from '../api/token-refused.ts';
 import { logout } from '../api/calls/identity/session.ts';
@@ -8,10 +7,11 @@ import type { Init, MenuTarget } from '../contracts/realm/init.ts';
 import type { Tokens } from '../contracts/identity/tokens.ts';
 import type { Viewer } from '../contracts/identity/viewer.ts';
 import { createHeldSession } from './held-session.ts';
+import { createLateRefresh } from './renewal/late-refresh.ts';
 import { readClaims, viewerOf } from './read-claims.ts';
-import type { createRefresh, RefreshOptions } from './refresh.ts';
 import type { SessionControl } from './session-control.ts';
 import type { StoredSession } from './stored-session.ts';
+import { afterSync, isSyncDue } from './renewal/sync-due.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 /** Holds the tokens. Exists on the platform's origin only. */
@@ -46,6 +46,7 @@ export interface SessionOptions {
  * 2. A token the platform calls expired is renewed under the browser's lock; others wait and take the result.
  * 3. A refused refresh ends the session: the visitor is a guest again, and every frame and tab receives that.
  * 4. A sign-out ends the session here first, and then on the platform.
+ * 5. A member's session that starts, or is renewed, has the platform read again what partners give, at most once an hour per browser.
  *
  * @source spec 3 §4, §7; design/identity.md
  */
@@ -60,9 +61,10 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
     const stored = held.tokens();
     if (stored) held.show();
     else held.expectGuest();
-    const answer = await callInit((bearer) => client.call(readInit, { menuTargetPlatform }, { bearer }), stored, refresh);
+    const answer = await callInit((bearer) => client.call(readInit, { menuTargetPlatform }, { bearer }), stored, refresh.renew);
     held.keepGuest(answer.authentication, true);
     hasStarted = true;
+    if (isSyncDue(storage.read())) void refresh.sync();
     return answer;
   };
   const start = () => (starting ??= begin().catch((failure: unknown) => {
@@ -88,7 +90,8 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
   const end = () => becomeGuest(held.viewer.peek()?.who === 'member' || storage.read()?.hasEnded ? true : undefined);
   const refresh = createLateRefresh({
     client, realm, held: held.tokens,
-    keep: (tokens) => held.keep({ tokens, hasEnded: storage.read()?.hasEnded }),
+    keep: (tokens, syncDueAt) => held.keep({ ...storage.read(), tokens, ...(syncDueAt && { syncDueAt }) }),
+    isSyncDue: () => isSyncDue(storage.read()),
     end: () => end().then(() => held.tokens()?.authorisationToken),
   });
 
@@ -106,10 +109,11 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
       if (!held.tokens()) await (leaving ?? (hasStarted ? end() : start()));
       return held.tokens()?.authorisationToken;
     },
-    renew: refresh,
+    renew: refresh.renew,
     ask: client.call,
     keep({ authorisationToken, refreshToken }) {
-      held.keep({ tokens: { authorisationToken, refreshToken } });
+      // The platform reads what partners give at each sign-in.
+      held.keep({ tokens: { authorisationToken, refreshToken }, syncDueAt: storage.read()?.syncDueAt ?? afterSync() });
       return viewerOf(authorisationToken);
     },
     isImpersonated: () => readClaims(held.tokens()?.authorisationToken ?? '')?.act !== undefined,
@@ -120,16 +124,6 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
       if (ended) (end ? end(ended) : client.call(logout, { refreshToken: ended.refreshToken }, { bearer: ended.authorisationToken })).catch(() => undefined);
     },
   };
-}
-
-/** Renews by code that is fetched when the first token is refused. */
-function createLateRefresh(options: RefreshOptions): TokenSource['renew'] {
-  let loading: Promise<ReturnType<typeof createRefresh>> | undefined;
-  const load = () => (loading ??= import('./refresh.ts').then((module) => module.createRefresh(options), () => {
-    loading = undefined;
-    throw new ApiError('unreachable', 'refreshTokens', { detail: 'chunk' });
-  }));
-  return async (refused) => (await load())(refused);
 }
 
 /** Reads `init` with what is stored; a refused token is renewed once. */

@@ -13,5 +13,7 @@ export const storedSession = z.object({
   tokens: z.optional(tokens),
   /** A member's session was ended by the platform, and nobody has signed in or out since. */
   hasEnded: z.optional(z.literal(true)),
+  /** When a member's licences of partners are read again. Epoch milliseconds. */
+  syncDueAt: z.optional(z.number()),
 });
 export type StoredSession = z.output<typeof storedSession>;

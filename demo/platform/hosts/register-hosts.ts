@@ -10,6 +10,7 @@ import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
 import { acceptReports } from './policy-reports.ts';
 import { bareEngineFolder, frameworkFolder, type ProjectFolders, projectFolders } from './files/project-folders.ts';
 import { registerStaticFiles } from './files/static-files.ts';
+import { registerPartnerProducts } from '../identity/entitlement-sync/partner-host.ts';
 import { registerDirectoryHosts } from '../identity/providers/directory/directory-host.ts';
 import { registerGraphHost } from '../identity/providers/graph/graph-host.ts';
 import { registerOperatorHost } from '../identity/providers/operator/operator-host.ts';
@@ -41,6 +42,7 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     registerStrangerHost(scope, context, [folders.evil, folders.partner, frameworkFolder]);
     if (context.demoMode) {
       await registerProviderHosts(scope, context);
+      await registerPartnerProducts(scope, context);
       await registerGraphHost(scope, context);
       await registerDirectoryHosts(scope, context);
       await registerOperatorHost(scope, context);

@@ -22,12 +22,14 @@ import { directoryAccountRoutes } from './providers/directory/directory-account-
 import { directoryRoutes } from './providers/directory/directory-routes.ts';
 import { providerRoutes } from './providers/provider-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { syncRoutes } from './entitlement-sync/sync-routes.ts';
 import { signUpRoutes } from './sign-up/sign-up-routes.ts';
 import { signInOptionRoutes } from './sign-in-option-routes.ts';
 
 /** Every call of sign-in, profiles and the account. */
 export const identityRoutes: AnyRoute[] = [
   ...sessionRoutes,
+  ...syncRoutes,
   ...signInOptionRoutes,
   ...signUpRoutes,
   ...finishRoutes,

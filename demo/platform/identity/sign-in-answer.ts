@@ -5,6 +5,7 @@ import { type AccountRow, accounts } from '../db/tables/viewer-tables.ts';
 import { placeOf } from '../realm/request-place.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { missingOfAccount } from './completion/missing-information.ts';
+import { readAtSignIn } from './entitlement-sync/partner-entitlements.ts';
 import { unfinishedAnswer } from './completion/unfinished-sign-in.ts';
 import { openSession } from './session/session-families.ts';
 
@@ -21,6 +22,7 @@ export async function signInAnswerOf(caller: Caller, account: AccountRow, { acto
   const { country } = await placeOf({ request, context, realm }, account);
   const [profile] = await context.db.select().from(profiles).where(eq(profiles.id, account.profileId));
   if (actor === undefined) await context.db.update(accounts).set({ deletionDueAt: null }).where(and(eq(accounts.id, account.id), isNotNull(accounts.deletionDueAt)));
+  if (actor === undefined) await readAtSignIn(caller, account.id);
   const tokens = await openSession(context, realm.realm, {
     id: account.id, loc: country, rol: account.role, isGuest: false, name: profile?.name ?? account.name,
     pro: { id: account.profileId, tp: profile?.type ?? account.profileType }, ...(actor === undefined ? {} : { act: { sub: actor } }), ...(idp === undefined ? {} : { idp }),

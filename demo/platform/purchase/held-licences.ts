@@ -12,5 +12,5 @@ export async function heldLicences(caller: Caller): Promise<string[]> {
   const { context, user } = caller;
   if (!user || user.isGuest) return [];
   const rows = await context.db.select({ id: entitlements.licenceId }).from(entitlements).where(isHeld({ ...caller, user }));
-  return rows.map((row) => row.id);
+  return [...new Set(rows.map((row) => row.id))];
 }

@@ -73,7 +73,7 @@ async function settle(db: Database, caller: MemberCaller, order: Order, attempt:
   await db.insert(charges).values({ id: randomUUID(), attemptId, accountId, amount, currency, chargedAt: now });
   const grant = { attemptId, expiresAt: afterPeriod(now, order.offer.row.grantsFor) };
   await db.insert(entitlements).values({ realm, accountId, licenceId, ...grant })
-    .onConflictDoUpdate({ target: [entitlements.realm, entitlements.accountId, entitlements.licenceId], set: grant });
+    .onConflictDoUpdate({ target: [entitlements.realm, entitlements.accountId, entitlements.licenceId, entitlements.provider], set: grant });
   await holdInBasket(db, order.basketRow, null);
   await publishChange(db, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });
 }

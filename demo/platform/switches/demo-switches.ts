@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { instant } from '../../../src/contracts/wire/instant.ts';
 import { guardScope } from '../server/guard-scope.ts';
 import { guardOrigin } from '../server/api-cors.ts';
 import { clearFaults, readFaults, setFault } from './call-faults.ts';
+import { providerPeople } from '../db/tables/identity/account-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { chargesOf, resetViewers } from './demo-reset.ts';
 import { publishWake } from '../changes/publish-change.ts';
@@ -113,6 +115,15 @@ const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/charges': async (request) => ({ charges: await chargesOf(db, (request.query as { account?: string }).account ?? '') }),
 });
 
+/** What a person bought at the partner of the demo. */
+const partnerSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
+  'PUT /demo/partner-products': async (request) => {
+    const { person, products } = readRequest(z.object({ person: z.string(), products: z.array(z.string()) }), request.body);
+    const changed = await db.update(providerPeople).set({ products }).where(and(eq(providerPeople.provider, 'partner-id'), eq(providerPeople.subject, person))).returning({ person: providerPeople.subject });
+    return { changed: changed.length };
+  },
+});
+
 /** What arrived at the demo's mail server, the newest first. */
 const mailSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/mails': async (request) => ({ mails: await readMails(db, (request.query as { to?: string }).to) }),
@@ -127,7 +138,7 @@ const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer
 
 /** The switches that the demo page and the tests drive. Mounted in demo mode only. @source design/platform.md "Switches for people and tests" */
 export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...hostSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
+  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...partnerSwitches(context), ...hostSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
   await app.register(async (scope) => {
     guardScope(scope);
     for (const [name, answer] of Object.entries(switches)) {

@@ -180,7 +180,7 @@ test('what an operator brings back to a browser that did not ask signs nobody in
 
 /** @source spec 3 §4 "Identity-partner flow", §8 "a failure to load the partner SDK is logged and raised" */
 test('the partner: its script away, turned back, refused and logged out, and in', async ({ page, platform, context }) => {
-  const [logged, calls]: string[][] = [[], []];
+  const [logged, calls] = [[] as string[], [] as string[]];
   page.on('console', (message) => { if (message.type() === 'error') logged.push(message.text()); });
   page.on('response', (response) => {
     const { hostname, pathname, search } = new URL(response.url());

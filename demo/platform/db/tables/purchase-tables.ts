@@ -83,4 +83,6 @@ export const entitlements = pgTable('entitlements', {
   attemptId: text(),
   /** Null: for ever (the demo's subscribers). */
   expiresAt: bigint({ mode: 'number' }),
-}, (t) => [primaryKey({ columns: [t.realm, t.accountId, t.licenceId] })]);
+  /** The provider that gives it, by its name, and may take it away; empty for what was bought here. */
+  provider: text().notNull().default(''),
+}, (t) => [primaryKey({ columns: [t.realm, t.accountId, t.licenceId, t.provider] })]);

@@ -7,7 +7,7 @@ const lookup = (_name: string, options: { all?: boolean }, found: (failure: null
 };
 
 /** chosen: a provider of this machine answers within milliseconds */
-const limitMs = 8_000;
+const usualLimitMs = 8_000;
 
 async function responseOf(answer: IncomingMessage): Promise<Response> {
   const parts: Buffer[] = [];
@@ -18,7 +18,7 @@ async function responseOf(answer: IncomingMessage): Promise<Response> {
 }
 
 /** What the platform asks providers with: `fetch` for names that end in `.localhost`, without following redirects. */
-export function localFetch(address: string, { method = 'GET', headers, body }: { method?: string; headers?: HeadersInit; body?: unknown } = {}): Promise<Response> {
+export function localFetch(address: string, { method = 'GET', headers, body, limitMs = usualLimitMs }: { method?: string; headers?: HeadersInit; body?: unknown; limitMs?: number } = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sent = typeof body === 'string' || body instanceof URLSearchParams ? String(body) : undefined;
     const asked = request(address, { method, headers: Object.fromEntries(new Headers(headers)), lookup: lookup as never, timeout: limitMs }, (answer) => { responseOf(answer).then(resolve, reject); });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { providerPeople, type ProviderPersonRow } from '../../db/tables/identity/account-tables.ts';
 import { demoPassword } from './account-seed.ts';
 
-type Person = Omit<ProviderPersonRow, 'provider' | 'passwordHash' | 'subject' | 'emailVerified'> & { emailVerified?: boolean };
+type Person = Omit<ProviderPersonRow, 'provider' | 'passwordHash' | 'subject' | 'emailVerified' | 'products'> & Partial<Pick<ProviderPersonRow, 'emailVerified' | 'products'>>;
 
 const person = (login: string, name: string, note: string, own: Partial<Person> = {}): Person => ({ login, name, email: login, note, ...own });
 
@@ -21,10 +21,13 @@ const hidden = person('hidden@apple.test', 'Remy Castell', 'Hides the e-mail beh
 /** One login of two accounts, which GIGYA refuses to choose between. */
 const double = person('double@cdc.test', 'Dana Marsh', 'Two accounts there have this login.');
 
+/** Somebody who bought a season at the partner. */
+const patron = person('patron@partner-id.test', 'Pia Castellan', 'Bought Arena Season there.', { products: ['season'] });
+
 /** Hosts of providers, and the people who have accounts there. */
 export async function seedProviderPeople(db: Database): Promise<void> {
   const passwordHash = await hash(demoPassword);
   const rows = ['google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].flatMap((provider) =>
-    [...peopleOf(provider), ...(provider === 'apple' ? [hidden] : []), ...(provider === 'cdc' ? [double] : [])].map((one, index) => ({ emailVerified: true, ...one, provider, passwordHash, subject: `${provider}-${1001 + index}` })));
+    [...peopleOf(provider), ...(provider === 'apple' ? [hidden] : []), ...(provider === 'cdc' ? [double] : []), ...(provider === 'partner-id' ? [patron] : [])].map((one, index) => ({ emailVerified: true, ...one, provider, passwordHash, subject: `${provider}-${1001 + index}` })));
   await db.insert(providerPeople).values(rows);
 }

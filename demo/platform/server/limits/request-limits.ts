@@ -25,6 +25,7 @@ const limits = {
   'impersonations of an account': { points: 60, seconds: 60 * minute },
   'mails of a kind to an address': { points: 3, seconds: 15 * minute },
   'mails asked at an address': { points: 10, seconds: 60 * minute },
+  'entitlement syncs of an account': { points: 60, seconds: 60 * minute },
   'exports of an account': { points: 5, seconds: 60 * minute },
   'tries of a PIN': { points: 5, seconds: 15 * minute },
   'cards of an account': { points: 30, seconds: 10 * minute },

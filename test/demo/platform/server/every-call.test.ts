@@ -100,6 +100,8 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
   test('the session: sign in, refresh, log out', async () => {
     const tokens = await answerOf('login', { id: 'member@footlight.test', secret: 'footlight' }, realm);
     const next = await answerOf('refreshTokens', { refreshToken: tokens.refreshToken }, realm);
+    const other = await answerOf('login', { id: 'member@footlight.test', secret: 'footlight' }, realm);
+    expect(await answerOf('syncEntitlements', { refreshToken: other.refreshToken }, realm)).toMatchObject({ missingInformationStatus: 'COMPLETE', hasChanged: false });
     await answerOf('logout', { refreshToken: next.refreshToken }, realm);
     const refused = await send(everyCall.refreshTokens as unknown as Call, { refreshToken: next.refreshToken }, realm);
     expect(refused).toMatchObject({ status: 401, body: { code: 'session-ended' } });

@@ -140,6 +140,13 @@ export const identityScenarios: Scenario[] = [
     ],
   },
   {
+    realm: 'cinema', viewer: 'visitor', steps: [
+      ask('login', 'a member, without an envelope', { id: 'member@footlight.test', secret: 'footlight' }),
+      ask('syncEntitlements', 'a member whom no partner knows', refreshToken),
+      ask('syncEntitlements', 'an unknown token', { refreshToken: 'unknown' }),
+    ],
+  },
+  {
     realm: 'cinema', viewer: 'team', steps: [
       ask('makeImpersonation', 'a member', { email: 'member@footlight.test' }),
       ask('enterImpersonation', 'once', ({ makeImpersonation }) => ({ token: makeImpersonation?.['token'] ?? '' })),

@@ -56,7 +56,7 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   hash: text().primaryKey(),
   realm: text().notNull(),
   /** What it is good for. */
-  purpose: text().$type<'reset-password' | 'confirm-email' | 'change-email' | 'magic-link' | 'reset-pin' | 'impersonate' | 'activate' | 'app-check-challenge' | 'app-check' | 'passkey' | 'passkey-sign-in' | 'finish-sign-in'>().notNull(),
+  purpose: text().$type<'reset-password' | 'confirm-email' | 'change-email' | 'magic-link' | 'reset-pin' | 'impersonate' | 'activate' | 'app-check-challenge' | 'app-check' | 'passkey' | 'passkey-sign-in' | 'finish-sign-in' | 'firebase-auth'>().notNull(),
   accountId: text(),
   email: text(),
   facts: jsonb().$type<Record<string, string>>().notNull().default({}),
@@ -111,6 +111,8 @@ export const providerPeople = pgTable('provider_people', {
   name: text().notNull(),
   email: text(),
   emailVerified: boolean().notNull().default(true),
+  /** What the person bought there, named as the tenants' licences are. */
+  products: jsonb().$type<string[]>().notNull().default([]),
   /** What it is for, as the demo page says it. */
   note: text().notNull(),
 }, (t) => [primaryKey({ columns: [t.provider, t.subject] })]);
