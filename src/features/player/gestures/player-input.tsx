@@ -14,8 +14,9 @@ import sheet from './gestures.css';
 /** Keys and fingers, and what answers them over the picture. */
 export function PlayerInput(props: LatePartProps) {
   const label = useLabel();
-  usePlayerKeys(props);
+  // A remote control reads what was pressed before this code came first: its arrows mean something else.
   useRemote(props);
+  usePlayerKeys(props);
   useKeptFocus(props.box);
   const { ripple, held, byTouch } = useTouch(props);
   return (

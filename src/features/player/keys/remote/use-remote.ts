@@ -3,6 +3,8 @@ import { useRuntime } from '../../../../binding/runtime-context.ts';
 import { isArrow } from '../../../../rules/playback/keys/remote/nearest-place.ts';
 import { remoteWish } from '../../../../rules/playback/keys/remote/remote-wish.ts';
 import { pressedKeyOf } from '../../../../rules/playback/keys/pressed-key.ts';
+import type { EarlyKey } from '../../player-screen.ts';
+import { takeEarlyKeys } from '../take-early-keys.ts';
 import type { KeyedPlayer } from '../use-player-keys.ts';
 import { focusAmong, isControl } from './focus-among.ts';
 
@@ -77,6 +79,11 @@ export function useRemote({ player, box, screen, given }: KeyedPlayer): void {
       return true;
     };
     box.addEventListener('keydown', press, { capture: true, signal: end.signal });
+    const isObeyed = ({ event, isInside }: EarlyKey): boolean => {
+      const focused = focusedIn();
+      return isInside && focused !== null && obey(pressedKeyOf(event), focused);
+    };
+    screen.early.push(...takeEarlyKeys(player, screen).filter((key) => !isObeyed(key)));
     if (given.pageKeys && document.activeElement === document.body) box.focus({ preventScroll: true });
     return () => {
       clearTimeout(timer);
