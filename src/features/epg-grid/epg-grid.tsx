@@ -78,8 +78,9 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
         <FilterBar guide={guide} choices={choices} now={now} />
         <ModeSwitch mode={mode} onChoose={(next) => (choices.choose({ mode: next }), setChannel(undefined))} />
       </div>
-      {failure && rows !== undefined && <FailurePanel failure={failure} onRetry={() => guide.retry()} />}
       {body()}
+      {/* Below: above it would move the cells under a finger, as it comes and as it goes. */}
+      {failure && rows !== undefined && <FailurePanel failure={failure} onRetry={() => guide.retry()} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { GuideQuery } from '../../../src/contracts/guide/guide-window.ts';
 import { EpgGrid } from '../../../src/features/epg-grid/epg-grid.tsx';
 import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
 import { useLaidOutPage } from '../../support/laid-out-page.ts';
-import { act, fireEvent, render, screen, userEvent, within } from '../../support/render.tsx';
+import { act, fireEvent, render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
 
 const hour = 3_600_000;
 const noon = Date.UTC(2026, 5, 10, 12, 10);
@@ -46,7 +46,7 @@ describe('the programme guide', () => {
     await guide(airing, noon + 2 * hour);
     await cell(/Show 14 on 1,/);
     expect(await cell(/Show 18 on 1,/)).toBeTruthy();
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-waiting]')).toHaveLength(0));
+    await waitFor(() => expect(document.querySelectorAll('[data-waiting]')).toHaveLength(0));
   });
 
   test('a cell says what, when, where and whether it is on', async () => {
@@ -68,7 +68,7 @@ describe('the programme guide', () => {
     expect(stops).toHaveLength(1);
     act(() => stops[0]?.focus());
     act(() => answer?.());
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 1,/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 1,/));
     expect([grid.getAttribute('aria-busy'), grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['false', '31', String(1 + 17 * 24 * 60)]);
   });
 
@@ -79,11 +79,11 @@ describe('the programme guide', () => {
     expect(screen.getByRole('grid').tabIndex).toBe(-1);
     act(() => first.focus());
     fireEvent.keyDown(first, { key: 'ArrowRight' });
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 13 on 1,/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 13 on 1,/));
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 13 on 2,/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 13 on 2,/));
     fireEvent.keyDown(document.activeElement!, { key: 'Home' });
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 2,/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 2,/));
   });
 
   test('a click offers the programme to the page, then leads to its channel', async () => {
@@ -126,8 +126,8 @@ describe('the programme guide', () => {
     const gap = await cell(/^No information, .+, Channel 1,/);
     act(() => gap.focus());
     act(() => arrive?.());
-    await vi.waitFor(() => expect(gap.isConnected).toBe(false));
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^No information, .+, Channel 1,/));
+    await waitFor(() => expect(gap.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^No information, .+, Channel 1,/));
     act(() => (document.activeElement as HTMLElement).blur());
     expect(document.activeElement).toBe(document.body);
   });
@@ -140,10 +140,10 @@ describe('the programme guide', () => {
     expect(days().indexOf('true')).toBe(1);
     await userEvent.click(within(screen.getByRole('group', { name: 'Days' })).getAllByRole('button')[4]!);
     fireEvent.scroll(screen.getByRole('grid'));
-    await vi.waitFor(() => expect(days().indexOf('true')).toBe(4));
+    await waitFor(() => expect(days().indexOf('true')).toBe(4));
     await userEvent.click(screen.getByRole('button', { name: 'Now' }));
     fireEvent.scroll(screen.getByRole('grid'));
-    await vi.waitFor(() => expect(days().indexOf('true')).toBe(1));
+    await waitFor(() => expect(days().indexOf('true')).toBe(1));
   });
 
   test('a title that would be under the channel’s name has the room beside it only', async () => {
@@ -167,7 +167,7 @@ describe('the programme guide', () => {
     await guide();
     await cell(/Show 12 on 8,/);
     expect(screen.queryByRole('link', { name: /Show 12 on 11,/ })).toBeNull();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       act(() => frames.splice(0).forEach((run) => run(0)));
       expect(screen.queryByRole('link', { name: /Show 12 on 11,/ })).not.toBeNull();
     });
@@ -191,10 +191,37 @@ describe('the programme guide', () => {
     act(() => first.focus());
     fireEvent.keyDown(first, { key: 'End' });
     fireEvent.scroll(screen.getByRole('grid'));
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('This did not load, Try again, Channel 1'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('This did not load, Try again, Channel 1'));
     fails = false;
     await userEvent.click(document.activeElement!);
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 23 on 1,/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 23 on 1,/));
+  });
+
+  test('a press asks again though what is beside it fails between the press and its release', async () => {
+    const refused: (() => void)[] = [];
+    let fails = true;
+    await guide(async (query: GuideQuery) => {
+      // What comes before the last window is refused while a finger is down.
+      if (fails && query.from < Date.UTC(2026, 5, 25, 18) && query.from > noon) await new Promise<void>((resolve) => refused.push(resolve));
+      if (fails && query.from > noon) throw silence('readGuide');
+      return airing(query);
+    });
+    const grid = screen.getByRole('grid');
+    await cell(/Show 12 on 1,/);
+    grid.scrollLeft = (16 * 24 + 18.5) * 240;
+    fireEvent.scroll(grid);
+    const again = await screen.findByRole('button', { name: 'This did not load, Try again, Channel 3' });
+    await waitFor(() => expect(refused).not.toEqual([]));
+    const waiting = () => [...grid.querySelectorAll('[aria-rowindex="4"] [data-waiting]')].length;
+    await waitFor(() => expect(waiting()).toBe(2));
+    fireEvent.pointerDown(again);
+    act(() => refused.forEach((refuse) => refuse()));
+    await waitFor(() => expect(waiting()).toBe(1));
+    expect(again.isConnected).toBe(true);
+    fails = false;
+    fireEvent.pointerUp(again);
+    fireEvent.click(again);
+    await cell(/^Show 23 on 3,/);
   });
 
   test('the focus keeps its channel and minute when the minute turns and what it was on is over', async () => {
@@ -203,7 +230,7 @@ describe('the programme guide', () => {
     act(() => first.focus());
     vi.spyOn(runtime.context, 'now').mockReturnValue(noon + hour);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 1,/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 1,/));
     expect(document.activeElement?.getAttribute('aria-label')).not.toMatch(/On now/);
   });
 
@@ -219,7 +246,7 @@ describe('the programme guide', () => {
     expect(first.isConnected).toBe(true);
     expect(within(grid).getAllByRole('gridcell').length).toBeLessThanOrEqual(400);
     fireEvent.keyDown(first, { key: 'ArrowDown' });
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 2,/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 2,/));
     expect(grid.scrollTop).toBe(72);
   });
 
@@ -263,8 +290,8 @@ describe('the programme guide', () => {
     await open();
     const back = await screen.findByRole('button', { name: 'Back to all channels' });
     await screen.findByRole('heading', { name: 'Channel 3' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(back));
+    await waitFor(() => expect(document.activeElement).toBe(back));
     await userEvent.click(back);
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 3,/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 12 on 3,/));
   });
 });

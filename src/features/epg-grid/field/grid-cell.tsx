@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { GuideChannel } from '../../../contracts/guide/guide-window.ts';
 import { airingOf, cellOf, type TimeWindow } from '../../../rules/guide/cell-of.ts';
 import type { RowSpan } from '../../../rules/guide/field/cover-time.ts';
@@ -23,12 +24,14 @@ export interface GridCellProps {
   isAtEdge: boolean;
   /** The one in the tab order. */
   isStop: boolean;
+  /** A moment of the waiting cell that a finger is on: what arrives beside it leaves it in its place, or its click would be lost. */
+  pressed: RefObject<number | undefined>;
   onFocus(row: number, span: RowSpan): void;
   onRetry(): void;
 }
 
 /** A place in the grid: where it stands and how long it is; what it says is the cell's own. */
-export function GridCell({ frame, row, span, channel, range, pixelsPerMinute, now, lockKey, hidden, isAtEdge, isStop, onFocus, onRetry }: GridCellProps) {
+export function GridCell({ frame, row, span, channel, range, pixelsPerMinute, now, lockKey, hidden, isAtEdge, isStop, pressed, onFocus, onRetry }: GridCellProps) {
   const cell = cellOf(span, range, pixelsPerMinute);
   if (!cell) return null;
   const take = () => onFocus(row, span);
@@ -39,7 +42,7 @@ export function GridCell({ frame, row, span, channel, range, pixelsPerMinute, no
     >
       {channel && !span.waiting
         ? <GuideCell frame={frame} span={span} channel={channel} now={now} lockKey={lockKey} hidden={hidden} isTight={cell.length - hidden < tightBelow} isAtEdge={isAtEdge} tabbable={isStop} onFocus={take} />
-        : <WaitingCell label={frame.label} failed={span.waiting === 'failed'} channel={channel} tabbable={isStop} onFocus={take} onRetry={onRetry} />}
+        : <WaitingCell label={frame.label} failed={span.waiting === 'failed'} channel={channel} tabbable={isStop} onFocus={take} onPress={() => { pressed.current = span.start; }} onRetry={onRetry} />}
     </div>
   );
 }

@@ -34,15 +34,19 @@ export function GuideRow({ frame, row, channel, spans, range, measures: { pixels
   const stepMs = timeOf(inlineStep, pixelsPerMinute);
   const stopSpan = stop === undefined ? undefined : spanAt(spans, stop);
   const waits = useRef<ReturnType<typeof waitingKeys>>([]);
-  waits.current = waitingKeys(spans, waits.current, stop);
+  const pressed = useRef<number>(undefined);
+  waits.current = waitingKeys(spans, waits.current, pressed.current ?? stop);
   const keyOfWait = new Map(waits.current.map(({ from, key }) => [from, key]));
   const cells = useKeptElements<GridCellProps>(spans.map((span) => [span.programme?.id ?? (span.waiting ? keyOfWait.get(span.start) : undefined) ?? `gap ${span.start}`, {
-    frame, row, span, channel, range, pixelsPerMinute, now, lockKey, isStop: span === stopSpan, onFocus, onRetry,
+    frame, row, span, channel, range, pixelsPerMinute, now, lockKey, isStop: span === stopSpan, pressed, onFocus, onRetry,
     isAtEdge: span.start < edge + stepMs && span.end > edge - 2 * stepMs,
     hidden: span.start < edge ? pixelsOf(Math.min(edge, span.end) - Math.max(span.start, range.from), pixelsPerMinute) : 0,
   }]), (props, key) => <GridCell key={key} {...props} />);
   return (
-    <div className="fl-guide__row" role="row" aria-rowindex={row + 2} style={{ insetBlockStart: `calc(var(--fl-guide-ruler) + ${row * height}px)` }}>
+    <div
+      className="fl-guide__row" role="row" aria-rowindex={row + 2} style={{ insetBlockStart: `calc(var(--fl-guide-ruler) + ${row * height}px)` }}
+      onPointerUp={() => { pressed.current = undefined; }}
+    >
       <ChannelName frame={frame} channel={channel} row={row} />
       {cells}
     </div>

@@ -10,7 +10,7 @@ export interface KeyedWait extends TimeWindow {
  * Names the waiting times of a row, so that one which grows, shrinks, fails or is asked for again stays the same cell under a viewer's finger.
  *
  * @param last the waiting times that the row showed before
- * @param stop the moment that has the focus: its cell is kept before any other
+ * @param stop the moment that is pressed, or has the focus: its cell is kept before any other
  * @returns for each waiting time, in order
  */
 export function waitingKeys(spans: readonly RowSpan[], last: readonly KeyedWait[], stop: number | undefined): KeyedWait[] {
