@@ -18,7 +18,7 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
     return () => node.close();
   }, []);
   return (
-    <dialog ref={dialog} aria-label={label} onClose={() => !dialog.current?.open && onClose()}>
+    <dialog ref={dialog} aria-label={label} onClose={() => dialog.current?.open === false && onClose()}>
       <div>{children}</div>
     </dialog>
   );

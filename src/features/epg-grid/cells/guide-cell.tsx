@@ -1,7 +1,7 @@
-import { lazy, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 import type { GuideChannel } from '../../../contracts/guide/guide-window.ts';
 import { timeRangeOf } from '../../../parts/clock/time-range.ts';
-import { Late } from '../../../parts/feedback/late.tsx';
+import { WantedDialog } from '../../../parts/feedback/wanted-dialog.tsx';
 import { navLinkOf } from '../../../parts/nav-link/use-nav-link.ts';
 import { airingOf } from '../../../rules/guide/cell-of.ts';
 import { guideDestination } from '../../../rules/guide/guide-destination.ts';
@@ -12,7 +12,7 @@ import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { hasMarks, ProgrammeMarks } from './programme-marks.tsx';
 import type { CellFrame } from './use-cell-frame.ts';
 
-const ProgrammeCard = lazy(() => import('../card/programme-card.tsx').then((module) => ({ default: module.ProgrammeCard })));
+const loadCard = () => import('../card/programme-card.tsx').then((module) => module.ProgrammeCard);
 
 export interface GuideCellProps {
   frame: CellFrame;
@@ -88,7 +88,7 @@ export function GuideCell({ frame, span, channel, now, lockKey, hidden = 0, isTi
       </a>
       {isOpen && (
         <div className="fl-guide__card" onKeyDown={stop} onFocus={stop} onBlur={stop} onPointerDown={stop} onClick={stop}>
-          <Late><ProgrammeCard span={span} channel={channel} zone={zone} emit={emit} onClose={() => setOpen(false)} /></Late>
+          <WantedDialog load={loadCard} props={{ span, channel, zone, emit, onClose: () => setOpen(false) }} />
         </div>
       )}
     </>
