@@ -24,6 +24,7 @@ import lists from './modes/guide-list.css';
 import { NowNextList } from './modes/now-next-list.tsx';
 import { useKeptPlace } from './modes/use-kept-place.ts';
 import { useNarrow } from './modes/use-narrow.ts';
+import { RemindersButton } from './reminders/reminders-button.tsx';
 import { FilterBar } from './toolbar/filter-bar.tsx';
 import { ModeSwitch } from './toolbar/mode-switch.tsx';
 import tools from './toolbar/guide-toolbar.css';
@@ -76,6 +77,7 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
       <div ref={useSheet(tools)} className="fl-guide__toolbar">
         <h2 className="fl-guide__heading">{label('programmeGuide')}</h2>
         <FilterBar guide={guide} choices={choices} now={now} />
+        <RemindersButton zone={zone} />
         <ModeSwitch mode={mode} onChoose={(next) => (choices.choose({ mode: next }), setChannel(undefined))} />
       </div>
       {body()}

@@ -12,10 +12,15 @@ export interface Reminders {
   all: ReadonlySignal<readonly Reminder[] | undefined>;
   /** The one to tell of: due, and not dismissed on this page. */
   due: ReadonlySignal<Reminder | undefined>;
+  /** Why one was not set or removed. */
   failure: ReadonlySignal<ApiError | undefined>;
+  /** Why they could not be read the last time. */
+  unread: ReadonlySignal<ApiError | undefined>;
   has(programmeId: string): boolean;
   /** Reads them, and from then on for every member who signs in and whenever they change. */
   load(): void;
+  /** Reads them again. */
+  reload(): void;
   /** Sets or removes one. The list says it as soon as the platform has taken it. */
   toggle(programmeId: string): Promise<void>;
   /** Says no more of what was told. */
@@ -35,6 +40,7 @@ export function createReminders({ client, viewer, now, onChanged }: Pick<StoreCo
   const all = signal<readonly Reminder[] | undefined>(undefined);
   const told = signal<ReadonlySet<string>>(new Set());
   const failure = signal<ApiError | undefined>(undefined);
+  const unread = signal<ApiError | undefined>(undefined);
   const runs = latest();
   let isWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,9 +52,11 @@ export function createReminders({ client, viewer, now, onChanged }: Pick<StoreCo
   const read = async () => {
     if (!isWanted || viewer.peek()?.who !== 'member') return;
     const mine = runs.begin();
-    const answer = await client.call(readReminders, {}, { signal: mine }).catch(() => undefined);
+    let problem: ApiError | undefined;
+    const answer = await client.call(readReminders, {}, { signal: mine }).catch((failure: unknown) => void (problem = asApiError(failure)));
     // What was known stays where it cannot be read.
     if (answer && !mine.aborted) all.value = answer.reminders;
+    if (!mine.aborted) unread.value = problem;
     if (!mine.aborted) readWhenDue(answer ? graceMs : pauseMs);
   };
   const stops = [
@@ -58,6 +66,7 @@ export function createReminders({ client, viewer, now, onChanged }: Pick<StoreCo
         runs.begin();
         clearTimeout(timer);
         all.value = undefined;
+        unread.value = undefined;
         void read();
       },
     }),
@@ -65,11 +74,15 @@ export function createReminders({ client, viewer, now, onChanged }: Pick<StoreCo
   ];
   const has = (programmeId: string) => all.value?.some((each) => each.programmeId === programmeId) ?? false;
   return {
-    all, failure, has,
+    all, failure, unread, has,
     due: computed(() => all.value?.find(({ due, programmeId }) => due && !told.value.has(programmeId))),
     load() {
       if (isWanted) return;
       isWanted = true;
+      void read();
+    },
+    reload() {
+      unread.value = undefined;
       void read();
     },
     async toggle(programmeId) {

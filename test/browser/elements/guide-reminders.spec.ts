@@ -25,6 +25,10 @@ async function askToBeTold(page: Page): Promise<{ title: string; remindAt: numbe
   await expect(card.getByText('Reminder set')).toBeVisible();
   expect(await axeFindings(page), 'a card whose reminder is set').toEqual([]);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reminders' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: title! })).toBeVisible();
+  expect(await axeFindings(page), 'the list of reminders').toEqual([]);
+  await page.keyboard.press('Escape');
   return { title: title!, remindAt: Date.parse(reminders[0]!.remindAt) };
 }
 

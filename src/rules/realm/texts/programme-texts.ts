@@ -19,5 +19,9 @@ export const programmeTexts = {
   programmeSoon: '{title} begins at {time} on {channel}',
   programmeWatchLive: 'Watch live',
   programmeWatchRecording: 'Watch the recording',
+  reminders: 'Reminders',
+  remindersEmpty: 'No reminders yet',
+  remindersEmptyLead: 'Open a programme to come in the guide and have yourself reminded of it.',
+  remindersFailed: 'Your reminders could not be loaded.',
   signInToBeReminded: 'Sign in to be reminded',
 } as const;

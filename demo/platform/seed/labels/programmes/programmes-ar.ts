@@ -19,5 +19,9 @@ export const programmesAr: Record<string, string> = {
   programmeSoon: 'يبدأ {title} الساعة {time} على {channel}',
   programmeWatchLive: 'المشاهدة مباشرة',
   programmeWatchRecording: 'مشاهدة التسجيل',
+  reminders: 'التذكيرات',
+  remindersEmpty: 'لا توجد تذكيرات بعد',
+  remindersEmptyLead: 'افتح في الدليل برنامجًا قادمًا واطلب تذكيرك به.',
+  remindersFailed: 'تعذّر تحميل تذكيراتك.',
   signInToBeReminded: 'سجّل الدخول لتذكيرك',
 };

@@ -19,5 +19,9 @@ export const programmesEs: Record<string, string> = {
   programmeSoon: '{title} empieza a las {time} en {channel}',
   programmeWatchLive: 'Ver en directo',
   programmeWatchRecording: 'Ver la grabación',
+  reminders: 'Recordatorios',
+  remindersEmpty: 'Aún no hay recordatorios',
+  remindersEmptyLead: 'Abre en la guía un programa que aún no ha empezado y pide que te lo recuerden.',
+  remindersFailed: 'No se han podido cargar tus recordatorios.',
   signInToBeReminded: 'Inicia sesión para recibir un recordatorio',
 };

@@ -19,5 +19,9 @@ export const programmesPt: Record<string, string> = {
   programmeSoon: '{title} começa às {time} em {channel}',
   programmeWatchLive: 'Ver em direto',
   programmeWatchRecording: 'Ver a gravação',
+  reminders: 'Lembretes',
+  remindersEmpty: 'Ainda não há lembretes',
+  remindersEmptyLead: 'Abre no guia um programa que ainda não começou e pede que to lembrem.',
+  remindersFailed: 'Não foi possível carregar os teus lembretes.',
   signInToBeReminded: 'Inicie sessão para receber um lembrete',
 };
