@@ -8,7 +8,7 @@ import type { GuideChannel } from '../../contracts/guide/guide-window.ts';
 import { useMinute } from '../../parts/clock/use-minute.ts';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
-import { dayStart, guideRange } from '../../rules/guide/time/guide-days.ts';
+import { dayStart, guideRange, leadMs } from '../../rules/guide/time/guide-days.ts';
 import { knownZone } from '../../rules/guide/time/zone-time.ts';
 import { createGuideChoices } from '../../store/guide/guide-choices.ts';
 import { createGuide } from '../../store/guide/guide.ts';
@@ -46,13 +46,19 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
   const zone = knownZone(context.settings.guideTimeZone);
   const today = dayStart(now, zone);
   const range = useMemo(() => guideRange(today, zone), [today, zone]);
-  const [channel, setChannel] = useState<GuideChannel>();
-  const [backFrom, setBackFrom] = useState<string>();
+  const [channel, setChannel] = useState<GuideChannel | undefined>(kept.before?.channel);
+  const [backFrom, setBackFrom] = useState(channel?.id);
   const openDay = useCallback<OpenChannelDay>((chosen, row) => {
-    if (row !== undefined) kept.keep({ focus: { row, anchor: context.now() } });
+    // Back in the grid the focus is in the channel's row, at a time that is in sight.
+    if (row !== undefined) kept.keep({ focus: { row, anchor: (kept.before?.edge ?? context.now() - leadMs) + leadMs } });
+    kept.keep({ channel: chosen });
     setChannel(chosen);
     setBackFrom(chosen.id);
   }, [kept, context]);
+  const leaveDay = () => {
+    kept.keep({ channel: undefined, day: undefined, programme: undefined });
+    setChannel(undefined);
+  };
   const failure = useSignal(guide.failure);
   const rows = useSignal(guide.rows);
   const filter = useSignal(guide.filter);
@@ -67,7 +73,7 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
         ? <EmptyState icon={search} title={label('guideNoMatch')}><Button variant="secondary" onClick={() => guide.choose({})}>{label('guideShowAll')}</Button></EmptyState>
         : <EmptyState icon={clock} title={label('guideEmpty')} lead={label('guideEmptyLead')} />;
     }
-    if (channel) return <ChannelDay channel={channel} range={range} now={now} zone={zone} onBack={() => setChannel(undefined)} emit={emit} />;
+    if (channel) return <ChannelDay channel={channel} range={range} now={now} zone={zone} kept={kept} onBack={leaveDay} emit={emit} />;
     if (isNarrow === undefined) return null;
     if (mode === 'list') return <NowNextList guide={guide} now={now} zone={zone} top={kept.before?.top} onTop={(top) => kept.keep({ top })} onChannel={openDay} backFrom={backFrom} emit={emit} />;
     return <GridView guide={guide} choices={choices} range={range} now={now} openedAt={openedAt} zone={zone} kept={kept} openDay={openDay} emit={emit} />;
@@ -78,7 +84,7 @@ export function EpgGrid({ emit }: { emit: Emit<EpgGridEvents> }) {
         <h2 className="fl-guide__heading">{label('programmeGuide')}</h2>
         <FilterBar guide={guide} choices={choices} now={now} />
         <RemindersButton zone={zone} />
-        <ModeSwitch mode={mode} onChoose={(next) => (choices.choose({ mode: next }), setChannel(undefined))} />
+        <ModeSwitch mode={mode} onChoose={(next) => (choices.choose({ mode: next }), leaveDay())} />
       </div>
       {body()}
       {/* Below: above it would move the cells under a finger, as it comes and as it goes. */}

@@ -1,3 +1,4 @@
+import type { GuideChannel } from '../../contracts/guide/guide-window.ts';
 import type { GuideFilter } from './guide.ts';
 
 /** Where a viewer was in a guide. Instants are epoch milliseconds. */
@@ -9,8 +10,10 @@ export interface GuidePlace {
   /** What had the focus. */
   focus?: { row: number; anchor: number };
   filter?: GuideFilter;
-  /** The channel whose day was shown. */
-  channel?: string;
+  /** The channel whose day was shown, which day, and the beginning of the programme that had the focus in it. */
+  channel?: GuideChannel;
+  day?: number;
+  programme?: number;
 }
 
 const storageKey = 'footlight.guide.places';

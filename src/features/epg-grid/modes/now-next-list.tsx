@@ -78,8 +78,9 @@ interface ChannelEntryProps extends Pick<NowNextListProps, 'now' | 'onChannel' |
 function ChannelEntry({ frame, channel, spans, now, onChannel, backFrom, onRetry }: ChannelEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (channel && channel.id === backFrom) button.current?.focus({ preventScroll: true });
-  }, [backFrom]);
+    // As soon as it is there, unless something else has the focus meanwhile.
+    if (channel && channel.id === backFrom && (!document.activeElement || document.activeElement === document.body)) button.current?.focus({ preventScroll: true });
+  }, [backFrom, channel === undefined]);
   const { label } = frame;
   const current = spans.find(({ start, end }) => start <= now && now < end);
   const next = spans.find((span) => span.start > now && (span.programme || span.waiting));

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
-import type { GuideFilter } from '../../../store/guide/guide.ts';
 import { keptGuidePlaces, type GuidePlace } from '../../../store/guide/kept-guide-places.ts';
 
 /** Where a viewer was in this guide, and the way to say where one is now. */
 export interface KeptPlace {
   /** As it was when the page, or the mode, was left; undefined on a page that is new. */
   readonly before: GuidePlace | undefined;
-  keep(part: Partial<GuidePlace> & { filter?: GuideFilter }): void;
+  keep(part: { [K in keyof GuidePlace]?: GuidePlace[K] | undefined }): void;
 }
 
 /** An element has no history: its place holds for the life of the page, by the store that its page shares. */

@@ -3,7 +3,7 @@ import type { GuideQuery } from '../../../../src/contracts/guide/guide-window.ts
 import { EpgGrid } from '../../../../src/features/epg-grid/epg-grid.tsx';
 import { member } from '../../../support/fake-context.ts';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
-import { act, cleanup, fireEvent, render, screen, userEvent, within } from '../../../support/render.tsx';
+import { act, cleanup, fireEvent, render, screen, userEvent, waitFor, within } from '../../../support/render.tsx';
 
 const hour = 3_600_000;
 const noon = Date.UTC(2026, 5, 10, 12, 10);
@@ -129,6 +129,40 @@ describe('without room for a grid', () => {
     draw();
     await screen.findByRole('list', { name: 'Now and next' });
   });
+});
+
+test('come back to, a channel’s day stands where it was left: its day, and the focus; out of it one is back in the list, at its channel', async () => {
+  const runtime = draw({ width: 390 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Channel 2, the whole day' }));
+  await screen.findByRole('list', { name: 'Channel 2' });
+  const days = () => within(screen.getByRole('group', { name: 'Days' })).getAllByRole('button');
+  const chosen = () => days().findIndex((day) => day.getAttribute('aria-pressed') === 'true');
+  await userEvent.click(days()[3]!);
+  act(() => (document.activeElement as HTMLElement).blur());
+  const evening = await cell(/^Show 20 on 2,/);
+  act(() => evening.focus());
+  cleanup();
+  render(runtime.within(<EpgGrid emit={() => true} />));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 20 on 2,/));
+  expect(chosen()).toBe(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to all channels' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Channel 2, the whole day'));
+  cleanup();
+  render(runtime.within(<EpgGrid emit={() => true} />));
+  await screen.findByRole('list', { name: 'Now and next' });
+});
+
+test('out of a channel’s day the grid is at the time that it was at, and the focus in sight', async () => {
+  draw();
+  await cell(/Show 12 on 2,/);
+  const grid = screen.getByRole('grid');
+  grid.scrollLeft += 8 * 240;
+  fireEvent.scroll(grid);
+  await cell(/Show 20 on 2,/);
+  await userEvent.click(screen.getByRole('button', { name: '2 Channel 2' }));
+  await screen.findByRole('list', { name: 'Channel 2' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back to all channels' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show (19|20) on 2,/));
 });
 
 test('come back to, the guide stands where it was left and gives the focus back', async () => {
