@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -21,7 +21,7 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { MetaLine } from '../content-card/meta-line.tsx';
 import { useCardWords } from '../content-card/use-card-words.ts';
 import { useTurn } from '../content-card/use-turn.ts';
-import { WantedDialog } from '../feedback/wanted-dialog.tsx';
+import { Late } from '../feedback/late.tsx';
 import { HeartButton } from '../heart-button/heart-button.tsx';
 import { useFavourite } from '../heart-button/use-favourite.ts';
 import { NavLink } from '../nav-link/nav-link.tsx';
@@ -29,7 +29,7 @@ import { useNavLink } from '../nav-link/use-nav-link.ts';
 import { useTurns } from './use-turns.ts';
 import sheet from './hero.css';
 
-const loadModal = () => import('../card-panels/programme/programme-modal.tsx').then((module) => module.ProgrammeModal);
+const ProgrammeModal = lazy(() => import('../card-panels/programme/programme-modal.tsx').then((module) => ({ default: module.ProgrammeModal })));
 
 export interface HeroProps {
   items: ContentItem[];
@@ -107,7 +107,7 @@ function HeroSlide({ item, buttons, view }: { item: ContentItem; buttons: readon
           {buttons.map((button, index) => <ActionButton key={index} {...button} view={view} variant="secondary" size="large" part="hero-action" />)}
           {favourite.visible && <HeartButton title={item.title} full={favourite.full} onToggle={favourite.toggle} />}
         </div>
-        {isModalOpen && <WantedDialog load={loadModal} props={{ item, onClose: () => openModal(false) }} />}
+        {isModalOpen && <Late><ProgrammeModal item={item} onClose={() => openModal(false)} /></Late>}
       </div>
     </div>
   );
