@@ -65,7 +65,7 @@ test('PBR by name and password: a wrong one, a conflict, in, and out again', asy
   await name.fill('member@footlight.test');
   await password.fill('footlight');
   await submit.click();
-  await expect(page.getByRole('alert')).toContainText('This account cannot be linked');
+  await expect(page.getByRole('heading', { name: 'This account cannot be linked' })).toBeFocused();
   await page.getByRole('button', { name: 'Continue' }).click();
   await name.fill('nova@pbr.test');
   await password.fill('footlight');

@@ -30,7 +30,7 @@ for (const tenant of ['arena', 'cinema'] as const) {
 test('a person whose e-mail has an account here is told so, and nothing is linked', async ({ page, platform, context }) => {
   await page.goto(platform.at('cinema', '/login'));
   await choose(page, context, 'Google', /Maren Holt/);
-  await expect(page.getByRole('alert').getByText('This account cannot be linked')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This account cannot be linked' })).toBeFocused();
   expect(await findings(page)).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { languageName } from '../../../rules/realm/language-name.ts';
 import { createPreferences, type PreferenceWish, type ViewerPreferences } from '../../../store/playback/preferences/preferences.ts';
 import type { Preferences } from '../../../store/playback/preferences/viewer-preferences.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
+import { Hinted } from '../../../ui/field/hinted.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
@@ -91,8 +92,6 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const Hinted = ({ text, hint }: { text: string; hint: string }) => <>{text}<small className="fl-preferences__hint">{hint}</small></>;
-
 /** How the last choice ended. */
 function Outcome({ slice }: { slice: ViewerPreferences }) {
   const label = useLabel();
@@ -100,7 +99,7 @@ function Outcome({ slice }: { slice: ViewerPreferences }) {
   return (
     <div className="fl-preferences__outcome">
       {saving === 'failed' && <FailurePanel failure={{ code: 'preferences-not-kept' }} labelKey="preferencesNotKept" onRetry={() => void slice.retry()} />}
-      <div role="status">{saving === 'saved' && label('preferencesKept')}</div>
+      <div role="status" className="fl-preferences__saved">{saving === 'saved' && label('preferencesKept')}</div>
     </div>
   );
 }

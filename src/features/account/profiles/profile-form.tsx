@@ -6,6 +6,8 @@ import { avatarOf } from '../../../rules/realm/avatar-of.ts';
 import type { ProfileOutcome } from '../../../store/identity/profiles.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
+import { CheckField } from '../../../ui/field/check-field.tsx';
+import { Hinted } from '../../../ui/field/hinted.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useAvatars } from './profile-picture.tsx';
 import { focusProof, isAboutProof, missingProof, ProofField, useProof } from './proof-field.tsx';
@@ -64,22 +66,13 @@ export function ProfileForm({ profile, isBusy, onSave, onCancel }: ProfileFormPr
           ))}
         </fieldset>
       )}
-      {!profile && <Tick id="profile-child" text={label('profileChild')} hint={label('profileChildHint')} checked={isChild} onChecked={setChild} />}
-      <Tick id="profile-restricted" text={label('profileRestricted')} hint={label('profileRestrictedHint')} checked={parentalLevel === 'RESTRICTED'} onChecked={(is) => setLevel(is ? 'RESTRICTED' : 'NON_RESTRICTED')} />
+      {!profile && <CheckField label={<Hinted text={label('profileChild')} hint={label('profileChildHint')} />} checked={isChild} onChecked={setChild} />}
+      <CheckField label={<Hinted text={label('profileRestricted')} hint={label('profileRestrictedHint')} />} checked={parentalLevel === 'RESTRICTED'} onChecked={(is) => setLevel(is ? 'RESTRICTED' : 'NON_RESTRICTED')} />
       {profile?.hasPin && <ProofField proof={proof} takesPassword hint={label('profilePinAsked', { name: profile.name })} errorKey={isAboutProof(problem) ? problem?.labelKey : undefined} />}
       <div className="fl-profiles__buttons">
         <Button type="submit" variant="primary" loading={isBusy} loadingLabel={label('loading')}>{label('profileSave')}</Button>
         <Button variant="ghost" onClick={onCancel}>{label('cancelChange')}</Button>
       </div>
     </form>
-  );
-}
-
-function Tick({ id, text, hint, checked, onChecked }: { id: string; text: string; hint: string; checked: boolean; onChecked(checked: boolean): void }) {
-  return (
-    <label className="fl-profiles__tick">
-      <input type="checkbox" checked={checked} onChange={(event) => onChecked(event.currentTarget.checked)} aria-describedby={`${id}-hint`} />
-      <span>{text}<small id={`${id}-hint`}>{hint}</small></span>
-    </label>
   );
 }

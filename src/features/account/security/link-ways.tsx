@@ -43,13 +43,15 @@ export function LinkWays({ control, providers, onLinked }: LinkWaysProps) {
     <>
       {provider && <LinkStep step={step} provider={provider} slice={slice} />}
       {providers.length > 0 && (
-        <div className="fl-account__buttons">
+        <ul role="list" className="fl-account__ways">
           {providers.map((one) => (
-            <Button key={one.name} loading={provider?.name === one.name && ['opening', 'finishing'].includes(step.step)} loadingLabel={label('loading')} onClick={() => void slice.start(one, 'LINK')}>
-              {label('accountLinkAdd', { provider: one.title })}
-            </Button>
+            <li key={one.name}>
+              <Button wide loading={provider?.name === one.name && ['opening', 'finishing'].includes(step.step)} loadingLabel={label('loading')} onClick={() => void slice.start(one, 'LINK')}>
+                {label('accountLinkAdd', { provider: one.title })}
+              </Button>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { CompareForm } from '../../../parts/providers/compare-form.tsx';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
@@ -6,6 +7,7 @@ import type { ProviderSignIn } from '../../../store/identity/providers/provider-
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { LinkForm } from './link-form.tsx';
 
@@ -53,10 +55,12 @@ export function ProviderFlow({ slice, step, provider, sameTab, props }: Provider
 /** @source spec 3 §2 "it says the account cannot be linked and offers logout or continue" */
 function Conflict({ slice, control }: { slice: ProviderSignIn; control: ScreenProps['control'] }) {
   const label = useLabel();
+  const title = useMovedFocus(useRef(true));
   const signOut = () => void control.signOut().catch(() => undefined).then(slice.cancel);
   return (
     <div className="fl-providers__step">
-      <Message tone="alert" title={label('cannotLinkAccount')}>{label('cannotLinkAccountLead')}</Message>
+      <h2 ref={title} tabIndex={-1} className="fl-sign-in__title">{label('cannotLinkAccount')}</h2>
+      <Message tone="alert">{label('cannotLinkAccountLead')}</Message>
       <Button variant="primary" size="large" wide onClick={slice.cancel}>{label('continueToSignIn')}</Button>
       <Button variant="ghost" size="large" wide onClick={signOut}>{label('signOut')}</Button>
     </div>
