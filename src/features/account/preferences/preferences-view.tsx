@@ -59,6 +59,9 @@ function Choices({ slice, chosen, onLanguage }: ChoicesProps) {
       <Group name={label('preferPlayback')}>
         <CheckField name="autoplay" checked={chosen.autoAdvance} onChecked={(autoAdvance) => choose({ autoAdvance })} label={<Hinted text={label('preferAutoplay')} hint={label('preferAutoplayHint')} />} />
         <CheckField name="background" checked={chosen.videoBackgroundAutoPlay} onChecked={(videoBackgroundAutoPlay) => choose({ videoBackgroundAutoPlay })} label={<Hinted text={label('preferBackground')} hint={label('preferBackgroundHint')} />} />
+        {chosen.videoBackgroundAutoPlay && (
+          <CheckField name="background-sound" checked={chosen.videoBackgroundAutoPlayAudio} onChecked={(videoBackgroundAutoPlayAudio) => choose({ videoBackgroundAutoPlayAudio })} label={<Hinted text={label('preferBackgroundSound')} hint={label('preferBackgroundSoundHint')} />} />
+        )}
       </Group>
       {settings.locales.length > 1 && <SiteLanguage slice={slice} onLanguage={onLanguage} />}
       <Outcome slice={slice} />

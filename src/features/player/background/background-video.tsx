@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-core';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
+import { ErrorBoundary } from '../../../parts/feedback/error-boundary.tsx';
 import { readPoster } from '../../../store/playback/background/read-poster.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { PlayerProps } from '../player-props.ts';
@@ -16,8 +17,11 @@ const TALLEST = 720;
 
 const nothing = signal(undefined);
 
+const SoundButton = lazy(() => import('./sound-button.tsx').then((module) => ({ default: module.SoundButton })));
+
 /**
- * A title that moves behind what a page says: silent, over and over, filling its place; no control, no focus, no word for screen readers.
+ * A title that moves behind what a page says: silent, over and over, filling its place; no control, no focus, no word for screen readers, but for
+ * the button of its sound where the viewer prefers backgrounds with sound.
  *
  * It is its poster where motion or bytes are to be saved, and rests out of view. Nothing of it becomes "continue watching".
  *
@@ -32,6 +36,7 @@ export function BackgroundVideo(props: PlayerProps) {
   const item = useSignal(player.item);
   const started = useSignal(player.started);
   const [still, setStill] = useState<string>();
+  const [mayBeHeard, setMayBeHeard] = useState(false);
   const [changes, count] = useState(0);
   const viewer = useSignal(context.viewer);
   useEffect(() => context.onChanged(({ subject }) => { if (subject === 'profile') count((so) => so + 1); }), [context]);
@@ -46,9 +51,12 @@ export function BackgroundVideo(props: PlayerProps) {
     if (!content) return player.close();
     let isWanted = true;
     setStill(undefined);
+    setMayBeHeard(false);
     player.setQualityCap(TALLEST);
-    void mayMove(context).then(async (moves) => {
+    void mayMove(context).then(async ({ moves, mayBeHeard: heard }) => {
       if (!isWanted) return;
+      setMayBeHeard(heard);
+      if (video.current && !heard) video.current.muted = true;
       if (moves) return player.open(content, { autoplay: 'muted', background: true });
       player.close();
       const poster = await readPoster(context, content);
@@ -60,9 +68,10 @@ export function BackgroundVideo(props: PlayerProps) {
   useEffect(() => (box.current ? playInView(player, box.current) : undefined), [player]);
   const poster = props.poster ?? still ?? item?.heroUrl ?? item?.posterUrl ?? item?.thumbnailUrl;
   return (
-    <div ref={boxRef} className="fl-background" part="player" aria-hidden="true">
-      <video ref={video} className="fl-background__video" part="video" playsInline loop muted disablePictureInPicture disableRemotePlayback tabIndex={-1} />
+    <div ref={boxRef} className="fl-background" part="player" aria-hidden={mayBeHeard ? undefined : true}>
+      <video aria-hidden="true" ref={video} className="fl-background__video" part="video" playsInline loop muted disablePictureInPicture disableRemotePlayback tabIndex={-1} />
       {poster && !started && <img className="fl-background__poster" part="poster" src={poster} alt="" decoding="async" />}
+      {mayBeHeard && started && <ErrorBoundary fallback={() => null}><Suspense fallback={null}><SoundButton video={video} /></Suspense></ErrorBoundary>}
     </div>
   );
 }

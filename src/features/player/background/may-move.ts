@@ -11,11 +11,12 @@ function isToBeStill(): boolean {
 }
 
 /**
- * Whether a video may move behind what a page says: not with reduced motion, not while data is saved, not for a viewer who does not want it.
+ * Whether a video may move behind what a page says, and be heard: it stays still with reduced motion, while data is saved, and for a viewer who does not want it.
  *
- * @source spec 1 §3 "User preferences: … videoBackgroundAutoPlay"; chosen: always without sound, whatever `videoBackgroundAutoPlayAudio` says, as browsers refuse to start with it
+ * @source spec 1 §3 "User preferences: … videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio"; chosen: sound is offered by a button and never begins by itself, as browsers refuse to start with it
  */
-export async function mayMove(context: StoreContext): Promise<boolean> {
-  if (isToBeStill()) return false;
-  return (await readPreferences(context)).videoBackgroundAutoPlay;
+export async function mayMove(context: StoreContext): Promise<{ moves: boolean; mayBeHeard: boolean }> {
+  if (isToBeStill()) return { moves: false, mayBeHeard: false };
+  const { videoBackgroundAutoPlay: moves, videoBackgroundAutoPlayAudio } = await readPreferences(context);
+  return { moves, mayBeHeard: moves && videoBackgroundAutoPlayAudio };
 }

@@ -5,7 +5,7 @@ import type { TitleContent } from '../../../../src/store/playback/player-state.t
 import { guest, member, type Answers } from '../../../support/fake-context.ts';
 import { fakeMedia, fakePlayback, type FakeMedia } from '../../../support/fake-media.ts';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
-import { act, render, waitFor } from '../../../support/render.tsx';
+import { act, render, screen, waitFor } from '../../../support/render.tsx';
 import { openHouse } from '../../../support/titles.ts';
 
 let isSeen: (seen: boolean) => void = () => undefined;
@@ -35,6 +35,21 @@ test('it moves without sound, over and over, and nothing of it can be reached or
   expect([video.muted, video.loop, video.tabIndex, box.getAttribute('aria-hidden')]).toEqual([true, true, -1, 'true']);
   expect(box.querySelectorAll('button, input, [tabindex="0"], [role]')).toHaveLength(0);
   expect(playback.last().cap).toBe(720);
+});
+
+test('a viewer who prefers sound is given a button for it, which no other player hears of; it begins silent', async () => {
+  localStorage.setItem('footlight.preferences', JSON.stringify({ videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: true }));
+  const { video, box, runtime } = show();
+  const button = await screen.findByRole('button', { name: 'Unmute' });
+  expect([video.muted, box.getAttribute('aria-hidden'), video.getAttribute('aria-hidden')]).toEqual([true, null, 'true']);
+  video.volume = 0;
+  await act(async () => button.click());
+  expect([video.muted, video.volume > 0]).toEqual([false, true]);
+  await act(async () => screen.getByRole('button', { name: 'Mute' }).click());
+  expect(video.muted).toBe(true);
+  localStorage.removeItem('footlight.preferences');
+  await act(async () => runtime.tell({ subject: 'profile', ids: [] }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
 test('it rests out of view and goes on in view; what the page paused stays paused', async () => {

@@ -101,6 +101,7 @@ export const memberAr: Record<string, string> = {
   preferBackground: 'صور متحركة خلف العناوين',
   preferBackgroundHint: 'تبدأ المقاطع في رؤوس الصفحات وحدها.',
   preferBackgroundSound: 'مع الصوت',
+  preferBackgroundSoundHint: 'تبدأ صامتة، وزر عليها يشغّل الصوت.',
   preferCaptions: 'الترجمة',
   preferences: 'التفضيلات',
   preferencesKept: 'حُفظ.',

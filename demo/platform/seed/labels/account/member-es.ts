@@ -101,6 +101,7 @@ export const memberEs: Record<string, string> = {
   preferBackground: 'Imágenes en movimiento tras los títulos',
   preferBackgroundHint: 'Los tráileres de las cabeceras empiezan solos.',
   preferBackgroundSound: 'Con sonido',
+  preferBackgroundSoundHint: 'Empiezan en silencio; un botón sobre ellas activa el sonido.',
   preferCaptions: 'Subtítulos',
   preferences: 'Preferencias',
   preferencesKept: 'Guardado.',

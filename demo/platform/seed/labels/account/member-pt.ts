@@ -101,6 +101,7 @@ export const memberPt: Record<string, string> = {
   preferBackground: 'Imagens em movimento atrás dos títulos',
   preferBackgroundHint: 'Os trailers no topo das páginas começam sozinhos.',
   preferBackgroundSound: 'Com som',
+  preferBackgroundSoundHint: 'Começam em silêncio; um botão sobre elas liga o som.',
   preferCaptions: 'Legendas',
   preferences: 'Preferências',
   preferencesKept: 'Guardado.',

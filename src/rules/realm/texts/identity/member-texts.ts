@@ -101,6 +101,7 @@ export const memberTexts = {
   preferBackground: 'Moving pictures behind titles',
   preferBackgroundHint: 'Trailers in the heads of pages start by themselves.',
   preferBackgroundSound: 'With sound',
+  preferBackgroundSoundHint: 'They start silent; a button on them turns the sound on.',
   preferCaptions: 'Subtitles',
   preferences: 'Preferences',
   preferencesKept: 'Saved.',
