@@ -84,7 +84,7 @@ test('PBR from the sign-up to another password: its mail, its sign-in page, its 
   const [email, first, second] = ['walker@pbr.test', 'a horse and a lamp', 'another horse, no lamp'];
   const [userName, password, submit] = [page.getByRole('textbox', { name: /User name/ }), page.locator('input[name=password]'), page.locator('button[type=submit]')];
   await page.goto(platform.at('cinema', '/login/pbr?from=/epg'));
-  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Create an account at PBR' })).toBeVisible();
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('Enter your e-mail and password');
@@ -180,7 +180,8 @@ test('what an operator brings back to a browser that did not ask signs nobody in
 
 /** @source spec 3 §4 "Identity-partner flow", §8 "a failure to load the partner SDK is logged and raised" */
 test('the partner: its script away, turned back, refused and logged out, and in', async ({ page, platform, context }) => {
-  const [logged, calls] = [[] as string[], [] as string[]];
+  const logged: string[] = [];
+  const calls: string[] = [];
   page.on('console', (message) => { if (message.type() === 'error') logged.push(message.text()); });
   page.on('response', (response) => {
     const { hostname, pathname, search } = new URL(response.url());

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { workflowResponse } from '../../../contracts/identity/partner-workflow.ts';
+import { readWorkflowResponse } from '../../../contracts/identity/outside/partner-workflow.ts';
 import type { ProviderReturn } from '../../../contracts/identity/sign-in-attempt.ts';
 import { readQuery } from '../../../routing/query-parameters.ts';
 
@@ -15,16 +14,8 @@ const responseName = 'workflowResponse';
 export function workflowReturnOf(query: Readonly<Record<string, string>>): ProviderReturn | undefined {
   const text = Object.hasOwn(query, responseName) ? query[responseName] : undefined;
   if (!text || readQuery(query, 'PAGE_READY') === undefined) return undefined;
-  const { data } = z.safeParse(workflowResponse, parsed(text));
+  const data = readWorkflowResponse(text);
   if (!data || (!data.token && !data.error)) return undefined;
   const { state, token, iss, error } = data;
   return { state, ...(token && !error && { code: token }), ...(iss && { iss }), ...(error && { error }) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

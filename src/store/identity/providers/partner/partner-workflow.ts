@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AuthProvider } from '../../../../contracts/identity/auth-provider.ts';
-import { begunWorkflow, detectedPartner } from '../../../../contracts/identity/partner-workflow.ts';
+import { begunWorkflow, detectedPartner } from '../../../../contracts/identity/outside/partner-workflow.ts';
 import { isAddressOf } from '../../../../rules/identity/providers/provider-address.ts';
 
 /** What a partner's script offers. It is code of others: what it answers is read by a contract. */
