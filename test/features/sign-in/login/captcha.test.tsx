@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { SignIn } from '../../../../src/features/sign-in/sign-in.tsx';
 import type { SessionControl } from '../../../../src/session/session-control.ts';
 import { fakeRuntime, silence } from '../../../support/fake-runtime.tsx';
@@ -6,6 +6,9 @@ import { recorded, recordedRefusal } from '../../../support/recorded-answers/rec
 import { render, screen, userEvent, waitFor } from '../../../support/render.tsx';
 
 vi.mock('../../../../src/parts/form/solve-riddle.ts', () => ({ solveRiddle: async (challenge: string) => `solution of ${challenge}` }));
+
+// Late code comes at once: nothing here is about how long it takes.
+beforeAll(() => Promise.all([import('../../../../src/features/sign-in/login/captcha-note.tsx'), import('../../../../src/features/sign-in/login/prove-browser.ts')]));
 
 /** @param answers what the platform says to each call, by name */
 function show(answers: Record<string, (input: never) => unknown>, captchaSignIn = true) {
