@@ -1,3 +1,5 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ask, type Ask, type Said } from './api-client.ts';
 import type { AttackResult, AttackSize } from './attack-case.ts';
 import type { PlatformProcess } from './platform-process.ts';
@@ -8,11 +10,21 @@ const tolerance = 0.1;
 const beforeLimits = 2;
 
 /** A call that takes an e-mail, and must not tell whether it has an account. */
-const calls: readonly { name: string; of(email: string): Ask }[] = [
+const calls: readonly { name: string; of(email: string, platform: PlatformProcess): Ask | Promise<Ask> }[] = [
   { name: 'login', of: (id) => ({ path: '/api/v2/login', body: { id, secret: 'not the password' } }) },
   { name: 'reset', of: (id) => ({ path: '/api/v2/reset-password/create', body: { id, provider: 'id' } }) },
   { name: 'magic link', of: (email) => ({ path: '/api/v2/token/alt/magic-email/start', body: { email } }) },
+  { name: 'sign-up', of: async (username, platform) => ({ path: '/api/v1/firebase-auth/signup', body: { username, ...filledForm, appCheckToken: await appCheckToken(platform) } }) },
 ];
+
+const filledForm = { password: 'kettle-orchard-29-violin', consentAnswers: [{ fieldName: 'terms', answer: true }], details: { name: 'Nia Roux' } };
+
+/** The token of one sign-up: its riddle is solved before anything is timed. */
+async function appCheckToken(platform: PlatformProcess): Promise<string> {
+  const { challenge } = JSON.parse((await ask(platform, { path: '/api/v1/app-check/challenge' })).text) as { challenge: string };
+  const solution = JSON.stringify(await solveChallenge({ challenge: JSON.parse(challenge) as never, deriveKey }));
+  return (JSON.parse((await ask(platform, { path: '/api/v1/app-check', body: { challenge, solution } })).text) as { appCheckToken: string }).appCheckToken;
+}
 
 /** Asks about an account and about none in turns, so that both meet the same machine. */
 export async function guessAccounts(platform: PlatformProcess, { guesses }: AttackSize): Promise<AttackResult> {
@@ -23,7 +35,7 @@ export async function guessAccounts(platform: PlatformProcess, { guesses }: Atta
     const unknown: Timed[] = [];
     for (let at = 0; at < guesses; at += 1) {
       if (at % beforeLimits === 0) await ask(platform, { path: '/demo/clock', method: 'PUT', body: { advance: 3_600_000 } });
-      const pair = [[known, of('buyer@footlight.test')], [unknown, of(`nobody-${at}@footlight.test`)]] as const;
+      const pair = [[known, await of('buyer@footlight.test', platform)], [unknown, await of(`nobody-${at}@footlight.test`, platform)]] as const;
       for (const [into, wanted] of at % 2 === 0 ? pair : pair.toReversed()) into.push(await timed(platform, wanted));
     }
     const [a, b] = [medianOf(known), medianOf(unknown)];

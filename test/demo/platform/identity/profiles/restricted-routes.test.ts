@@ -120,6 +120,51 @@ describe('a restricted profile is not told how many there are', () => {
   });
 });
 
+describe('what a restricted profile holds of a title that is rated for older viewers later', () => {
+  const send = (method: 'PUT' | 'POST', path: string, body: object = {}) => platform.ask({ realm, token: child, method, path, body });
+
+  test('a list shows and counts what is left', async () => {
+    const countOf = async (token: string) => ((await ask('/api/v1/watchlists', token)).body as { watchlists: { watchlistExternalId: string; contentCount: number; isEmpty: boolean; thumbnails: string[] }[] }).watchlists.find(({ watchlistExternalId }) => watchlistExternalId === 'favourites')!;
+    expect((await send('POST', '/api/v1/new-watchlists/favourites/content', { content: [{ id: '1001', contentType: 'VOD' }, { id: '1002', contentType: 'VOD' }] })).status).toBe(200);
+    const before = await countOf(child);
+    await rate('1002', '18');
+    const [after, content] = [await countOf(child), (await ask('/api/v1/new-watchlists/favourites', child)).body as { contentCount: number }];
+    await rate('1001', '18');
+    const none = await countOf(child);
+    await rate('1001', 'U');
+    await rate('1002', 'U');
+    expect([before.contentCount, after.contentCount, content.contentCount, none.contentCount]).toEqual([2, 1, 1, 0]);
+    expect([after.thumbnails.length, none.thumbnails.length, none.isEmpty]).toEqual([1, 0, true]);
+    expect(has(content, '1002')).toBe(false);
+    expect(await countOf(child)).toEqual(before);
+  });
+
+  test('a reminder of it is not told of, and none is taken', async () => {
+    const now = await platform.running.context.now();
+    const broadcast = [...partsOf((await ask(await guideWindow(), child)).body)].find((part) => part['seriesId'] && Date.parse(String(part['start'])) > now + 600_000) as { id: string; seriesId: string };
+    const reminded = async () => ((await ask('/api/v1/user/reminders', child)).body as { reminders: { programmeId: string }[] }).reminders.map(({ programmeId }) => programmeId);
+    expect((await send('PUT', `/api/v1/user/reminders/${broadcast.id}`)).status).toBe(200);
+    expect(await reminded()).toEqual([broadcast.id]);
+    await rate(broadcast.seriesId, '18');
+    const [told, again] = [await reminded(), await send('PUT', `/api/v1/user/reminders/${broadcast.id}`)];
+    await rate(broadcast.seriesId, 'U');
+    expect(told).toEqual([]);
+    expect(again).toMatchObject({ status: 403, body: { code: 'title-restricted' } });
+    expect(await reminded()).toEqual([broadcast.id]);
+  });
+
+  test('a channel that plays it is out of the guide, which counts the others', async () => {
+    const guideOf = async (token: string) => (await ask(await guideWindow(), token)).body as { totalChannels: number; channels: { eventId: string }[] };
+    const before = await guideOf(child);
+    const { eventId } = before.channels[0]!;
+    await rate(eventId, '18');
+    const [seen, known] = [await guideOf(child), await guideOf(adult)];
+    await rate(eventId, 'U');
+    expect(seen.channels.some((channel) => channel.eventId === eventId)).toBe(false);
+    expect([seen.totalChannels, known.totalChannels, known.channels[0]!.eventId]).toEqual([before.totalChannels - 1, before.totalChannels, eventId]);
+  });
+});
+
 describe('the address of a title for older viewers says so', () => {
   test.each([
     ['/api/v4/vod/1001', '1001'], ['/api/v4/event/2001', '2001'], ['/api/v4/series/5001', '5001'], ['/api/v4/season/5106', '5106'], ['/api/v4/playlist/4004', '4004'],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerKeys } from '../../../../../demo/platform/identity/providers/host/provider-keys.ts';
 import { linkedIdentities, signInAttempts } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { openSession } from '../../../../../demo/platform/identity/session/session-families.ts';
 import { finishSignIn } from '../../../../support/finish-sign-in.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
 import { ProviderVisit } from '../../../../support/provider-visit.ts';
@@ -79,12 +80,18 @@ describe('a sign-in by a provider', () => {
     await db().insert(accounts).values({ ...trap!, id: 'arena.trap', email, emailVerifiedAt: null, profileId: 'arena.trap.profile', note: '' });
     const login = () => platform.ask({ realm: 'arena', path: '/api/v2/login', body: { id: '1', method: 'login', params: { id: email, secret: 'footlight' } } });
     expect((await login()).status).toBe(403);
+    // A session that was opened before e-mails had to be confirmed.
+    const subject = { id: 'arena.trap', rol: 'member', isGuest: false, loc: 'GB', pro: { id: 'arena.trap.profile', tp: 'adult' } } as never;
+    const held = await openSession(platform.running.context, 'arena', subject, await platform.running.context.now());
+    expect((await platform.ask({ realm: 'arena', token: held.authorisationToken, path: '/api/v1/user/reminders' })).status).toBe(200);
     const key = await returned('google-1001');
     await google(key);
     const skipped = await about('skip', key);
     expect((await login()).status).toBe(403);
     expect(await finished(skipped)).toMatchObject({ missingInformationStatus: 'COMPLETE' });
     expect((await login()).status).toBe(401);
+    expect((await platform.ask({ realm: 'arena', token: held.authorisationToken, path: '/api/v1/user/reminders' })).status).toBe(401);
+    expect((await platform.ask({ realm: 'arena', path: '/api/v2/token/refresh', body: { refreshToken: held.refreshToken } })).status).toBe(401);
   });
 
   test('Cancel ends the attempt in words of ours', async () => {
