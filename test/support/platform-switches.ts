@@ -37,6 +37,8 @@ export interface PlatformSwitches {
   /** Ends one call's fault, or all, those of media files too. */
   mend(call?: string): Promise<void>;
   clock(wish: { set?: number; fix?: number; advance?: number; reset?: true }): Promise<void>;
+  /** What a person bought at the partner of the demo. */
+  partnerProducts(person: string, products: string[]): Promise<void>;
   /** How often an account (`arena.buyer`) was charged. */
   charges(account: string): Promise<unknown[]>;
   /** What pages' browsers reported against their policy, on every host. */
@@ -67,6 +69,7 @@ export function switchesOf(platform: TestPlatform): PlatformSwitches {
       await Promise.all(faults.map((path) => ask('api', path, 'DELETE')));
     },
     clock: async (wish) => void (await ask('api', '/demo/clock', 'PUT', wish)),
+    partnerProducts: async (person, products) => void (await ask('api', '/demo/partner-products', 'PUT', { person, products })),
     charges: async (account) => ((await ask('api', `/demo/charges?account=${account}`)) as { charges: unknown[] }).charges,
     reports: async () => ((await ask('arena', '/demo/reports')) as { reports: PolicyReport[] }).reports,
     clearReports: async () => void (await ask('arena', '/demo/reports', 'DELETE')),

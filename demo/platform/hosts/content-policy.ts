@@ -18,6 +18,8 @@ interface TenantPolicyOrigins extends PolicyOrigins {
   readonly ads: readonly string[];
   /** A page of the site, which keeps its offline page by a service worker and reads its guide in another. */
   readonly isSite?: boolean;
+  /** Where its built-in provider checks passwords, if not here. */
+  readonly toolkit?: string | undefined;
   /** Whose pages it shows in frames. */
   readonly frames?: readonly string[];
   /** On a partner's own sign-in pages alone. */
@@ -53,10 +55,10 @@ const closing: Directives = {
  *
  * @source design/bridge.md "Origins": the registered origins produce the `frame-ancestors` of every embed page
  */
-export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false, frames = [], partnerScript: partner }: TenantPolicyOrigins): string => write({
+export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false, toolkit, frames = [], partnerScript: partner }: TenantPolicyOrigins): string => write({
   ...always,
   'script-src': ["'self'", ...(partner ? [partner.script] : [])], 'style-src': ["'self'"], 'font-src': ["'self'"],
-  'connect-src': ["'self'", api, media, ...ads, ...(partner ? [partner.calls] : [])], // A page may give its framed player a poster of its own.
+  'connect-src': ["'self'", api, media, ...ads, ...(partner ? [partner.calls] : []), ...(toolkit === undefined ? [] : [toolkit])], // A page may give its framed player a poster of its own.
   'img-src': ["'self'", media, 'data:', ...framedBy, ...ads], 'media-src': ['blob:', media, ...ads],
   'manifest-src': ["'self'"], 'frame-src': ["'self'", ...frames], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,

@@ -13,7 +13,7 @@ const fixedHosts = [
   { kind: 'partner', name: 'partner.localhost', pages: [{ title: "A partner's pages", path: '/' }, { title: 'All six elements on one page', path: '/all.html' }] },
   { kind: 'stranger', name: 'evil.localhost', pages: [{ title: 'A page that is not registered', path: '/attack.html' }] },
   { kind: 'mail', name: 'mail.localhost', pages: [{ title: 'Inbox of every mail that was sent', path: '/' }] },
-  ...['google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [] })),
+  ...['id', 'google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [] })),
   { kind: 'bare', name: 'localhost', pages: [] },
   { kind: 'bare', name: '127.0.0.1', pages: [] },
   { kind: 'bare', name: '[::1]', pages: [] },

@@ -14,6 +14,7 @@ import { registerPartnerProducts } from '../identity/entitlement-sync/partner-ho
 import { registerDirectoryHosts } from '../identity/providers/directory/directory-host.ts';
 import { registerGraphHost } from '../identity/providers/graph/graph-host.ts';
 import { registerOperatorHost } from '../identity/providers/operator/operator-host.ts';
+import { registerToolkitHost } from '../identity/toolkit/toolkit-host.ts';
 import { registerProviderHosts } from '../identity/providers/host/provider-host.ts';
 import { registerReturns } from './returns/accept-post.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
@@ -46,6 +47,7 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
       await registerGraphHost(scope, context);
       await registerDirectoryHosts(scope, context);
       await registerOperatorHost(scope, context);
+      await registerToolkitHost(scope, context);
     }
     scope.get('/*', { constraints: { host: context.hosts.pattern('bare') } }, async (_request, reply) => {
       const [first] = await context.tenants();

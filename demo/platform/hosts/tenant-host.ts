@@ -14,6 +14,7 @@ import { FontFiles } from './files/font-files.ts';
 import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame, mayFrameSite } from './frame-guard.ts';
 import { isReturnPage, pageHeaders, type PageKind, returnPageHeaders } from './page-headers.ts';
 import { carriedView } from '../catalogue/composed/carried-view.ts';
+import { projectOf } from '../identity/toolkit/toolkit-project.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, carriedPage, laterFiles, preloadLinks } from './documents/carried-answers.ts';
 import { sendDocument } from './documents/send-document.ts';
@@ -123,10 +124,15 @@ export class TenantHost {
     }
   }
 
+  #toolkitOf(realm: string): string | undefined {
+    const row = this.context.realms.byName(realm);
+    return row && projectOf(row)?.baseUri;
+  }
+
   /** @param kind `own` for pages of the site, else who may frame this page @param match what the page's address says, where it is one of the site */
   #guard(reply: FastifyReply, { realm }: RealmSettings, kind: PageKind, match?: PathMatch): FastifyReply {
     const { context } = this;
-    return reply.headers(pageHeaders({ ...context.origins, ads: context.adOrigins(realm), frames: context.frameOrigins(realm), partnerScript: context.partnerScript(realm, match) }, kind));
+    return reply.headers(pageHeaders({ ...context.origins, ads: context.adOrigins(realm), toolkit: this.#toolkitOf(realm), frames: context.frameOrigins(realm), partnerScript: context.partnerScript(realm, match) }, kind));
   }
 
   #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {

@@ -24,6 +24,7 @@ import { providerRoutes } from './providers/provider-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { syncRoutes } from './entitlement-sync/sync-routes.ts';
 import { signUpRoutes } from './sign-up/sign-up-routes.ts';
+import { firebaseAuthRoutes } from './toolkit/firebase-auth-routes.ts';
 import { signInOptionRoutes } from './sign-in-option-routes.ts';
 
 /** Every call of sign-in, profiles and the account. */
@@ -32,6 +33,7 @@ export const identityRoutes: AnyRoute[] = [
   ...syncRoutes,
   ...signInOptionRoutes,
   ...signUpRoutes,
+  ...firebaseAuthRoutes,
   ...finishRoutes,
   ...countryRoutes,
   ...impersonationRoutes,

@@ -1,20 +1,16 @@
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { loginRequest, signInAnswer } from '../../../src/contracts/identity/sign-in-answer.ts';
 import { refreshAnswer, refreshRequest } from '../../../src/contracts/identity/tokens.ts';
-import { countMail, sendConfirmation } from './mail/send-mail.ts';
-import type { AccountRow } from '../db/tables/viewer-tables.ts';
-import type { Caller } from '../server/request-caller.ts';
+import { guardConfirmed } from './mail/guard-confirmed.ts';
 import { accountOf } from './check-password.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { endSession, refreshSession } from './session/refresh-session.ts';
+import { runBlockingFunction } from './sign-up/blocking-function.ts';
 import { signInAnswerOf } from './sign-in-answer.ts';
 import { countSignIn } from './sign-in-limits.ts';
 import { guardAppCheck } from './sign-up/app-check.ts';
-
-/** Sends the link again to whoever knows the password. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
-const askToConfirm = (caller: Caller, account: AccountRow): Promise<void> =>
-  countMail(caller, 'confirmEmail', account.email).then(() => sendConfirmation(caller, account)).catch(() => undefined);
+import { projectOf } from './toolkit/toolkit-project.ts';
 
 /** Where the tenant asks for a captcha, each try costs a solved riddle, before a password is looked at. @throws PlatformError 403 `appCheckFailedWeb` @source spec 3 §2 "a captcha-type frontoffice authentication factor" */
 async function guardCaptcha(caller: Caller, token: string | undefined): Promise<void> {
@@ -34,10 +30,8 @@ export const sessionRoutes = [
       const account = await accountOf(caller.context.db, caller.realm.realm, id, secret);
       if (!account) throw new PlatformError(401, 'failedAuthentication');
       await forgetTries();
-      if (account.emailVerifiedAt === null) {
-        await askToConfirm(caller, account);
-        throw new PlatformError(403, 'emailNotConfirmed');
-      }
+      if (projectOf(caller.realm)) runBlockingFunction(caller.context.demoMode, account.email, 'beforeSignIn');
+      await guardConfirmed(caller, account);
       return signInAnswerOf(caller, account);
     },
   }),

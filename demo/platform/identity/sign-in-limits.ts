@@ -12,7 +12,7 @@ import type { Caller } from '../server/request-caller.ts';
  * @returns forgets the account's tries there and knows the address from now on; for a try that succeeded
  * @throws PlatformError 429 `too-many-requests`, the same for an e-mail that has no account
  */
-export async function countSignIn({ context: { db, limits }, realm: { realm }, request, now }: Caller, email: string, session?: string): Promise<() => Promise<void>> {
+export async function countSignIn({ context: { db, limits }, realm: { realm }, request, now }: Pick<Caller, 'context' | 'realm' | 'request' | 'now'>, email: string, session?: string): Promise<() => Promise<void>> {
   const account = [realm, email.trim().toLowerCase()];
   const atPlace = [...account, session ?? request.ip];
   await limits.countAddress('sign-ins at an address', request, now);

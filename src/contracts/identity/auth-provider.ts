@@ -13,6 +13,14 @@ export const providerKinds = [
 ] as const;
 export type ProviderKind = (typeof providerKinds)[number];
 
+/**
+ * The project at the identity toolkit where names and passwords of the built-in provider are checked. Its key names the project and is no secret.
+ *
+ * @source spec 3 §3 "firebase settings"; chosen: the fields, as Firebase's own settings have them
+ */
+export const firebaseSettings = z.object({ apiKey: z.string(), projectId: z.string() });
+export type FirebaseSettings = z.output<typeof firebaseSettings>;
+
 /** A provider as its tenant set it up. @source spec 3 §3 "Auth provider config" */
 export const authProvider = z.object({
   /** Names it in addresses and calls; one per tenant. */
@@ -34,6 +42,8 @@ export const authProvider = z.object({
   sdkUri: z.optional(z.string()),
   /** Where its own accounts reset their passwords. */
   resetUri: z.optional(z.string()),
+  /** Of the built-in provider alone; without them its passwords are checked by `POST /login`. */
+  firebase: z.optional(firebaseSettings),
 });
 export type AuthProvider = z.output<typeof authProvider>;
 

@@ -79,6 +79,8 @@ export const attemptState = z.object({
   /** Two digits that both windows show. */
   compareCode: z.optional(z.string()),
   code: z.optional(z.string()),
+  /** With `account-exists-with-different-credential`: the providers by which the account of the person's e-mail signs in, by their names. */
+  usedProviders: z.optional(z.array(z.string())),
 });
 /** What a name and password of another house lead to, with the attempt that a new person goes on with. @source spec 3 §1 "GIGYA"; chosen: the fields */
 export const passwordState = z.extend(attemptState, { attempt: z.optional(signInAttempt) });

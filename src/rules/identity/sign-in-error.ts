@@ -1,11 +1,14 @@
 import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
+import { blockingMessage } from './sign-up/blocking-message.ts';
 
 /** The message of a failed sign-in. */
 export interface SignInError {
   labelKey: LabelKey;
   /** A key of the platform that has a translation; preferred to `labelKey`. */
   platformKey?: string;
+  /** What the tenant's own check says, preferred to both; it is text. */
+  text?: string;
 }
 
 /** Labels of the platform's codes. chosen: the codes in capitals, beside the keys of the spec */
@@ -29,6 +32,7 @@ const labelKeys: Record<string, LabelKey> = {
 export function signInError({ kind, status, body }: CallFailure, isTranslated: (key: string) => boolean): SignInError {
   if (kind === 'unreachable' || kind === 'aborted') return { labelKey: 'platformUnreachable' };
   if (kind !== 'refused') return { labelKey: 'sorrySomethingWentWrong' };
+  if (body?.code === 'internal-error') return blockedBy(body.messages[0] ?? '');
   const generic = genericKey(status);
   for (const said of [body?.messages[0], body?.code]) {
     if (said === undefined) continue;
@@ -36,6 +40,12 @@ export function signInError({ kind, status, body }: CallFailure, isTranslated: (
     if (isTranslated(said)) return { labelKey: generic, platformKey: said };
   }
   return { labelKey: generic };
+}
+
+/** @source spec 3 §8 "Firebase: … an internal-error is parsed into a blocking-function message" */
+function blockedBy(message: string): SignInError {
+  const text = blockingMessage(message);
+  return { labelKey: 'sorrySomethingWentWrong', ...(text === undefined ? {} : { text }) };
 }
 
 function genericKey(status: number): LabelKey {

@@ -29,13 +29,15 @@ export interface SignIn {
 export interface SignInOptions {
   control: Pick<SessionControl, 'ask'>;
   /** Proves that a browser asks, where the tenant wants it proven; gives the token of one try. @throws ApiError */
-  prove?: (() => Promise<string>) | undefined;
+  checkBrowser?: (() => Promise<string>) | undefined;
+  /** Proves credentials elsewhere first; `POST /login` where it gives nothing. @throws ApiError with codes of the platform */
+  prove?(credentials: { id: string; secret: string }): Promise<SignInAnswer> | undefined;
   /** Whether the viewer's language has a label for a key. */
   isTranslated(key: string): boolean;
 }
 
 /** Secrets pass through `submit` and are kept nowhere. */
-export function createSignIn({ control, prove, isTranslated }: SignInOptions): SignIn {
+export function createSignIn({ control, prove, checkBrowser, isTranslated }: SignInOptions): SignIn {
   const state = signal<SignInState>({ status: 'idle' });
   return {
     state,
@@ -48,8 +50,10 @@ export function createSignIn({ control, prove, isTranslated }: SignInOptions): S
       }
       state.value = { status: 'loading' };
       try {
-        const captchaToken = await prove?.();
-        const answer = await control.ask(login, { id: id.trim(), secret, ...(captchaToken && { captchaToken }) }, { bearer: null });
+        const credentials = { id: id.trim(), secret };
+        const elsewhere = prove?.(credentials);
+        const captchaToken = elsewhere ? undefined : await checkBrowser?.();
+        const answer = await (elsewhere ?? control.ask(login, { ...credentials, ...(captchaToken && { captchaToken }) }, { bearer: null }));
         state.value = { status: 'idle' };
         return { answer };
       } catch (failure) {

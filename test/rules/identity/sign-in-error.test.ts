@@ -18,6 +18,8 @@ const rows: [string, CallFailure, SignInError][] = [
   ['too many tries by its code', refused(400, 'TOO_MANY_REQUESTS'), { labelKey: 'tooManyAttempts' }],
   ['too many tries by its status', refused(429, 'SLOW_DOWN'), { labelKey: 'tooManyAttempts' }],
   ['nothing about the password when the platform is broken', refused(503, 'INTERNAL'), { labelKey: 'sorrySomethingWentWrong' }],
+  ['what a tenant’s check says', refused(400, 'internal-error', ['BLOCKING_FUNCTION_ERROR_RESPONSE : ((HTTP request to beforeSignIn returned HTTP error 403: {"error":{"message":"This account is paused."}}))']), { labelKey: 'sorrySomethingWentWrong', text: 'This account is paused.' }],
+  ['the generic words where that is broken', refused(400, 'internal-error', ['{"error":{"message":"cut off']), { labelKey: 'sorrySomethingWentWrong' }],
   ['that there was no answer', { kind: 'unreachable', status: 0 }, { labelKey: 'platformUnreachable' }],
   ['that the call was given up', { kind: 'aborted', status: 0 }, { labelKey: 'platformUnreachable' }],
   ['that the answer fits no contract', { kind: 'contract-broken', status: 200 }, { labelKey: 'sorrySomethingWentWrong' }],

@@ -34,7 +34,7 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
     if (key === 'deviceCode' && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `device-code-${number}`);
     if (key === 'userCode' && deviceCode.test(raw)) return 'BCDF-GHJK';
     if (key === 'compareCode' && raw !== '00') return '42';
-    if (['challenge', 'solution', 'appCheckToken'].includes(key)) return raw === 'unknown' ? raw : key;
+    if (['challenge', 'solution', 'appCheckToken', 'firebaseAuthToken', 'firebaseRefreshToken'].includes(key)) return raw === 'unknown' ? raw : key;
     if (key === 'jwtToken') return 'licence-token';
     if (key === 'vid' || key === 'ownerExternalId' || key === 'personId' || (key === 'id' && viewerId.test(raw))) return viewerOf(raw);
     if (key === 'code' && roomCode.test(raw)) return numbered(rooms, raw, (number) => `room-${number}`);

@@ -12,6 +12,8 @@ export interface SignInAttemptFacts {
   person?: ProvenPerson;
   /** Why it failed: a code of the catalogue of errors. */
   failure?: string;
+  /** By which the account of the person's e-mail signs in, where that is why. */
+  usedProviders?: string[];
   /** What a waiting device calls itself. */
   deviceName?: string;
   /** What another device shows, as a hash. */

@@ -17,7 +17,7 @@ const mostTries = 3;
 
 /** Where an attempt stands, without tokens. */
 function stateOf({ status, facts }: SignInAttemptRow): AttemptState {
-  if (status === 'failed') return { status, code: facts.failure ?? 'sorrySomethingWentWrong' };
+  if (status === 'failed') return { status, code: facts.failure ?? 'sorrySomethingWentWrong', ...(facts.usedProviders && { usedProviders: facts.usedProviders }) };
   if (status === 'proven' && facts.person) return { status: 'linking', person: shownPerson(facts.person) };
   if (status === 'taken') return { status: facts.purpose === 'LINK' ? 'linked' : 'signed-in' };
   return { status: status === 'compare' ? 'compare' : 'pending' };

@@ -8,9 +8,10 @@ import { makeWholeAccount } from '../completion/new-member.ts';
 import { unfinishedAnswer } from '../completion/unfinished-sign-in.ts';
 import { hashOfToken } from '../one-time-tokens.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
+import { projectOf } from '../toolkit/toolkit-project.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 import { moveAttempt } from './attempt-store.ts';
-import { accountById, accountOfPerson, guardConflict, linkPerson } from './link-person.ts';
+import { accountById, accountOfPerson, guardConflict, linkPerson, providersUsedBy } from './link-person.ts';
 
 /** What the starter learns of a person. */
 export const shownPerson = ({ provider, name, email }: ProvenPerson): AttemptState['person'] => ({ provider, name, email });
@@ -41,7 +42,8 @@ async function linkOwn(caller: Caller, attempt: SignInAttemptRow, from: SignInAt
  *
  * 1. A link is made to the account that asked for it.
  * 2. A person who is known signs in.
- * 3. One whose proven e-mail is another account's is refused; nobody is linked in silence.
+ * 3. One whose proven e-mail is another account's is refused; nobody is linked in silence. A tenant at the identity toolkit says by
+ *    which providers that account signs in, as the toolkit does.
  * 4. Anybody else chooses between an account they have and a new one, or gets one where the provider cannot be linked.
  *
  * @param from the state that it must still be in: the second of two that come here is refused
@@ -51,12 +53,21 @@ export async function goOn(caller: Caller, attempt: SignInAttemptRow, from: Sign
   if (attempt.facts.purpose === 'LINK') return linkOwn(caller, attempt, from, person);
   const known = await accountOfPerson(db, realm, person);
   if (known) return signInBy(caller, attempt, from, known);
+  const used = projectOf(caller.realm) ? await providersUsedBy(db, caller.realm, person) : undefined;
+  if (used) return alreadyUsed(caller, attempt, from, used);
   await guardConflict(db, realm, person);
   if (links) {
     await moveAttempt(db, attempt, from, 'proven', { ...attempt.facts, person });
     return { status: 'linking', person: shownPerson(person) };
   }
   return signInNew(caller, attempt, from, person);
+}
+
+/** @source Firebase "auth/account-exists-with-different-credential" */
+async function alreadyUsed(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], usedProviders: string[]): Promise<AttemptState> {
+  const code = 'account-exists-with-different-credential';
+  await moveAttempt(caller.context.db, attempt, from, 'failed', { ...attempt.facts, failure: code, usedProviders });
+  return { status: 'failed', code, usedProviders };
 }
 
 /** Makes the account of a new person and signs in, unless the tenant asks for more first: then there is no account before its owner has answered. @throws PlatformError 409 `accountConflict` */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { linkedIdentities, profiles } from '../../db/tables/identity/account-tables.ts';
+import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { endSessionsOf } from '../session/end-sessions.ts';
@@ -28,6 +29,21 @@ async function accountOfEmail(db: Database, realm: string, email: string | undef
   if (email === undefined) return undefined;
   const [row] = await db.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.email, email)));
   return row;
+}
+
+/**
+ * The providers by which the account of a person's proven e-mail signs in; undefined where there is no such account.
+ *
+ * Told to nobody but who proved that e-mail.
+ *
+ * @source spec 3 §8 "account-exists-with-different-credential shows that the provider was already used"
+ */
+export async function providersUsedBy(db: Database, { realm, signIn }: Pick<RealmRow, 'realm' | 'signIn'>, { email, emailVerified }: ProvenPerson): Promise<string[] | undefined> {
+  const known = emailVerified ? await accountOfEmail(db, realm, email) : undefined;
+  if (!known || known.emailVerifiedAt === null) return undefined;
+  const linked = await db.select({ provider: linkedIdentities.provider }).from(linkedIdentities).where(and(eq(linkedIdentities.realm, realm), eq(linkedIdentities.accountId, known.id)));
+  const builtIn = known.passwordHash === null ? [] : signIn.providers.filter(({ kind }) => kind === 'id');
+  return [...builtIn.map(({ name }) => name), ...linked.map(({ provider }) => provider)];
 }
 
 /** Refuses a person whose proven e-mail is another account's proven e-mail: it is never linked in silence. @throws PlatformError 409 `accountConflict` */

@@ -21,6 +21,9 @@ const hidden = person('hidden@apple.test', 'Remy Castell', 'Hides the e-mail beh
 /** One login of two accounts, which GIGYA refuses to choose between. */
 const double = person('double@cdc.test', 'Dana Marsh', 'Two accounts there have this login.');
 
+/** Somebody with the same e-mail at two providers. */
+const twice = person('lena@mail.test', 'Lena Maurer', 'The same e-mail at Google and Apple.');
+
 /** Somebody who bought a season at the partner. */
 const patron = person('patron@partner-id.test', 'Pia Castellan', 'Bought Arena Season there.', { products: ['season'] });
 
@@ -28,6 +31,6 @@ const patron = person('patron@partner-id.test', 'Pia Castellan', 'Bought Arena S
 export async function seedProviderPeople(db: Database): Promise<void> {
   const passwordHash = await hash(demoPassword);
   const rows = ['google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].flatMap((provider) =>
-    [...peopleOf(provider), ...(provider === 'apple' ? [hidden] : []), ...(provider === 'cdc' ? [double] : []), ...(provider === 'partner-id' ? [patron] : [])].map((one, index) => ({ emailVerified: true, ...one, provider, passwordHash, subject: `${provider}-${1001 + index}` })));
+    [...peopleOf(provider), ...(provider === 'apple' ? [hidden] : []), ...(provider === 'cdc' ? [double] : []), ...(['google', 'apple'].includes(provider) ? [twice] : []), ...(provider === 'partner-id' ? [patron] : [])].map((one, index) => ({ emailVerified: true, ...one, provider, passwordHash, subject: `${provider}-${1001 + index}` })));
   await db.insert(providerPeople).values(rows);
 }

@@ -33,11 +33,15 @@ const apps: Record<string, SignInSeed['apps']> = {
   arena: [{ name: 'arena-tv', bundleId: 'test.footlight.arena', scheme: 'test.footlight.arena', title: 'Arena TV' }],
 };
 
+/** The built-in provider of a tenant whose passwords are checked at the identity toolkit. */
+const atToolkit = (realm: string): Provider => ({ ...everyProvider.id, firebase: { apiKey: `${realm}-toolkit-key`, projectId: `footlight-${realm}` } });
+
 /** How viewers of each tenant sign in. A tenant that is not named has the built-in provider alone. */
 export function signInOptionsOf(realm: string): SignInSeed {
   const providers: Record<string, Provider[]> = { 
     arena: [everyProvider.id, everyProvider.google, everyProvider.apple, everyProvider.facebook, everyProvider.operators, everyProvider.primetime, everyProvider.sso, everyProvider.openid, everyProvider.opin, everyProvider.partner, everyProvider.pbr, everyProvider.sptv, everyProvider.gigya],
     cinema: [everyProvider.id, everyProvider.google, everyProvider.apple, everyProvider.facebook, everyProvider.pbr, everyProvider.operators],
+    'arena-pt': [atToolkit('arena-pt'), everyProvider.google, everyProvider.apple],
   };
   return { ...ownWays, ...(realm === 'arena-es' && { authenticationFactors: ['CAPTCHA' as const] }), providers: providers[realm] ?? [everyProvider.id], apps: apps[realm] ?? [] };
 }

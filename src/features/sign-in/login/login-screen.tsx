@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../../parts/feedback/error-boundary.tsx';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { asksCaptcha } from '../../../rules/identity/sign-in-place.ts';
+import type { Toolkit } from '../../../contracts/identity/outside/toolkit.ts';
 import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
 import { createLastProvider } from '../../../store/identity/providers/last-provider.ts';
 import { createSignIn, type SessionControl } from '../../../store/identity/sign-in.ts';
@@ -19,10 +20,16 @@ const OtherWays = lazy(() => import('../providers/other-ways.tsx').then((module)
 export function LoginScreen(props: ScreenProps) {
   const { control, emit, complete, focusTitle } = props;
   const [isTaken, setTaken] = useState(false);
+  const toolkit = useRef<Toolkit>(undefined);
   const { store } = useRuntime();
   const isProving = asksCaptcha(store.context.settings.flags);
   const slice = useMemo(
-    () => createSignIn({ control, prove: isProving ? () => proveBrowser(control) : undefined, isTranslated: (key) => Object.hasOwn(store.labels.current.peek(), key) }),
+    () => createSignIn({
+      control, isTranslated: (key) => Object.hasOwn(store.labels.current.peek(), key),
+      checkBrowser: isProving ? () => proveBrowser(control) : undefined,
+      // chosen: a form that is sent before the tenant's ways are known goes to `POST /login`, which knows the same accounts
+      prove: (credentials) => toolkit.current && import('../../../store/identity/toolkit-sign-in.ts').then(({ signInByToolkit }) => signInByToolkit(control, toolkit.current!, credentials)),
+    }),
     [control, store],
   );
   const submit = async (credentials: { id: string; secret: string }) => {
@@ -41,7 +48,7 @@ export function LoginScreen(props: ScreenProps) {
       {!isTaken && <SignInForm state={state} onSubmit={submit} focusTitle={focusTitle} query={carriedQuery(props.screen.query)} />}
       <ErrorBoundary fallback={() => null}>
         {isProving && !isTaken && <Suspense fallback={null}><CaptchaNote isChecking={state.status === 'loading'} /></Suspense>}
-        <Suspense fallback={null}><OtherWays {...props} onTake={setTaken} /></Suspense>
+        <Suspense fallback={null}><OtherWays {...props} onTake={setTaken} onToolkit={(found) => { toolkit.current = found; }} /></Suspense>
       </ErrorBoundary>
     </>
   );

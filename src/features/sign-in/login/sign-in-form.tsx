@@ -46,7 +46,7 @@ export function SignInForm({ state, onSubmit, focusTitle, query = {} }: SignInFo
       </header>
       {failureKey && (!wait || isWaiting) && (
         <Message tone="alert" messageRef={summary} part="error">
-          {wait ? <RetryWaitText wait={wait} /> : store.labels.platformText(failure?.platformKey, label(failureKey))}
+          {wait ? <RetryWaitText wait={wait} /> : (failure?.text ?? store.labels.platformText(failure?.platformKey, label(failureKey)))}
         </Message>
       )}
       <TextField

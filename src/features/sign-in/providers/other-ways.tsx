@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { hasOwnWays, OwnWays } from '../own-ways/own-ways.tsx';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
+import type { Toolkit } from '../../../contracts/identity/outside/toolkit.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { ProviderButton } from './provider-button.tsx';
 import { ProviderFlow } from './provider-flow.tsx';
@@ -22,6 +23,8 @@ import { useProviderSignIn } from './use-provider-sign-in.ts';
 export type OtherWaysProps = ScreenProps & {
   /** Told whether a step of a provider stands in the form's place. */
   onTake(isTaken: boolean): void;
+  /** Told where the built-in provider checks passwords, if not at the platform. */
+  onToolkit?(toolkit: Toolkit): void;
 };
 
 /** A sign-in that is to end in a new account says so to its provider. @source spec 3 §2 "type (login or signup)" */
@@ -35,6 +38,11 @@ export function OtherWays(props: OtherWaysProps) {
   const choices = useSlice(() => createSignInChoices(store.context), [store]);
   const options = useSignal(choices.options);
   useEffect(() => void choices.load(), [choices]);
+  const { onToolkit } = props;
+  useEffect(() => {
+    const { baseUri, firebase } = (options.status === 'ready' && options.value.providers.find(({ kind }) => kind === 'id')) || {};
+    if (baseUri && firebase) onToolkit?.({ baseUri, firebase });
+  }, [options]);
   const { slice, step, provider, sameTab } = useProviderSignIn(props);
   const last = createLastProvider(store.context.settings.realm).read();
   const purpose = purposeOf(screen);

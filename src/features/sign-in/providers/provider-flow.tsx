@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { LinkForm } from './link-form.tsx';
+import { UsedBefore } from './used-before.tsx';
 
 export interface ProviderFlowProps {
   slice: ProviderSignIn;
@@ -27,6 +28,7 @@ export function ProviderFlow({ slice, step, provider, sameTab, props }: Provider
   if (step.step === 'finishing' || step.step === 'signed-in') return <Spinner size="large" label={label('signInFinishing')} />;
   if (step.step === 'linking') return <LinkForm step={step} provider={named.provider} onLink={slice.link} onSkip={slice.skip} />;
   if (step.step === 'comparing') return <CompareForm isWrong={step.wrong === true} onCode={slice.compare} onCancel={slice.cancel} />;
+  if (step.step === 'conflict' && step.providers) return <UsedBefore slice={slice} names={step.providers} props={props} />;
   if (step.step === 'conflict') return <Conflict slice={slice} control={props.control} />;
   if (step.step === 'cancelled') return <Message>{label('providerCancelled')}</Message>;
   if (step.step === 'failed') {

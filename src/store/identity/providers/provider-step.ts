@@ -26,16 +26,18 @@ export type ProviderStep =
   /** Nobody is signed in at the provider, or it could not be asked: the viewer goes on as the guest they are. */
   | { step: 'as-guest' }
   | { step: 'cancelled' }
-  | { step: 'conflict' }
+  /** @param providers by which the account signs in, where the platform says so */
+  | { step: 'conflict'; providers?: string[] }
   /** `retry`: nothing was asked of the provider yet, and it may be tried at once. */
   | { step: 'failed'; problem: ProviderError; retry?: true };
 
 /** The step that the platform's answer means. */
-export function stepOf({ status, answer, person, compareCode, code }: AttemptState): ProviderStep {
+export function stepOf({ status, answer, person, compareCode, code, usedProviders }: AttemptState): ProviderStep {
   if (status === 'signed-in' && answer) return { step: 'signed-in', answer };
   if (status === 'linked') return { step: 'linked' };
   if (status === 'linking' && person) return { step: 'linking', person };
   if (status === 'compare') return compareCode ? { step: 'showing', code: compareCode } : { step: 'comparing' };
+  if (code === 'account-exists-with-different-credential') return { step: 'conflict', providers: usedProviders ?? [] };
   if (status === 'pending') return { step: 'waiting' };
   return endOf(status === 'expired' ? 'attempt-expired' : code);
 }

@@ -8,7 +8,7 @@ const table = createHostTable([tenant('arena'), tenant('cinema')], 4000);
 const unknownHosts = [
   '', 'nobody.localhost', 'nobody.localhost:4000', 'arena', 'arena.localhost.', 'arena.localhost.evil.test', 'evil-arena.localhost', 'sub.arena.localhost',
   'arena.localhost:', 'arena.localhost:port', 'arena.localhost:4000:1', 'arena.localhost:123456', 'arena.localhost@evil.test', 'arena.localhost/', 'arenaxlocalhost',
-  'evilarena.localhost', 'media.evil.localhost', 'id.localhost', 'pay.localhost', 'api.localhost.evil.localhost', '127.0.0.2', '127a0b0c1', 'localhost.evil.test', 'xlocalhost', '::1',
+  'evilarena.localhost', 'media.evil.localhost', 'ids.localhost', 'pay.localhost', 'api.localhost.evil.localhost', '127.0.0.2', '127a0b0c1', 'localhost.evil.test', 'xlocalhost', '::1',
 ];
 
 describe('the host table', () => {
@@ -48,7 +48,7 @@ describe('a running platform', () => {
   afterAll(() => platform.close());
   const statusAt = async (host: string, path: string) => (await platform.running.app.inject({ url: path, headers: { host, accept: 'text/html' } })).statusCode;
 
-  test.each(['nobody.localhost', 'nobody.localhost:4000', 'arena.localhost.evil.test', 'id.localhost', 'sub.arena.localhost'])('answers nothing at %s', async (host) => {
+  test.each(['nobody.localhost', 'nobody.localhost:4000', 'arena.localhost.evil.test', 'ids.localhost', 'sub.arena.localhost'])('answers nothing at %s', async (host) => {
     const paths = ['/', '/video/1001', '/embed/loader.js', '/frames/session', '/document/site.css', '/api/v1/init/', '/realm-settings/domain/arena.localhost', '/demo', '/demo/clock'];
     expect(await Promise.all(paths.map((path) => statusAt(host, path)))).toEqual(paths.map(() => 404));
   });

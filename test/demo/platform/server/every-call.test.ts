@@ -366,6 +366,12 @@ test('sign-ins by names and passwords of others', async () => {
   expect(await answerOf('loginWithGigya', { id: 'nova@cdc.test', secret: 'footlight' }, 'arena')).toMatchObject({ status: 'linking' });
 });
 
+test('a sign-in at the identity toolkit', async () => {
+  const { body } = await platform.ask({ host: 'id.localhost', path: '/v1/accounts:signInWithPassword?key=arena-pt-toolkit-key', body: { email: 'member@footlight.test', password: 'footlight' } });
+  const { idToken, refreshToken } = body as { idToken: string; refreshToken: string };
+  expect((await answerOf('exchangeFirebaseTokens', { firebaseAuthToken: idToken, firebaseRefreshToken: refreshToken }, 'arena-pt')).missingInformationStatus).toBe('COMPLETE');
+});
+
 /** Somebody signs in at an operator's page. @returns the proof that came back */
 async function proofOf(code: string, requestorId: string, mvpd: string, provider: string): Promise<string> {
   const query = new URLSearchParams({ reg_code: code, requestor_id: requestorId, mvpd, redirect_url: `http://arena.localhost:${platform.running.port}/providers/success?provider=${provider}` });

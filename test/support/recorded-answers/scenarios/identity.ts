@@ -23,6 +23,7 @@ const atPbr = (wish: 'link' | 'unlink') => move(async ({ running: { context: { d
 const magicAttemptOf = (started: object | undefined) => (started as { attempt: { id: string; secret: string } }).attempt;
 let proof = { challenge: '', solution: '' };
 let token = '';
+let toolkit = { firebaseAuthToken: '', firebaseRefreshToken: '' };
 const unknownAttempt = { id: 'unknown', secret: 'unknown' };
 const unknownReturn = { ...unknownAttempt, provider: 'google', state: 'unknown' };
 
@@ -144,6 +145,17 @@ export const identityScenarios: Scenario[] = [
       ask('login', 'a member, without an envelope', { id: 'member@footlight.test', secret: 'footlight' }),
       ask('syncEntitlements', 'a member whom no partner knows', refreshToken),
       ask('syncEntitlements', 'an unknown token', { refreshToken: 'unknown' }),
+    ],
+  },
+  {
+    realm: 'arena-pt', viewer: 'visitor', steps: [
+      ask('readSignInOptions', 'of a tenant at the identity toolkit', {}),
+      move(async (platform) => {
+        const { idToken, refreshToken: other } = (await platform.ask({ host: 'id.localhost', path: '/v1/accounts:signInWithPassword?key=arena-pt-toolkit-key', body: { email: 'member@footlight.test', password: 'footlight' } })).body as { idToken: string; refreshToken: string };
+        toolkit = { firebaseAuthToken: idToken, firebaseRefreshToken: other };
+      }),
+      ask('exchangeFirebaseTokens', 'tokens of a member', () => toolkit),
+      ask('exchangeFirebaseTokens', 'tokens of nobody', { firebaseAuthToken: 'unknown', firebaseRefreshToken: 'unknown' }),
     ],
   },
   {

@@ -8,7 +8,7 @@ import { defineRoute } from '../../../server/platform-route.ts';
 import type { Caller } from '../../../server/request-caller.ts';
 import { accountOfCaller, guardAccount } from '../../account/guard-account.ts';
 import { accountOfEmail } from '../../mail/mailed-account.ts';
-import { guardPassword } from '../../mail/password-routes.ts';
+import { guardPassword } from '../../mail/new-passwords.ts';
 import { sendMail, tellOwner } from '../../mail/send-mail.ts';
 import { endSessionsOf } from '../../session/end-sessions.ts';
 import { countSignIn } from '../../sign-in-limits.ts';

@@ -1,3 +1,4 @@
+import { firebaseAuthRequest } from '../../../../contracts/identity/outside/toolkit.ts';
 import { loginRequest, signInAnswer } from '../../../../contracts/identity/sign-in-answer.ts';
 import { providerPasswordChange, providerSignUp } from '../../../../contracts/identity/outside/provider-account.ts';
 import { passwordState } from '../../../../contracts/identity/sign-in-attempt.ts';
@@ -38,4 +39,11 @@ export const changeProviderPassword = defineCall({
   name: 'changeProviderPassword', method: 'PUT', base: (e) => e.v2,
   input: providerPasswordChange, output: nothing,
   request: ({ provider, ...body }) => ({ path: pathOf`/user/linked-accounts/${provider}/password`, body }),
+});
+
+/** A sign-in at the identity toolkit becomes a session. @source spec 3 §7 "POST /v1/firebase-auth" */
+export const exchangeFirebaseTokens = defineCall({
+  name: 'exchangeFirebaseTokens', method: 'POST',
+  input: firebaseAuthRequest, output: signInAnswer,
+  request: (body) => ({ path: '/firebase-auth', body }),
 });

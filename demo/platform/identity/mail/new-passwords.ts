@@ -1,0 +1,51 @@
+import { hash } from '@node-rs/argon2';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { RealmRow } from '../../db/tables/realm-tables.ts';
+import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { issueToken, takeToken } from '../one-time-tokens.ts';
+import { endSessionsOf } from '../session/end-sessions.ts';
+import { accountOfEmail, nobody } from './mailed-account.ts';
+import { sendMail } from './send-mail.ts';
+
+/** How long a link to a new password is good. */
+export const resetLifeMs = 30 * 60_000;
+
+/** chosen: no rules of composition (NIST SP 800-63B-4) @throws PlatformError 400 `passwordTooShort` */
+export function guardPassword({ signIn }: RealmRow, secret: string): void {
+  if ([...secret].length < (signIn.passwordMinLength ?? 10)) throw new PlatformError(400, 'passwordTooShort');
+}
+
+/** Writes a new password and ends the sessions that the old one opened. @param proven what a mail proved beside */
+export async function writePassword(db: Database, account: Pick<AccountRow, 'id' | 'realm'>, passwordHash: string, now: number, { except = '', ...proven }: { emailVerifiedAt?: number; except?: string }): Promise<AccountRow | undefined> {
+  const [changed] = await db.update(accounts).set({ passwordHash, ...proven }).where(and(eq(accounts.realm, account.realm), eq(accounts.id, account.id))).returning();
+  if (changed) await endSessionsOf(db, account.realm, account.id, now, except);
+  return changed;
+}
+
+/** chosen: the password is changed, whether its owner can be told or not */
+export const tellChanged = (caller: Caller, email: string) => sendMail(caller, email, 'passwordChanged').catch(() => undefined);
+
+/** Mails a link to a new password; the same is written and sent for an e-mail that has no account. */
+export async function mailReset(caller: Caller, email: string): Promise<void> {
+  const { context: { db }, realm, now } = caller;
+  const account = await accountOfEmail(db, realm.realm, email);
+  const token = await issueToken(db, { realm: realm.realm, purpose: 'reset-password', accountId: account?.id ?? nobody, expiresAt: now + resetLifeMs });
+  if (account) await sendMail(caller, account.email, 'resetPassword', { name: 'reset-password', query: { token } });
+  else await sendMail(caller, email, 'noAccount');
+}
+
+/** Writes the password that such a link was for. @returns the account's e-mail @throws PlatformError 400 `invalidToken` */
+export async function takeReset(caller: Caller, { token, secret }: { token: string; secret: string }): Promise<string> {
+  const { context: { db }, realm, now } = caller;
+  const passwordHash = await hash(secret);
+  const changed = await db.transaction(async (tx) => {
+    const taken = await takeToken(tx, { realm: realm.realm, purpose: 'reset-password', token }, now);
+    return taken?.accountId ? writePassword(tx, { id: taken.accountId, realm: realm.realm }, passwordHash, now, { emailVerifiedAt: now }) : undefined;
+  });
+  if (!changed) throw new PlatformError(400, 'invalidToken');
+  await tellChanged(caller, changed.email);
+  return changed.email;
+}

@@ -1,0 +1,131 @@
+import { hash } from '@node-rs/argon2';
+import { and, eq } from 'drizzle-orm';
+import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { accountOf } from '../check-password.ts';
+import { writtenEmail } from '../mail/mailed-account.ts';
+import { guardPassword, mailReset, takeReset, tellChanged, writePassword } from '../mail/new-passwords.ts';
+import { countMail, sendConfirmation } from '../mail/send-mail.ts';
+import { runBlockingFunction } from '../sign-up/blocking-function.ts';
+import { countSignIn } from '../sign-in-limits.ts';
+import { refused } from './toolkit-error.ts';
+import type { ToolkitProject } from './toolkit-project.ts';
+import { idTokenLife, isStillOf, readOwnToken, readRefreshToken, signIdToken, signRefreshToken } from './toolkit-tokens.ts';
+
+/** Fields of a request, whatever was sent. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Where a request arrived. */
+export interface At { caller: Caller; project: ToolkitProject }
+
+const textOf = (fields: Fields, name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
+
+/** chosen: as Firebase asks for a sign-in of the last five minutes before it changes a credential. Seconds. */
+const freshFor = 300;
+
+async function accountById({ caller: { context: { db }, realm } }: At, id: string): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(accounts).where(and(eq(accounts.realm, realm.realm), eq(accounts.id, id)));
+  return row;
+}
+
+async function signedIn({ caller: { context }, project }: At, account: AccountRow, authTime = Math.floor(Date.now() / 1000)) {
+  return {
+    localId: account.id, email: account.email, displayName: account.name, registered: true, expiresIn: String(idTokenLife),
+    idToken: await signIdToken(context, project, { account, authTime }), refreshToken: signRefreshToken(context, project, { account, authTime }),
+  };
+}
+
+/** The account of a token, and when its owner signed in. */
+async function owner(at: At, fields: Fields): Promise<{ account: AccountRow; authTime: number }> {
+  const read = await readOwnToken(at.caller.context, at.project, textOf(fields, 'idToken'));
+  if (!read) throw refused('INVALID_ID_TOKEN');
+  const account = await accountById(at, read.subject);
+  if (!account) throw refused('USER_NOT_FOUND');
+  return { account, authTime: read.authTime };
+}
+
+async function signInWithPassword(at: At, fields: Fields) {
+  const { caller } = at;
+  const [email, password] = [writtenEmail(textOf(fields, 'email')), textOf(fields, 'password')];
+  if (!/^[^\s@]+@[^\s@]+$/u.test(email)) throw refused('INVALID_EMAIL');
+  if (password === '') throw refused('MISSING_PASSWORD');
+  const forgetTries = await countSignIn(caller, email);
+  const account = await accountOf(caller.context.db, caller.realm.realm, email, password);
+  if (!account) throw refused('INVALID_LOGIN_CREDENTIALS');
+  await forgetTries();
+  runBlockingFunction(caller.context.demoMode, email, 'beforeSignIn');
+  return { kind: 'identitytoolkit#VerifyPasswordResponse', ...await signedIn(at, account) };
+}
+
+async function lookup(at: At, fields: Fields) {
+  const { account } = await owner(at, fields);
+  const { id: localId, email, name: displayName, emailVerifiedAt } = account;
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [{ localId, email, displayName, emailVerified: emailVerifiedAt !== null, providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email }] }] };
+}
+
+/** Writes a new password, which ends every session of the account. */
+async function update(at: At, fields: Fields) {
+  const { caller } = at;
+  const { account, authTime } = await owner(at, fields);
+  if (Date.now() / 1000 - authTime > freshFor) throw refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  const password = textOf(fields, 'password');
+  if (password === '') throw refused('MISSING_PASSWORD');
+  guardPassword(caller.realm, password);
+  const passwordHash = await hash(password);
+  const changed = await caller.context.db.transaction((tx) => writePassword(tx, account, passwordHash, caller.now, {}));
+  if (!changed) throw refused('USER_NOT_FOUND');
+  await tellChanged(caller, changed.email);
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...await signedIn(at, changed) };
+}
+
+/** Mails a code; the answer is the same where the e-mail has no account. */
+async function sendOobCode(at: At, fields: Fields) {
+  const { caller } = at;
+  const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
+  if (fields['requestType'] === 'VERIFY_EMAIL') {
+    const { account } = await owner(at, fields);
+    await countMail(caller, 'confirmEmail', account.email);
+    if (account.emailVerifiedAt === null) await sendConfirmation(caller, account);
+    return { kind, email: account.email };
+  }
+  if (fields['requestType'] !== 'PASSWORD_RESET') throw refused('INVALID_REQ_TYPE');
+  const email = writtenEmail(textOf(fields, 'email'));
+  if (email === '') throw refused('MISSING_EMAIL');
+  await countMail(caller, 'resetPassword', email);
+  await mailReset(caller, email);
+  return { kind, email };
+}
+
+async function resetPassword({ caller }: At, fields: Fields) {
+  const [token, secret] = [textOf(fields, 'oobCode'), textOf(fields, 'newPassword')];
+  if (token === '') throw refused('MISSING_OOB_CODE');
+  await caller.context.limits.countAddress('one-time tokens at an address', caller.request, caller.now);
+  guardPassword(caller.realm, secret);
+  return { kind: 'identitytoolkit#ResetPasswordResponse', email: await takeReset(caller, { token, secret }), requestType: 'PASSWORD_RESET' };
+}
+
+/** New identity tokens for somebody whose account is as it was; the refresh token stays. @source Firebase "Exchange a refresh token for an ID token" */
+export async function renewed(at: At, fields: Fields) {
+  const { caller: { context }, project } = at;
+  if (textOf(fields, 'grant_type') !== 'refresh_token') throw refused('INVALID_GRANT_TYPE');
+  const token = textOf(fields, 'refresh_token');
+  const facts = readRefreshToken(context, project, token);
+  if (!facts) throw refused('INVALID_REFRESH_TOKEN');
+  const account = await accountById(at, facts.id);
+  if (!account) throw refused('USER_NOT_FOUND');
+  if (!isStillOf(account, facts)) throw refused('TOKEN_EXPIRED');
+  const idToken = await signIdToken(context, project, { account, authTime: facts.authTime });
+  return { access_token: idToken, id_token: idToken, refresh_token: token, expires_in: String(idTokenLife), token_type: 'Bearer', user_id: account.id, project_id: project.projectId };
+}
+
+/**
+ * What the service answers under `/v1/accounts:…`.
+ *
+ * chosen: accounts are made by the platform's own sign-up, which asks for consent and a captcha; people of other providers prove themselves to
+ * the platform, so that an identity token of theirs opens nothing here
+ */
+export const accountMethods: Readonly<Record<string, (at: At, fields: Fields) => Promise<object>>> = {
+  signInWithPassword, lookup, update, sendOobCode, resetPassword,
+  signUp: () => Promise.reject(refused('ADMIN_ONLY_OPERATION')),
+  signInWithIdp: () => Promise.reject(refused('OPERATION_NOT_ALLOWED')),
+};

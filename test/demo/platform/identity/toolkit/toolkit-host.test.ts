@@ -1,0 +1,93 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
+
+const key = 'arena-pt-toolkit-key';
+let platform: TestPlatform;
+beforeAll(async () => { platform = await openTestPlatform(); }, 180_000);
+afterAll(() => platform.close());
+
+const toolkit = (method: string, body: object, headers: Record<string, string> = {}, of = key): Promise<Reply> => platform.ask({ host: 'id.localhost', path: `/v1/accounts:${method}?key=${of}`, body, headers });
+const refusal = ({ status, body }: Reply) => [status, (body as { error: { message: string } }).error.message];
+const member = { email: 'member@footlight.test', password: 'footlight' };
+const signIn = async (credentials = member) => (await toolkit('signInWithPassword', credentials)).body as { idToken: string; refreshToken: string; localId: string };
+const token = (body: Record<string, string>): Promise<Reply> => platform.ask({ host: 'id.localhost', path: `/v1/token?key=${key}`, body });
+const login = async (id: string, secret: string) => (await platform.ask({ realm: 'arena-pt', path: '/api/v2/login', body: { id: '1', method: 'login', params: { id, secret } } })).status;
+
+describe('the identity toolkit', () => {
+  test('signs in by the passwords of the tenant’s accounts', async () => {
+    expect(await toolkit('signInWithPassword', { email: ' Member@Footlight.Test', password: 'footlight' })).toMatchObject({ status: 200, body: { localId: 'arena-pt.member', email: 'member@footlight.test', expiresIn: '3600' } });
+  });
+
+  test.each<[string, string, object, string?]>([
+    ['INVALID_LOGIN_CREDENTIALS', 'signInWithPassword', { ...member, password: 'wrong' }],
+    ['INVALID_LOGIN_CREDENTIALS', 'signInWithPassword', { ...member, email: 'nobody@footlight.test' }],
+    ['INVALID_EMAIL', 'signInWithPassword', { email: 'member', password: 'footlight' }],
+    ['INVALID_EMAIL', 'signInWithPassword', { email: { $ne: '' }, password: 'footlight' }],
+    ['MISSING_PASSWORD', 'signInWithPassword', { email: 'member@footlight.test' }],
+    ['API_KEY_INVALID : API key not valid. Please pass a valid API key.', 'signInWithPassword', member, 'arena-toolkit-key'],
+    ['ADMIN_ONLY_OPERATION', 'signUp', { email: 'new@footlight.test', password: 'a horse and a lamp' }],
+    ['OPERATION_NOT_ALLOWED', 'signInWithIdp', { postBody: 'id_token=x&providerId=google.com', requestUri: 'http://localhost' }],
+    ['INVALID_ID_TOKEN', 'lookup', { idToken: 'nonsense' }],
+    ['INVALID_ID_TOKEN', 'update', { idToken: 'nonsense', password: 'a horse and a lamp' }],
+    ['INVALID_REQ_TYPE', 'sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'member@footlight.test' }],
+    ['INVALID_OOB_CODE', 'resetPassword', { oobCode: 'nonsense', newPassword: 'a horse and a lamp' }],
+    ['WEAK_PASSWORD', 'resetPassword', { oobCode: 'nonsense', newPassword: 'short' }],
+  ])('refuses with %s: %s %o', async (message, method, body, of) => {
+    expect(refusal(await toolkit(method, body, {}, of))).toEqual([400, message]);
+  });
+
+  test('says who a token is of, and gives new ones while the account is what it was', async () => {
+    const { idToken, refreshToken } = await signIn();
+    expect((await toolkit('lookup', { idToken })).body).toMatchObject({ users: [{ localId: 'arena-pt.member', email: 'member@footlight.test', emailVerified: true }] });
+    expect((await token({ grant_type: 'refresh_token', refresh_token: refreshToken })).body).toMatchObject({ user_id: 'arena-pt.member', project_id: 'footlight-arena-pt', refresh_token: refreshToken });
+    expect(refusal(await token({ grant_type: 'refresh_token', refresh_token: 'nonsense' }))).toEqual([400, 'INVALID_REFRESH_TOKEN']);
+    expect(refusal(await token({ grant_type: 'password', refresh_token: refreshToken }))).toEqual([400, 'INVALID_GRANT_TYPE']);
+  });
+
+  test('mails the platform’s own link to a new password, which ends older tokens', async () => {
+    const buyer = { email: 'buyer@footlight.test', password: 'footlight' };
+    const { refreshToken } = await signIn(buyer);
+    expect((await toolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email: buyer.email })).body).toMatchObject({ email: buyer.email });
+    expect((await toolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@footlight.test' })).status).toBe(200);
+    const { mails } = (await platform.ask({ path: `/demo/mails?to=${buyer.email}` })).body as { mails: { text: string }[] };
+    const oobCode = /token=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    expect((await toolkit('resetPassword', { oobCode, newPassword: 'a horse and a lamp' })).body).toMatchObject({ email: buyer.email });
+    expect(refusal(await token({ grant_type: 'refresh_token', refresh_token: refreshToken }))).toEqual([400, 'TOKEN_EXPIRED']);
+    expect([await login(buyer.email, 'footlight'), await login(buyer.email, 'a horse and a lamp')]).toEqual([401, 200]);
+  });
+
+  test('asks the tenant’s function first, here as at the platform’s own sign-in', async () => {
+    const { db } = platform.running.context;
+    await db.update(accounts).set({ email: 'suspended@footlight.test', passwordHash: await hash('footlight') }).where(eq(accounts.id, 'arena-pt.abroad'));
+    const [, message] = refusal(await toolkit('signInWithPassword', { email: 'suspended@footlight.test', password: 'footlight' }));
+    expect(message).toMatch(/^BLOCKING_FUNCTION_ERROR_RESPONSE : .*This account is paused/);
+    expect(await login('suspended@footlight.test', 'footlight')).toBe(400);
+    expect(refusal(await toolkit('signInWithPassword', { email: 'suspended@footlight.test', password: 'wrong' }))).toEqual([400, 'INVALID_LOGIN_CREDENTIALS']);
+  });
+
+  test('counts tries with those at the platform, so that guessing gains nothing by changing doors', async () => {
+    const guess = { email: 'child@footlight.test', password: 'wrong' };
+    for (let tried = 0; tried < 5; tried += 1) await login(guess.email, guess.password);
+    for (let tried = 0; tried < 5; tried += 1) await toolkit('signInWithPassword', guess);
+    expect(refusal(await toolkit('signInWithPassword', { ...guess, password: 'footlight' }))).toEqual([400, 'TOO_MANY_ATTEMPTS_TRY_LATER']);
+    expect(await login(guess.email, 'footlight')).toBe(429);
+  });
+
+  test('answers the tenant’s own pages, and no other origin', async () => {
+    const allowed = async (origin: string) => (await toolkit('signInWithPassword', member, { origin })).headers['access-control-allow-origin'];
+    const own = `http://arena-pt.localhost:${platform.running.port}`;
+    expect(await allowed(own)).toBe(own);
+    expect(await allowed(`http://partner.localhost:${platform.running.port}`)).toBeUndefined();
+    expect(await allowed(`http://arena.localhost:${platform.running.port}`)).toBeUndefined();
+    const preflight = await platform.ask({ method: 'OPTIONS', host: 'id.localhost', path: `/v1/accounts:signInWithPassword?key=${key}`, headers: { origin: own, 'access-control-request-method': 'POST' } });
+    expect([preflight.status, preflight.headers['access-control-allow-headers']]).toEqual([204, 'content-type']);
+  });
+
+  test('shows the public half of its keys alone', async () => {
+    const { keys } = (await platform.ask({ host: 'id.localhost', path: '/v1/jwk' })).body as { keys: object[] };
+    expect(keys.map((one) => Object.keys(one).sort())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
+  });
+});
