@@ -11,11 +11,11 @@ import { whenIdle } from '../runtime/when-idle.ts';
 import { hasPage } from '../routing/routes-with-pages.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
-import { chosenLanguage, followLanguage } from './language.ts';
+import { chooseLanguage, chosenLanguage, followLanguage } from './language.ts';
+import { followProfileLanguage } from '../store/identity/profile-language.ts';
 import { createMenu } from '../store/realm/menu.ts';
 import { menuTarget, onMenuTarget } from './shell/menu/menu-target.ts';
 import { followPageHead } from './head/follow-page-head.ts';
-import { followProfileLanguage } from './profile-language.ts';
 import { onLostCode } from './late-code.ts';
 import { pagesOfRoutes } from './pages-of-routes.ts';
 import { Site } from './site.tsx';
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   const writtenLocale = document.documentElement.lang;
   document.adoptedStyleSheets = [themeSheet(runtime.settings.theme), tokens];
   followLanguage(runtime.store.labels);
-  if (asked === undefined) followProfileLanguage(runtime.store.context, runtime.store.labels);
+  if (asked === undefined) followProfileLanguage(runtime.store.context, runtime.store.labels, (language) => chooseLanguage(runtime.store.labels, language));
   adoptFallbackFaces(runtime.settings.theme);
   effect(() => {
     const { locale } = runtime.store.labels.locale.value;

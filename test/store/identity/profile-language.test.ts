@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Viewer } from '../../src/contracts/identity/viewer.ts';
-import { chosenLanguage } from '../../src/site/language.ts';
-import { followProfileLanguage } from '../../src/site/profile-language.ts';
-import { type Answers, guest } from '../support/fake-context.ts';
-import { fakeRuntime, silence } from '../support/fake-runtime.tsx';
+import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
+import { chooseLanguage, chosenLanguage } from '../../../src/site/language.ts';
+import { followProfileLanguage } from '../../../src/store/identity/profile-language.ts';
+import { type Answers, guest } from '../../support/fake-context.ts';
+import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
 
 beforeEach(() => localStorage.clear());
 const settled = () => new Promise((resolve) => { setTimeout(resolve); });
@@ -17,7 +17,7 @@ function follow(first: Viewer | undefined, answers: Answers) {
   const runtime = fakeRuntime({ answers, locale: 'en', viewer: first ?? guest });
   if (!first) runtime.viewer.value = undefined;
   const { labels } = runtime.scope.store;
-  const stop = followProfileLanguage(runtime.context, labels);
+  const stop = followProfileLanguage(runtime.context, labels, (language) => chooseLanguage(labels, language));
   return { runtime, stop, shown: () => labels.locale.peek().locale };
 }
 
