@@ -2,6 +2,7 @@ import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { loginRequest, signInAnswer } from '../../../src/contracts/identity/sign-in-answer.ts';
 import { refreshAnswer, refreshRequest } from '../../../src/contracts/identity/tokens.ts';
 import { guardConfirmed } from './mail/guard-confirmed.ts';
+import type { Caller } from '../server/request-caller.ts';
 import { accountOf } from './check-password.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';

@@ -28,7 +28,7 @@ test('the e-mail is trimmed, the password is not', async () => {
 test('a proof that a browser asks goes with the password, after what is typed was looked at', async () => {
   const signIn = vi.fn(async (_credentials: { id: string; secret: string }) => member as { who: 'member' });
   const prove = vi.fn(async () => 'proof');
-  const slice = createSignIn({ control: controlOf(signIn, async () => undefined), prove, isTranslated: () => false });
+  const slice = createSignIn({ control: controlOf(signIn, async () => undefined), checkBrowser: prove, isTranslated: () => false });
   await slice.submit({ id: 'ada@example.org', secret: '' });
   expect(prove).not.toHaveBeenCalled();
   await slice.submit(filled);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fireEvent, screen, waitFor } from '../../../../support/render.tsx';
-import { playingPlayer } from '../../../../support/shown-player.tsx';
+import { fireEvent, screen, waitFor } from '../../../support/render.tsx';
+import { playingPlayer } from '../../../support/shown-player.tsx';
 
 /** Holds back the code of the keys until the test lets it come. */
 const code = vi.hoisted(() => {
@@ -9,7 +9,7 @@ const code = vi.hoisted(() => {
   return { arrive, arrived };
 });
 
-vi.mock(import('../../../../../src/features/player/gestures/player-input.tsx'), async (original) => {
+vi.mock(import('../../../../src/features/player/gestures/player-input.tsx'), async (original) => {
   await code.arrived;
   return original();
 });
