@@ -2,21 +2,12 @@ import { lazy, Suspense, useLayoutEffect, useMemo, useState, type ComponentType,
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 
-export interface WantedProps<P extends object> {
-  load(): Promise<ComponentType<P>>;
-  props: P;
-  /** What is shown until then. */
-  waiting?: ReactNode;
-  /** What stands around the failure, such as a dialog. */
-  frame?(failure: ReactNode): ReactNode;
-}
-
 /** Something that a person came for, whose code travels when it is first drawn. Where that does not come it says so, and is fetched again when asked, or when the connection is back. */
-export function Wanted<P extends object>({ load, props, waiting = null, frame = (failure) => failure }: WantedProps<P>) {
+export function Wanted<P extends object>({ load, props, waiting = null }: { load(): Promise<ComponentType<P>>; props: P; /** What is shown until then. */ waiting?: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
   const Part = useMemo(() => lazy(() => load().then((part) => ({ default: part as ComponentType<object> }))), [load, attempt]);
   return (
-    <ErrorBoundary key={attempt} fallback={() => frame(<Missing onRetry={() => setAttempt(attempt + 1)} />)}>
+    <ErrorBoundary key={attempt} fallback={() => <Missing onRetry={() => setAttempt(attempt + 1)} />}>
       <Suspense fallback={waiting}><Part {...props} /></Suspense>
     </ErrorBoundary>
   );

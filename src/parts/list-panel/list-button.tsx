@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -6,9 +6,9 @@ import type { ContentItem } from '../../contracts/catalogue/content-item.ts';
 import { opensListPanel } from '../../rules/lists/watchlist-toggle-visible.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { addToList } from '../../ui/icon/title-icons.ts';
-import { WantedDialog } from '../feedback/wanted-dialog.tsx';
+import { Late } from '../feedback/late.tsx';
 
-const loadPanel = () => import('./list-panel.tsx').then((module) => module.ListPanel);
+const ListPanel = lazy(() => import('./list-panel.tsx').then((module) => ({ default: module.ListPanel })));
 
 /** Whether a title goes on lists by the panel here, whether that is open, and what opens it. */
 export function useListPanel(item: ContentItem) {
@@ -19,7 +19,7 @@ export function useListPanel(item: ContentItem) {
     isOffered: opensListPanel(item, viewer, context.settings.flags),
     isOpen,
     open: () => setOpen(true),
-    panel: isOpen ? <WantedDialog load={loadPanel} props={{ item, onClose: () => setOpen(false) }} /> : null,
+    panel: isOpen ? <Late><ListPanel item={item} onClose={() => setOpen(false)} /></Late> : null,
   };
 }
 

@@ -18,7 +18,7 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
     return () => node.close();
   }, []);
   return (
-    <dialog ref={dialog} aria-label={label} onClose={() => dialog.current?.open === false && onClose()}>
+    <dialog ref={dialog} aria-label={label} onClose={() => !dialog.current?.open && onClose()}>
       <div>{children}</div>
     </dialog>
   );

@@ -16,6 +16,8 @@ async function askToBeTold(page: Page): Promise<{ title: string; remindAt: numbe
   await page.locator('.fl-guide [data-state="live"]').getByRole('link').first().focus();
   // The next programme may begin within five minutes, and would be told of at once.
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight');
+  // What lies in the next window of the guide has to come first.
+  await expect(page.locator('.fl-guide a:focus')).toBeVisible();
   await page.keyboard.press('Enter');
   const card = page.getByRole('dialog');
   const title = await card.getByRole('heading').textContent();

@@ -25,6 +25,8 @@ export interface GuideCellProps {
   hidden?: number;
   /** Its times may not fit in: what is too long is cut. */
   isTight?: boolean;
+  /** Nothing of its title fits in: a mouse that rests on it is told. */
+  isSliver?: boolean;
   /** It crosses the edge, or soon does: its title stays beside the channel's name. */
   isAtEdge?: boolean;
   tabbable: boolean;
@@ -36,7 +38,7 @@ export interface GuideCellProps {
  *
  * chosen: what is on and may be watched plays by a click; any other opens its card. Each has its card by the `i` key and a long press, and the day of its channel by the `d` key
  */
-export function GuideCell({ frame, span, channel, now, lockKey, hidden = 0, isTight = true, isAtEdge = false, tabbable, onFocus }: GuideCellProps) {
+export function GuideCell({ frame, span, channel, now, lockKey, hidden = 0, isTight = true, isSliver = false, isAtEdge = false, tabbable, onFocus }: GuideCellProps) {
   const { label, locale, zone, viewer, settings, emit, dwell, leave } = frame;
   const { programme } = span;
   const id = programme?.id;
@@ -72,7 +74,7 @@ export function GuideCell({ frame, span, channel, now, lockKey, hidden = 0, isTi
   return (
     <>
       <a
-        {...link} className="fl-guide__link" data-tight={isTight ? true : undefined} tabIndex={tabbable ? 0 : -1} data-focus={tabbable} aria-label={name}
+        {...link} className="fl-guide__link" data-tight={isTight ? true : undefined} tabIndex={tabbable ? 0 : -1} data-focus={tabbable} aria-label={name} title={isSliver ? name : undefined}
         aria-haspopup={programme && !isPlayed ? 'dialog' : undefined} aria-keyshortcuts={[programme && 'i', frame.openDay && 'd'].filter(Boolean).join(' ') || undefined}
         onFocus={() => (dwell(id), onFocus())} onBlur={leave} onPointerEnter={() => dwell(id)} onPointerLeave={leave}
         onKeyDown={press} onContextMenu={(event) => isLongPress(event) && open()}

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { GuideChannel } from '../../../contracts/guide/guide-window.ts';
 import { airingOf, cellOf, type TimeWindow } from '../../../rules/guide/cell-of.ts';
 import type { RowSpan } from '../../../rules/guide/field/cover-time.ts';
+import { leastCell } from '../../../rules/guide/field/sliver-shifts.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { GuideCell } from '../cells/guide-cell.tsx';
 import { WaitingCell } from '../cells/waiting-cell.tsx';
@@ -16,6 +17,8 @@ export interface GridCellProps {
   channel: GuideChannel | undefined;
   range: TimeWindow;
   pixelsPerMinute: number;
+  /** Pixels by which it begins later than its time, beside a sliver. */
+  shift: number;
   now: number;
   lockKey: LabelKey | undefined;
   /** Pixels of its start that are out of sight. */
@@ -31,17 +34,18 @@ export interface GridCellProps {
 }
 
 /** A place in the grid: where it stands and how long it is; what it says is the cell's own. */
-export function GridCell({ frame, row, span, channel, range, pixelsPerMinute, now, lockKey, hidden, isAtEdge, isStop, pressed, onFocus, onRetry }: GridCellProps) {
+export function GridCell({ frame, row, span, channel, range, pixelsPerMinute, shift, now, lockKey, hidden, isAtEdge, isStop, pressed, onFocus, onRetry }: GridCellProps) {
   const cell = cellOf(span, range, pixelsPerMinute);
   if (!cell) return null;
+  const length = Math.max(leastCell, cell.length - shift);
   const take = () => onFocus(row, span);
   return (
     <div
-      className="fl-guide__cell" role="gridcell" part="cell" data-state={span.waiting ?? airingOf(span, now).state} data-gap={!span.programme && !span.waiting} {...columnsOf(span, range)}
-      style={{ insetInlineStart: `calc(var(--fl-guide-channel) + ${cell.offset}px)`, inlineSize: `${cell.length}px` }}
+      className="fl-guide__cell" role="gridcell" part="cell" data-state={span.waiting ?? airingOf(span, now).state} data-gap={!span.programme && !span.waiting} data-sliver={cell.length < leastCell ? true : undefined} {...columnsOf(span, range)}
+      style={{ insetInlineStart: `calc(var(--fl-guide-channel) + ${cell.offset + shift}px)`, inlineSize: `${length}px` }}
     >
       {channel && !span.waiting
-        ? <GuideCell frame={frame} span={span} channel={channel} now={now} lockKey={lockKey} hidden={hidden} isTight={cell.length - hidden < tightBelow} isAtEdge={isAtEdge} tabbable={isStop} onFocus={take} />
+        ? <GuideCell frame={frame} span={span} channel={channel} now={now} lockKey={lockKey} hidden={hidden} isTight={length - hidden < tightBelow} isSliver={cell.length < leastCell} isAtEdge={isAtEdge} tabbable={isStop} onFocus={take} />
         : <WaitingCell label={frame.label} failed={span.waiting === 'failed'} channel={channel} tabbable={isStop} onFocus={take} onPress={() => { pressed.current = span.start; }} onRetry={onRetry} />}
     </div>
   );

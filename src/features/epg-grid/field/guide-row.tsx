@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { GuideChannel } from '../../../contracts/guide/guide-window.ts';
 import type { TimeWindow } from '../../../rules/guide/cell-of.ts';
 import type { RowSpan } from '../../../rules/guide/field/cover-time.ts';
+import { sliverShifts } from '../../../rules/guide/field/sliver-shifts.ts';
 import { waitingKeys } from '../../../rules/guide/field/waiting-keys.ts';
 import { spanAt } from '../../../rules/guide/guide-move.ts';
 import { programmeLockOf } from '../../../rules/guide/programme-lock.ts';
@@ -37,8 +38,9 @@ export function GuideRow({ frame, row, channel, spans, range, measures: { pixels
   const pressed = useRef<number>(undefined);
   waits.current = waitingKeys(spans, waits.current, pressed.current ?? stop);
   const keyOfWait = new Map(waits.current.map(({ from, key }) => [from, key]));
-  const cells = useKeptElements<GridCellProps>(spans.map((span) => [span.programme?.id ?? (span.waiting ? keyOfWait.get(span.start) : undefined) ?? `gap ${span.start}`, {
-    frame, row, span, channel, range, pixelsPerMinute, now, lockKey, isStop: span === stopSpan, pressed, onFocus, onRetry,
+  const shifts = sliverShifts(spans, range, pixelsPerMinute);
+  const cells = useKeptElements<GridCellProps>(spans.map((span, at) => [span.programme?.id ?? (span.waiting ? keyOfWait.get(span.start) : undefined) ?? `gap ${span.start}`, {
+    frame, row, span, channel, range, pixelsPerMinute, shift: shifts[at] ?? 0, now, lockKey, isStop: span === stopSpan, pressed, onFocus, onRetry,
     isAtEdge: span.start < edge + stepMs && span.end > edge - 2 * stepMs,
     hidden: span.start < edge ? pixelsOf(Math.min(edge, span.end) - Math.max(span.start, range.from), pixelsPerMinute) : 0,
   }]), (props, key) => <GridCell key={key} {...props} />);
