@@ -7,7 +7,7 @@ import { inboxDocument, inboxSheet, mailDocument, missingDocument } from './mail
 const shared = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
 
 /** The inbox runs no script, and shows a mail's own page in a frame without rights. */
-const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp-report";
+const pagePolicy = "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp-report";
 
 /** A mail's own page: its styles are in it; it runs and fetches nothing. chosen: its links open a window that is no longer sandboxed, so that they lead to the site */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
