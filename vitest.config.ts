@@ -16,8 +16,10 @@ const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setu
 const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
 
 /** What keeps nothing in its modules: shapes, decisions, and the platform, whose state is its database. The test files of a worker share them, which spares loading them anew. */
-const stateless = { ...node, isolate: false };
+const stateless = { ...node, isolate: false, restoreMocks: true, unstubGlobals: true };
 const decisions = ['test/{contracts,rules}/**/*.test.ts'];
+/** Tests of who is told of unknown values, which a module keeps. */
+const reporting = 'test/contracts/wire/parsing/**';
 const platform = ['test/demo/platform/**/*.test.ts'];
 
 const testingLibrary = { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' };
@@ -26,8 +28,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, ...decisions, ...platform] } },
-      { plugins, test: { ...stateless, name: 'decisions', include: decisions } },
+      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...platform] } },
+      { plugins, test: { ...stateless, name: 'decisions', include: decisions, exclude: [...exclude, reporting] } },
       { plugins, test: { ...stateless, name: 'platform', include: platform, env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
       { plugins, resolve: { alias: [...preactAliases, testingLibrary] }, test: { ...components, name: 'preact' } },
       { plugins, test: { ...components, name: 'react' } },
