@@ -53,6 +53,8 @@ export const chunkName: GetManualChunk = (id, meta) => {
   // What rows, lists and forms have in common is too small for a file each.
   if (/\/src\/(?:ui\/(?:feedback\/skeleton\.tsx|icon\/lock-icon\.ts)|contracts\/catalogue\/pictures\/picture-set\.ts|store\/paged-list\.ts|rules\/lists\/heart-visible\.ts)$/.test(id)) return 'browse';
   if (/\/(?:or-nothing|use-near-view|wide-picture|view-choices|facet-words|next-sort|destination-of-path)\.ts$/.test(id)) return 'composed';
+  // How one moves in a guide, in its grid and in the mini guide.
+  if (/\/src\/rules\/guide\/guide-(?:keys|move)\.ts$/.test(id)) return 'guide-moves';
   // The heart and the list behind it.
   if (/\/src\/(?:store\/lists\/favourite(?:s|-marks|s-source)|contracts\/lists\/watchlist|api\/calls\/lists\/watchlists|rules\/lists\/(?:list-facts|watchlist-toggle-visible)|parts\/heart-button\/(?:use-favourite|heart-button)|ui\/icon\/heart-icons)\.tsx?$/.test(id)) return 'hearts';
   if (/\/src\/playback\/[^/]+\.ts$/.test(id)) return 'playback';
