@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
@@ -26,7 +26,7 @@ export async function signIdToken({ db }: PlatformContext, { issuer, projectId }
   const now = Math.floor(Date.now() / 1000);
   const { id, email } = account;
   return new SignJWT({ auth_time: authTime, user_id: id, email, email_verified: account.emailVerifiedAt !== null, firebase: { identities: { email: [email] }, sign_in_provider: 'password' } })
-    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key?.kid ?? '' }).setIssuer(issuer).setAudience(projectId).setSubject(id).setIssuedAt(now).setExpirationTime(now + idTokenLife)
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key?.kid ?? '' }).setIssuer(issuer).setAudience(projectId).setSubject(id).setJti(randomUUID()).setIssuedAt(now).setExpirationTime(now + idTokenLife)
     .sign(await importJWK(key ?? {}, 'RS256'));
 }
 
