@@ -10,7 +10,7 @@ export type TestRealm = 'arena' | 'cinema' | 'debug' | 'arena-es' | 'arena-pt';
 /** What a test asks. */
 export interface Question {
   realm?: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
   path: string;
   token?: string;
   body?: unknown;

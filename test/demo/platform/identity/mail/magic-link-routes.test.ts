@@ -35,6 +35,14 @@ describe('a magic link', () => {
     expect((await signIn({ attempt, token: link })).status).toBe(200);
   });
 
+  test('is still good after a scanner has asked for its page, by HEAD and by GET', async () => {
+    const attempt = await start();
+    const link = await token();
+    const page = (method: 'HEAD' | 'GET') => platform.ask({ method, host: 'cinema.localhost', path: `/login/magic-link?token=${link}`, headers: { accept: 'text/html' } });
+    expect([(await page('HEAD')).status, (await page('GET')).status]).toEqual([200, 200]);
+    expect((await signIn({ attempt, token: link })).status).toBe(200);
+  });
+
   test('signs no other browser in, and is still good for its own', async () => {
     const other = await start('stranger@footlight.test');
     const attempt = await start();
