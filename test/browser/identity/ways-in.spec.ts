@@ -70,3 +70,23 @@ for (const [provider, isDialog, isFeatured] of [['Google', true, true], ['Facebo
     }
   }
 }
+
+/** Whose accounts stand by themselves, and are never linked to another. @source spec 3 §1, §2 "Per-provider login pages" */
+const apart = [['Opin', 'window'], ['Partner', 'window'], ['PBR', 'nova@pbr.test'], ['SPTV', 'nova@sptv.test']] as const;
+
+test('on a partner’s page: by each provider whose accounts stand by themselves, and out again', async ({ viewerPage, platform }) => {
+  const visit = await onPartnersPage(viewerPage, platform);
+  for (const [provider, way] of apart) {
+    await showAll(visit, false);
+    if (way === 'window') await choose(visit, { provider, person: /Nova Lindqvist/, inTab: false });
+    else {
+      await visit.screen.getByRole('button', { name: provider }).press('Enter');
+      await visit.screen.getByRole('textbox', { name: /User name/ }).fill(way);
+      await visit.screen.locator('input[name=password]').fill('footlight');
+      await visit.screen.locator('button[type=submit]').press('Enter');
+    }
+    await finish(visit.screen, sports);
+    await leave(visit, false);
+    await expect(visit.screen.getByRole('textbox', { name: /E-mail/ })).toBeVisible();
+  }
+});

@@ -56,5 +56,6 @@ test('a member signs out from the menu of a phone', async ({ page, platform }) =
   await expect(page.locator('.fl-site__account-button')).toBeVisible();
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await drawer(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(drawer(page)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 });
