@@ -42,11 +42,13 @@ test('what was bought at a partner opens a title after the sign-in, closes it wi
   // It ended there.
   await passTheHour(page);
   const synced = page.waitForResponse(/entitlement-sync/);
+  const followed = page.waitForResponse(/\/api\/v1\/changes/);
   await page.goto(film);
   expect((await synced).status()).toBe(200);
   await expect(plans).toBeVisible();
   await expect(page.getByRole('button', { name: /Already a member/ })).toBeHidden();
-  // It begins again, and another tab is the one that asks.
+  // It begins again, and another tab is the one that asks. This one hears of it, as it follows changes now.
+  expect((await followed).status()).toBe(200);
   await switches.partnerProducts(patron, ['season']);
   await passTheHour(page);
   const other = await context.newPage();
