@@ -10,6 +10,9 @@ interface TestGifts {
   /** Matches the reports about content policies that a test causes on purpose; any other report fails it. */
   expectedReport: RegExp;
   policyReports: void;
+  /** Whether a test begins with the seed, whatever the tests before it did; a walk that goes on with theirs does not. */
+  beginsFresh: boolean;
+  freshPlatform: void;
   /** A fresh profile in which third-party storage works, partitioned; `context` is the one in which it throws. */
   viewerContext: BrowserContext;
   viewerPage: Page;
@@ -34,6 +37,18 @@ export const test = base.extend<TestGifts, WorkerGifts>({
   }, { scope: 'worker', timeout: 120_000 }],
 
   expectedReport: [/(?!)/, { option: true }],
+
+  beginsFresh: [true, { option: true }],
+
+  freshPlatform: [async ({ platform, beginsFresh }, use) => {
+    const switches = switchesOf(platform);
+    if (beginsFresh) {
+      await switches.mend();
+      await switches.clock({ reset: true });
+      await switches.reset();
+    }
+    await use();
+  }, { auto: true }],
 
   // Whatever a test is about, no page of ours breaks its policy meanwhile.
   policyReports: [async ({ platform, expectedReport }, use) => {

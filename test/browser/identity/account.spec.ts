@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { switchesOf } from '../../support/platform-switches.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { findings } from '../site/site-visit.ts';
 
@@ -44,8 +43,6 @@ async function mailedLink(platform: TestPlatform, to: string): Promise<string> {
 }
 
 const section = (page: Page, name: string): Locator => page.getByRole('navigation', { name: /Parts of the account|أقسام/ }).getByRole('link', { name });
-
-test.beforeEach(({ platform }) => switchesOf(platform).reset());
 
 test('the name is changed: what was typed stays while the platform is away, and two presses send it once; the back button leads back', async ({ page, platform, context }) => {
   await signIn(page, platform, 'cinema');

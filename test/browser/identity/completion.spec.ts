@@ -6,9 +6,6 @@ import { openElement } from '../elements/element-page.ts';
 import { findings, signIn } from '../site/site-visit.ts';
 import { fillIn, finish, sports } from './finish-step.ts';
 
-// Whoever became a member in an earlier test is new again.
-test.beforeEach(({ platform }) => switchesOf(platform).reset());
-
 /** Somebody new at Google, who wants an account of their own. */
 async function comeFromGoogle(page: Page): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Continue with Google' }).click()]);

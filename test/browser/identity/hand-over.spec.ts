@@ -1,10 +1,6 @@
 import { expect, test } from '../../support/browser-test.ts';
-import { switchesOf } from '../../support/platform-switches.ts';
 import { findings } from '../site/site-visit.ts';
 import { finish, sports } from './finish-step.ts';
-
-// What a member of an earlier test linked, and the session at a provider, is undone.
-test.beforeEach(({ platform }) => switchesOf(platform).reset());
 
 /** @source spec 3 §2 "Generic single sign-on and OpenID pages", §7 "silentAuthorisationUri", "GET /openid/{client}/logout-uri" */
 test('single sign-on: unasked as a guest, asked and in, and out at the provider', async ({ page, platform }) => {

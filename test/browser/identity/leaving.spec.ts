@@ -6,7 +6,6 @@ import { findings } from '../site/site-visit.ts';
 import { enter, field, press, pressButton, type } from './by-keyboard.ts';
 
 /** A copy of everything, the way out of an account, and the ways into it that are added and taken off. */
-test.beforeEach(({ platform }) => switchesOf(platform).reset());
 test.afterEach(({ platform }) => switchesOf(platform).mend());
 
 const section = (page: Page, name: string) => page.getByRole('navigation', { name: 'Parts of the account' }).getByRole('link', { name });

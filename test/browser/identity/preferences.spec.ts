@@ -8,7 +8,6 @@ import { expectNoSideways, findings } from '../site/site-visit.ts';
 import { enter, pressButton, tabTo } from './by-keyboard.ts';
 
 /** How somebody likes to watch, chosen once and obeyed by every title after. @source spec 1 §3 "User preferences", §8 "Failed preference save sets an error flag"; spec 3 §2 "preferences" */
-test.beforeEach(({ platform }) => switchesOf(platform).reset());
 test.afterEach(({ platform }) => switchesOf(platform).mend());
 
 /** Chooses in the browser's own list, as its keys do. */

@@ -11,6 +11,7 @@ const older = (page: Page) => page.locator('a[href*="/video/1003"]');
 
 // The second walk goes on with the profile that the first one made.
 test.describe.configure({ mode: 'serial' });
+test.use({ beginsFresh: false });
 test.beforeAll(({ platform }) => switchesOf(platform).reset());
 test.afterEach(({ platform }) => switchesOf(platform).mend());
 

@@ -70,8 +70,6 @@ async function onPartnersPage(page: Page, platform: TestPlatform, tenant: string
 
 const places = [['the tenant’s site', onSite], ['a partner’s page', onPartnersPage]] as const;
 
-test.beforeEach(({ platform }) => switchesOf(platform).reset());
-
 for (const [place, open] of places) {
   test(`in English on ${place}: every field of the long form, what is wrong with each, and an account`, async ({ page, platform }) => {
     const visit = await open(page, platform, 'arena', 'en');

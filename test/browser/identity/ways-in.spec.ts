@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { switchesOf } from '../../support/platform-switches.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { finish, type Screen, sports } from './finish-step.ts';
 import { openElement } from '../elements/element-page.ts';
@@ -40,9 +39,6 @@ async function leave({ page, screen }: Visit, isSite: boolean): Promise<void> {
 }
 
 const places = [['the tenant’s site', onSite, true], ['a partner’s page', onPartnersPage, false]] as const;
-
-// What a member of an earlier test linked is undone.
-test.beforeEach(({ platform }) => switchesOf(platform).reset());
 
 for (const [provider, isDialog, isFeatured] of [['Google', true, true], ['Facebook', true, true], ['Apple', false, true], ['Company account', false, false], ['OpenID', false, false]] as const) {
   for (const [place, open, isSite] of places) {

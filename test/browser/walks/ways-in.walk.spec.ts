@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { switchesOf } from '../../support/platform-switches.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { openElement } from '../elements/element-page.ts';
 
@@ -52,9 +51,6 @@ async function finish(screen: Screen, page: Page, { name, isFramed }: { name: st
 }
 
 const turnedBack = 'You turned back before the sign-in was finished. Nothing has changed.';
-
-// What a member of an earlier test linked is undone.
-test.beforeEach(({ platform }) => switchesOf(platform).reset());
 
 async function signOut(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).press('Enter');
