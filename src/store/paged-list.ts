@@ -13,6 +13,9 @@ export interface Page<T> {
   paging: Paging;
 }
 
+/** Reads the page after `lastSeen`, the first one without it. */
+export type ReadPage<T> = (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page<T>>;
+
 /** A list that grows. */
 export interface PagedList<T> {
   items: ReadonlySignal<Loadable<T[]>>;
@@ -49,21 +52,23 @@ interface Run<T> {
  *
  * Entries that a moving list shows twice are kept once; a page that only repeats is followed by the next one.
  *
- * @param read the page after `lastSeen`
+ * @param read the page after `lastSeen`; its signal ends when nobody waits for the answer any more, since a browser lets the same request wait behind one that is under way
  */
-export function createPagedList<T extends { id: string }>(read: (lastSeen?: string) => Promise<Page<T>>, { first, onReloaded }: PagedListOptions<T> = {}): PagedList<T> {
+export function createPagedList<T extends { id: string }>(read: ReadPage<T>, { first, onReloaded }: PagedListOptions<T> = {}): PagedList<T> {
   const run = signal<Loadable<Run<T>>>(first ? { status: 'ready', value: joined(emptyRun, first) } : { status: 'idle' });
   const growth = signal<'idle' | 'loading' | 'failed'>('idle');
   const reloads = latest();
   const growths = latest();
   const show = (state: Loadable<Run<T>>) => batch(() => ((run.value = state), (growth.value = 'idle')));
 
+  const grown = async (before: Run<T>, signal: AbortSignal) => joined(before, await read(before.lastSeen, signal));
+
   async function reload(page?: Page<T>): Promise<void> {
     const mine = reloads.begin();
     if (run.peek().status !== 'ready') run.value = { status: 'loading' };
     try {
-      let next = joined(emptyRun, page ?? (await read()));
-      while (!mine.aborted && next.more && next.items.length < countOf(run.peek())) next = joined(next, await read(next.lastSeen));
+      let next = page ? joined(emptyRun, page) : await grown(emptyRun, mine);
+      while (!mine.aborted && next.more && next.items.length < countOf(run.peek())) next = await grown(next, mine);
       if (mine.aborted) return;
       growths.end();
       batch(() => {
@@ -82,7 +87,7 @@ export function createPagedList<T extends { id: string }>(read: (lastSeen?: stri
     growth.value = 'loading';
     try {
       let next = before.value;
-      do next = joined(next, await read(next.lastSeen));
+      do next = await grown(next, mine);
       while (!mine.aborted && next.more && next.items.length === before.value.items.length);
       if (!mine.aborted) show({ status: 'ready', value: next });
     } catch {
@@ -107,7 +112,7 @@ export function createPagedList<T extends { id: string }>(read: (lastSeen?: stri
   };
 }
 
-const emptyRun = { items: [], more: false };
+const emptyRun: Run<never> = { items: [], more: false };
 
 function joined<T extends { id: string }>(before: Run<T>, { items, paging }: Page<T>): Run<T> {
   const known = new Set(before.items.map((item) => item.id));

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { followViewer } from './follow-viewer.ts';
 import type { Loadable } from './loadable.ts';
-import { createPagedList, type MoreState, type Page } from './paged-list.ts';
+import { createPagedList, type MoreState, type Page, type ReadPage } from './paged-list.ts';
 import type { StoreContext } from './store-context.ts';
 
 /** A list of which the platform may say something else to another viewer, or after a purchase. */
@@ -17,7 +17,7 @@ export interface ViewerList<T> {
 }
 
 /** A paged list that is read again for another viewer and for what they bought, once it was wanted. @param options the first page, when it came with something else */
-export function createViewerList<T extends { id: string }>(context: Pick<StoreContext, 'viewer' | 'onChanged'>, read: (lastSeen?: string) => Promise<Page<T>>, options: { first?: Page<T> } = {}): ViewerList<T> {
+export function createViewerList<T extends { id: string }>(context: Pick<StoreContext, 'viewer' | 'onChanged'>, read: ReadPage<T>, options: { first?: Page<T> } = {}): ViewerList<T> {
   const list = createPagedList<T>(read, options);
   const refresh = async () => {
     if (list.items.peek().status !== 'idle') await list.reload();

@@ -220,8 +220,8 @@ describe('an answer that does not come', () => {
 
 describe('an answer that says "later"', () => {
   beforeEach(async () => {
-    // A chunk that is fetched late: no timer of the test moves its first import on.
-    await import('../../src/api/http/short-wait.ts');
+    // Chunks that are fetched late: no timer of the test moves their first import on.
+    await Promise.all([import('../../src/api/http/retry-after.ts'), import('../../src/api/http/short-wait.ts')]);
     vi.useFakeTimers();
   });
   afterEach(() => void vi.useRealTimers());

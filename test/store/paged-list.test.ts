@@ -11,13 +11,13 @@ const pageOf = (ids: string[], lastSeen?: string): Page<Entry> => ({
 
 /** A list whose pages arrive when the test says so, in any order. */
 function heldList(first?: Page<Entry>) {
-  const asked: { lastSeen: string | undefined; answer(page: Page<Entry>): Promise<void>; fail(): Promise<void> }[] = [];
-  const list = createPagedList<Entry>((lastSeen) => new Promise((resolve, reject) => {
+  const asked: { lastSeen: string | undefined; signal: AbortSignal; answer(page: Page<Entry>): Promise<void>; fail(): Promise<void> }[] = [];
+  const list = createPagedList<Entry>((lastSeen, signal) => new Promise((resolve, reject) => {
     const settle = async (act: () => void) => {
       act();
       await new Promise((done) => setTimeout(done));
     };
-    asked.push({ lastSeen, answer: (page) => settle(() => resolve(page)), fail: () => settle(() => reject(new Error('refused'))) });
+    asked.push({ lastSeen, signal, answer: (page) => settle(() => resolve(page)), fail: () => settle(() => reject(new Error('refused'))) });
   }), { first });
   return { list, asked };
 }
@@ -103,5 +103,15 @@ describe('a list that is read page by page', () => {
     list.clear();
     await asked[0]!.answer(pageOf(['a'], '1'));
     expect([list.items.value.status, list.more.value]).toEqual(['idle', 'none']);
+  });
+
+  it('ends a request whose answer nobody waits for any more, so that the same one does not wait behind it', () => {
+    const { list, asked } = heldList(pageOf(['a'], '1'));
+    void list.reload();
+    void list.loadMore();
+    void list.reload();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false, false]);
+    list.dispose();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
   });
 });

@@ -3,7 +3,6 @@ import { apiErrorBody } from '../../contracts/wire/api-error-body.ts';
 import { rpcAnswer } from '../../contracts/wire/rpc-envelope.ts';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../call.ts';
-import { retryAfterMsOf } from './retry-after.ts';
 
 /**
  * Reads an answer by the call's output contract.
@@ -16,11 +15,17 @@ export async function readAnswer<I extends z.ZodMiniType, O extends z.ZodMiniTyp
   const rpc = isEnveloped ? z.safeParse(rpcAnswer, json) : undefined;
   if (!answer.ok || rpc?.data?.error) {
     const body = z.safeParse(apiErrorBody, rpc?.data?.error ?? json);
-    throw new ApiError('refused', call.name, { status: answer.status, body: body.data, retryAfterMs: retryAfterMsOf(answer.headers) });
+    throw new ApiError('refused', call.name, { status: answer.status, body: body.data, retryAfterMs: await waitOf(answer) });
   }
   const output = z.safeParse(call.output, rpc ? rpc.data?.result : (json ?? {}));
   if (!output.success) throw new ApiError('contract-broken', call.name, { status: answer.status, detail: placeOf(output.error) });
   return output.data;
+}
+
+/** How long to wait, where the answer says it: few do, so what reads it is fetched then. Without that the failure is the caller's at once. */
+async function waitOf({ headers }: Response): Promise<number | undefined> {
+  if (!headers.has('retry-after')) return undefined;
+  return (await import('./retry-after.ts').catch(() => undefined))?.retryAfterMsOf(headers);
 }
 
 function jsonOf(text: string): unknown {

@@ -54,9 +54,9 @@ export function createBucket(context: StoreContext, bucketId: string, { initial,
   const facts = signal<Bucket | undefined>(initial);
   const flags: CardFlags = context.settings.flags;
   const traits = () => traitsOf(facts.peek());
-  const list = createPagedList<ContentItem>(async (lastSeen) => {
+  const list = createPagedList<ContentItem>(async (lastSeen, signal) => {
     const { pageSize: resultPerPage } = traits();
-    const bucket = await context.client.call(readBucket, { bucketId, section, resultPerPage, lastSeen, displayGeoblocked: flags.displayGeoblocked });
+    const bucket = await context.client.call(readBucket, { bucketId, section, resultPerPage, lastSeen, displayGeoblocked: flags.displayGeoblocked }, { signal });
     facts.value = bucket;
     return pageOf(bucket);
   }, { first: initial && pageOf(initial) });

@@ -41,9 +41,9 @@ export function createContentGrid(context: StoreContext, gridViewConfigId: strin
   const before = Math.min(counts.get(own) ?? 0, most);
   const isEnough = initial && initial.contentList.length >= before;
   let count = 0;
-  const list = createViewerList<ContentItem>(context, async (lastSeen) => {
+  const list = createViewerList<ContentItem>(context, async (lastSeen, signal) => {
     const rpp = lastSeen === undefined && before > pageSize ? { rpp: before } : {};
-    const { title, display, filters, contentList, paging } = await context.client.call(readContentGrid, { gridViewConfigId, lastSeen, ...rpp, ...wish });
+    const { title, display, filters, contentList, paging } = await context.client.call(readContentGrid, { gridViewConfigId, lastSeen, ...rpp, ...wish }, { signal });
     facts.value = { title, display, filters: filters ?? facts.peek()?.filters };
     count = (lastSeen === undefined ? 0 : count) + contentList.length;
     counts.set(own, Math.max(counts.get(own) ?? 0, count));

@@ -33,9 +33,9 @@ export function createLiveNow(context: StoreContext): LiveNow {
     else if (begun.peek() && !events.some(({ id }) => id === begun.peek()!.id)) begun.value = undefined;
     known = new Set([...known ?? [], ...events.map(({ id }) => id)]);
   };
-  const list = createViewerList<ContentItem>(context, async (lastSeen) => {
+  const list = createViewerList<ContentItem>(context, async (lastSeen, signal) => {
     const p = lastSeen === undefined ? 1 : Number(lastSeen) + 1;
-    const { events, page, totalPages, totalHits } = await context.client.call(readLiveEvents, { p, rpp: pageSize });
+    const { events, page, totalPages, totalHits } = await context.client.call(readLiveEvents, { p, rpp: pageSize }, { signal });
     count.value = totalHits;
     if (p === 1) look(events);
     return { items: events, paging: { moreDataAvailable: page < totalPages, lastSeen: String(page) } };

@@ -25,8 +25,8 @@ export interface Lists extends ViewerList<ListFacts> {
 /** @param rpp of `listsPerPage` @source spec 1 §7 Watchlists */
 export function createLists(context: StoreContext, rpp: number): Lists {
   const { client, onChanged } = context;
-  const list = createViewerList<ListFacts>(context, async (lastSeen) => {
-    const { watchlists, pagingInfo } = await client.call(readWatchlists, { rpp, lastSeen });
+  const list = createViewerList<ListFacts>(context, async (lastSeen, signal) => {
+    const { watchlists, pagingInfo } = await client.call(readWatchlists, { rpp, lastSeen }, { signal });
     return { items: watchlists.map(listFacts), paging: pagingInfo };
   });
   const after = async <T>(change: Promise<T>): Promise<T> => {

@@ -51,9 +51,9 @@ export function createWatchlist(context: Pick<StoreContext, 'client' | 'viewer' 
   const isGone = signal(false);
   let fetches = 0;
   let coming: Promise<void> | undefined;
-  const list = createPagedList<ContentItem>(async (lastSeen) => {
+  const list = createPagedList<ContentItem>(async (lastSeen, signal) => {
     try {
-      const { content, pagingInfo, ...told } = await client.call(readWatchlistContent, { id, rpp: pageSize, lastSeen });
+      const { content, pagingInfo, ...told } = await client.call(readWatchlistContent, { id, rpp: pageSize, lastSeen }, { signal });
       batch(() => ((facts.value = listFacts(told)), (isGone.value = false)));
       return { items: content, paging: pagingInfo };
     } catch (failure) {

@@ -46,8 +46,8 @@ export function createReviews(context: StoreContext, contentId: string): Reviews
   const displayName = signal<string>();
   const isPosting = signal(false);
   const posted = signal<ReviewPosted>();
-  const list = createViewerList<Review>(context, async (lastSeen) => {
-    const { reviews, pagingInfo, total, average, form } = await context.client.call(readReviews, { contentId, lastSeen });
+  const list = createViewerList<Review>(context, async (lastSeen, signal) => {
+    const { reviews, pagingInfo, total, average, form } = await context.client.call(readReviews, { contentId, lastSeen }, { signal });
     facts.value = { total, average, form };
     return { items: reviews, paging: pagingInfo };
   });

@@ -50,6 +50,17 @@ describe('the lists of a viewer', () => {
     await vi.waitFor(() => expect(context.inputsOf('readWatchlists')).toHaveLength(2));
   });
 
+  it('are waited for no longer once the panel is closed, so that it can be opened again at once', async () => {
+    const { context, lists } = open();
+    const call = vi.spyOn(context.client, 'call');
+    const loading = lists.load();
+    const signal = call.mock.calls[0]?.[2]?.signal;
+    expect(signal?.aborted).toBe(false);
+    lists.dispose();
+    expect(signal?.aborted).toBe(true);
+    await loading;
+  });
+
   it('are asked for by nobody before they are wanted', () => {
     const { context } = open(guest);
     context.tell({ subject: 'lists', ids: [] });

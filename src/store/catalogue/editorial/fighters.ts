@@ -6,8 +6,8 @@ import { createViewerList, type ViewerList } from '../../viewer-list.ts';
 
 /** Fighters by name. @param weightClass all when absent */
 export function createFighters(context: StoreContext, weightClass?: WeightClass): ViewerList<FighterCard> {
-  return createViewerList<FighterCard>(context, async (lastSeen) => {
-    const { fighters, paging } = await context.client.call(readFighters, { weightClass, lastSeen });
+  return createViewerList<FighterCard>(context, async (lastSeen, signal) => {
+    const { fighters, paging } = await context.client.call(readFighters, { weightClass, lastSeen }, { signal });
     return { items: fighters, paging };
   });
 }

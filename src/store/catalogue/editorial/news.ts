@@ -8,8 +8,8 @@ export type ListedNews = NewsCard & { newId: string };
 
 /** The news of all feeds or of one, the latest first. */
 export function createNews(context: StoreContext, feedName?: string): ViewerList<ListedNews> {
-  return createViewerList<ListedNews>(context, async (lastSeen) => {
-    const { news, paging } = await context.client.call(readNews, { feedName, lastSeen });
+  return createViewerList<ListedNews>(context, async (lastSeen, signal) => {
+    const { news, paging } = await context.client.call(readNews, { feedName, lastSeen }, { signal });
     return { items: news.map((card) => ({ ...card, newId: card.id, id: `${card.feedName}/${card.id}` })), paging };
   });
 }

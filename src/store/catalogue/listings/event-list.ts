@@ -14,8 +14,8 @@ export interface EventListing extends ViewerList<ContentItem> {
 /** Events on air, or to come. The platform's own news of an event reads them again. @source spec 1 §7 "Live events page fetch with rpp and p" */
 export function createEventList(context: StoreContext, kind: 'live' | 'upcoming'): EventListing {
   const total = signal<number>();
-  const list = createViewerList<ContentItem>(context, async (lastSeen) => {
-    const { events, page, totalPages, totalHits } = await context.client.call(calls[kind], { p: lastSeen === undefined ? 1 : Number(lastSeen) + 1 });
+  const list = createViewerList<ContentItem>(context, async (lastSeen, signal) => {
+    const { events, page, totalPages, totalHits } = await context.client.call(calls[kind], { p: lastSeen === undefined ? 1 : Number(lastSeen) + 1 }, { signal });
     total.value = totalHits;
     return { items: events, paging: { moreDataAvailable: page < totalPages, lastSeen: String(page) } };
   });

@@ -25,8 +25,8 @@ export function createSchedule(context: StoreContext, kind: 'schedule' | 'releas
   const whole = signal<Readonly<Record<string, WholeDay>>>({});
   const life = latest();
   const set = (id: string, day: WholeDay) => { whole.value = { ...whole.peek(), [id]: day }; };
-  const list = createViewerList<ScheduleGroup>(context, async (lastSeen) => {
-    const { groups, paging } = await context.client.call(call, { timezone, lastSeen });
+  const list = createViewerList<ScheduleGroup>(context, async (lastSeen, signal) => {
+    const { groups, paging } = await context.client.call(call, { timezone, lastSeen }, { signal });
     if (lastSeen === undefined) whole.value = {};
     return { items: groups, paging };
   });
