@@ -18,6 +18,7 @@ import { mediaFaultSwitches } from './media-fault-switches.ts';
 import { playerReports } from './player-reports.ts';
 import { readRequest } from './read-request.ts';
 import { demoPassword } from '../seed/identity/account-seed.ts';
+import { resetProviderPeople } from '../seed/identity/people-seed.ts';
 
 const clockRequest = z.object({
   /** The clock runs on from here. */
@@ -110,6 +111,7 @@ const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   }),
   'POST /demo/reset': async (request) => {
     const { account } = readRequest(z.object({ account: z.optional(z.string()) }), request.body);
+    if (account === undefined) await resetProviderPeople(db);
     return { reset: await resetViewers(db, account) };
   },
   'GET /demo/charges': async (request) => ({ charges: await chargesOf(db, (request.query as { account?: string }).account ?? '') }),

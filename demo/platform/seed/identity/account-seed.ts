@@ -9,6 +9,10 @@ import { signUpEn } from '../labels/sign-up/sign-up-en.ts';
 /** One password for every demo account; the demo page shows it. */
 export const demoPassword = 'footlight';
 
+let kept: Promise<string> | undefined;
+/** Its hash, made once: a reset between tests has not the time for another one. */
+export const demoPasswordHash = () => (kept ??= hash(demoPassword));
+
 /** Which licences each tenant's subscriber holds. */
 export const heldBySubscriber: Record<string, string[]> = {
   arena: ['season'], cinema: ['premium-year'], debug: ['season'], 'arena-es': ['season'], 'arena-pt': ['season'],
@@ -40,7 +44,7 @@ const idOf = (realm: string, email: string): string => `${realm}.${email.split('
 
 /** The accounts of the demo, the same in each tenant. @source design/platform.md "Accounts" */
 export async function seedAccounts(db: Database, realmNames: string[]): Promise<void> {
-  const passwordHash = await hash(demoPassword);
+  const passwordHash = await demoPasswordHash();
   const rows = realmNames.flatMap((realm) => people.map((person) => accountFacts(realm, person)));
   await db.insert(accounts).values(rows.map((row) => ({ ...row, passwordHash, emailVerifiedAt: 0 })));
   await db.insert(profiles).values(rows.map(profileFacts));
@@ -89,7 +93,7 @@ export async function seedDetails(db: Database, ids: string[]): Promise<void> {
 export async function seedPasswords(db: Database, ids: string[]): Promise<void> {
   for (const { email } of people) await db.update(accounts).set({ email }).where(and(inArray(accounts.id, ids), like(accounts.id, `%${idOf('', email)}`), ne(accounts.email, email)));
   const seeded = inArray(accounts.email, people.map(({ email }) => email));
-  await db.update(accounts).set({ passwordHash: await hash(demoPassword), emailVerifiedAt: 0 }).where(and(inArray(accounts.id, ids), seeded));
+  await db.update(accounts).set({ passwordHash: await demoPasswordHash(), emailVerifiedAt: 0 }).where(and(inArray(accounts.id, ids), seeded));
 }
 
 /** What subscribers hold for ever. @param only accounts to fill; all when absent */

@@ -1,7 +1,6 @@
-import { hash } from '@node-rs/argon2';
 import type { Database } from '../../db/database.ts';
 import { providerPeople, type ProviderPersonRow } from '../../db/tables/identity/account-tables.ts';
-import { demoPassword } from './account-seed.ts';
+import { demoPasswordHash } from './account-seed.ts';
 
 type Person = Omit<ProviderPersonRow, 'provider' | 'passwordHash' | 'subject' | 'emailVerified' | 'products'> & Partial<Pick<ProviderPersonRow, 'emailVerified' | 'products'>>;
 
@@ -29,8 +28,16 @@ const patron = person('patron@partner-id.test', 'Pia Castellan', 'Bought Arena S
 
 /** Hosts of providers, and the people who have accounts there. */
 export async function seedProviderPeople(db: Database): Promise<void> {
-  const passwordHash = await hash(demoPassword);
+  const passwordHash = await demoPasswordHash();
   const rows = ['google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].flatMap((provider) =>
     [...peopleOf(provider), ...(provider === 'apple' ? [hidden] : []), ...(provider === 'cdc' ? [double] : []), ...(['google', 'apple'].includes(provider) ? [twice] : []), ...(provider === 'partner-id' ? [patron] : [])].map((one, index) => ({ emailVerified: true, ...one, provider, passwordHash, subject: `${provider}-${1001 + index}` })));
   await db.insert(providerPeople).values(rows);
+}
+
+/** Brings the people of providers back to the seed: what they bought, their passwords, and nobody who signed up there. */
+export async function resetProviderPeople(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(providerPeople);
+    await seedProviderPeople(tx);
+  });
 }

@@ -1,5 +1,7 @@
 import http from 'node:http';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { providerPeople } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -126,6 +128,20 @@ describe('the accounts', () => {
     expect((await platform.ask({ path: '/demo/reset', body: { account: 'cinema.buyer' } })).body).toEqual({ reset: 1 });
     expect(await seen(token)).toBe(before);
     expect(await platform.ask({ realm, token: leo, path: profiles })).toMatchObject({ status: 401 });
+  });
+
+  test('at a provider, what they bought and who signed up there go back with all of them, and with no one alone', async () => {
+    const { db } = platform.running.context;
+    const subject = 'partner-id-1003';
+    const products = async () => (await db.select().from(providerPeople).where(eq(providerPeople.subject, subject)))[0]?.products;
+    const signedUp = { provider: 'pbr', subject: 'pbr-new', login: 'new@pbr.test', passwordHash: '', name: 'New', note: '' };
+    await db.insert(providerPeople).values(signedUp);
+    expect((await platform.ask({ method: 'PUT', path: '/demo/partner-products', body: { person: subject, products: ['season'] } })).body).toEqual({ changed: 1 });
+    await platform.ask({ path: '/demo/reset', body: { account: 'cinema.buyer' } });
+    expect(await products()).toEqual(['season']);
+    await platform.ask({ path: '/demo/reset', body: {} });
+    expect(await products()).toEqual([]);
+    expect(await db.select().from(providerPeople).where(eq(providerPeople.subject, signedUp.subject))).toEqual([]);
   });
 
   test('go back to the seed, one alone or all', async () => {
