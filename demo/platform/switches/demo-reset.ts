@@ -1,12 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { reminders } from '../db/tables/guide-tables.ts';
 import { linkedIdentities, profiles } from '../db/tables/identity/account-tables.ts';
 import { accountAddresses } from '../db/tables/identity/address-tables.ts';
+import { passkeys } from '../db/tables/identity/passkey-tables.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/identity/session-tables.ts';
 import { deleteProfiles } from '../identity/profiles/delete-profiles.ts';
 import { removeAccount } from '../identity/account/remove-accounts.ts';
 import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
-import { accounts, progress } from '../db/tables/viewer-tables.ts';
+import { accounts, progress, reviews } from '../db/tables/viewer-tables.ts';
 import { deleteListsOf } from '../lists/list-store.ts';
 import { clearLimits } from '../server/limits/limit-store.ts';
 import { publishChange } from '../changes/publish-change.ts';
@@ -52,8 +54,8 @@ export async function resetViewers(db: Database, account: string | undefined): P
   const begun = rows.map((row) => `${row.id}.profile`);
   await db.transaction(async (tx) => {
     await deleteListsOf(tx, begun);
-    await tx.delete(progress).where(inArray(progress.profileId, begun));
-    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, linkedIdentities, accountAddresses]) await tx.delete(table).where(inArray(table.accountId, ids));
+    for (const table of [progress, reminders, reviews]) await tx.delete(table).where(inArray(table.profileId, begun));
+    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, linkedIdentities, passkeys, accountAddresses]) await tx.delete(table).where(inArray(table.accountId, ids));
     await clearLimits(tx);
     await dropMadeProfiles(tx, rows);
     await seedPeople(tx, rows);

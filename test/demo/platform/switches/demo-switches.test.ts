@@ -1,7 +1,10 @@
 import http from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { reminders } from '../../../../demo/platform/db/tables/guide-tables.ts';
 import { providerPeople } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { passkeys } from '../../../../demo/platform/db/tables/identity/passkey-tables.ts';
+import { reviews } from '../../../../demo/platform/db/tables/viewer-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -128,6 +131,21 @@ describe('the accounts', () => {
     expect((await platform.ask({ path: '/demo/reset', body: { account: 'cinema.buyer' } })).body).toEqual({ reset: 1 });
     expect(await seen(token)).toBe(before);
     expect(await platform.ask({ realm, token: leo, path: profiles })).toMatchObject({ status: 401 });
+  });
+
+  test('have no reminder, no review and no passkey of their own any more', async () => {
+    const { db } = platform.running.context;
+    const [realm, accountId, profileId] = ['cinema', 'cinema.buyer', 'cinema.buyer.profile'];
+    await db.insert(reminders).values({ realm, profileId, programmeId: 'p1', startsAt: 1, endsAt: 2, remindAt: 0 });
+    await db.insert(reviews).values({ realm, profileId, contentId: '1003', id: 'r1', displayName: 'Tom', rating: 4, title: null, text: 'Long.', writtenAt: 1 });
+    await db.insert(passkeys).values({ realm, accountId, id: 'k1', userHandle: 'h', publicKey: 'p', counter: 0, isSynced: false, name: 'Phone', createdAt: 1, lastUsedAt: null });
+    const kept = async () => [
+      await db.select().from(reminders).where(eq(reminders.profileId, profileId)), await db.select().from(reviews).where(eq(reviews.profileId, profileId)),
+      await db.select().from(passkeys).where(eq(passkeys.accountId, accountId)),
+    ].map((rows) => rows.length);
+    expect(await kept()).toEqual([1, 1, 1]);
+    await platform.ask({ path: '/demo/reset', body: { account: accountId } });
+    expect(await kept()).toEqual([0, 0, 0]);
   });
 
   test('at a provider, what they bought and who signed up there go back with all of them, and with no one alone', async () => {
