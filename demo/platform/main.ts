@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { failureText } from './db/failure-text.ts';
 import { startPlatform } from './server/serve.ts';
 import { StartRefused } from './server/start-refused.ts';
 
@@ -20,6 +21,6 @@ try {
   process.stdout.write(`ready ${platform.context.realms.all()[0]?.settings.origin ?? `http://localhost:${platform.port}`}\n`);
 } catch (failure) {
   const isKnown = failure instanceof StartRefused;
-  process.stderr.write(`${isKnown ? failure.message : String((failure as Error).stack ?? failure)}\n`);
+  process.stderr.write(`${isKnown ? failure.message : failureText(failure)}\n`);
   process.exit(1);
 }

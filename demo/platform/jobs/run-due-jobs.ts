@@ -1,5 +1,6 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { failureText } from '../db/failure-text.ts';
 import { type JobRow, jobs } from '../db/tables/job-tables.ts';
 import { jobKinds, recurringJobs } from './job-kinds.ts';
 
@@ -28,7 +29,7 @@ async function runOne(db: Database, due: JobRow, moment: DueMoment): Promise<voi
 }
 
 async function postpone(db: Database, { name, kind }: JobRow, { now }: DueMoment, failure: unknown): Promise<void> {
-  process.stderr.write(`job ${name} (${kind}) failed: ${(failure as Error).stack ?? String(failure)}\n`);
+  process.stderr.write(`job ${name} (${kind}) failed: ${failureText(failure)}\n`);
   await db.update(jobs).set({ dueAt: now + retryMs }).where(eq(jobs.name, name));
 }
 

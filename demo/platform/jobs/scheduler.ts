@@ -1,6 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { ChangeFeed } from '../changes/publish-change.ts';
 import type { Database } from '../db/database.ts';
+import { failureText } from '../db/failure-text.ts';
 import { jobs } from '../db/tables/job-tables.ts';
 import { readClock } from '../server/platform-clock.ts';
 import { planJobs } from './plan-jobs.ts';
@@ -40,7 +41,7 @@ export function createScheduler({ db, changes, now }: SchedulerOptions): Schedul
   const wake = (): Promise<void> => (last = last.then(look));
   const wakeLater = () => {
     wake().catch((failure: unknown) => {
-      process.stderr.write(`the jobs could not be run: ${String(failure)}\n`);
+      process.stderr.write(`the jobs could not be run: ${failureText(failure)}\n`);
       last = Promise.resolve();
       if (!isClosed) timer = setTimeout(wakeLater, longestTimerMs).unref();
     });

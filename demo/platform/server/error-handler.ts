@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { failureText } from '../db/failure-text.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 import { PlatformError } from './platform-error.ts';
 
@@ -26,6 +27,6 @@ export function handleError(failure: FastifyError | PlatformError, _request: Fas
     return sendRefusal(reply, failure);
   }
   if (isClientFault(failure)) return sendRefusal(reply, new PlatformError(failure.statusCode ?? 400, 'BAD_REQUEST', failure.message));
-  process.stderr.write(`${failure.stack ?? failure.message}\n`);
+  process.stderr.write(`${failureText(failure)}\n`);
   return sendRefusal(reply, unexpected(failure));
 }
