@@ -1,5 +1,6 @@
-import type { GuideSpan } from './tidy-programmes.ts';
 import type { TimeWindow } from './cell-of.ts';
+import type { RowSpan } from './field/cover-time.ts';
+import type { GuideSpan } from './tidy-programmes.ts';
 
 /** The focus of the guide: a row, and the moment that vertical moves keep. Epoch milliseconds. */
 export interface GuideFocus {
@@ -14,8 +15,11 @@ export interface GuideField {
   /** How many rows a page holds. */
   page: number;
   now: number;
-  spansOf(row: number): readonly GuideSpan[];
+  spansOf(row: number): readonly RowSpan[];
 }
+
+/** How far one moves through a time that is not known yet, which has no neighbour to go to: it may last until the end of the guide. chosen: as the ruler's steps */
+const unknownStepMs = 30 * 60_000;
 
 /** The keys of the guide by meaning: `forward` follows the reading direction. */
 export type GuideKey = 'up' | 'down' | 'back' | 'forward' | 'start' | 'end' | 'page-up' | 'page-down' | 'first' | 'last';
@@ -39,15 +43,30 @@ export function moveInGuide(focus: GuideFocus, key: GuideKey, field: GuideField)
     'page-down': () => toRow(focus.row + field.page),
     first: () => ({ ...toTime(field.now), row: 0 }),
     last: () => toRow(field.rows - 1),
-    back: () => toTime((span?.start ?? focus.anchor) - 1),
-    forward: () => toTime(span?.end ?? focus.anchor + 60_000),
+    back: () => toTime(backFrom(focus.anchor, span)),
+    forward: () => toTime(forwardFrom(focus.anchor, span)),
     start: () => toTime(field.now),
     end: () => toTime(field.range.to - 1),
   };
   return moves[key]();
 }
 
+function backFrom(anchor: number, span: RowSpan | undefined): number {
+  if (!span) return anchor - 1;
+  return span.waiting ? Math.max(span.start - 1, anchor - unknownStepMs) : span.start - 1;
+}
+
+function forwardFrom(anchor: number, span: RowSpan | undefined): number {
+  if (!span) return anchor + 60_000;
+  return span.waiting ? Math.min(span.end, anchor + unknownStepMs) : span.end;
+}
+
+/** What has to be in sight of a span that has the focus: all of it, or a step of a time that is not known yet. */
+export function sightOf(span: RowSpan | undefined, anchor: number): TimeWindow {
+  return span && !span.waiting ? { from: span.start, to: span.end } : { from: anchor, to: Math.min(span?.end ?? Infinity, anchor + unknownStepMs) };
+}
+
 /** What airs at a moment. */
-export function spanAt(spans: readonly GuideSpan[], moment: number): GuideSpan | undefined {
+export function spanAt<T extends GuideSpan>(spans: readonly T[], moment: number): T | undefined {
   return spans.find(({ start, end }) => start <= moment && moment < end);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser-test.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
 import { openElement } from './element-page.ts';
 
 /** @source issue "Focus never falls out: test it with answers delayed by seconds"; design/guide.md "Layout and behaviour" */
@@ -23,6 +24,28 @@ test('the focus goes down a guide whose answers are seconds late, and is never l
   const { row } = await place();
   await expect.poll(async () => (await place()).waits, 'what airs takes the focus of what waited').toBe(false);
   expect((await place()).row).toBe(row);
+});
+
+test('the focus goes on through hours that are not here yet, stays in sight, and is on what airs once they are', async ({ page, platform }) => {
+  // The next six hours begin soon: what is on now is here, what follows is held back.
+  const border = new Date().setUTCHours(18, 0, 0, 0);
+  await switchesOf(platform).clock({ set: border - 17 * 60_000 });
+  const held: (() => void)[] = [];
+  await page.route(/\/epg\?/, async (route) => {
+    const from = Date.parse(new URL(route.request().url()).searchParams.get('from') ?? '');
+    if (from >= border) await new Promise<void>((resolve) => { held.push(resolve); });
+    await route.continue();
+  });
+  await page.goto(platform.at('cinema', '/epg?locale=en'));
+  const focused = page.locator('.fl-guide [data-focus="true"]:focus');
+  await page.locator('.fl-guide [data-state="live"]').getByRole('link').first().focus();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('data-waiting', 'true');
+  await expect(focused).toBeInViewport();
+  await expect.poll(() => held.length, 'what the focus waits for is asked for').toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  held.forEach((release) => release());
+  await expect(page.locator('.fl-guide a:focus')).toBeInViewport();
 });
 
 test('from right to left later is on the left, names stick on the right, and the focus is beside them', async ({ page, platform }) => {

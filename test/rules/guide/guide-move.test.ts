@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveInGuide, spanAt, type GuideKey } from '../../../src/rules/guide/guide-move.ts';
+import { moveInGuide, sightOf, spanAt, type GuideKey } from '../../../src/rules/guide/guide-move.ts';
 
 const minute = 60_000;
 const rows = [
@@ -30,6 +30,21 @@ it.each<[GuideKey, [number, number], [number, number]]>([
   const next = moveInGuide({ row, anchor: at * minute }, key, field);
   expect(next.row).toBe(nextRow);
   expect(next.anchor).toBeCloseTo(nextAt * minute, -1);
+});
+
+// What is not known yet may last until the end of the guide: who moves on stays near, and is there when it comes.
+it.each<[GuideKey, number, number]>([['forward', 70, 100], ['forward', 160, 179.99998333333334], ['back', 120, 90], ['back', 70, 59.999983333333333], ['back', 30, 0]])('%s from minute %s through a time that is not known yet leads to %s', (key, at, next) => {
+  const spansOf = () => [{ start: 0, end: 60 * minute }, { start: 60 * minute, end: 180 * minute, waiting: 'loading' as const }];
+  expect(moveInGuide({ row: 0, anchor: at * minute }, key, { ...field, spansOf }).anchor).toBeCloseTo(next * minute, -1);
+});
+
+it.each([
+  ['a programme', { start: 0, end: 90 * minute }, 70, [0, 90]],
+  ['a time that is not known yet', { start: 0, end: 900 * minute, waiting: 'loading' as const }, 70, [70, 100]],
+  ['the rest of it', { start: 0, end: 80 * minute, waiting: 'failed' as const }, 70, [70, 80]],
+  ['nothing', undefined, 70, [70, 100]],
+] as const)('%s is in sight from its own place on', (_what, span, at, [from, to]) => {
+  expect(sightOf(span, at * minute)).toEqual({ from: from * minute, to: to * minute });
 });
 
 // A row that has not loaded has no spans: moves still lead somewhere in the range.

@@ -3,7 +3,7 @@ import { useLocale } from '../../../binding/use-locale.ts';
 import type { TimeWindow } from '../../../rules/guide/cell-of.ts';
 import { revealedBlock, revealedInline } from '../../../rules/guide/field/reveal-cell.ts';
 import { keyOf } from '../../../rules/guide/guide-keys.ts';
-import { moveInGuide, spanAt, type GuideFocus } from '../../../rules/guide/guide-move.ts';
+import { moveInGuide, sightOf, spanAt, type GuideFocus } from '../../../rules/guide/guide-move.ts';
 import { pixelsOf } from '../../../rules/guide/time-scale.ts';
 import type { Guide } from '../../../store/guide/guide.ts';
 import type { GuideMeasures } from './guide-measures.ts';
@@ -121,7 +121,7 @@ function reveal(node: HTMLElement | null, { row, anchor }: GuideFocus, { guide, 
   const { inline, block, width, height } = viewportOf(node);
   node.scrollTop = revealedBlock({ from: row * measures.row, to: (row + 1) * measures.row }, { from: block, to: block + height - measures.ruler });
   const along = (moment: number) => pixelsOf(Math.max(range.from, Math.min(moment, range.to)) - range.from, measures.pixelsPerMinute);
-  const span = spanAt(guide.spans(row, range), anchor) ?? { start: anchor, end: anchor + 60_000 };
-  const next = revealedInline({ from: along(span.start), to: along(span.end) }, { from: inline, to: inline + width - measures.channel }, along(anchor), whole);
+  const { from, to } = sightOf(spanAt(guide.spans(row, range), anchor), anchor);
+  const next = revealedInline({ from: along(from), to: along(to) }, { from: inline, to: inline + width - measures.channel }, along(anchor), whole);
   if (next !== inline) node.scrollLeft = sign * next;
 }
