@@ -140,7 +140,7 @@ for (const name of ['isolated', 'isolated-credentialless']) {
   });
 }
 
-test('a page in a sandbox without an origin is told so, and a frame without permissions names them once', async ({ platform, page }) => {
+test('a page in a sandbox without an origin is told so, and a frame without permissions names them once', async ({ platform, page, browserName }) => {
   await openHost(page, platform);
   const seen = await page.evaluate(async () => {
     const shown = document.querySelector<HTMLIFrameElement>('#frame')!;
@@ -153,7 +153,7 @@ test('a page in a sandbox without an origin is told so, and a frame without perm
     const player = await connect(bare);
     player.on('degraded', (data) => degraded.push(data));
     await player.getState();
-    const pictureInPicture = await player.setPictureInPicture(true).then(() => 'done', ({ code }: { code: string }) => code);
+    const pictureInPicture = await player.setPictureInPicture(true).then(({ value }) => value, ({ code }: { code: string }) => code);
     player.destroy();
     const boxed = document.createElement('iframe');
     boxed.setAttribute('sandbox', 'allow-scripts');
@@ -164,7 +164,8 @@ test('a page in a sandbox without an origin is told so, and a frame without perm
   });
   expect(seen.degraded).toHaveLength(1);
   expect(seen.degraded[0]).toMatchObject({ missing: expect.arrayContaining(['fullscreen']) as string[] });
-  expect(['NEEDS_GESTURE', 'UNSUPPORTED']).toContain(seen.pictureInPicture);
+  // Firefox grants it without a press now and then; then it is said to be done.
+  expect(['NEEDS_GESTURE', 'UNSUPPORTED', ...(browserName === 'firefox' ? [true] : [])]).toContain(seen.pictureInPicture);
   expect(seen.silent).toMatchObject({ code: 'HANDSHAKE_TIMEOUT', reason: 'sandboxed-frame' });
   expect(JSON.stringify(seen.silent)).toContain('allow-same-origin');
 });

@@ -36,7 +36,8 @@ test('a channel can be rewound as far as its engine reaches, says what it shows,
   expect(shown).toBeCloseTo(real!, 0);
   await wake(player);
   await expect(player.locator('[part~="programmes"]')).toContainText('On now');
-  await slice.evaluate((each) => each.seek(1));
+  // Far from the edge that moves: on a slow line the first second has left the window before its media comes.
+  await slice.evaluate((each) => each.seek(each.windowSeconds.value / 3));
   await expect.poll(() => slice.evaluate((each) => each.behindLive.value)).toBeGreaterThan(6);
   await wake(player);
   await player.getByRole('button', { name: 'Go to live' }).click();

@@ -30,7 +30,8 @@ export const menu = (page: Page): Locator => page.getByRole('navigation').first(
 
 /** Nothing sticks out at the side. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  // A page that was made narrow is measured by its script a moment later.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
 /** What a page does to people who do not see or point, in words that lead to the place; nothing is excluded. */
