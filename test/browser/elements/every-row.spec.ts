@@ -62,7 +62,7 @@ for (const [tenant, lang] of [['arena', 'en'], ['arena', 'ar'], ['cinema', 'en']
       await page.setViewportSize({ width, height: 900 });
       await seeRows(page);
       await expect.poll(() => faultsOf(page), { message: `${width} px` }).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), { message: `${width} px` }).toBeLessThanOrEqual(0);
     }
     const { loaded, failed } = await page.evaluate(() => (globalThis as unknown as { told: Told }).told);
     expect([[...new Set(loaded)].sort(), failed]).toEqual([[...buckets].sort(), []]);

@@ -70,7 +70,7 @@ test('in Arabic words, from right to left, on a phone', async ({ page, platform 
   await option.click();
   await expect(element.getByRole('status').filter({ hasText: words.ar.results })).toBeVisible();
   await expect(element.locator('.fl-search__kinds .fl-card__link', { hasText: 'مكتب الليل' }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await field.fill('وثائقي');
   await field.press('Enter');
   await expect(element.getByRole('status').filter({ hasText: '«وثائقي»' })).toBeVisible();

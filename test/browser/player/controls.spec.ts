@@ -41,7 +41,7 @@ test('buttons and icons have their sizes at every width', async ({ page, platfor
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(platform.at('arena', '/video/1001'));
   await expect(page.locator('.fl-player [part="settings-button"]')).toBeVisible();
-  expect(await sizes()).toEqual([48, 28]);
+  await expect.poll(sizes).toEqual([48, 28]);
   await page.keyboard.press('k');
   await page.locator('.fl-player [part="settings-button"]').click();
   await page.keyboard.press('Escape');

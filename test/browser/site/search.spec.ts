@@ -73,7 +73,7 @@ test('in Arabic, from right to left', async ({ page, platform }) => {
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.locator('.fl-search__kinds .fl-card__link', { hasText: 'مكتب الليل' }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await findings(page)).toEqual([]);
 });
 
