@@ -36,7 +36,7 @@ test('a channel can be rewound as far as its engine reaches, says what it shows,
   expect(shown).toBeCloseTo(real!, 0);
   await wake(player);
   await expect(player.locator('[part~="programmes"]')).toContainText('On now');
-  // Far from the edge that moves: on a slow line the first second has left the window before its media comes.
+  // Far from the edge that moves: on a slow line the first second may leave the window before its media comes.
   await slice.evaluate((each) => each.seek(each.windowSeconds.value / 3));
   await expect.poll(() => slice.evaluate((each) => each.behindLive.value)).toBeGreaterThan(6);
   await wake(player);
