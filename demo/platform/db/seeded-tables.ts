@@ -11,6 +11,8 @@ import { baskets, charges, entitlements, licences, paymentAttempts, paymentMetho
 import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, watchRooms } from './tables/player-tables.ts';
 import { realms } from './tables/realm-tables.ts';
 import { postedReturns } from './tables/return-tables.ts';
+import { invoices, ledgerEntries, paymentHistory, subscriptions } from './tables/subscription-tables.ts';
+import { trialUses, vouchers, voucherUses } from './tables/voucher-tables.ts';
 import { refreshTokens, sessionFamilies } from './tables/identity/session-tables.ts';
 import { clock, facts, faults, policyReports } from './tables/switch-tables.ts';
 import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists, watchlists } from './tables/viewer-tables.ts';
@@ -18,7 +20,7 @@ import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists,
 /** Tables that are emptied before seeding; only the keys stay. */
 export const seededTables = [
   realms, contentItems, searchEntries, searchWords, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, shows, programmes, externalTables, reminders, accounts, watchlists, listEntries, savedWatchlists, progress,
-  sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements,
+  sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
   reviews, reviewNames,
   profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, mails, providerRecords, providerPeople, auditEntries,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { purchaseStrategy } from '../../../../src/contracts/purchase/licence.ts';
 import type { PaymentAttempt } from '../../../../src/contracts/purchase/payment.ts';
 import type { Words } from './catalogue-tables.ts';
+import type { KeptDiscount } from './subscription-tables.ts';
 
 /** A right to watch that is on offer. @source spec 2 §3 "Licence (displayed)" */
 export const licences = pgTable('licences', {
@@ -16,6 +17,12 @@ export const licences = pgTable('licences', {
   strategy: jsonb().$type<z.input<typeof purchaseStrategy>>().notNull(),
   /** How long one payment lasts; an ISO duration. */
   grantsFor: text().notNull(),
+  /** The free time before the first payment; an ISO duration. */
+  trialPeriod: text(),
+  /** How long it may be paused at most, in days; null where it may not be. */
+  longestPauseDays: integer(),
+  /** What a viewer who cancels is offered to stay. */
+  stayOffer: jsonb().$type<KeptDiscount>(),
   position: integer().notNull(),
 }, (t) => [primaryKey({ columns: [t.realm, t.id] })]);
 export type LicenceRow = typeof licences.$inferSelect;
@@ -38,6 +45,10 @@ export const baskets = pgTable('baskets', {
   accountId: text().notNull().unique(),
   version: integer().notNull(),
   sku: text(),
+  /** The voucher that is applied. */
+  voucherId: text(),
+  /** The viewer was told that there is no free trial, and goes on. */
+  acknowledgedNoTrial: boolean().notNull().default(false),
 });
 
 /** A card by the sandbox provider's id. Its number is never stored. */

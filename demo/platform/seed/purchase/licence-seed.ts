@@ -2,16 +2,18 @@ import type { Database } from '../../db/database.ts';
 import { inEveryLanguage } from '../catalogue/words/every-language.ts';
 import { type LicenceRow, licences, prices } from '../../db/tables/purchase-tables.ts';
 
-interface Offer extends Omit<LicenceRow, 'realm' | 'position'> { sku: string; amount: number; currency: string }
+interface Offer extends Omit<LicenceRow, 'realm' | 'position' | 'trialPeriod' | 'longestPauseDays' | 'stayOffer'>, Partial<Pick<LicenceRow, 'trialPeriod' | 'longestPauseDays' | 'stayOffer'>> { sku: string; amount: number; currency: string }
 
 const month = { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' } as const;
+/** A monthly licence may rest for a quarter; whoever leaves is offered 30 % off three payments. */
+const flexible = { longestPauseDays: 90, stayOffer: { type: 'PERCENTAGE', percentage: 30, paymentsLeft: 3 } } as const;
 const year = { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' } as const;
 
 const arenaOffers: Offer[] = [
   {
     id: 'pass', familyId: 'arena', familyNames: { en: 'Arena', es: 'Arena' }, names: { en: 'Arena Pass', es: 'Pase Arena' }, rank: 1,
     descriptions: { en: 'Every league match and stage, month by month.', es: 'Todos los partidos y etapas, mes a mes.' },
-    strategy: month, grantsFor: 'P1M', sku: 'arena-pass-month', amount: 999, currency: 'EUR',
+    strategy: month, grantsFor: 'P1M', ...flexible, sku: 'arena-pass-month', amount: 999, currency: 'EUR',
   },
   {
     id: 'season', familyId: 'arena', familyNames: { en: 'Arena', es: 'Arena' }, names: { en: 'Arena Season', es: 'Temporada Arena' }, rank: 2,
@@ -29,12 +31,12 @@ const cinemaOffers: Offer[] = [
   {
     id: 'pass', familyId: 'lumen', familyNames: { en: 'Lumen', ar: 'لومن' }, names: { en: 'Cinema Basic', ar: 'سينما الأساسية' }, rank: 1,
     descriptions: { en: 'The shelf, on one screen.', ar: 'كل الرف على شاشة واحدة.' },
-    strategy: month, grantsFor: 'P1M', sku: 'cinema-basic-month', amount: 599, currency: 'USD',
+    strategy: month, grantsFor: 'P1M', ...flexible, sku: 'cinema-basic-month', amount: 599, currency: 'USD',
   },
   {
     id: 'premium', familyId: 'lumen', familyNames: { en: 'Lumen', ar: 'لومن' }, names: { en: 'Cinema Premium', ar: 'سينما المميزة' }, rank: 2,
     descriptions: { en: 'The shelf and premieres, on four screens.', ar: 'الرف والعروض الأولى على أربع شاشات.' },
-    strategy: month, grantsFor: 'P1M', sku: 'cinema-premium-month', amount: 1199, currency: 'USD',
+    strategy: month, grantsFor: 'P1M', ...flexible, sku: 'cinema-premium-month', amount: 1199, currency: 'USD',
   },
   {
     id: 'premium-year', familyId: 'lumen', familyNames: { en: 'Lumen', ar: 'لومن' }, names: { en: 'Cinema Premium, yearly', ar: 'سينما المميزة السنوية' }, rank: 3,

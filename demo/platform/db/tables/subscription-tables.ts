@@ -1,0 +1,91 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { HistoryItem, HistoryItemType } from '../../../../src/contracts/purchase/payment-history.ts';
+import type { PendingAction } from '../../../../src/contracts/purchase/held-licence.ts';
+
+const moment = () => bigint({ mode: 'number' });
+
+/** Taken off a payment; `paymentsLeft` absent means off all of them. @source spec 2 §3 "Discount" */
+export interface KeptDiscount { type: 'PERCENTAGE' | 'AMOUNT'; percentage?: number; amount?: number; paymentsLeft?: number }
+
+/** One licence of one member, from its first purchase on; a licence that is bought again goes on in the same row. */
+export const subscriptions = pgTable('subscriptions', {
+  id: text().primaryKey(),
+  realm: text().notNull(),
+  accountId: text().notNull(),
+  licenceId: text().notNull(),
+  sku: text().notNull(),
+  status: text().$type<'ACTIVE' | 'TRIAL_ACTIVE' | 'EXPIRED' | 'INACTIVE'>().notNull(),
+  /** Null for what is bought once. */
+  period: text(),
+  renews: boolean().notNull(),
+  /** Where its periods are counted from, so that a short month shortens no later one. Epoch milliseconds. */
+  anchoredAt: moment().notNull(),
+  /** Periods since then, that of `expiresAt` included. */
+  periods: integer().notNull(),
+  /** Null: for ever. */
+  expiresAt: moment(),
+  paused: boolean().notNull(),
+  /** When a pause ends by itself. */
+  resumeAt: moment(),
+  pendingActions: jsonb().$type<{ action: Exclude<PendingAction['action'], 'UNKNOWN'>; requestedAt: number; actionDueBy?: number }[]>().notNull(),
+  /** The card that pays; null where none is needed. */
+  paymentMethodId: text(),
+  /** The price that was agreed on, in integers with its scale. */
+  amount: integer().notNull(),
+  scale: integer().notNull(),
+  currency: text().notNull(),
+  discount: jsonb().$type<KeptDiscount>(),
+  /** Failed tries to charge the period that is due. */
+  failedTries: integer().notNull(),
+  /** When an offer to stay was taken or refused; none is made again within its pause. */
+  offeredAt: moment(),
+  purchasedAt: moment().notNull(),
+  /** Rises with every change. */
+  version: integer().notNull(),
+}, (t) => [unique('subscriptions_licence').on(t.realm, t.accountId, t.licenceId), index('subscriptions_expiry').on(t.expiresAt)]);
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** What happened to payments, as a member reads it. Only added to. @source spec 2 §3 "Payment history item" */
+export const paymentHistory = pgTable('payment_history', {
+  id: text().primaryKey(),
+  realm: text().notNull(),
+  accountId: text().notNull(),
+  itemType: text().$type<HistoryItemType>().notNull(),
+  status: text().$type<Exclude<HistoryItem['status'], 'UNKNOWN'>>().notNull(),
+  at: moment().notNull(),
+  /** Orders what happened in the same millisecond. */
+  position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  licenceId: text().notNull(),
+  sku: text().notNull(),
+  amount: integer(),
+  scale: integer(),
+  currency: text(),
+  invoiceNumber: integer(),
+}, (t) => [index('payment_history_account').on(t.realm, t.accountId, t.position)]);
+export type HistoryRow = typeof paymentHistory.$inferSelect;
+
+/** The books: each movement is two rows or more that add up to zero. Only added to. */
+export const ledgerEntries = pgTable('ledger_entries', {
+  movement: text().notNull(),
+  /** `customer <id>`, `sales`, `tax`, `provider <name>`. */
+  book: text().notNull(),
+  realm: text().notNull(),
+  amount: integer().notNull(),
+  scale: integer().notNull(),
+  currency: text().notNull(),
+  at: moment().notNull(),
+}, (t) => [primaryKey({ columns: [t.movement, t.book] }), index('ledger_entries_book').on(t.book)]);
+
+/** Invoices of each seller, numbered from 1 without a gap. */
+export const invoices = pgTable('invoices', {
+  realm: text().notNull(),
+  number: integer().notNull(),
+  accountId: text().notNull(),
+  licenceId: text().notNull(),
+  net: integer().notNull(),
+  tax: integer().notNull(),
+  total: integer().notNull(),
+  scale: integer().notNull(),
+  currency: text().notNull(),
+  issuedAt: moment().notNull(),
+}, (t) => [primaryKey({ columns: [t.realm, t.number] })]);
