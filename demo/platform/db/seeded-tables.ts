@@ -7,12 +7,12 @@ import { channels, externalTables, programmes, reminders, shows } from './tables
 import { countryRanges, vpnRanges } from './tables/network-tables.ts';
 import { rateLimits } from './tables/limit-tables.ts';
 import { jobs } from './tables/job-tables.ts';
-import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase-tables.ts';
+import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase/purchase-tables.ts';
 import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, watchRooms } from './tables/player-tables.ts';
 import { realms } from './tables/realm-tables.ts';
 import { postedReturns } from './tables/return-tables.ts';
-import { invoices, ledgerEntries, paymentHistory, subscriptions } from './tables/subscription-tables.ts';
-import { trialUses, vouchers, voucherUses } from './tables/voucher-tables.ts';
+import { invoices, ledgerEntries, paymentHistory, subscriptions } from './tables/purchase/subscription-tables.ts';
+import { trialUses, vouchers, voucherUses } from './tables/purchase/voucher-tables.ts';
 import { refreshTokens, sessionFamilies } from './tables/identity/session-tables.ts';
 import { clock, facts, faults, policyReports } from './tables/switch-tables.ts';
 import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists, watchlists } from './tables/viewer-tables.ts';

@@ -5,7 +5,7 @@ import type { ItemRow } from '../db/tables/catalogue-tables.ts';
 import { listEntries, progress } from '../db/tables/viewer-tables.ts';
 import { favouritesKey } from '../lists/list-entries.ts';
 import type { RequestPlace } from '../realm/request-place.ts';
-import { entitlements } from '../db/tables/purchase-tables.ts';
+import { entitlements } from '../db/tables/purchase/purchase-tables.ts';
 import { isHeld } from '../purchase/held-licences.ts';
 import type { Caller, MemberCaller } from '../server/request-caller.ts';
 import { isGeoblocked, type Territory } from './is-geoblocked.ts';

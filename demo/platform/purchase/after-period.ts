@@ -6,12 +6,13 @@ const pattern = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?$/;
  * A month after 31 January is the last day of February.
  *
  * @param from epoch milliseconds
+ * @param count how many such periods; they are counted together, so that a short month shortens no later one
  * @source spec 2 §5 "Period codes"; chosen: the last day of a shorter month
  */
-export function afterPeriod(from: number, period: string): number {
+export function afterPeriod(from: number, period: string, count = 1): number {
   const match = pattern.exec(period);
   if (!match) throw new RangeError(`${period} is not a licence period`);
-  const [years = 0, months = 0, weeks = 0, days = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  const [years = 0, months = 0, weeks = 0, days = 0] = match.slice(1).map((part) => Number(part ?? 0) * count);
   const date = new Date(from);
   const day = date.getUTCDate();
   date.setUTCDate(1);

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { entitlements } from '../db/tables/purchase-tables.ts';
+import { entitlements } from '../db/tables/purchase/purchase-tables.ts';
 import type { Caller, MemberCaller } from '../server/request-caller.ts';
 
 /** Which entitlements an account holds now. */

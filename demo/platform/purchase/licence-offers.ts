@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { licence } from '../../../src/contracts/purchase/licence.ts';
-import { entitlements, type LicenceRow, licences, prices } from '../db/tables/purchase-tables.ts';
+import { entitlements, type LicenceRow, licences, prices } from '../db/tables/purchase/purchase-tables.ts';
+import type { SubscriptionRow } from '../db/tables/purchase/subscription-tables.ts';
+import { subscriptionsOf } from './subscriptions/subscription-store.ts';
 import { contentItems } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { textIn } from '../realm/text-in.ts';
@@ -11,7 +13,7 @@ type WireLicence = z.input<typeof licence>;
 type Price = typeof prices.$inferSelect;
 
 /** A licence with its prices, the licences that open all that it opens and, for a member, the entitlement held. */
-export interface Offer { row: LicenceRow; prices: Price[]; includedIn: string[]; held: { expiresAt: number | null } | undefined }
+export interface Offer { row: LicenceRow; prices: Price[]; includedIn: string[]; held: { expiresAt: number | null } | undefined; subscription: SubscriptionRow | undefined }
 
 /** Everything the tenant sells, with what this viewer holds of it. */
 export async function offersFor({ context: { db }, realm: { realm }, user, now }: Caller): Promise<Offer[]> {
@@ -21,8 +23,9 @@ export async function offersFor({ context: { db }, realm: { realm }, user, now }
   const held = user && !user.isGuest ? await db.select().from(entitlements).where(and(
     eq(entitlements.realm, realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
   )) : [];
+  const bought = user && !user.isGuest ? await subscriptionsOf(db, { realm, accountId: user.id }) : [];
   return rows.map((row) => ({
-    row, prices: amounts.filter((price) => price.licenceId === row.id), includedIn: includersOf(row.id, grants.map(({ licences: ids }) => ids)), held: held.find((entry) => entry.licenceId === row.id),
+    row, prices: amounts.filter((price) => price.licenceId === row.id), includedIn: includersOf(row.id, grants.map(({ licences: ids }) => ids)), held: held.find((entry) => entry.licenceId === row.id), subscription: bought.find((entry) => entry.licenceId === row.id),
   }));
 }
 
@@ -32,16 +35,24 @@ function includersOf(id: string, grants: string[][]): string[] {
   return own.length === 0 ? [] : own[0]!.filter((other) => other !== id && own.every((ids) => ids.includes(other)));
 }
 
+/** What a member is told of a licence's state. Held for ever, it is not renewed; paused, it is still theirs. @source spec 2 §4 "A licence is current when ACTIVE, or EXPIRED while paused" */
+function statusOf({ row, held, subscription }: Offer): WireLicence['status'] {
+  if (subscription?.paused) return { status: 'EXPIRED', pauseState: 'PAUSED', autoRenewingStatus: 'AUTO_RENEWING' };
+  if (!held) return { status: 'INACTIVE' };
+  const renews = subscription ? subscription.renews : row.strategy.type === 'SUBSCRIPTION' && held.expiresAt !== null;
+  return {
+    status: subscription?.status === 'TRIAL_ACTIVE' ? 'TRIAL_ACTIVE' : 'ACTIVE', autoRenewingStatus: renews ? 'AUTO_RENEWING' : 'NOT_RENEWING',
+    ...(held.expiresAt === null ? {} : { expiryTimestamp: new Date(held.expiresAt).toISOString() }),
+  };
+}
+
 /** @source spec 2 §3 "Licence (displayed)" */
-export function presentLicence({ row, prices: amounts, includedIn, held }: Offer, { locale, realm, user }: Caller): WireLicence {
+export function presentLicence(offer: Offer, { locale, realm, user }: Caller): WireLicence {
+  const { row, prices: amounts, includedIn } = offer;
   const isMember = !!user && !user.isGuest;
-  const renewal = row.strategy.type === 'SUBSCRIPTION' && held?.expiresAt !== null ? 'AUTO_RENEWING' as const : 'NOT_RENEWING' as const;
-  const status = held
-    ? { status: 'ACTIVE' as const, autoRenewingStatus: renewal, ...(held.expiresAt === null ? {} : { expiryTimestamp: new Date(held.expiresAt).toISOString() }) }
-    : { status: 'INACTIVE' as const };
   return {
     licenceId: row.id, name: textIn(row.names, locale), description: textIn(row.descriptions, locale), type: amounts.length > 0 ? 'STANDARD' : 'FREE',
-    rank: row.rank, includedIn, purchaseStrategy: row.strategy, ...(isMember ? { status } : {}),
+    rank: row.rank, includedIn, purchaseStrategy: row.strategy, ...(isMember ? { status: statusOf(offer) } : {}),
     amounts: amounts.map((price) => ({
       sku: price.sku, amount: price.amount, scale: price.scale, currency: price.currency,
       default: price.isDefault, local: price.isLocal, taxInclusive: realm.tax.inclusive,
@@ -52,12 +63,13 @@ export function presentLicence({ row, prices: amounts, includedIn, held }: Offer
 /**
  * Refuses what this member need not or may not buy.
  *
- * @throws PlatformError 409 `licenceAlreadyActive`, `INVALID_TIER_CHANGE`
- * @source spec 2 §4 "Purchasability", "upgrade block"
+ * @throws PlatformError 409 `licenceAlreadyActive`, `licencePaused`, `INVALID_TIER_CHANGE`
+ * @source spec 2 §4 "Purchasability", "A paused-expired licence cannot be bought again", "upgrade block"
  */
 export function guardPurchasable(offer: Offer, all: Offer[]): void {
   if (offer.held) throw new PlatformError(409, 'licenceAlreadyActive', 'This licence is held already.');
+  if (offer.subscription?.paused) throw new PlatformError(409, 'licencePaused', 'This licence is paused, and can be resumed.');
   const isAbove = (other: Offer) => offer.row.familyId !== null && other.row.familyId === offer.row.familyId && other.row.rank > offer.row.rank;
-  const isBlocked = all.some((other) => other.held && (isAbove(other) || offer.includedIn.includes(other.row.id)));
+  const isBlocked = all.some((other) => (other.held || other.subscription?.paused) && (isAbove(other) || offer.includedIn.includes(other.row.id)));
   if (isBlocked) throw new PlatformError(409, 'INVALID_TIER_CHANGE', 'A licence that includes this one is held.');
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Basket } from '../../../src/contracts/purchase/basket.ts';
 import type { Database } from '../db/database.ts';
-import { baskets } from '../db/tables/purchase-tables.ts';
+import { baskets } from '../db/tables/purchase/purchase-tables.ts';
 import type { TaxSeed } from '../db/tables/realm-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Offer } from './licence-offers.ts';
 import { textIn } from '../realm/text-in.ts';
+import { taxOf } from './tax-of.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;
 
@@ -37,10 +38,6 @@ export function offerOfSku(offers: Offer[], sku: string): Offer {
   if (!offer) throw new PlatformError(404, 'sku-not-found', 'Nothing of this name is sold here.');
   return offer;
 }
-
-/** Tax within a price, or on top of it, in the price's own integers. */
-export const taxOf = (amount: number, { percent, inclusive }: TaxSeed): number =>
-  Math.round(inclusive ? (amount * percent) / (100 + percent) : (amount * percent) / 100);
 
 /** What a basket costs and holds. No price ever comes from a browser. @source spec 2 §3 "Basket" */
 export function presentBasket(row: BasketRow, offers: Offer[], tax: TaxSeed, locale: string): Basket {

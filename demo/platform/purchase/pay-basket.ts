@@ -3,15 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import type { Basket } from '../../../src/contracts/purchase/basket.ts';
 import type { PaymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
 import type { Database } from '../db/database.ts';
-import { type AttemptRow, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
-import { accounts } from '../db/tables/viewer-tables.ts';
+import { type AttemptRow, paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
 import { afterPeriod } from './after-period.ts';
+import { bookPayment } from './books/book-payment.ts';
+import { addHistory } from './books/history-store.ts';
 import { guardPurchasable, type Offer, offersFor } from './licence-offers.ts';
 import { type BasketRow, heldBasketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './member-basket.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
-import { declinedError } from './sandbox-bank.ts';
+import { chargeOutcome, declinedError } from './sandbox-bank.ts';
+import { beginSubscription } from './subscriptions/begin-subscription.ts';
+import { grantUntil, holdCustomer } from './subscriptions/subscription-store.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
 
 const finalStates = ['SUCCEEDED', 'DECLINED'];
@@ -32,7 +35,7 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
   return row;
 }
 
-interface Order { offer: Offer; basket: Basket; basketRow: BasketRow; outcome: string }
+interface Order { offer: Offer; offers: Offer[]; basket: Basket; basketRow: BasketRow; outcome: string }
 
 /** What is bought, and how the charge of the chosen card ends. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, 400 `failedPayment` */
 async function orderOf(db: Database, caller: MemberCaller, request: PaymentRequest): Promise<Order> {
@@ -43,7 +46,7 @@ async function orderOf(db: Database, caller: MemberCaller, request: PaymentReque
   const offer = offerOfSku(offers, basketRow.sku);
   guardPurchasable(offer, offers);
   const basket = presentBasket(basketRow, offers, caller.realm.tax, caller.locale);
-  return { offer, basketRow, basket, outcome: await outcomeOf(db, caller, request, totalOf(basket)) };
+  return { offer, offers, basketRow, basket, outcome: await outcomeOf(db, caller, request, totalOf(basket)) };
 }
 
 /** How the charge ends. A total of 0, and nothing else, needs no card. @throws PlatformError 400 `failedPayment` */
@@ -52,7 +55,7 @@ async function outcomeOf(db: Database, caller: MemberCaller, request: PaymentReq
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
   if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
-  return method.outcome;
+  return chargeOutcome(method.outcome, 'purchase') ?? 'accepted';
 }
 
 async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order): Promise<AttemptRow> {
@@ -66,14 +69,19 @@ async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentR
   return row;
 }
 
-/** The charge, the right to watch and an empty basket, with the attempt's success. */
-async function settle(db: Database, caller: MemberCaller, order: Order, attempt: AttemptRow): Promise<void> {
-  const { id: attemptId, accountId, amount, currency, licenceId } = attempt;
+/** The charge with its place in the books, the right to watch, the subscription and an empty basket, with the attempt's success. */
+async function settle(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order, attempt: AttemptRow): Promise<void> {
+  const { id: attemptId, accountId, amount, scale, currency, licenceId } = attempt;
   const { realm: { realm }, now } = caller;
-  await db.insert(charges).values({ id: randomUUID(), attemptId, accountId, amount, currency, chargedAt: now });
-  const grant = { attemptId, expiresAt: afterPeriod(now, order.offer.row.grantsFor) };
-  await db.insert(entitlements).values({ realm, accountId, licenceId, ...grant })
-    .onConflictDoUpdate({ target: [entitlements.realm, entitlements.accountId, entitlements.licenceId, entitlements.provider], set: grant });
+  const key = { realm, accountId, licenceId };
+  const invoiceNumber = await bookPayment(db, { ...key, attemptId, total: amount, tax: order.basket.tax, scale, currency, provider: 'sandbox-card', at: now });
+  const expiresAt = afterPeriod(now, order.offer.row.grantsFor);
+  await grantUntil(db, key, expiresAt, attemptId);
+  const sku = order.basketRow.sku ?? licenceId;
+  const paymentMethodId = request.paymentMethodType === 'ZERO_BALANCE' ? null : request.paymentDetailsExternalId;
+  const isUpgrade = await beginSubscription(db, { realm, accountId, offer: order.offer, sku, expiresAt, isTrial: false, paymentMethodId, discount: null, now }, order.offers);
+  const itemType = isUpgrade ? 'LICENCE_UPGRADE' : order.offer.row.strategy.type === 'SUBSCRIPTION' ? 'SUBSCRIPTION' : 'PAID_ORDER';
+  await addHistory(db, { ...key, itemType, status: 'DONE', at: now, sku, amount, scale, currency, invoiceNumber: invoiceNumber ?? null });
   await holdInBasket(db, order.basketRow, null);
   await publishChange(db, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });
 }
@@ -91,12 +99,12 @@ async function settle(db: Database, caller: MemberCaller, order: Order, attempt:
  */
 export async function payBasket(caller: MemberCaller, request: PaymentRequest): Promise<PaymentAttempt> {
   const row = await caller.context.db.transaction(async (tx) => {
-    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, caller.user.id)).for('update');
+    await holdCustomer(tx, caller.user.id);
     const earlier = await earlierAttempt(tx, caller.user.id, request);
     if (earlier) return earlier;
     const order = await orderOf(tx, caller, request);
     const attempt = await keepAttempt(tx, caller, request, order);
-    if (attempt.state === 'SUCCEEDED') await settle(tx, caller, order, attempt);
+    if (attempt.state === 'SUCCEEDED') await settle(tx, caller, request, order, attempt);
     return attempt;
   });
   if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined', labelsOf(caller.locale));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bankCardDetails, paymentAttempt, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
-import { paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
+import { paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { payBasket, presentAttempt } from './pay-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';

@@ -2,13 +2,14 @@ import type { BankCardDetails } from '../../../src/contracts/purchase/payment.ts
 import { PlatformError } from '../server/platform-error.ts';
 
 /** How a charge ends; a name of spec 2 §8 where it is refused. */
-export type BankOutcome = 'accepted' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc';
+export type BankOutcome = 'accepted' | 'accepted_once' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc';
 
 /** Publicly documented test numbers. Any other card is declined, so that no real card number is entered. */
 const testCards: Record<string, { type: string; outcome: BankOutcome }> = {
   4242424242424242: { type: 'visa', outcome: 'accepted' },
   5555555555554444: { type: 'mastercard', outcome: 'accepted' },
   378282246310005: { type: 'amex', outcome: 'accepted' },
+  4000000000000341: { type: 'visa', outcome: 'accepted_once' },
   4000000000000002: { type: 'visa', outcome: 'card_declined' },
   4000000000009995: { type: 'visa', outcome: 'insufficient_funds' },
   4000000000000069: { type: 'visa', outcome: 'expired_card' },
@@ -41,7 +42,13 @@ export function readCard(card: BankCardDetails, now: number): { cardType: string
   return { cardType: known.type, last4: card.number.slice(-4), outcome: known.outcome };
 }
 
-const messages: Record<Exclude<BankOutcome, 'accepted'>, string> = {
+/** Why a charge is refused; null where it is accepted. A renewal is charged without the viewer. */
+export function chargeOutcome(outcome: string, kind: 'purchase' | 'renewal'): string | null {
+  if (outcome === 'accepted_once') return kind === 'purchase' ? null : 'card_declined';
+  return outcome === 'accepted' ? null : outcome;
+}
+
+const messages: Record<Exclude<BankOutcome, 'accepted' | 'accepted_once'>, string> = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
   expired_card: 'Your card has expired.',

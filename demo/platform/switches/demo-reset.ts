@@ -7,7 +7,9 @@ import { passkeys } from '../db/tables/identity/passkey-tables.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/identity/session-tables.ts';
 import { deleteProfiles } from '../identity/profiles/delete-profiles.ts';
 import { removeAccount } from '../identity/account/remove-accounts.ts';
-import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase-tables.ts';
+import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
+import { paymentHistory, subscriptions } from '../db/tables/purchase/subscription-tables.ts';
+import { trialUses, voucherUses } from '../db/tables/purchase/voucher-tables.ts';
 import { accounts, progress, reviews } from '../db/tables/viewer-tables.ts';
 import { deleteListsOf } from '../lists/list-store.ts';
 import { clearLimits } from '../server/limits/limit-store.ts';
@@ -55,7 +57,7 @@ export async function resetViewers(db: Database, account: string | undefined): P
   await db.transaction(async (tx) => {
     await deleteListsOf(tx, begun);
     for (const table of [progress, reminders, reviews]) await tx.delete(table).where(inArray(table.profileId, begun));
-    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, linkedIdentities, passkeys, accountAddresses]) await tx.delete(table).where(inArray(table.accountId, ids));
+    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, subscriptions, paymentHistory, trialUses, voucherUses, linkedIdentities, passkeys, accountAddresses]) await tx.delete(table).where(inArray(table.accountId, ids));
     await clearLimits(tx);
     await dropMadeProfiles(tx, rows);
     await seedPeople(tx, rows);

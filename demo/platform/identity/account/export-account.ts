@@ -5,7 +5,7 @@ import { auditEntries, consentAnswers, linkedIdentities, profiles } from '../../
 import { accountAddresses } from '../../db/tables/identity/address-tables.ts';
 import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
-import { charges, entitlements, paymentMethods } from '../../db/tables/purchase-tables.ts';
+import { charges, entitlements, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { type AccountRow, listEntries, progress, reviews, watchlists } from '../../db/tables/viewer-tables.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();

@@ -4,7 +4,9 @@ import { consentAnswers, linkedIdentities, oneTimeTokens, profiles } from '../..
 import { accountAddresses } from '../../db/tables/identity/address-tables.ts';
 import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { refreshTokens, sessionFamilies } from '../../db/tables/identity/session-tables.ts';
-import { baskets, entitlements, paymentMethods } from '../../db/tables/purchase-tables.ts';
+import { baskets, entitlements, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
+import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
+import { trialUses, voucherUses } from '../../db/tables/purchase/voucher-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
 import { deleteProfiles } from '../profiles/delete-profiles.ts';
 
@@ -18,7 +20,7 @@ export async function removeAccount(db: Database, { id, realm }: { id: string; r
     await db.delete(refreshTokens).where(inArray(refreshTokens.familyId, familyIds));
     await db.delete(sessionFamilies).where(inArray(sessionFamilies.id, familyIds));
   }
-  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, baskets, paymentMethods, entitlements]) await db.delete(table).where(eq(table.accountId, id));
+  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, baskets, paymentMethods, entitlements, subscriptions, trialUses, voucherUses]) await db.delete(table).where(eq(table.accountId, id));
   await db.delete(accounts).where(eq(accounts.id, id));
 }
 

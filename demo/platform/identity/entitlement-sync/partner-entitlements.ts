@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { publishChange } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
 import { linkedIdentities } from '../../db/tables/identity/account-tables.ts';
-import { entitlements, licences } from '../../db/tables/purchase-tables.ts';
+import { entitlements, licences } from '../../db/tables/purchase/purchase-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { clientsOf } from '../providers/provider-client.ts';

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { consentAnswers, type ProfileRow, profiles } from '../../db/tables/identity/account-tables.ts';
-import { entitlements } from '../../db/tables/purchase-tables.ts';
+import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { signUpEn } from '../labels/sign-up/sign-up-en.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { inEveryLanguage } from '../catalogue/words/every-language.ts';
-import { type LicenceRow, licences, prices } from '../../db/tables/purchase-tables.ts';
+import { type LicenceRow, licences, prices } from '../../db/tables/purchase/purchase-tables.ts';
 
 interface Offer extends Omit<LicenceRow, 'realm' | 'position' | 'trialPeriod' | 'longestPauseDays' | 'stayOffer'>, Partial<Pick<LicenceRow, 'trialPeriod' | 'longestPauseDays' | 'stayOffer'>> { sku: string; amount: number; currency: string }
 

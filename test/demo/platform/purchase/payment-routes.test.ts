@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
-import { entitlements, licences } from '../../../../demo/platform/db/tables/purchase-tables.ts';
+import { entitlements, licences } from '../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -183,17 +183,7 @@ describe('a card', () => {
   test('is kept without its number', async () => {
     const reply = await validate();
     expect(reply.body).toMatchObject({ parsedData: { last4Digits: '4242', cardType: 'visa' } });
-    const { paymentMethods } = await import('../../../../demo/platform/db/tables/purchase-tables.ts');
+    const { paymentMethods } = await import('../../../../demo/platform/db/tables/purchase/purchase-tables.ts');
     expect(JSON.stringify(await platform.running.context.db.select().from(paymentMethods))).not.toContain('424242424242');
   });
-});
-
-test('a licence runs out at the end of its period', async () => {
-  const basket = await basketWith();
-  await pay({ basketId: basket.basketId, version: basket.version, card: await cardId() });
-  await platform.ask({ method: 'PUT', path: '/demo/clock', body: { advance: 32 * 24 * 3_600_000 } });
-  token = (await platform.signIn('cinema', 'member')).authorisationToken;
-  const after = [await held(), await accessOf('1003')];
-  await platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
-  expect(after).toEqual([[], 'DENIED']);
 });

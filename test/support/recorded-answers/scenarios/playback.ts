@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { entitlements } from '../../../../demo/platform/db/tables/purchase-tables.ts';
+import { entitlements } from '../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { faulted } from '../faulted.ts';
 import { ask, type Earlier, move, type Scenario } from '../scenario.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { entitlements } from '../../../../demo/platform/db/tables/purchase-tables.ts';
+import { entitlements } from '../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import type { BankCardDetails } from '../../../../src/contracts/purchase/payment.ts';
 import type { InputOf } from '../every-call.ts';
 import { faulted } from '../faulted.ts';

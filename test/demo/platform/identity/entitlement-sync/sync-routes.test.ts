@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { entitlements } from '../../../../../demo/platform/db/tables/purchase-tables.ts';
+import { entitlements } from '../../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { basicOf } from '../../../../../demo/platform/identity/entitlement-sync/partner-client.ts';
 import { clientNamed } from '../../../../../demo/platform/identity/providers/provider-client.ts';
 import { finishSignIn } from '../../../../support/finish-sign-in.ts';

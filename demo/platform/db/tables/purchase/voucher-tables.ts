@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Words } from './catalogue-tables.ts';
+import type { Words } from '../catalogue-tables.ts';
 import type { KeptDiscount } from './subscription-tables.ts';
 
 /** A code that takes something off. The code itself is not kept, only its hash. @source spec 2 §3 "Basket: voucher"; design/checkout.md 6 */

@@ -1,8 +1,8 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { purchaseStrategy } from '../../../../src/contracts/purchase/licence.ts';
-import type { PaymentAttempt } from '../../../../src/contracts/purchase/payment.ts';
-import type { Words } from './catalogue-tables.ts';
+import type { purchaseStrategy } from '../../../../../src/contracts/purchase/licence.ts';
+import type { PaymentAttempt } from '../../../../../src/contracts/purchase/payment.ts';
+import type { Words } from '../catalogue-tables.ts';
 import type { KeptDiscount } from './subscription-tables.ts';
 
 /** A right to watch that is on offer. @source spec 2 §3 "Licence (displayed)" */

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { paymentHistory } from '../../../../src/contracts/purchase/payment-history.ts';
+import { licences } from '../../db/tables/purchase/purchase-tables.ts';
+import type { HistoryRow } from '../../db/tables/purchase/subscription-tables.ts';
+import { textIn } from '../../realm/text-in.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import { historyPage } from './history-store.ts';
+
+/** `ARENA-000012`: the seller's name tells its invoices from another one's. */
+const invoiceName = ({ realm, invoiceNumber }: HistoryRow): string => `${realm.toUpperCase()}-${String(invoiceNumber).padStart(6, '0')}`;
+
+const moneyOf = ({ amount, scale, currency }: HistoryRow) => (amount === null || scale === null || currency === null ? {} : { amount: { amount, scale, currency } });
+
+/** What happened to a member's payments. @source spec 2 §3 "Payment history item" */
+export const historyRoutes = [
+  defineRoute({
+    name: 'readPaymentHistory', method: 'GET', path: '/api/v2/customer/payment-history', auth: 'member', output: paymentHistory,
+    input: z.object({ lastSeen: z.optional(z.coerce.number().check(z.int())) }),
+    answer: async ({ lastSeen }, { context: { db }, realm: { realm }, user, locale }) => {
+      const { rows, hasMore } = await historyPage(db, { realm, accountId: user.id }, lastSeen);
+      const terms = await db.select().from(licences).where(eq(licences.realm, realm));
+      const nameOf = (id: string): string => {
+        const licence = terms.find((row) => row.id === id);
+        return licence ? textIn(licence.names, locale) : id;
+      };
+      const last = rows.at(-1)?.position;
+      return {
+        items: rows.map((row) => ({
+          id: row.id, itemType: row.itemType, name: nameOf(row.licenceId), date: new Date(row.at).toISOString(), status: row.status, skus: [row.sku], ...moneyOf(row), ...(row.invoiceNumber === null ? {} : { invoiceNumber: invoiceName(row) }),
+        })),
+        ...(hasMore && last ? { lastSeen: String(last) } : {}),
+      };
+    },
+  }),
+];

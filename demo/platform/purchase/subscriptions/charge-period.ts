@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { paymentAttempts, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
+import { realms } from '../../db/tables/realm-tables.ts';
+import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
+import { bookPayment } from '../books/book-payment.ts';
+import { discountedAmount } from '../discounted-amount.ts';
+import { chargeOutcome } from '../sandbox-bank.ts';
+import { taxOf } from '../tax-of.ts';
+
+/** How the charge of a period ended. `failureCode` is null where it was paid. */
+export interface PeriodCharge { attemptId: string; failureCode: string | null; total: number; invoiceNumber: number | undefined }
+
+/** What a period costs with its tax. */
+async function dueFor(tx: Database, row: SubscriptionRow): Promise<{ total: number; tax: number }> {
+  const [realm] = await tx.select({ tax: realms.tax }).from(realms).where(eq(realms.realm, row.realm));
+  const amount = discountedAmount(row.amount, row.discount);
+  const tax = realm ? taxOf(amount, realm.tax) : 0;
+  return { tax, total: amount + (realm?.tax.inclusive === false ? tax : 0) };
+}
+
+/** How the subscription's card would be charged. A period that costs nothing needs none. */
+async function failureOf(tx: Database, { paymentMethodId, accountId }: SubscriptionRow, total: number): Promise<string | null> {
+  if (total === 0) return null;
+  if (paymentMethodId === null) return 'failedPayment';
+  const [method] = await tx.select().from(paymentMethods).where(and(eq(paymentMethods.id, paymentMethodId), eq(paymentMethods.accountId, accountId)));
+  return method ? chargeOutcome(method.outcome, 'renewal') : 'failedPayment';
+}
+
+/**
+ * Charges the next period of a subscription, without the viewer.
+ *
+ * The attempt's key names period and try, so that none is ever charged twice. It is kept, whatever its end.
+ *
+ * @param at the moment that it is charged for
+ */
+export async function chargePeriod(tx: Database, row: SubscriptionRow, at: number): Promise<PeriodCharge> {
+  const { realm, accountId, licenceId, scale, currency } = row;
+  const { total, tax } = await dueFor(tx, row);
+  const failureCode = await failureOf(tx, row, total);
+  const attemptId = randomUUID();
+  await tx.insert(paymentAttempts).values({
+    id: attemptId, accountId, idempotencyKey: `period ${row.id} ${row.anchoredAt} ${row.periods + 1} ${row.version}`, bodyHash: '', state: failureCode === null ? 'SUCCEEDED' : 'DECLINED', failureCode,
+    licenceId, amount: total, scale, currency, createdAt: at,
+  });
+  const invoiceNumber = failureCode === null ? await bookPayment(tx, { attemptId, realm, accountId, licenceId, total, tax, scale, currency, provider: 'sandbox-card', at }) : undefined;
+  return { attemptId, failureCode, total, invoiceNumber };
+}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import type { HistoryItemType } from '../../../../src/contracts/purchase/payment-history.ts';
+import type { Database } from '../../db/database.ts';
+import { licences } from '../../db/tables/purchase/purchase-tables.ts';
+import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
+import { addHistory } from '../books/history-store.ts';
+import { discountAfterPayment } from '../discounted-amount.ts';
+import { chargePeriod, type PeriodCharge } from './charge-period.ts';
+import { isPending, without, withAction } from './pending-actions.ts';
+import { changeSubscription, grantUntil, holdCustomer } from './subscription-store.ts';
+import { dueMoment, graceMs, isLastTry, longestPauseEnd, nextExpiry } from './subscription-time.ts';
+
+/** Writes down what happened to a subscription. */
+export async function noteOf(tx: Database, row: SubscriptionRow, itemType: HistoryItemType, at: number, charge?: PeriodCharge): Promise<void> {
+  const { realm, accountId, licenceId, sku, scale, currency } = row;
+  const paid = charge && charge.total > 0 ? { amount: charge.total, scale, currency } : {};
+  await addHistory(tx, { realm, accountId, itemType, status: charge?.failureCode ? 'FAILED' : 'DONE', at, licenceId, sku, ...paid, invoiceNumber: charge?.invoiceNumber ?? null });
+}
+
+/** The next period was paid. Periods go on from where they began; after a pause or a trial they begin anew. */
+async function goOn(tx: Database, row: SubscriptionRow, charge: PeriodCharge, from: number, itemType: HistoryItemType): Promise<SubscriptionRow> {
+  const isAnew = row.paused || row.status === 'TRIAL_ACTIVE';
+  const counted = isAnew ? { anchoredAt: from, periods: 0 } : { anchoredAt: row.anchoredAt, periods: row.periods };
+  const expiresAt = nextExpiry({ ...counted, period: row.period });
+  await grantUntil(tx, row, expiresAt, charge.attemptId);
+  await noteOf(tx, row, itemType, from, charge);
+  return changeSubscription(tx, row, {
+    ...counted, periods: counted.periods + 1, expiresAt, status: 'ACTIVE', paused: false, resumeAt: null, failedTries: 0, discount: discountAfterPayment(row.discount),
+    pendingActions: without({ pendingActions: without(row, 'REFRESH_PAYMENT_DETAILS') }, 'RESUME'),
+  });
+}
+
+/** The licence is over. */
+export async function endSubscription(tx: Database, row: SubscriptionRow, at: number, itemType?: HistoryItemType): Promise<SubscriptionRow> {
+  await grantUntil(tx, row, row.expiresAt !== null && row.expiresAt < at ? row.expiresAt : at);
+  if (itemType) await noteOf(tx, row, itemType, at);
+  return changeSubscription(tx, row, { status: 'EXPIRED', renews: false, paused: false, resumeAt: null, pendingActions: [] });
+}
+
+/** A period was not paid: the licence stays open for the days of grace, and is charged again. */
+async function notPaid(tx: Database, row: SubscriptionRow, charge: PeriodCharge, at: number): Promise<SubscriptionRow> {
+  await noteOf(tx, row, isLastTry(row.failedTries) ? 'FAILED_INVOICE' : 'PAYMENT_FAILED', at, charge);
+  if (isLastTry(row.failedTries)) return endSubscription(tx, row, at, 'CANCELLED');
+  const graceEnd = row.expiresAt! + graceMs;
+  await grantUntil(tx, row, graceEnd);
+  const pendingActions = withAction(row, { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: at, actionDueBy: graceEnd });
+  return changeSubscription(tx, row, { failedTries: row.failedTries + 1, pendingActions });
+}
+
+/** A pause that was asked for begins. chosen: without a date of its own it lasts as long as it may */
+async function beginPause(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
+  const [licence] = await tx.select({ days: licences.longestPauseDays }).from(licences).where(and(eq(licences.realm, row.realm), eq(licences.id, row.licenceId)));
+  const resumeAt = row.resumeAt ?? (licence?.days ? longestPauseEnd(at, licence.days) : null);
+  return changeSubscription(tx, row, { paused: true, status: 'EXPIRED', resumeAt, pendingActions: without(row, 'PAUSE') });
+}
+
+/** Charges the period after a pause. Not paid, it stays paused until the viewer resumes it. @returns the subscription, and how the charge ended */
+export async function endPause(tx: Database, row: SubscriptionRow, at: number): Promise<{ row: SubscriptionRow; charge: PeriodCharge }> {
+  const charge = await chargePeriod(tx, row, at);
+  if (charge.failureCode === null) return { charge, row: await goOn(tx, row, charge, at, 'RENEWAL') };
+  await noteOf(tx, row, 'PAYMENT_FAILED', at, charge);
+  const pendingActions = withAction(row, { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: at });
+  return { charge, row: await changeSubscription(tx, row, { resumeAt: null, pendingActions }) };
+}
+
+/** The period that was due is paid. */
+const paid = (tx: Database, row: SubscriptionRow, charge: PeriodCharge, at: number): Promise<SubscriptionRow> =>
+  row.status === 'TRIAL_ACTIVE' ? goOn(tx, row, charge, row.expiresAt ?? at, 'PAID_INVOICE') : goOn(tx, row, charge, at, 'RENEWAL');
+
+/** Charges the period that is due. */
+async function chargeDue(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
+  const charge = await chargePeriod(tx, row, at);
+  return charge.failureCode === null ? paid(tx, row, charge, at) : notPaid(tx, row, charge, at);
+}
+
+/** Charges what is open because the viewer asks for it: refused, it counts as none of the tries that end the licence. @returns the subscription, and how the charge ended */
+export async function chargeOpen(tx: Database, row: SubscriptionRow, at: number): Promise<{ row: SubscriptionRow; charge: PeriodCharge }> {
+  const charge = await chargePeriod(tx, row, at);
+  if (charge.failureCode === null) return { charge, row: await paid(tx, row, charge, at) };
+  await noteOf(tx, row, 'PAYMENT_FAILED', at, charge);
+  return { charge, row: await changeSubscription(tx, row, {}) };
+}
+
+/** What happens at one due moment. */
+async function step(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
+  if (row.paused) return (await endPause(tx, row, at)).row;
+  if (!row.renews) return endSubscription(tx, row, at, row.period === null ? undefined : 'CANCELLED_SUBSCRIPTION');
+  if (row.failedTries === 0 && isPending(row, 'PAUSE')) return beginPause(tx, row, at);
+  return chargeDue(tx, row, at);
+}
+
+/** Lets the time until now pass for a subscription: each due moment by itself and at its own date, however far the clock went. */
+export async function passTime(tx: Database, id: string, now: number): Promise<void> {
+  const [owner] = await tx.select({ accountId: subscriptions.accountId }).from(subscriptions).where(eq(subscriptions.id, id));
+  if (!owner) return;
+  await holdCustomer(tx, owner.accountId);
+  let [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  for (let due = row && dueMoment(row); row && due !== undefined && due <= now; due = dueMoment(row)) row = await step(tx, row, due);
+}

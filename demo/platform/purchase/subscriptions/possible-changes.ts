@@ -1,0 +1,23 @@
+import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
+import { isPending } from './pending-actions.ts';
+
+/** What a member may do with a subscription. */
+export type SubscriptionVerb = 'PAUSE' | 'RESUME' | 'CANCEL' | 'REACTIVATE';
+
+/** What a subscription's licence and its neighbours say. */
+export interface SubscriptionTerms {
+  longestPauseDays: number | null;
+  /** A licence of higher rank in the family is this member's. */
+  isBelowHeld: boolean;
+  now: number;
+}
+
+/** What may be done with a subscription now. @source spec 2 §4; chosen: no pause in a trial, nor while a payment is missing */
+export function possibleChanges(row: SubscriptionRow, { longestPauseDays, isBelowHeld, now }: SubscriptionTerms): SubscriptionVerb[] {
+  if (row.paused) return ['RESUME', 'CANCEL'];
+  const isRunning = row.status === 'ACTIVE' || row.status === 'TRIAL_ACTIVE';
+  if (!isRunning || row.period === null) return [];
+  if (!row.renews) return !isBelowHeld && row.expiresAt !== null && row.expiresAt > now ? ['REACTIVATE'] : [];
+  if (isPending(row, 'PAUSE')) return ['RESUME', 'CANCEL'];
+  return longestPauseDays !== null && row.status === 'ACTIVE' && row.failedTries === 0 ? ['PAUSE', 'CANCEL'] : ['CANCEL'];
+}

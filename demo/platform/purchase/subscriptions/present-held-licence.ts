@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { heldLicence } from '../../../../src/contracts/purchase/held-licence.ts';
+import { entitlements, type LicenceRow, licences, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
+import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
+import { textIn } from '../../realm/text-in.ts';
+import type { MemberCaller } from '../../server/request-caller.ts';
+import { isHeld } from '../held-licences.ts';
+import { possibleChanges } from './possible-changes.ts';
+import { presentDiscount } from './present-discount.ts';
+import { subscriptionsOf } from './subscription-store.ts';
+import { isBelowHeld } from './with-subscription.ts';
+
+type WireHeldLicence = z.input<typeof heldLicence>;
+type Card = typeof paymentMethods.$inferSelect;
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+function statusOf(row: SubscriptionRow, canPause: boolean): WireHeldLicence['status'] {
+  const expiry = row.expiresAt === null ? {} : { expiryTimestamp: iso(row.expiresAt) };
+  return {
+    status: row.status, autoRenewingStatus: row.renews ? 'AUTO_RENEWING' : 'NOT_RENEWING', ...expiry,
+    pauseState: row.paused ? 'PAUSED' : canPause ? 'ALLOWED' : 'NOT_ALLOWED', ...(row.resumeAt === null ? {} : { resumeTimestamp: iso(row.resumeAt) }),
+    subscriptionPendingActions: row.pendingActions.map(({ action, requestedAt, actionDueBy }) => ({ action, requestedAt: iso(requestedAt), ...(actionDueBy === undefined ? {} : { actionDueBy: iso(actionDueBy) }) })),
+    licencePayment: {
+      paymentEventType: 'CONFIRMED', purchaseTimestamp: iso(row.purchasedAt), ...expiry, paymentProviderInfo: { managed: false }, purchaseId: row.id, ...(row.paymentMethodId === null ? {} : { cardId: row.paymentMethodId }),
+    },
+  };
+}
+
+interface Held { row: SubscriptionRow; all: SubscriptionRow[]; terms: LicenceRow[]; cards: Card[] }
+
+function presentOne(caller: MemberCaller, licence: LicenceRow, { row, all, terms, cards }: Held): WireHeldLicence {
+  const { longestPauseDays } = licence;
+  const changes = possibleChanges(row, { longestPauseDays, isBelowHeld: isBelowHeld(row, all, terms), now: caller.now });
+  const card = cards.find(({ id }) => id === row.paymentMethodId);
+  return {
+    licenceId: row.licenceId, name: textIn(licence.names, caller.locale), purchaseStrategy: licence.strategy, version: row.version,
+    status: statusOf(row, changes.includes('PAUSE')), changes,
+    price: { amount: row.amount, scale: row.scale, currency: row.currency, taxInclusive: caller.realm.tax.inclusive },
+    ...(row.discount ? { discount: presentDiscount(row.discount) } : {}), ...(longestPauseDays === null ? {} : { longestPauseDays }),
+    ...(card ? { card: { cardId: card.id, cardType: card.cardType, last4Digits: card.last4 } } : {}),
+  };
+}
+
+/** A licence that was given and not bought here: nothing about it can be changed here. */
+const presentGiven = (caller: MemberCaller, licence: LicenceRow, { expiresAt, provider }: typeof entitlements.$inferSelect): WireHeldLicence => ({
+  licenceId: licence.id, name: textIn(licence.names, caller.locale), purchaseStrategy: licence.strategy, version: 0, changes: [],
+  status: {
+    status: 'ACTIVE', autoRenewingStatus: 'NOT_RENEWING', pauseState: 'NOT_ALLOWED', subscriptionPendingActions: [], ...(expiresAt === null ? {} : { expiryTimestamp: iso(expiresAt) }),
+    ...(provider === '' ? {} : { licencePayment: { paymentEventType: 'CONFIRMED', paymentProviderInfo: { managed: true } } }),
+  },
+});
+
+/** All that a member holds or held: what was bought first, then what was given. */
+export async function presentHeldLicences(caller: MemberCaller, only?: string): Promise<WireHeldLicence[]> {
+  const { context: { db }, realm: { realm }, user } = caller;
+  const [all, terms, cards, given] = await Promise.all([
+    subscriptionsOf(db, { realm, accountId: user.id }), db.select().from(licences).where(eq(licences.realm, realm)),
+    db.select().from(paymentMethods).where(eq(paymentMethods.accountId, user.id)), db.select().from(entitlements).where(and(isHeld(caller))),
+  ]);
+  const termsOf = (id: string) => terms.find((licence) => licence.id === id);
+  const bought = all.flatMap((row) => {
+    const licence = termsOf(row.licenceId);
+    return licence ? [presentOne(caller, licence, { row, all, terms, cards })] : [];
+  });
+  const others = given.filter(({ licenceId, provider }) => provider !== '' || !all.some((row) => row.licenceId === licenceId)).flatMap((row) => {
+    const licence = termsOf(row.licenceId);
+    return licence ? [presentGiven(caller, licence, row)] : [];
+  });
+  return [...bought, ...others].filter(({ licenceId }) => only === undefined || licenceId === only);
+}

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { cancellationOffer, heldLicence, heldLicences } from '../../../../src/contracts/purchase/held-licence.ts';
+import { instant } from '../../../../src/contracts/wire/instant.ts';
+import { nothing } from '../../../../src/contracts/wire/nothing.ts';
+import { licences } from '../../db/tables/purchase/purchase-tables.ts';
+import { labelsOf } from '../../seed/labels/labels-of.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import type { MemberCaller } from '../../server/request-caller.ts';
+import { declinedError } from '../sandbox-bank.ts';
+import { cancel, type ChangeResult, payByCard, reactivate, requestPause, resume } from './change-subscription.ts';
+import type { SubscriptionVerb } from './possible-changes.ts';
+import { presentHeldLicences } from './present-held-licence.ts';
+import { presentOffer, redeemOffer, refuseOffer } from './stay-offer.ts';
+import { findSubscription } from './subscription-store.ts';
+import { type HeldSubscription, withSubscription } from './with-subscription.ts';
+
+const one = z.object({ licenceId: z.string() });
+
+/** The subscription after a change. */
+async function freshOf(caller: MemberCaller, licenceId: string) {
+  const [held] = await presentHeldLicences(caller, licenceId);
+  if (!held) throw new PlatformError(404, 'subscription-not-found', 'There is no such subscription.');
+  return held;
+}
+
+/** Makes a change and answers the subscription after it. @throws PlatformError 402 where a charge was refused: what was written stays */
+async function change(caller: MemberCaller, licenceId: string, verb: SubscriptionVerb | undefined, work: (held: HeldSubscription) => Promise<ChangeResult>) {
+  const { failureCode } = await withSubscription(caller, licenceId, verb, work);
+  if (failureCode !== null) throw declinedError(failureCode, labelsOf(caller.locale));
+  return freshOf(caller, licenceId);
+}
+
+/** What a member holds, and every change of it. @source spec 2 §7; design/checkout.md 5, 7, 8 */
+export const subscriptionRoutes = [
+  defineRoute({
+    name: 'readHeldLicences', method: 'GET', path: '/api/v2/user/licence', auth: 'member', input: nothing, output: heldLicences,
+    answer: async (_input, caller) => ({ licences: await presentHeldLicences(caller) }),
+  }),
+  defineRoute({
+    name: 'pauseLicence', method: 'POST', path: '/api/v2/active-licences/:licenceId/pause', auth: 'member', ownerOnly: true, output: heldLicence,
+    input: z.object({ licenceId: z.string(), config: z.optional(z.object({ resumeAfter: z.optional(instant) })) }),
+    answer: ({ licenceId, config }, caller) => change(caller, licenceId, 'PAUSE', (held) => requestPause(held, config?.resumeAfter)),
+  }),
+  defineRoute({
+    name: 'resumeLicence', method: 'POST', path: '/api/v2/active-licences/:licenceId/resume', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
+    answer: ({ licenceId }, caller) => change(caller, licenceId, 'RESUME', resume),
+  }),
+  defineRoute({
+    name: 'cancelLicence', method: 'DELETE', path: '/api/v2/active-licences/:licenceId', auth: 'member', ownerOnly: true, output: heldLicence,
+    input: z.object({ licenceId: z.string(), cancellationDiscount: z.optional(z.literal('IGNORE')) }),
+    answer: ({ licenceId, cancellationDiscount }, caller) => change(caller, licenceId, 'CANCEL', (held) => cancel(held, cancellationDiscount === 'IGNORE')),
+  }),
+  defineRoute({
+    name: 'verifyCancellationOffer', method: 'GET', path: '/api/v2/cancellation-promo/:licenceId/verify', auth: 'member', input: one, output: cancellationOffer,
+    answer: async ({ licenceId }, { context: { db }, realm: { realm }, user, now }) => {
+      const row = await findSubscription(db, { realm, accountId: user.id, licenceId });
+      const [licence] = await db.select().from(licences).where(and(eq(licences.realm, realm), eq(licences.id, licenceId)));
+      if (!row || !licence) throw new PlatformError(404, 'subscription-not-found', 'There is no such subscription.');
+      return presentOffer(row, licence, now);
+    },
+  }),
+  defineRoute({
+    name: 'redeemCancellationOffer', method: 'POST', path: '/api/v2/cancellation-promo/:licenceId/redeem', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
+    answer: ({ licenceId }, caller) => change(caller, licenceId, 'CANCEL', async (held) => ({ row: await redeemOffer(held), failureCode: null })),
+  }),
+  defineRoute({
+    name: 'refuseCancellationOffer', method: 'POST', path: '/api/v2/cancellation-promo/:licenceId/refuse', auth: 'member', ownerOnly: true, input: one, output: nothing,
+    answer: async ({ licenceId }, caller) => {
+      await withSubscription(caller, licenceId, 'CANCEL', refuseOffer);
+      return {};
+    },
+  }),
+  defineRoute({
+    name: 'reactivateLicence', method: 'PATCH', path: '/api/v2/reactivate-licence/:licenceId', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
+    answer: ({ licenceId }, caller) => change(caller, licenceId, 'REACTIVATE', reactivate),
+  }),
+  defineRoute({
+    name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ownerOnly: true, output: heldLicence,
+    input: z.object({ licenceId: z.string(), paymentDetailsId: z.string() }),
+    answer: ({ licenceId, paymentDetailsId }, caller) => change(caller, licenceId, undefined, (held) => payByCard(held, paymentDetailsId)),
+  }),
+];

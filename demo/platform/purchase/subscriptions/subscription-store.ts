@@ -1,0 +1,71 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { publishChange, publishWake } from '../../changes/publish-change.ts';
+import type { Database } from '../../db/database.ts';
+import { jobs } from '../../db/tables/job-tables.ts';
+import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
+import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
+import { dueMoment } from './subscription-time.ts';
+
+/** Whose licence. */
+export interface SubscriptionKey { realm: string; accountId: string; licenceId: string }
+
+const isKey = ({ realm, accountId, licenceId }: SubscriptionKey) =>
+  and(eq(subscriptions.realm, realm), eq(subscriptions.accountId, accountId), eq(subscriptions.licenceId, licenceId));
+
+/** Holds the customer until the transaction ends: payments and changes of one customer go one after the other. */
+export async function holdCustomer(tx: Database, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+}
+
+export async function findSubscription(db: Database, key: SubscriptionKey): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(isKey(key));
+  return row;
+}
+
+/** All that an account has or had, in the order of purchase. */
+export const subscriptionsOf = (db: Database, { realm, accountId }: Omit<SubscriptionKey, 'licenceId'>): Promise<SubscriptionRow[]> =>
+  db.select().from(subscriptions).where(and(eq(subscriptions.realm, realm), eq(subscriptions.accountId, accountId))).orderBy(asc(subscriptions.purchasedAt), asc(subscriptions.id));
+
+/** The job that passes time for a subscription. One for each moment: a moment that has changed since finds nothing to do. */
+const subscriptionJob = ({ id }: SubscriptionRow, dueAt: number) => ({ name: `subscription ${id} ${dueAt}`, kind: 'subscription' as const, payload: { id }, dueAt });
+
+/** The subscriptions to which something happens after a moment. */
+export async function subscriptionJobsAfter(db: Database, now: number) {
+  return (await db.select().from(subscriptions)).flatMap((row) => {
+    const dueAt = dueMoment(row);
+    return dueAt !== undefined && dueAt > now ? [subscriptionJob(row, dueAt)] : [];
+  });
+}
+
+/** Plans what happens to a subscription next. A planned job is left alone: the scheduler may hold it, and wait for the customer. */
+async function planNext(tx: Database, row: SubscriptionRow): Promise<void> {
+  const dueAt = dueMoment(row);
+  if (dueAt === undefined) return;
+  await tx.insert(jobs).values(subscriptionJob(row, dueAt)).onConflictDoNothing();
+  await publishWake(tx);
+}
+
+/** Writes a subscription that was bought; one that ended before goes on in its row. */
+export async function putSubscription(tx: Database, bought: Omit<SubscriptionRow, 'version'>): Promise<void> {
+  const { id: _id, ...facts } = bought;
+  const [row] = await tx.insert(subscriptions).values({ ...bought, version: 1 })
+    .onConflictDoUpdate({ target: [subscriptions.realm, subscriptions.accountId, subscriptions.licenceId], set: { ...facts, version: sql`${subscriptions.version} + 1` } }).returning();
+  if (row) await planNext(tx, row);
+}
+
+/** Writes a change; its version rises, the account's pages are told, and what comes next is planned. @param row as the transaction holds it */
+export async function changeSubscription(tx: Database, row: SubscriptionRow, change: Partial<SubscriptionRow>): Promise<SubscriptionRow> {
+  const [changed] = await tx.update(subscriptions).set({ ...change, version: row.version + 1 }).where(eq(subscriptions.id, row.id)).returning();
+  const fresh = changed ?? row;
+  await planNext(tx, fresh);
+  await publishChange(tx, { realm: row.realm, scope: { account: row.accountId }, subject: 'entitlements', ids: [row.licenceId] });
+  return fresh;
+}
+
+/** Opens what the licence opens until a moment. @param attemptId the payment that it follows from */
+export async function grantUntil(tx: Database, { realm, accountId, licenceId }: SubscriptionKey, expiresAt: number | null, attemptId?: string): Promise<void> {
+  const grant = { expiresAt, ...(attemptId === undefined ? {} : { attemptId }) };
+  await tx.insert(entitlements).values({ realm, accountId, licenceId, ...grant })
+    .onConflictDoUpdate({ target: [entitlements.realm, entitlements.accountId, entitlements.licenceId, entitlements.provider], set: grant });
+}
