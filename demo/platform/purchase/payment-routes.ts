@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bankCardDetails, paymentAttempt, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
-import { paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
+import { paymentAttempts } from '../db/tables/purchase/purchase-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
+import { keepCard } from './cards/card-store.ts';
 import { payBasket, presentAttempt } from './pay-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
@@ -45,9 +45,8 @@ export const paymentRoutes = [
     answer: async ({ primaryPaymentDetails: { card } }, caller) => {
       await guardPurchaser(caller);
       await countCard(caller);
-      const { cardType, last4, outcome } = readCard(bankCardFrom(card), caller.now);
-      const id = `card-${randomUUID()}`;
-      await caller.context.db.insert(paymentMethods).values({ id, accountId: caller.user.id, cardType, last4, outcome });
+      const details = bankCardFrom(card);
+      const { id, cardType, last4 } = await keepCard(caller.context.db, { details, read: readCard(details, caller.now), accountId: caller.user.id, now: caller.now });
       return { parsedData: { paymentDetailsExid: id, targetPaymentProvider: provider, paymentMethodType: 'CARD' as const, cardType, last4Digits: last4 } };
     },
   }),

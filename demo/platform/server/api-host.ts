@@ -19,6 +19,7 @@ import { watchRoomRoutes } from '../playback/together/watch-room-routes.ts';
 import { playbackRoutes } from '../playback/playback-routes.ts';
 import { registerQoeSink } from '../playback/qoe/qoe-sink.ts';
 import { purchaseRoutes } from '../purchase/purchase-routes.ts';
+import { cardRoutes } from '../purchase/cards/card-routes.ts';
 import { historyRoutes } from '../purchase/books/history-routes.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';
 import { reviewRoutes } from '../search/reviews/review-routes.ts';
@@ -35,7 +36,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...subscriptionRoutes, ...historyRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...cardRoutes, ...subscriptionRoutes, ...historyRoutes,
   ...postedReturnRoutes,
 ];
 

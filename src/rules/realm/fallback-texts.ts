@@ -13,6 +13,7 @@ import { impersonationTexts } from './texts/identity/impersonation-texts.ts';
 import { signUpTexts } from './texts/identity/sign-up-texts.ts';
 import { mailProofTexts } from './texts/identity/mail-proof-texts.ts';
 import { wayTexts } from './texts/identity/way-texts.ts';
+import { cardTexts } from './texts/card-texts.ts';
 import { reviewTexts } from './texts/review-texts.ts';
 import { searchTexts } from './texts/search-texts.ts';
 import { shareTexts } from './texts/share-texts.ts';
@@ -49,6 +50,7 @@ export const fallbackTexts = {
   ...programmeTexts,
   ...togetherTexts,
   ...shareTexts,
+  ...cardTexts,
   ...reviewTexts,
   ...mailProofTexts,
   ...wayTexts,

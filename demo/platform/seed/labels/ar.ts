@@ -1,3 +1,4 @@
+import { cardsAr } from './cards/cards-ar.ts';
 import { formsAr } from './forms/forms-ar.ts';
 import { signUpAr } from './sign-up/sign-up-ar.ts';
 import { mailProofsAr } from './mail-proofs/mail-proofs-ar.ts';
@@ -24,6 +25,7 @@ import { viewAr } from './view/view-ar.ts';
 
 /** Arabic labels by key. */
 export const ar: Record<string, string> = {
+  ...cardsAr,
   ...formsAr,
   ...accountAr,
   ...memberAr,

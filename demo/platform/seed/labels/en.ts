@@ -1,3 +1,4 @@
+import { cardsEn } from './cards/cards-en.ts';
 import { formsEn } from './forms/forms-en.ts';
 import { signUpEn } from './sign-up/sign-up-en.ts';
 import { mailProofsEn } from './mail-proofs/mail-proofs-en.ts';
@@ -24,6 +25,7 @@ import { viewEn } from './view/view-en.ts';
 
 /** English labels by key. */
 export const en: Record<string, string> = {
+  ...cardsEn,
   ...formsEn,
   ...accountEn,
   ...memberEn,

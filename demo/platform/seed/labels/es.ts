@@ -1,3 +1,4 @@
+import { cardsEs } from './cards/cards-es.ts';
 import { formsEs } from './forms/forms-es.ts';
 import { signUpEs } from './sign-up/sign-up-es.ts';
 import { mailProofsEs } from './mail-proofs/mail-proofs-es.ts';
@@ -24,6 +25,7 @@ import { viewEs } from './view/view-es.ts';
 
 /** Spanish labels by key. */
 export const es: Record<string, string> = {
+  ...cardsEs,
   ...formsEs,
   ...accountEs,
   ...memberEs,

@@ -1,3 +1,4 @@
+import { cardsPt } from './cards/cards-pt.ts';
 import { formsPt } from './forms/forms-pt.ts';
 import { signUpPt } from './sign-up/sign-up-pt.ts';
 import { mailProofsPt } from './mail-proofs/mail-proofs-pt.ts';
@@ -24,6 +25,7 @@ import { viewPt } from './view/view-pt.ts';
 
 /** Portuguese labels by key. */
 export const pt: Record<string, string> = {
+  ...cardsPt,
   ...formsPt,
   ...accountPt,
   ...memberPt,

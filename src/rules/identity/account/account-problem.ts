@@ -17,6 +17,7 @@ const problems: Record<string, AccountProblem> = {
   sameEmail: { labelKey: 'accountEmailSame', field: 'email' },
   failedToSend: { labelKey: 'failedToSend' },
   'too-many-addresses': { labelKey: 'accountAddressMost' },
+  kidPurchasePermissionDenied: { labelKey: 'kidPurchasePermissionDenied' },
   'too-many-requests': { labelKey: 'tooManyAttempts' },
   'account-for-grown-ups': { labelKey: 'accountForGrownUps' },
   notWhileImpersonating: { labelKey: 'notWhileImpersonating' },

@@ -59,7 +59,13 @@ export const paymentMethods = pgTable('payment_methods', {
   last4: text().notNull(),
   /** How a charge of this card ends. */
   outcome: text().notNull(),
-});
+  cardHolder: text().notNull().default(''),
+  expiryMonth: integer().notNull().default(12),
+  expiryYear: integer().notNull().default(2099),
+  isDefault: boolean().notNull().default(false),
+  /** Epoch milliseconds. */
+  addedAt: bigint({ mode: 'number' }).notNull().default(0),
+}, (t) => [index('payment_methods_account').on(t.accountId)]);
 
 /** One try to pay. Final states never change. @source design/checkout.md 3 */
 export const paymentAttempts = pgTable('payment_attempts', {

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { cardQuery, cards } from '../../../../src/contracts/purchase/card.ts';
+import { nothing } from '../../../../src/contracts/wire/nothing.ts';
+import { licences } from '../../db/tables/purchase/purchase-tables.ts';
+import { textIn } from '../../realm/text-in.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import type { MemberCaller } from '../../server/request-caller.ts';
+import { cardsOf, makeDefault, mostCards, paidByCard, removeCard } from './card-store.ts';
+
+/** A child sees and changes no card. @throws PlatformError 403 `kidPurchasePermissionDenied` */
+function guardAdult({ user }: MemberCaller): void {
+  if (user.pro.tp === 'child') throw new PlatformError(403, 'kidPurchasePermissionDenied');
+}
+
+async function presentCards({ context: { db }, realm: { realm }, user, locale }: MemberCaller) {
+  const [kept, paid, terms] = await Promise.all([cardsOf(db, user.id), paidByCard(db, user.id), db.select().from(licences).where(eq(licences.realm, realm))]);
+  const paidWith = (cardId: string) => terms.filter(({ id }) => paid.some((entry) => entry.cardId === cardId && entry.licenceId === id)).map(({ id, names }) => ({ licenceId: id, name: textIn(names, locale) }));
+  return {
+    most: mostCards,
+    cards: kept.map(({ id, cardHolder, cardType, last4, expiryMonth, expiryYear, isDefault }) => ({
+      cardId: id, cardHolder, cardType, last4Digits: last4, expiryMonth, expiryYear, default: isDefault, paymentProviderId: 'sandbox-card', licences: paidWith(id),
+    })),
+  };
+}
+
+/** The cards of a member. @source spec 2 §3 "Card"; chosen: the paths, as the spec shows none */
+export const cardRoutes = [
+  defineRoute({
+    name: 'readCards', method: 'GET', path: '/api/v2/customer/payment-details', auth: 'member', ownerOnly: true, input: nothing, output: cards,
+    answer: (_input, caller) => {
+      guardAdult(caller);
+      return presentCards(caller);
+    },
+  }),
+  defineRoute({
+    name: 'makeCardDefault', method: 'PUT', path: '/api/v2/customer/payment-details/:cardId/default', auth: 'member', ownerOnly: true, input: cardQuery, output: cards,
+    answer: async ({ cardId }, caller) => {
+      guardAdult(caller);
+      await makeDefault(caller.context.db, caller.user.id, cardId);
+      return presentCards(caller);
+    },
+  }),
+  defineRoute({
+    name: 'removeCard', method: 'DELETE', path: '/api/v2/customer/payment-details/:cardId', auth: 'member', ownerOnly: true, input: cardQuery, output: cards,
+    answer: async ({ cardId }, caller) => {
+      guardAdult(caller);
+      await removeCard(caller.context.db, caller.user.id, cardId);
+      return presentCards(caller);
+    },
+  }),
+];

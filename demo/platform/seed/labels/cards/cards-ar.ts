@@ -1,0 +1,20 @@
+/** The account's cards, in Arabic. */
+export const cardsAr: Record<string, string> = {
+  accountCards: 'البطاقات',
+  accountCardsLead: 'البطاقات المحفوظة لمدفوعاتك. أرقامها لا تُحفظ.',
+  accountCardsNone: 'لا توجد بطاقة محفوظة',
+  accountCardsNoneHint: 'تُحفظ البطاقة عندما تدفع بها.',
+  cardDefault: 'الأساسية',
+  cardMakeDefault: 'اجعلها الأساسية',
+  cardRemove: 'إزالة',
+  cardRemoveSure: 'هل تريد إزالة {card}؟ يمكنك إضافتها مجددًا عند الدفع.',
+  cardEnding: '{brand} تنتهي بـ {digits}',
+  cardExpires: 'تنتهي في {date}',
+  cardExpired: 'انتهت في {date}',
+  cardExpiresSoon: 'تنتهي قريبًا: {date}',
+  cardPaysFor: 'تدفع عن {licences}',
+  cardInUse: 'هذه البطاقة تدفع عن {licences}. اختر هناك بطاقة أخرى أولًا.',
+  cardRemoved: 'أُزيلت البطاقة.',
+  cardIsDefault: 'ستُعرض هذه البطاقة أولًا من الآن.',
+  cardsMost: '{count} من {most} بطاقات',
+};

@@ -1,0 +1,20 @@
+/** The account's cards, in English. */
+export const cardsEn: Record<string, string> = {
+  accountCards: 'Cards',
+  accountCardsLead: 'The cards that are kept for your payments. Their numbers are not.',
+  accountCardsNone: 'No card is kept',
+  accountCardsNoneHint: 'A card is kept when you pay with it.',
+  cardDefault: 'Default',
+  cardMakeDefault: 'Make default',
+  cardRemove: 'Remove',
+  cardRemoveSure: 'Remove {card}? You can add it again when you pay.',
+  cardEnding: '{brand} ending in {digits}',
+  cardExpires: 'Expires {date}',
+  cardExpired: 'Expired {date}',
+  cardExpiresSoon: 'Expires soon: {date}',
+  cardPaysFor: 'Pays for {licences}',
+  cardInUse: 'This card pays for {licences}. Choose another card there first.',
+  cardRemoved: 'The card was removed.',
+  cardIsDefault: 'This card is offered first from now on.',
+  cardsMost: '{count} of {most} cards',
+};

@@ -1,0 +1,20 @@
+/** The account's cards, in Spanish. */
+export const cardsEs: Record<string, string> = {
+  accountCards: 'Tarjetas',
+  accountCardsLead: 'Las tarjetas guardadas para tus pagos. Sus números no se guardan.',
+  accountCardsNone: 'No hay ninguna tarjeta guardada',
+  accountCardsNoneHint: 'Una tarjeta se guarda cuando pagas con ella.',
+  cardDefault: 'Predeterminada',
+  cardMakeDefault: 'Usar como predeterminada',
+  cardRemove: 'Quitar',
+  cardRemoveSure: '¿Quitar {card}? Podrás añadirla de nuevo cuando pagues.',
+  cardEnding: '{brand} terminada en {digits}',
+  cardExpires: 'Caduca el {date}',
+  cardExpired: 'Caducó el {date}',
+  cardExpiresSoon: 'Caduca pronto: {date}',
+  cardPaysFor: 'Paga {licences}',
+  cardInUse: 'Esta tarjeta paga {licences}. Elige antes otra tarjeta allí.',
+  cardRemoved: 'Se ha quitado la tarjeta.',
+  cardIsDefault: 'Esta tarjeta se ofrecerá primero a partir de ahora.',
+  cardsMost: '{count} de {most} tarjetas',
+};

@@ -1,0 +1,20 @@
+/** The account's cards, in Portuguese. */
+export const cardsPt: Record<string, string> = {
+  accountCards: 'Cartões',
+  accountCardsLead: 'Os cartões guardados para os teus pagamentos. Os números não são guardados.',
+  accountCardsNone: 'Nenhum cartão guardado',
+  accountCardsNoneHint: 'Um cartão é guardado quando pagas com ele.',
+  cardDefault: 'Predefinido',
+  cardMakeDefault: 'Tornar predefinido',
+  cardRemove: 'Remover',
+  cardRemoveSure: 'Remover {card}? Podes adicioná-lo de novo quando pagares.',
+  cardEnding: '{brand} que termina em {digits}',
+  cardExpires: 'Expira em {date}',
+  cardExpired: 'Expirou em {date}',
+  cardExpiresSoon: 'Expira em breve: {date}',
+  cardPaysFor: 'Paga {licences}',
+  cardInUse: 'Este cartão paga {licences}. Escolhe primeiro outro cartão aí.',
+  cardRemoved: 'O cartão foi removido.',
+  cardIsDefault: 'Este cartão passa a ser oferecido primeiro.',
+  cardsMost: '{count} de {most} cartões',
+};

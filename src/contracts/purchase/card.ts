@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { listOf } from '../wire/parsing/list-of.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
+
+/** A card that is kept. Its number is not. @source spec 2 §3 "Card"; chosen: its expiry, so that a viewer is told before it ends */
+export const card = z.object({
+  cardId: z.string(),
+  cardHolder: z.string(),
+  cardType: z.string(),
+  last4Digits: z.string(),
+  /** 1 to 12. */
+  expiryMonth: wholeNumber,
+  expiryYear: wholeNumber,
+  default: z.boolean(),
+  paymentProviderId: z.string(),
+  /** What it pays for: a card that pays for something is not removed. chosen: id and name of each */
+  licences: listOf('card.licences', z.object({ licenceId: z.string(), name: z.string() })),
+});
+export type Card = z.output<typeof card>;
+
+/** chosen: the most that are kept, as the spec has an error for it and no number */
+export const cards = z.object({ cards: listOf('cards.cards', card), most: wholeNumber });
+export type Cards = z.output<typeof cards>;
+
+export const cardQuery = z.object({ cardId: z.string() });
