@@ -4,7 +4,7 @@ import type { KeptDiscount } from '../db/tables/purchase/subscription-tables.ts'
 export function discountedAmount(amount: number, discount: KeptDiscount | null | undefined): number {
   if (!discount) return amount;
   const off = discount.type === 'PERCENTAGE' ? Math.round((amount * (discount.percentage ?? 0)) / 100) : discount.amount ?? 0;
-  return Math.max(0, amount - off);
+  return Math.max(0, amount - Math.max(0, off));
 }
 
 /** What is left of a discount after one more payment; null when nothing is. */

@@ -7,13 +7,14 @@ import { subscriptionsOf } from './subscriptions/subscription-store.ts';
 import { contentItems } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { textIn } from '../realm/text-in.ts';
+import { trialScope, trialsHad } from './vouchers/free-trial.ts';
 import type { Caller } from '../server/request-caller.ts';
 
 type WireLicence = z.input<typeof licence>;
 type Price = typeof prices.$inferSelect;
 
-/** A licence with its prices, the licences that open all that it opens and, for a member, the entitlement held. */
-export interface Offer { row: LicenceRow; prices: Price[]; includedIn: string[]; held: { expiresAt: number | null } | undefined; subscription: SubscriptionRow | undefined }
+/** A licence with its prices, the licences that open all that it opens and, for a member, the entitlement held, the subscription and whether its free trial was had. */
+export interface Offer { row: LicenceRow; prices: Price[]; includedIn: string[]; held: { expiresAt: number | null } | undefined; subscription: SubscriptionRow | undefined; hadTrial: boolean }
 
 /** Everything the tenant sells, with what this viewer holds of it. */
 export async function offersFor({ context: { db }, realm: { realm }, user, now }: Caller): Promise<Offer[]> {
@@ -24,8 +25,10 @@ export async function offersFor({ context: { db }, realm: { realm }, user, now }
     eq(entitlements.realm, realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
   )) : [];
   const bought = user && !user.isGuest ? await subscriptionsOf(db, { realm, accountId: user.id }) : [];
+  const had = user && !user.isGuest ? await trialsHad(db, realm, user.id) : [];
   return rows.map((row) => ({
-    row, prices: amounts.filter((price) => price.licenceId === row.id), includedIn: includersOf(row.id, grants.map(({ licences: ids }) => ids)), held: held.find((entry) => entry.licenceId === row.id), subscription: bought.find((entry) => entry.licenceId === row.id),
+    row, prices: amounts.filter((price) => price.licenceId === row.id), includedIn: includersOf(row.id, grants.map(({ licences: ids }) => ids)), held: held.find((entry) => entry.licenceId === row.id),
+    subscription: bought.find((entry) => entry.licenceId === row.id), hadTrial: had.includes(trialScope(row)),
   }));
 }
 
@@ -48,11 +51,12 @@ function statusOf({ row, held, subscription }: Offer): WireLicence['status'] {
 
 /** @source spec 2 §3 "Licence (displayed)" */
 export function presentLicence(offer: Offer, { locale, realm, user }: Caller): WireLicence {
-  const { row, prices: amounts, includedIn } = offer;
+  const { row, prices: amounts, includedIn, hadTrial } = offer;
   const isMember = !!user && !user.isGuest;
   return {
     licenceId: row.id, name: textIn(row.names, locale), description: textIn(row.descriptions, locale), type: amounts.length > 0 ? 'STANDARD' : 'FREE',
     rank: row.rank, includedIn, purchaseStrategy: row.strategy, ...(isMember ? { status: statusOf(offer) } : {}),
+    ...(row.trialPeriod === null || hadTrial ? {} : { trialDetails: { trialPeriodDuration: row.trialPeriod } }),
     amounts: amounts.map((price) => ({
       sku: price.sku, amount: price.amount, scale: price.scale, currency: price.currency,
       default: price.isDefault, local: price.isLocal, taxInclusive: realm.tax.inclusive,

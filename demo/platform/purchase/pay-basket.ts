@@ -1,20 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Basket } from '../../../src/contracts/purchase/basket.ts';
 import type { PaymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
+import type { HistoryItemType } from '../../../src/contracts/purchase/payment-history.ts';
 import type { Database } from '../db/database.ts';
 import { type AttemptRow, paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
 import { afterPeriod } from './after-period.ts';
 import { bookPayment } from './books/book-payment.ts';
 import { addHistory } from './books/history-store.ts';
+import { discountAfterPayment } from './discounted-amount.ts';
 import { guardPurchasable, type Offer, offersFor } from './licence-offers.ts';
-import { type BasketRow, heldBasketOf, holdInBasket, offerOfSku, presentBasket, totalOf } from './member-basket.ts';
+import { type BasketRow, type BasketTerms, emptyBasket, heldBasketOf, offerOfSku, presentBasket, type Quoted, totalOf } from './member-basket.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { chargeOutcome, declinedError } from './sandbox-bank.ts';
 import { beginSubscription } from './subscriptions/begin-subscription.ts';
 import { grantUntil, holdCustomer } from './subscriptions/subscription-store.ts';
+import { consumeTerms, guardTerms, termsOf } from './vouchers/basket-terms.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
 
 const finalStates = ['SUCCEEDED', 'DECLINED'];
@@ -35,7 +37,7 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
   return row;
 }
 
-interface Order { offer: Offer; offers: Offer[]; basket: Basket; basketRow: BasketRow; outcome: string }
+interface Order { offer: Offer; offers: Offer[]; basket: Quoted; basketRow: BasketRow; terms: BasketTerms; outcome: string }
 
 /** What is bought, and how the charge of the chosen card ends. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, 400 `failedPayment` */
 async function orderOf(db: Database, caller: MemberCaller, request: PaymentRequest): Promise<Order> {
@@ -45,13 +47,22 @@ async function orderOf(db: Database, caller: MemberCaller, request: PaymentReque
   const offers = await offersFor({ ...caller, context: { ...caller.context, db } });
   const offer = offerOfSku(offers, basketRow.sku);
   guardPurchasable(offer, offers);
-  const basket = presentBasket(basketRow, offers, caller.realm.tax, caller.locale);
-  return { offer, offers, basketRow, basket, outcome: await outcomeOf(db, caller, request, totalOf(basket)) };
+  const terms = await termsOf(db, basketRow, offer, caller);
+  guardTerms(terms, basketRow, offer);
+  const basket = presentBasket(basketRow, offers, terms, caller);
+  return { offer, offers, basketRow, basket, terms, outcome: await outcomeOf(db, caller, request, basket) };
 }
 
-/** How the charge ends. A total of 0, and nothing else, needs no card. @throws PlatformError 400 `failedPayment` */
-async function outcomeOf(db: Database, caller: MemberCaller, request: PaymentRequest, total: number): Promise<string> {
-  if (total === 0 && request.paymentMethodType === 'ZERO_BALANCE') return 'accepted';
+/**
+ * How the charge ends.
+ *
+ * chosen: ZERO_BALANCE where nothing is paid today and nothing follows. A trial or a voucher that ends leads to payments, so a card is asked
+ * for as their mandate and tried with 0, which is no surprise later.
+ *
+ * @throws PlatformError 400 `failedPayment`
+ */
+async function outcomeOf(db: Database, caller: MemberCaller, request: PaymentRequest, basket: Quoted): Promise<string> {
+  if (totalOf(basket) === 0 && !basket.followingTotal && request.paymentMethodType === 'ZERO_BALANCE') return 'accepted';
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
   if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
@@ -69,20 +80,32 @@ async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentR
   return row;
 }
 
+/** What a purchase is called in the history. */
+function historyType({ offer, terms }: Order, isUpgrade: boolean): HistoryItemType {
+  if (terms.trialPeriod !== null) return 'TRIAL_INVOICE';
+  if (isUpgrade) return 'LICENCE_UPGRADE';
+  return offer.row.strategy.type === 'SUBSCRIPTION' ? 'SUBSCRIPTION' : 'PAID_ORDER';
+}
+
 /** The charge with its place in the books, the right to watch, the subscription and an empty basket, with the attempt's success. */
 async function settle(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order, attempt: AttemptRow): Promise<void> {
   const { id: attemptId, accountId, amount, scale, currency, licenceId } = attempt;
   const { realm: { realm }, now } = caller;
+  const { offer, offers, basket, basketRow, terms: { trialPeriod, voucher } } = order;
   const key = { realm, accountId, licenceId };
-  const invoiceNumber = await bookPayment(db, { ...key, attemptId, total: amount, tax: order.basket.tax, scale, currency, provider: 'sandbox-card', at: now });
-  const expiresAt = afterPeriod(now, order.offer.row.grantsFor);
+  const invoiceNumber = await bookPayment(db, { ...key, attemptId, total: amount, tax: basket.discountedTax ?? 0, scale, currency, provider: 'sandbox-card', at: now });
+  const expiresAt = afterPeriod(now, trialPeriod ?? offer.row.grantsFor);
   await grantUntil(db, key, expiresAt, attemptId);
-  const sku = order.basketRow.sku ?? licenceId;
-  const paymentMethodId = request.paymentMethodType === 'ZERO_BALANCE' ? null : request.paymentDetailsExternalId;
-  const isUpgrade = await beginSubscription(db, { realm, accountId, offer: order.offer, sku, expiresAt, isTrial: false, paymentMethodId, discount: null, now }, order.offers);
-  const itemType = isUpgrade ? 'LICENCE_UPGRADE' : order.offer.row.strategy.type === 'SUBSCRIPTION' ? 'SUBSCRIPTION' : 'PAID_ORDER';
-  await addHistory(db, { ...key, itemType, status: 'DONE', at: now, sku, amount, scale, currency, invoiceNumber: invoiceNumber ?? null });
-  await holdInBasket(db, order.basketRow, null);
+  const sku = basketRow.sku ?? licenceId;
+  const isTrial = trialPeriod !== null;
+  const isUpgrade = await beginSubscription(db, {
+    realm, accountId, offer, sku, expiresAt, isTrial, now, paymentMethodId: request.paymentMethodType === 'ZERO_BALANCE' ? null : request.paymentDetailsExternalId,
+    // A free trial takes nothing, and leaves the voucher for the payments after it.
+    discount: isTrial ? voucher?.discount ?? null : discountAfterPayment(voucher?.discount ?? null),
+  }, offers);
+  await addHistory(db, { ...key, itemType: historyType(order, isUpgrade), status: 'DONE', at: now, sku, amount, scale, currency, invoiceNumber: invoiceNumber ?? null });
+  await consumeTerms(db, order.terms, offer, caller, attemptId);
+  await emptyBasket(db, basketRow);
   await publishChange(db, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });
 }
 

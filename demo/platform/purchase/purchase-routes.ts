@@ -3,9 +3,11 @@ import { basket } from '../../../src/contracts/purchase/basket.ts';
 import { entitlements, licenceOffer } from '../../../src/contracts/purchase/licence.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { guardPurchasable, type Offer, offersFor, presentLicence } from './licence-offers.ts';
-import { basketOf, heldBasketOf, holdInBasket, offerOfSku, presentBasket } from './member-basket.ts';
+import { basketOf, changeBasket, heldBasketOf, offerOfSku, presentBasket } from './member-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
+import { termsOf } from './vouchers/basket-terms.ts';
+import { freeTrialDenied } from './vouchers/free-trial.ts';
 import { guardPurchaser } from './purchase-permission.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { heldLicences } from './held-licences.ts';
@@ -47,20 +49,29 @@ export const purchaseRoutes = [
   defineRoute({
     name: 'updateBasket', method: 'PUT', path: '/api/v2/baskets/:sku', auth: 'member', output: basket,
     input: z.object({ sku: z.string(), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
-    answer: async ({ sku }, caller) => {
+    answer: async ({ sku, acknowledgeNoFreeTrial }, caller) => {
       await guardPurchaser(caller);
-      const { context: { db }, user, realm, locale } = caller;
+      const { context: { db }, user } = caller;
       const offers = await offersFor(caller);
-      guardPurchasable(offerOfSku(offers, sku), offers);
-      const row = await db.transaction(async (tx) => holdInBasket(tx, await heldBasketOf(tx, user.id), sku));
-      return presentBasket(row, offers, realm.tax, locale);
+      const offer = offerOfSku(offers, sku);
+      guardPurchasable(offer, offers);
+      const isTrialDenied = offer.row.trialPeriod !== null && offer.hadTrial;
+      if (isTrialDenied && acknowledgeNoFreeTrial !== 'true') throw freeTrialDenied();
+      return db.transaction(async (tx) => {
+        const row = await heldBasketOf(tx, user.id);
+        // A voucher stays while it counts for what is put in.
+        const terms = await termsOf(tx, row, offer, caller);
+        const changed = await changeBasket(tx, row, { sku, voucherId: terms.voucher?.id ?? null, acknowledgedNoTrial: isTrialDenied });
+        return presentBasket(changed, offers, terms, caller);
+      });
     },
   }),
   defineRoute({
     name: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: 'member', input: nothing, output: basket,
     answer: async (_input, caller) => {
-      const { context: { db }, user, realm, locale } = caller;
-      return presentBasket(await basketOf(db, user.id), await offersFor(caller), realm.tax, locale);
+      const { context: { db }, user } = caller;
+      const [row, offers] = [await basketOf(db, user.id), await offersFor(caller)];
+      return presentBasket(row, offers, await termsOf(db, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), caller);
     },
   }),
 ];

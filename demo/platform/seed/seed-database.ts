@@ -10,6 +10,7 @@ import { seedNews } from './catalogue/pages/news-seed.ts';
 import { seedTables } from './catalogue/pages/table-seed.ts';
 import { seedGuide } from './guide/guide-seed.ts';
 import { seedLicences } from './purchase/licence-seed.ts';
+import { seedTrialUses, seedVouchers } from './purchase/voucher-seed.ts';
 import { seedHouseLists, seedProgress } from './identity/progress-seed.ts';
 import { seedReviews } from './identity/review-seed.ts';
 import { seedNetworks } from './realm/network-seed.ts';
@@ -25,6 +26,7 @@ export async function seedDatabase(db: Database, seedHash: string): Promise<void
     await seedProviderPeople(tx);
     for (const name of names) {
       await seedLicences(tx, name);
+      await seedVouchers(tx, name);
       await seedCatalogue(tx, name);
       await seedNews(tx, name);
       await seedFighters(tx, name);
@@ -32,6 +34,7 @@ export async function seedDatabase(db: Database, seedHash: string): Promise<void
       await seedTables(tx, name);
       await seedGuide(tx, name);
     }
+    await seedTrialUses(tx);
     await seedProgress(tx);
     await seedHouseLists(tx);
     await seedReviews(tx);

@@ -13,6 +13,7 @@ import { framedPageRoutes } from '../realm/framed-page-routes.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { initRoutes } from '../realm/init-routes.ts';
 import { paymentRoutes } from '../purchase/payment-routes.ts';
+import { voucherRoutes } from '../purchase/vouchers/voucher-routes.ts';
 import { besideRoutes } from '../playback/beside/beside-routes.ts';
 import { multiViewRoutes } from '../playback/multi-view/multi-view-routes.ts';
 import { watchRoomRoutes } from '../playback/together/watch-room-routes.ts';
@@ -36,7 +37,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...cardRoutes, ...subscriptionRoutes, ...historyRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...voucherRoutes, ...cardRoutes, ...subscriptionRoutes, ...historyRoutes,
   ...postedReturnRoutes,
 ];
 

@@ -9,12 +9,13 @@ import { deleteProfiles } from '../identity/profiles/delete-profiles.ts';
 import { removeAccount } from '../identity/account/remove-accounts.ts';
 import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
 import { paymentHistory, subscriptions } from '../db/tables/purchase/subscription-tables.ts';
-import { trialUses, voucherUses } from '../db/tables/purchase/voucher-tables.ts';
 import { accounts, progress, reviews } from '../db/tables/viewer-tables.ts';
+import { forgetUses } from '../purchase/vouchers/forget-uses.ts';
 import { deleteListsOf } from '../lists/list-store.ts';
 import { clearLimits } from '../server/limits/limit-store.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { seedDetails, seedEntitlements, seedPasswords, seedPeople } from '../seed/identity/account-seed.ts';
+import { seedTrialUses } from '../seed/purchase/voucher-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
 
 /** All accounts, those of an e-mail in every tenant, or the one of an id. */
@@ -57,13 +58,15 @@ export async function resetViewers(db: Database, account: string | undefined): P
   await db.transaction(async (tx) => {
     await deleteListsOf(tx, begun);
     for (const table of [progress, reminders, reviews]) await tx.delete(table).where(inArray(table.profileId, begun));
-    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, subscriptions, paymentHistory, trialUses, voucherUses, linkedIdentities, passkeys, accountAddresses]) await tx.delete(table).where(inArray(table.accountId, ids));
+    for (const table of [charges, paymentAttempts, paymentMethods, baskets, entitlements, subscriptions, paymentHistory, linkedIdentities, passkeys, accountAddresses]) await tx.delete(table).where(inArray(table.accountId, ids));
+    await forgetUses(tx, ids);
     await clearLimits(tx);
     await dropMadeProfiles(tx, rows);
     await seedPeople(tx, rows);
     await seedPasswords(tx, ids);
     await seedDetails(tx, ids);
     await seedEntitlements(tx, ids);
+    await seedTrialUses(tx, ids);
     await seedProgress(tx, begun);
     for (const row of rows) await publishReset(tx, row);
   });

@@ -1,4 +1,4 @@
-import { basket, basketUpdate } from '../../contracts/purchase/basket.ts';
+import { basket, basketUpdate, voucherCode, voucherRedemption } from '../../contracts/purchase/basket.ts';
 import { entitlements, licenceOffer, licenceQuery } from '../../contracts/purchase/licence.ts';
 import { nothing } from '../../contracts/wire/nothing.ts';
 import {
@@ -36,6 +36,28 @@ export const readBasket = defineCall({
   name: 'readBasket', method: 'GET', auth: 'member', base: (e) => e.v2,
   input: nothing, output: basket,
   request: () => ({ path: '/customer/basket' }),
+});
+
+/** Takes what a code gives off the basket, and answers the whole basket. @source spec 2 §7 "PUT /baskets/vouchers/{code}" */
+export const applyVoucher = defineCall({
+  name: 'applyVoucher', method: 'PUT', auth: 'member', base: (e) => e.v2,
+  input: voucherCode, output: basket,
+  request: ({ code }) => ({ path: pathOf`/baskets/vouchers/${code}` }),
+});
+
+/** Takes the voucher off again. @source spec 2 §7 "DELETE /baskets/vouchers/{code}" */
+export const removeVoucher = defineCall({
+  name: 'removeVoucher', method: 'DELETE', auth: 'member', base: (e) => e.v2,
+  input: voucherCode, output: basket,
+  request: ({ code }) => ({ path: pathOf`/baskets/vouchers/${code}` }),
+});
+
+/** Exchanges a code for the licence that it gives whole. @source spec 2 §7 "POST /promotions/voucher/redeem"; chosen: what is held then is the answer */
+export const redeemVoucher = defineCall({
+  name: 'redeemVoucher', method: 'POST', auth: 'member', base: (e) => e.v2,
+  input: voucherRedemption, output: entitlements,
+  changes: { subject: 'entitlements', ids: () => [] },
+  request: (body) => ({ path: '/promotions/voucher/redeem', body }),
 });
 
 /** Exchanges a bank card for the payment provider's reference to it. @source spec 2 §7 "POST /payment-method/validate (v4)" */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { discount } from './discount.ts';
 
 /** @source spec 2 §3 "basketItems (each with sku and subscriptionSetting)" */
 export const basketItem = z.object({
   sku: z.string(),
   licenceId: z.string(),
   name: z.string(),
-  subscriptionSetting: z.optional(z.object({ subscriptionPeriod: z.string() })),
+  subscriptionSetting: z.optional(z.object({ subscriptionPeriod: z.string(), trialPeriodDuration: z.optional(z.string()) })),
 });
 
 /** What is about to be bought. Integers with one scale; a browser never sends a price. Its items are parsed strictly: the total covers all of them. @source spec 2 §3 "Basket" */
@@ -16,9 +17,18 @@ export const basket = z.object({
   version: wholeNumber,
   basketItems: z.array(basketItem),
   subTotal: wholeNumber,
+  /** What is due today, before a tax that comes on top: 0 in a free trial. */
   discountedTotal: wholeNumber,
+  /** Of the subtotal. */
   tax: wholeNumber,
+  /** Of the discounted total; absent where that is `tax`. */
+  discountedTax: z.optional(wholeNumber),
   isTaxInclusive: z.boolean(),
+  /** What is applied. The code is not kept, so it is not answered. @source spec 2 §3 "voucher (preApplyVoucherCode, name, discount)" */
+  voucher: z.optional(z.object({ preApplyVoucherCode: z.optional(z.string()), name: z.string(), discount })),
+  trialDays: z._default(wholeNumber, 0),
+  /** What the next payment takes, tax included, where one follows by itself. chosen: the field, so that nobody pays 0 today without the price of tomorrow */
+  followingTotal: z.optional(wholeNumber),
   scale: wholeNumber,
   currency: z.string(),
 });
@@ -26,3 +36,9 @@ export type Basket = z.output<typeof basket>;
 
 /** @source spec 2 §7 "PUT /baskets/{id} query acknowledgeNoFreeTrial"; chosen: {id} is the sku to put into it */
 export const basketUpdate = z.object({ sku: z.string(), acknowledgeNoFreeTrial: z._default(z.boolean(), false) });
+
+/** A code as it was typed. @source spec 2 §7 "PUT, DELETE /baskets/vouchers/{code}" */
+export const voucherCode = z.object({ code: z.string() });
+
+/** A code that gives a licence whole. @source spec 2 §7 "POST /promotions/voucher/redeem" */
+export const voucherRedemption = z.object({ voucherCode: z.string(), licenceId: z.string() });

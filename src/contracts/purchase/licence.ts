@@ -40,6 +40,8 @@ export const licence = z.object({
   type: openEnum('licence.type', ['STANDARD', 'FREE']),
   rank: z._default(wholeNumber, 0),
   purchaseStrategy,
+  /** A free time before the first payment, as an ISO duration; absent for who has had one. @source spec 2 §3 "trialDetails"; chosen: its field */
+  trialDetails: z.optional(z.object({ trialPeriodDuration: z.string() })),
   amounts: listOf('licence.amounts', amountEntry),
   status: z.optional(licenceStatus),
   /** Ids of the licences that open everything which this one opens. chosen: the field, so that nobody is sold what they can watch already */

@@ -30,6 +30,8 @@ interface Row {
 /** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none */
 const rows: Record<string, Row> = {
   freeTrialDenied: { labelKey: 'freeTrialDenied' },
+  invalidVoucher: { labelKey: 'invalidVoucher', said: true },
+  voucherGivesLicence: { labelKey: 'voucherGivesLicence' },
   BASKET_REQUIREMENTS_FAILED: { labelKey: 'billingDetailsRequired', final: true },
   card_declined: { labelKey: 'cardDeclined', field: 'number', said: true },
   incorrect_number: { labelKey: 'invalidCardNumber', field: 'number', said: true },
@@ -74,7 +76,8 @@ export function paymentError({ kind, status, body, retryAfterMs }: CallFailure):
   if (!row) return { labelKey: 'anErrorOccured', ...wordsOf(said, body?.code), retryable: true };
   return {
     labelKey: row.labelKey,
-    ...(row.said && said ? { text: said } : {}),
+    // A message that is a code itself is no message for a viewer.
+    ...(row.said && said && !rowOf(said) ? { text: said } : {}),
     ...(row.field ? { field: row.field } : {}),
     retryable: !row.final,
     ...(body?.details?.missingFields ? { missingFields: body.details.missingFields } : {}),

@@ -23,6 +23,7 @@ import { listTexts } from './texts/list-texts.ts';
 import { formTexts } from './texts/identity/form-texts.ts';
 import { togetherTexts } from './texts/together-texts.ts';
 import { viewTexts } from './texts/view-texts.ts';
+import { voucherTexts } from './texts/voucher-texts.ts';
 
 /**
  * English texts for labels that the platform does not answer, or when the label call fails.
@@ -57,6 +58,7 @@ export const fallbackTexts = {
   ...signUpTexts,
   ...listTexts,
   ...formTexts,
+  ...voucherTexts,
   anErrorOccured: 'An error occurred',
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -25,6 +25,9 @@ test.each([
   ['a child', said(403, 'kidPurchasePermissionDenied'), { labelKey: 'kidPurchasePermissionDenied', retryable: false }],
   ['outside the territory', said(403, 'signupGeoRestriction'), { labelKey: 'signupGeoRestriction', retryable: false }],
   ['on a VPN', said(403, 'vpnErrorMessage'), { labelKey: 'vpnErrorMessage', retryable: false }],
+  ['an invalid voucher, in the server’s words', said(400, 'invalidVoucher', ['No such code.']), { labelKey: 'invalidVoucher', text: 'No such code.', retryable: true }],
+  ['an invalid voucher, without words', said(400, 'BAD', ['invalidVoucher']), { labelKey: 'invalidVoucher', retryable: true }],
+  ['a voucher that gives the licence', said(409, 'voucherGivesLicence', ['voucherGivesLicence']), { labelKey: 'voucherGivesLicence', retryable: true }],
   ['too many tries', paymentError({ kind: 'refused', status: 429, retryAfterMs: 24_000, body: { code: 'too-many-requests', messages: ['Too many requests.'] } }), { labelKey: 'tooManyAttempts', retryable: true, waitMs: 24_000 }],
   ['no answer', paymentError({ kind: 'unreachable', status: 0 }), { labelKey: 'platformUnreachable', retryable: true }],
 ])('%s', (_case, error, expected) => {

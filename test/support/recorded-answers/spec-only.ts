@@ -8,8 +8,6 @@ export const specOnly: ReadonlySet<string> = new Set([
   'readVodPlayback: the platform never refuses with 403 access-denied',
   // spec 1 §3 "Bucket types include EPG", §9 "25 for EPG sections".
   'readBucket: the platform gives no readBucket.type "EPG"',
-  // spec 2 §8 "409 with first message freeTrialDenied": nothing has a trial yet.
-  'updateBasket: the platform never refuses with 409 CONFLICT',
   // spec 2 §3 "else FREE": nothing is given away yet.
   'readLicences: the platform gives no licences.type "FREE"',
   // design/checkout.md 3: the sandbox bank answers at once, and refuses with 402.

@@ -64,7 +64,7 @@ export async function presentHeldLicences(caller: MemberCaller, only?: string): 
     const licence = termsOf(row.licenceId);
     return licence ? [presentOne(caller, licence, { row, all, terms, cards })] : [];
   });
-  const others = given.filter(({ licenceId, provider }) => provider !== '' || !all.some((row) => row.licenceId === licenceId)).flatMap((row) => {
+  const others = given.filter(({ licenceId, provider }) => provider !== '' || !all.some((row) => row.licenceId === licenceId && (row.status !== 'EXPIRED' || row.paused))).flatMap((row) => {
     const licence = termsOf(row.licenceId);
     return licence ? [presentGiven(caller, licence, row)] : [];
   });

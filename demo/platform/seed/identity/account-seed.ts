@@ -33,7 +33,7 @@ const people: Person[] = [
   { email: 'resume@footlight.test', name: 'Ines Duarte', profileType: 'adult', note: 'Subscriber who stopped in the middle of several titles.' },
   { email: 'buyer@footlight.test', name: 'Tomas Brandt', profileType: 'adult', note: 'Signed in, holds no licence; for trying the checkout.' },
   { email: 'abroad@footlight.test', name: 'Robin Ames', profileType: 'adult', country: 'US', note: 'Outside the territory (US): some titles are blocked, purchases are refused.' },
-  { email: 'reader@footlight.test', name: 'Noor Haddad', profileType: 'adult', note: 'Prefers Spanish sound and Arabic captions.' },
+  { email: 'reader@footlight.test', name: 'Noor Haddad', profileType: 'adult', note: 'Prefers Spanish sound and Arabic captions; has had the cinema’s free trial.' },
   { email: 'team@footlight.test', name: 'Ada Quist', profileType: 'adult', role: 'ADMIN', note: 'Runs the site: sees the previews under /_admin/.' },
   { email: 'incomplete@footlight.test', name: 'Wren Castillo', profileType: 'adult', details: {}, note: 'Has answered nothing that the tenant asks for: signing in asks first.' },
   { email: 'vpn@footlight.test', name: 'Vera Lindt', profileType: 'adult', onVpn: true, note: 'On a VPN: titles with territory rules are blocked, purchases are refused.' },

@@ -1,4 +1,5 @@
 import { cardsAr } from './cards/cards-ar.ts';
+import { vouchersAr } from './vouchers/vouchers-ar.ts';
 import { formsAr } from './forms/forms-ar.ts';
 import { signUpAr } from './sign-up/sign-up-ar.ts';
 import { mailProofsAr } from './mail-proofs/mail-proofs-ar.ts';
@@ -26,6 +27,7 @@ import { viewAr } from './view/view-ar.ts';
 /** Arabic labels by key. */
 export const ar: Record<string, string> = {
   ...cardsAr,
+  ...vouchersAr,
   ...formsAr,
   ...accountAr,
   ...memberAr,

@@ -1,4 +1,5 @@
 import { cardsEn } from './cards/cards-en.ts';
+import { vouchersEn } from './vouchers/vouchers-en.ts';
 import { formsEn } from './forms/forms-en.ts';
 import { signUpEn } from './sign-up/sign-up-en.ts';
 import { mailProofsEn } from './mail-proofs/mail-proofs-en.ts';
@@ -26,6 +27,7 @@ import { viewEn } from './view/view-en.ts';
 /** English labels by key. */
 export const en: Record<string, string> = {
   ...cardsEn,
+  ...vouchersEn,
   ...formsEn,
   ...accountEn,
   ...memberEn,

@@ -1,4 +1,5 @@
 import { cardsEs } from './cards/cards-es.ts';
+import { vouchersEs } from './vouchers/vouchers-es.ts';
 import { formsEs } from './forms/forms-es.ts';
 import { signUpEs } from './sign-up/sign-up-es.ts';
 import { mailProofsEs } from './mail-proofs/mail-proofs-es.ts';
@@ -26,6 +27,7 @@ import { viewEs } from './view/view-es.ts';
 /** Spanish labels by key. */
 export const es: Record<string, string> = {
   ...cardsEs,
+  ...vouchersEs,
   ...formsEs,
   ...accountEs,
   ...memberEs,

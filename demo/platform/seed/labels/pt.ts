@@ -1,4 +1,5 @@
 import { cardsPt } from './cards/cards-pt.ts';
+import { vouchersPt } from './vouchers/vouchers-pt.ts';
 import { formsPt } from './forms/forms-pt.ts';
 import { signUpPt } from './sign-up/sign-up-pt.ts';
 import { mailProofsPt } from './mail-proofs/mail-proofs-pt.ts';
@@ -26,6 +27,7 @@ import { viewPt } from './view/view-pt.ts';
 /** Portuguese labels by key. */
 export const pt: Record<string, string> = {
   ...cardsPt,
+  ...vouchersPt,
   ...formsPt,
   ...accountPt,
   ...memberPt,

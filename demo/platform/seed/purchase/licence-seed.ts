@@ -41,7 +41,7 @@ const cinemaOffers: Offer[] = [
   {
     id: 'premium-year', familyId: 'lumen', familyNames: { en: 'Lumen', ar: 'لومن' }, names: { en: 'Cinema Premium, yearly', ar: 'سينما المميزة السنوية' }, rank: 3,
     descriptions: { en: 'Twelve months of Premium, two of them on us.', ar: 'اثنا عشر شهرًا، منها شهران هدية.' },
-    strategy: year, grantsFor: 'P1Y', sku: 'cinema-premium-year', amount: 11990, currency: 'USD',
+    strategy: year, grantsFor: 'P1Y', trialPeriod: 'P14D', sku: 'cinema-premium-year', amount: 11990, currency: 'USD',
   },
 ];
 

@@ -30,6 +30,8 @@ const limits = {
   'tries of a PIN': { points: 5, seconds: 15 * minute },
   'cards of an account': { points: 30, seconds: 10 * minute },
   'cards at an address': { points: 100, seconds: 10 * minute },
+  'vouchers of an account': { points: 20, seconds: 15 * minute },
+  'vouchers at an address': { points: 100, seconds: 15 * minute },
   'new visitors at an address': { points: 300, seconds: minute },
   'rooms of a viewer': { points: 30, seconds: 60 * minute },
   'moves of a viewer': { points: 120, seconds: minute },

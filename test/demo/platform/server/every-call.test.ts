@@ -317,6 +317,15 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(await answerOf('readPaymentAttempt', { attemptId: attempt.attemptId }, realm, token)).toEqual(attempt);
     expect((await answerOf('readEntitlements', {}, realm, token)).licenceIds).toEqual([licence?.licenceId]);
   });
+
+  test('a voucher on a basket and off it again, and one that gives a licence', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'reader');
+    const before = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
+    const cheaper = await answerOf('applyVoucher', { code: 'WELCOME20' }, realm, token);
+    expect(cheaper.discountedTotal).toBeLessThan(before.discountedTotal);
+    expect(await answerOf('removeVoucher', { code: 'WELCOME20' }, realm, token)).toEqual({ ...before, version: before.version + 2 });
+    expect(await answerOf('redeemVoucher', { voucherCode: 'GIFTPASS', licenceId: 'pass' }, realm, token)).toEqual({ licenceIds: ['pass'] });
+  });
 });
 
 test('favourites of a realm that keeps no lists', async () => {

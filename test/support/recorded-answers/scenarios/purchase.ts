@@ -89,5 +89,30 @@ export const purchaseScenarios: Scenario[] = [
       ask('updateBasket', 'bought meanwhile', { sku: 'arena-pass-month' }),
     ],
   },
-  { realm: 'cinema', viewer: 'buyer', steps: [ask('readLicences', 'tax on top', {}), ask('updateBasket', 'tax on top', { sku: 'cinema-basic-month' })] },
+  {
+    realm: 'cinema', viewer: 'buyer', steps: [
+      ask('readLicences', 'tax on top', {}),
+      ask('applyVoucher', 'nothing in the basket', { code: 'WELCOME20' }),
+      ask('updateBasket', 'tax on top', { sku: 'cinema-basic-month' }),
+      ask('applyVoucher', 'three payments', { code: 'WELCOME20' }),
+      ask('applyVoucher', 'an amount', { code: 'ONCE' }),
+      ask('applyVoucher', 'the first payment free', { code: 'FREEMONTH' }),
+      ask('applyVoucher', 'a bad code', { code: 'NOPE' }),
+      faulted('applyVoucher', 503),
+      ask('applyVoucher', 'platform down', { code: 'WELCOME20' }),
+      ask('applyVoucher', 'a gift of this licence', { code: 'GIFTPASS' }),
+      ask('updateBasket', 'with its voucher', { sku: 'cinema-basic-month' }),
+      ask('removeVoucher', 'taken off', { code: 'FREEMONTH' }),
+      ask('updateBasket', 'a free trial', { sku: 'cinema-premium-year' }),
+      ask('applyVoucher', 'in a free trial', { code: 'YEARONLY' }),
+      ask('redeemVoucher', 'a bad code', { voucherCode: 'NOPE', licenceId: 'pass' }),
+      ask('redeemVoucher', 'a gift', { voucherCode: 'GIFTPASS', licenceId: 'pass' }),
+    ],
+  },
+  {
+    realm: 'cinema', viewer: 'reader', steps: [
+      ask('updateBasket', 'no free trial', { sku: 'cinema-premium-year' }),
+      ask('updateBasket', 'without a free trial', { sku: 'cinema-premium-year', acknowledgeNoFreeTrial: true }),
+    ],
+  },
 ];

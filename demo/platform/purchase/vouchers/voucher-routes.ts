@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { basket, voucherCode, voucherRedemption } from '../../../../src/contracts/purchase/basket.ts';
+import { entitlements } from '../../../../src/contracts/purchase/licence.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
+import { labelsOf } from '../../seed/labels/labels-of.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import type { MemberCaller } from '../../server/request-caller.ts';
+import { heldLicences } from '../held-licences.ts';
+import { guardPurchasable, offersFor } from '../licence-offers.ts';
+import { changeBasket, heldBasketOf, offerOfSku, presentBasket } from '../member-basket.ts';
+import { guardPurchaser } from '../purchase-permission.ts';
+import { fitsOffer, termsOf } from './basket-terms.ts';
+import { grantLicence } from './grant-licence.ts';
+import { useVoucher, voucherOfCode } from './usable-voucher.ts';
+
+/** Every code that is tried counts, good or not, so that codes are not guessed. @throws PlatformError 429 `too-many-requests` */
+async function countCode({ context: { limits }, user, request, now }: MemberCaller): Promise<void> {
+  await limits.countAddress('vouchers at an address', request, now);
+  await limits.count('vouchers of an account', [user.id], now);
+}
+
+/** The same words whatever is wrong with a code. @source spec 2 §8 "Invalid voucher: server error or invalidVoucher" */
+const invalidVoucher = ({ locale }: MemberCaller) => new PlatformError(400, 'invalidVoucher', labelsOf(locale)['invalidVoucher']);
+
+/** Codes, on a basket and instead of one. @source spec 2 §7; design/checkout.md 6 */
+export const voucherRoutes = [
+  defineRoute({
+    name: 'applyVoucher', method: 'PUT', path: '/api/v2/baskets/vouchers/:code', auth: 'member', ownerOnly: true, input: voucherCode, output: basket,
+    answer: async ({ code }, caller) => {
+      await guardPurchaser(caller);
+      await countCode(caller);
+      const { context, user } = caller;
+      const offers = await offersFor(caller);
+      return context.db.transaction(async (tx) => {
+        const row = await heldBasketOf(tx, user.id);
+        if (row.sku === null) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
+        const offer = offerOfSku(offers, row.sku);
+        const voucher = await voucherOfCode(tx, code, caller);
+        // chosen: a code that gives just this licence is not lost on a basket; it is redeemed instead, once the viewer says so
+        if (voucher?.grantsLicence === offer.row.id) throw new PlatformError(409, 'voucherGivesLicence');
+        if (!voucher || !fitsOffer(voucher, offer)) throw invalidVoucher(caller);
+        const changed = await changeBasket(tx, row, { voucherId: voucher.id });
+        return presentBasket(changed, offers, await termsOf(tx, changed, offer, caller), caller);
+      });
+    },
+  }),
+  // chosen: a basket holds one voucher, and what is not kept cannot be compared, so whatever code comes takes it off
+  defineRoute({
+    name: 'removeVoucher', method: 'DELETE', path: '/api/v2/baskets/vouchers/:code', auth: 'member', ownerOnly: true, input: voucherCode, output: basket,
+    answer: async (_input, caller) => {
+      const { context, user } = caller;
+      const offers = await offersFor(caller);
+      return context.db.transaction(async (tx) => {
+        const row = await changeBasket(tx, await heldBasketOf(tx, user.id), { voucherId: null });
+        return presentBasket(row, offers, await termsOf(tx, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), caller);
+      });
+    },
+  }),
+  // chosen: the answer is what the viewer holds now, as the spec shows none
+  defineRoute({
+    name: 'redeemVoucher', method: 'POST', path: '/api/v2/promotions/voucher/redeem', auth: 'member', ownerOnly: true, input: voucherRedemption, output: entitlements,
+    answer: async ({ voucherCode: code, licenceId }, caller) => {
+      await guardPurchaser(caller);
+      await countCode(caller);
+      await caller.context.db.transaction(async (tx) => {
+        await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, caller.user.id)).for('update');
+        const voucher = await voucherOfCode(tx, code, caller);
+        if (!voucher || voucher.grantsLicence !== licenceId) throw invalidVoucher(caller);
+        const offers = await offersFor({ ...caller, context: { ...caller.context, db: tx } });
+        const offer = offers.find(({ row }) => row.id === licenceId);
+        if (!offer) throw invalidVoucher(caller);
+        guardPurchasable(offer, offers);
+        if (!await useVoucher(tx, voucher.id, { accountId: caller.user.id, attemptId: null, usedAt: caller.now })) throw invalidVoucher(caller);
+        await grantLicence(tx, caller, licenceId, offer.row.grantsFor);
+      });
+      return { licenceIds: await heldLicences(caller) };
+    },
+  }),
+];
