@@ -6,6 +6,7 @@ import { signInAsked } from '../../parts/access/access-request.ts';
 import type { CheckoutEvents } from './events.ts';
 import { LicenceChoice } from './offer/licence-choice.tsx';
 import { LicenceList } from './offer/licence-list.tsx';
+import { TrialDenied } from './offer/trial-denied.tsx';
 import { LoadingOffer } from './offer/loading-offer.tsx';
 import { Notice } from './notice.tsx';
 import { Payment } from './payment/payment.tsx';
@@ -50,12 +51,15 @@ export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: S
       return <PurchaseDone titleKey="alreadyOwned" leadKey="alreadyOwnedLead" licence={state.licence} backTo={backTo} moved={moved} />;
     case 'offer':
       return <LicenceChoice state={state} moved={moved} onChoose={slice.choose} onContinue={() => byPress(slice.continueToPayment)} />;
+    case 'trialDenied':
+      return <TrialDenied state={state} moved={moved} onGoOn={() => byPress(slice.goOnWithoutTrial)} onBack={() => byPress(slice.changeLicence)} />;
     case 'summary':
     case 'paying':
       return (
         <Payment
           state={state} moved={moved} sandboxHint={sandboxHint}
           onPay={(card) => byPress(() => slice.pay(card))} onChangeLicence={() => byPress(slice.changeLicence)}
+          onApplyVoucher={(code) => void slice.applyVoucher(code)} onRemoveVoucher={() => void slice.removeVoucher()} onRedeemVoucher={() => byPress(slice.redeemVoucher)}
         />
       );
     case 'unknown':

@@ -1,12 +1,11 @@
 import type { Signal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import { updateBasket } from '../../api/calls/purchase.ts';
-import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
-import type { CheckoutState, NamedLicence, SummaryState } from './checkout-state.ts';
+import type { CheckoutState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** What the actions of a checkout share. */
@@ -36,17 +35,28 @@ export async function showSummary({ client, state, runs, loadQuietly }: Checkout
   if (!chosen) return;
   const run = runs.begin();
   state.value = { ...now, isChoosing: true, problem: undefined };
-  const next = await fillBasket(client, chosen.price.sku).then(
-    (filled): CheckoutState => ({ step: 'summary', offers: now.offers, licence: chosen.licence, ...filled }),
-    (failure: unknown): CheckoutState => ({ ...now, isChoosing: false, problem: problemOf(failure) }),
-  );
+  const next = await filled(client, { offers: now.offers, licence: chosen.licence }, chosen.price.sku)
+    .catch((failure: unknown): CheckoutState => ({ ...now, isChoosing: false, problem: problemOf(failure) }));
   if (!run.aborted) await show(next, chosen.licence, { state, loadQuietly });
+}
+
+/** Fills the basket with what costs something today, which the viewer has read. */
+export async function goOnWithoutTrial({ client, state, runs, loadQuietly }: CheckoutInternals): Promise<void> {
+  const now = state.peek();
+  if (now.step !== 'trialDenied' || now.isGoing) return;
+  const run = runs.begin();
+  const { offers, licence } = now;
+  state.value = { step: 'trialDenied', offers, licence, isGoing: true };
+  const sku = offers.find((offered) => offered.licence.licenceId === licence.licenceId)?.price.sku ?? '';
+  const next = await filled(client, { offers, licence }, sku, true)
+    .catch((failure: unknown): CheckoutState => ({ step: 'trialDenied', offers, licence, isGoing: false, problem: problemOf(failure) }));
+  if (!run.aborted) await show(next, licence, { state, loadQuietly });
 }
 
 /** One payment at a time: while one is open there is no summary to pay. */
 export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, card: BankCardDetails | undefined): Promise<void> {
   const now = state.peek();
-  if (now.step !== 'summary') return;
+  if (now.step !== 'summary' || now.voucher?.isBusy) return;
   const run = runs.begin();
   const { problem: _, ...before } = now;
   state.value = { ...before, step: 'paying' };
@@ -92,22 +102,28 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   if (result.end === 'unknown') return { step: 'unknown', licence: result.licence, basketId: basket.basketId, isChecking: false, problem: result.problem };
   if (!result.isStale) return { ...before, problem: result.problem };
   // The basket changed elsewhere: what is shown is replaced by what the next press pays, or the reason why it cannot be.
-  return fillBasket(client, basket.basketItems[0]?.sku ?? '').then(
-    (fresh) => ({ ...before, ...fresh, problem: result.problem }),
+  return filled(client, before, basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(
+    (fresh) => (fresh.step === 'summary' ? { ...fresh, problem: result.problem } : fresh),
     (failure: unknown) => ({ ...before, problem: problemOf(failure) }),
   );
 }
 
-/** A viewer who had a trial before goes on without one, and the summary says so. @source spec 2 §8 "409 with first message freeTrialDenied" */
-async function fillBasket(client: StoreContext['client'], sku: string): Promise<{ basket: Basket; isTrialDenied: boolean }> {
+/**
+ * The step after a basket is filled: its summary, or that there is no free trial.
+ *
+ * @param acknowledgeNoFreeTrial the viewer has read that
+ * @source spec 2 §8 "409 with first message freeTrialDenied"
+ */
+async function filled(client: StoreContext['client'], { offers, licence }: Pick<SummaryState, 'offers' | 'licence'>, sku: string, acknowledgeNoFreeTrial = false): Promise<SummaryState | TrialDeniedState> {
   try {
-    return { basket: await client.call(updateBasket, { sku }), isTrialDenied: false };
+    return { step: 'summary', offers, licence, basket: await client.call(updateBasket, { sku, acknowledgeNoFreeTrial }), isTrialDenied: acknowledgeNoFreeTrial };
   } catch (failure) {
     if (problemOf(failure).labelKey !== 'freeTrialDenied') throw failure;
-    return { basket: await client.call(updateBasket, { sku, acknowledgeNoFreeTrial: true }), isTrialDenied: true };
+    return { step: 'trialDenied', offers, licence, isGoing: false };
   }
 }
 
-function problemOf(failure: unknown): PaymentError {
+/** Why a call failed, for the screen. */
+export function problemOf(failure: unknown): PaymentError {
   return isApiError(failure) ? paymentError(failure) : { labelKey: 'anErrorOccured', retryable: true };
 }

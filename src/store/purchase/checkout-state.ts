@@ -20,7 +20,8 @@ export type NamedLicence = Pick<Licence, 'licenceId' | 'name'>;
  *
  * ```
  * loading → failed | empty | guest | child | owned | offer | unknown | success
- * offer → summary → paying → success | unknown | summary with a problem
+ * offer → trialDenied | summary; trialDenied → offer | summary
+ * summary → paying → success | unknown | summary with a problem
  * unknown → success | offer with a problem
  * ```
  *
@@ -35,11 +36,21 @@ export type CheckoutState =
   | { step: 'child'; offers: OfferedLicence[] }
   | { step: 'owned'; licence: NamedLicence }
   | { step: 'offer'; offers: OfferedLicence[]; chosenId?: string; isChoosing: boolean; problem?: PaymentError }
+  | TrialDeniedState
   | SummaryState
   | (Omit<SummaryState, 'step' | 'problem'> & { step: 'paying' })
   /** Sent, without an answer yet. Nothing else can be bought until it is known how it ended. */
   | { step: 'unknown'; licence: NamedLicence; basketId: string; isChecking: boolean; problem?: PaymentError }
   | { step: 'success'; licence: NamedLicence };
+
+/** The viewer had a free trial before: without one this costs something today, which is said before the basket holds it. @source spec 2 §8 "409 freeTrialDenied" */
+export interface TrialDeniedState {
+  step: 'trialDenied';
+  offers: OfferedLicence[];
+  licence: Licence;
+  isGoing: boolean;
+  problem?: PaymentError;
+}
 
 /** What will be paid, before it is. */
 export interface SummaryState {
@@ -47,7 +58,9 @@ export interface SummaryState {
   offers: OfferedLicence[];
   licence: Licence;
   basket: Basket;
-  /** The viewer had a free trial before: the summary says that this one costs. @source spec 2 §8 "409 freeTrialDenied" */
+  /** The viewer goes on without a free trial. */
   isTrialDenied: boolean;
+  /** The last code that was sent, and what became of it. */
+  voucher?: { code: string; isBusy: boolean; problem?: PaymentError };
   problem?: PaymentError;
 }

@@ -4,7 +4,8 @@ import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
 import { createCheckoutAttempt } from './checkout-attempt.ts';
-import { checkPayment, chooseLicence, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
+import { checkPayment, chooseLicence, goOnWithoutTrial, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
+import { applyCode, redeemCode, removeCode } from './checkout-voucher.ts';
 import { createCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutQuestion } from './checkout-offers.ts';
 import { firstStep } from './first-step.ts';
@@ -17,6 +18,13 @@ export interface Checkout {
   choose(licenceId: string): void;
   /** Puts the chosen licence into the basket and shows what it costs. */
   continueToPayment(): Promise<void>;
+  /** Goes on to what costs something today, after a free trial was denied. */
+  goOnWithoutTrial(): Promise<void>;
+  /** Takes what a code gives off the basket. */
+  applyVoucher(code: string): Promise<void>;
+  removeVoucher(): Promise<void>;
+  /** Takes the licence that the last code gives whole. */
+  redeemVoucher(): Promise<void>;
   /** Back to the licences. */
   changeLicence(): void;
   /** Pays; a second press while one is open sends nothing. @param card undefined when the total is 0 */
@@ -33,7 +41,7 @@ export interface CheckoutOptions extends CheckoutQuestion {
 }
 
 /** Steps that a change elsewhere may replace: nothing is being paid in them. */
-const interruptible: readonly CheckoutState['step'][] = ['failed', 'empty', 'guest', 'child', 'owned', 'offer', 'summary'];
+const interruptible: readonly CheckoutState['step'][] = ['failed', 'empty', 'guest', 'child', 'owned', 'offer', 'trialDenied', 'summary'];
 
 /** @source spec 2 §1, §2, §4, §6; design/checkout.md */
 export function createCheckout(context: StoreContext, options: CheckoutOptions = {}): Checkout {
@@ -63,9 +71,13 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
     state,
     choose: (licenceId) => chooseLicence(internals, licenceId),
     continueToPayment: () => showSummary(internals),
+    goOnWithoutTrial: () => goOnWithoutTrial(internals),
+    applyVoucher: (code) => applyCode(internals, code),
+    removeVoucher: () => removeCode(internals),
+    redeemVoucher: () => redeemCode(internals),
     changeLicence() {
       const now = state.peek();
-      if (now.step === 'summary') state.value = { step: 'offer', offers: now.offers, chosenId: now.licence.licenceId, isChoosing: false };
+      if (now.step === 'summary' || now.step === 'trialDenied') state.value = { step: 'offer', offers: now.offers, chosenId: now.licence.licenceId, isChoosing: false };
     },
     pay: (card) => payNow(internals, card),
     check: () => checkPayment(internals),
@@ -87,6 +99,6 @@ function withChoice(now: CheckoutState, next: CheckoutState): CheckoutState {
 /** Whether what is shown stays valid after something changed elsewhere, or after the platform could not be asked. */
 function isStillValid(now: CheckoutState, next: CheckoutState): boolean {
   if (next.step === 'failed') return interruptible.includes(now.step);
-  if (now.step !== 'summary' || next.step !== 'offer') return false;
+  if ((now.step !== 'summary' && now.step !== 'trialDenied') || next.step !== 'offer') return false;
   return next.offers.some(({ licence, refusalKey }) => licence.licenceId === now.licence.licenceId && !refusalKey);
 }

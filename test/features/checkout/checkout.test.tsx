@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Emit } from '../../../src/binding/emit.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { Checkout, type CheckoutProps } from '../../../src/features/checkout/checkout.tsx';
@@ -8,7 +8,7 @@ import type { CheckoutEvents } from '../../../src/features/checkout/events.ts';
 import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
 import { amount, basketOf, licenceOf } from '../../support/licences.ts';
 import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
-import { refused } from '../../support/recorded-answers/recorded-answer.ts';
+import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 const season = licenceOf({
   licenceId: 'season', name: 'Arena Season', rank: 2,
@@ -63,7 +63,7 @@ test('a held licence is there and cannot be chosen', async () => {
 });
 
 test('the summary says what it costs, and the button says how much is paid', async () => {
-  show({ updateBasket: basketOf({ subTotal: 1199, discountedTotal: 1099, tax: 55, isTaxInclusive: false }) });
+  show({ updateBasket: basketOf({ subTotal: 1199, discountedTotal: 1099, tax: 60, discountedTax: 55, isTaxInclusive: false }) });
   await toPayment();
   const order = screen.getByRole('region', { name: 'Your order' });
   const lines = within(order).getAllByRole('definition').map((line) => line.textContent);
@@ -194,7 +194,7 @@ test.each([[true, 1], [false, 0]])('the demo\'s cards are shown only in a demo (
 });
 
 test('an order of nothing asks for no card', async () => {
-  const { runtime } = show({ updateBasket: basketOf({ subTotal: 0, discountedTotal: 0, tax: 0 }) });
+  const { runtime } = show({ updateBasket: basketOf({ subTotal: 0, discountedTotal: 0, tax: 0, discountedTax: 0, followingTotal: 0 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Get it for free' }));
   await screen.findByRole('heading', { name: 'You are all set' });
@@ -207,4 +207,137 @@ test('who holds a licence is asked to choose: nothing is marked', async () => {
   const go = await screen.findByRole('button', { name: 'Continue to payment' });
   expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
   expect(document.getElementById(go.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose a licence first');
+});
+
+const cheaper = recorded('applyVoucher', 'buyer: three payments', { basketId: 'basket-1' });
+const whole = recorded('updateBasket', 'buyer: tax on top', { basketId: 'basket-1' });
+const lines = () => within(screen.getByRole('region', { name: 'Your order' })).getAllByRole('definition').map((line) => line.textContent);
+
+async function openVoucher(answers: Answers) {
+  const shown = show({ updateBasket: whole, ...answers });
+  await toPayment();
+  await userEvent.click(screen.getByRole('button', { name: 'Have a voucher?' }));
+  return { ...shown, code: screen.getByLabelText('Voucher code') as HTMLInputElement };
+}
+
+describe('a voucher', () => {
+  test('is a link until it is wanted; the field then has the focus, and the button says what it lacks', async () => {
+    const { code, runtime } = await openVoucher({ applyVoucher: cheaper });
+    expect(document.activeElement).toBe(code);
+    const button = screen.getByRole('button', { name: 'Apply' });
+    expect([button.getAttribute('aria-disabled'), document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['true', 'Enter a code first']);
+    await userEvent.type(code, '   {Enter}');
+    await userEvent.click(button);
+    expect(runtime.inputsOf('applyVoucher')).toEqual([]);
+  });
+
+  test('Enter applies it without paying; the order says what it takes off and for how long, and the focus stays on it', async () => {
+    const { code, runtime } = await openVoucher({ applyVoucher: cheaper });
+    await userEvent.type(code, 'welcome20{Enter}');
+    const remove = await screen.findByRole('button', { name: 'Remove Welcome: 20% off' });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+    expect(lines()).toEqual(['$5.99', '-$1.20', '$0.24', '$5.03']);
+    expect(screen.getByText('3 × $5.03, then $6.29 a month.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay $5.03' })).toBeTruthy();
+    expect(screen.getByText('Welcome: 20% off is applied. Due today: $5.03.').getAttribute('role')).toBe('status');
+    expect([runtime.inputsOf('applyVoucher'), runtime.inputsOf('payBasket')]).toEqual([[{ code: 'welcome20' }], []]);
+  });
+
+  test('that does not work says so at its field and keeps what was typed; another letter takes the words away', async () => {
+    const { code } = await openVoucher({ applyVoucher: refused('applyVoucher', 'buyer: a bad code') });
+    await userEvent.type(code, 'NOPE{Enter}');
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    expect([code.value, document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['NOPE', 'This code does not work for this order.']);
+    expect(lines()).toEqual(['$5.99', '$0.30', '$6.29']);
+    await userEvent.type(code, 'X');
+    expect(code.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('is taken off again, and the focus goes to where another one can be entered', async () => {
+    const { code } = await openVoucher({ applyVoucher: cheaper, removeVoucher: recorded('removeVoucher', 'buyer: taken off', { basketId: 'basket-1' }) });
+    await userEvent.type(code, 'WELCOME20{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Welcome: 20% off' }));
+    const opener = await screen.findByRole('button', { name: 'Have a voucher?' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(lines()).toEqual(['$5.99', '$0.30', '$6.29']);
+    expect(screen.getByText('The voucher is off. Due today: $6.29.')).toBeTruthy();
+  });
+
+  test('while it is looked at nothing is paid, and a refused payment keeps what was typed', async () => {
+    let answer = () => {};
+    const { code, runtime } = await openVoucher({ applyVoucher: () => new Promise((resolve) => (answer = () => resolve(cheaper))), payBasket: refused('payBasket', 'buyer: no funds') });
+    await userEvent.type(code, 'WELC');
+    await fillCard();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $6.29' }));
+    await screen.findByRole('alert');
+    expect(code.value).toBe('WELC');
+    await userEvent.type(code, 'OME20{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Pay/ }).getAttribute('aria-disabled')).toBe('true'));
+    expect(runtime.inputsOf('payBasket')).toHaveLength(1);
+    answer();
+    await screen.findByRole('button', { name: 'Pay $5.03' });
+  });
+
+  test('that gives the licence whole is redeemed by a press of its own', async () => {
+    const { code, emit } = await openVoucher({ applyVoucher: refused('applyVoucher', 'buyer: a gift of this licence'), redeemVoucher: { licenceIds: ['pass'] } });
+    await userEvent.type(code, 'GIFTPASS{Enter}');
+    await screen.findByText('This code gives you Arena Pass without a payment.');
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem it now' }));
+    await screen.findByRole('heading', { name: 'You are all set' });
+    await waitFor(() => expect(emit).toHaveBeenCalledWith('purchased', { licenceIds: ['pass'] }));
+  });
+
+  test('that takes everything off today asks for a card, and says what it is kept for', async () => {
+    const { code } = await openVoucher({ applyVoucher: recorded('applyVoucher', 'buyer: the first payment free', { basketId: 'basket-1' }) });
+    await userEvent.type(code, 'FREEMONTH{Enter}');
+    await screen.findByRole('button', { name: 'Start now' });
+    expect(screen.getByText('You pay nothing today. Your card is kept for the payments that follow, until you cancel.')).toBeTruthy();
+    expect(screen.getByText('Then $6.29 a month.')).toBeTruthy();
+    expect(screen.getByLabelText(/Card number/)).toBeTruthy();
+  });
+});
+
+describe('a free trial', () => {
+  test('is offered in days, costs nothing today, and says until when and what follows', async () => {
+    const licence = { ...season, trialDetails: { trialPeriodDuration: 'P14D' } };
+    show({ readLicences: { families: [], licences: [licence] }, updateBasket: recorded('updateBasket', 'buyer: a free trial', { basketId: 'basket-1' }) });
+    expect(await screen.findByRole('radio', { name: /14 days free/ })).toBeTruthy();
+    await toPayment();
+    expect(lines()).toEqual(['$119.90', '-$119.90', '$0.00', '$0.00']);
+    expect(within(screen.getByRole('region', { name: 'Your order' })).getAllByRole('term').map((term) => term.textContent)).toEqual(['Subtotal', '14 days free', 'Tax', 'Due today']);
+    expect(screen.getByText('Free until January 29, 2026. Then $125.90 a year.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start free trial' })).toBeTruthy();
+  });
+
+  test.each(['P0D', 'soon'])('of %s is no trial to speak of', async (trialPeriodDuration) => {
+    show({ readLicences: { families: [], licences: [{ ...season, trialDetails: { trialPeriodDuration } }] } });
+    await screen.findByRole('radio');
+    expect(screen.queryByText(/free/)).toBeNull();
+  });
+
+  test('that was had before: what is paid today instead is said first, and the way back is as near', async () => {
+    const updateBasket = ({ acknowledgeNoFreeTrial }: { acknowledgeNoFreeTrial: boolean }) => (acknowledgeNoFreeTrial ? basketOf() : refused('updateBasket', 'reader: no free trial')());
+    const { runtime } = show({ updateBasket });
+    const deny = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+      const title = await screen.findByRole('heading', { name: 'No free trial this time' });
+      await waitFor(() => expect(document.activeElement).toBe(title));
+    };
+    await deny();
+    expect(screen.getByText('You will pay €9.99 today.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the licences' }));
+    await screen.findByRole('radiogroup');
+    expect(runtime.inputsOf('updateBasket')).toHaveLength(1);
+    await deny();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue without a trial' }));
+    await screen.findByRole('heading', { name: 'Pay by card' });
+    expect(runtime.inputsOf('updateBasket').at(-1)).toEqual({ sku: 'pass-month', acknowledgeNoFreeTrial: true });
+  });
+
+  test('a price without its tax says so', async () => {
+    const licence = licenceOf({ amounts: [amount({ taxInclusive: false })] });
+    show({ readLicences: { families: [], licences: [licence] }, updateBasket: refused('updateBasket', 'reader: no free trial') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByText('You will pay €9.99 plus tax today.')).toBeTruthy();
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentAttempt } from '../../../src/contracts/purchase/payment.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { createCheckout, type CheckoutOptions } from '../../../src/store/purchase/checkout.ts';
@@ -6,7 +6,7 @@ import { type Answers, type FakeContext, fakeContext, member } from '../../suppo
 import { refusalWith, silence } from '../../support/fake-runtime.tsx';
 import { amount, basketOf, licenceOf } from '../../support/licences.ts';
 import { paymentMemory } from '../../support/payment-memory.ts';
-import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
+import { recorded, recordedRefusal, refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 const card = { cardHolder: 'Ada', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
 const pass = licenceOf();
@@ -171,13 +171,163 @@ test('the summary shows the basket of the chosen licence', async () => {
   expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'season' });
 });
 
-test('a trial that was had before is told, and the basket filled without it', async () => {
-  const updateBasket = ({ acknowledgeNoFreeTrial }: { acknowledgeNoFreeTrial: boolean }) => {
-    if (acknowledgeNoFreeTrial) return basketOf();
-    throw refusalWith('updateBasket', 409, { code: 'CONFLICT', messages: ['freeTrialDenied'] });
-  };
-  const { slice } = await openSummary({ updateBasket });
-  expect(slice.state.value).toMatchObject({ step: 'summary', isTrialDenied: true });
+/** A viewer who had the free trial of what is put into the basket. */
+const hadTrial = ({ acknowledgeNoFreeTrial }: { acknowledgeNoFreeTrial: boolean }) => {
+  if (acknowledgeNoFreeTrial) return basketOf();
+  throw recordedRefusal('updateBasket', 'reader: no free trial');
+};
+
+describe('a free trial that was had before', () => {
+  test('is told before the basket changes, and the viewer goes on without it', async () => {
+    const { slice, context } = await open({ updateBasket: hadTrial });
+    await slice.continueToPayment();
+    expect(slice.state.value).toMatchObject({ step: 'trialDenied', licence: { licenceId: 'pass' }, isGoing: false });
+    expect(context.inputsOf('updateBasket')).toEqual([{ sku: 'pass-month', acknowledgeNoFreeTrial: false }]);
+    await Promise.all([slice.goOnWithoutTrial(), slice.goOnWithoutTrial()]);
+    expect(slice.state.value).toMatchObject({ step: 'summary', isTrialDenied: true });
+    expect(context.inputsOf('updateBasket')).toEqual([{ sku: 'pass-month', acknowledgeNoFreeTrial: false }, { sku: 'pass-month', acknowledgeNoFreeTrial: true }]);
+  });
+
+  test('leads back to the licences, with nothing in the basket', async () => {
+    const { slice, context } = await open({ updateBasket: hadTrial });
+    await slice.continueToPayment();
+    slice.changeLicence();
+    expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'pass', isChoosing: false });
+    expect(context.inputsOf('updateBasket')).toHaveLength(1);
+  });
+
+  test('stays where it is when the platform does not answer, and says why', async () => {
+    const { slice, context } = await open({ updateBasket: hadTrial });
+    await slice.continueToPayment();
+    context.answers['updateBasket'] = () => { throw silence('updateBasket'); };
+    await slice.goOnWithoutTrial();
+    expect(slice.state.value).toMatchObject({ step: 'trialDenied', isGoing: false, problem: { labelKey: 'platformUnreachable' } });
+  });
+
+  test('on another device meanwhile is told before anything is paid', async () => {
+    const { slice, context } = await openSummary();
+    Object.assign(context.answers, { payBasket: refused('payBasket', 'buyer: a basket that has changed'), updateBasket: hadTrial });
+    await slice.pay(card);
+    expect(slice.state.value).toMatchObject({ step: 'trialDenied' });
+  });
+
+  test('is not told twice when the basket changed after it was read', async () => {
+    const { slice, context } = await open({ updateBasket: hadTrial });
+    await slice.continueToPayment();
+    await slice.goOnWithoutTrial();
+    context.answers['payBasket'] = refused('payBasket', 'buyer: a basket that has changed');
+    await slice.pay(card);
+    expect(slice.state.value).toMatchObject({ step: 'summary', isTrialDenied: true, problem: {} });
+  });
+
+  test('a purchase elsewhere on the page leaves what is read as it is', async () => {
+    const { slice, context } = await open({ updateBasket: hadTrial });
+    await slice.continueToPayment();
+    context.tell({ subject: 'entitlements', ids: [] });
+    await vi.waitFor(() => expect(context.inputsOf('readLicences')).toHaveLength(2));
+    expect(slice.state.value.step).toBe('trialDenied');
+  });
+});
+
+describe('a voucher', () => {
+  const cheaper = recorded('applyVoucher', 'buyer: three payments', { basketId: 'basket-1', version: 4 });
+
+  test('is applied as it was typed, without spaces around it, and what is paid is the basket that came back', async () => {
+    const { slice, context } = await openSummary({ applyVoucher: cheaper });
+    await slice.applyVoucher('  wel-come20 ');
+    expect(context.inputsOf('applyVoucher')).toEqual([{ code: 'wel-come20' }]);
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 4, voucher: { discount: { percentage: 20 } } }, voucher: { isBusy: false } });
+    await slice.pay(card);
+    expect(context.inputsOf('payBasket')).toMatchObject([{ basketVersion: 4 }]);
+  });
+
+  test('that does not work says so in the platform’s words, and the basket stays', async () => {
+    const { slice } = await openSummary({ applyVoucher: refused('applyVoucher', 'buyer: a bad code') });
+    await slice.applyVoucher('NOPE');
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 3 }, voucher: { code: 'NOPE', isBusy: false, problem: { labelKey: 'invalidVoucher', text: 'This code does not work for this order.' } } });
+  });
+
+  test('of nothing is not sent, and a second press waits for the first', async () => {
+    const { slice, context } = await openSummary({ applyVoucher: cheaper });
+    await slice.applyVoucher('   ');
+    expect(context.inputsOf('applyVoucher')).toEqual([]);
+    await Promise.all([slice.applyVoucher('ONE'), slice.applyVoucher('TWO'), slice.removeVoucher()]);
+    expect(context.inputsOf('applyVoucher')).toEqual([{ code: 'ONE' }]);
+    expect(context.inputsOf('removeVoucher')).toEqual([]);
+  });
+
+  test('that is being looked at keeps the old total from being paid', async () => {
+    let answer = (_basket: unknown) => {};
+    const { slice, context } = await openSummary({ applyVoucher: () => new Promise((resolve) => (answer = resolve)) });
+    const applying = slice.applyVoucher('WELCOME20');
+    expect(slice.state.value).toMatchObject({ voucher: { isBusy: true } });
+    await slice.pay(card);
+    expect(context.inputsOf('payBasket')).toEqual([]);
+    answer(cheaper);
+    await applying;
+    await slice.pay(card);
+    expect(slice.state.value.step).toBe('success');
+  });
+
+  test('whose answer comes after the viewer went back to the licences changes nothing', async () => {
+    let answer = (_basket: unknown) => {};
+    const { slice } = await openSummary({ applyVoucher: () => new Promise((resolve) => (answer = resolve)) });
+    const applying = slice.applyVoucher('WELCOME20');
+    slice.changeLicence();
+    await slice.continueToPayment();
+    answer(cheaper);
+    await applying;
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 3 } });
+    expect(slice.state.value).not.toHaveProperty('voucher');
+  });
+
+  test.each([
+    ['by its code', 'WELCOME20', 'WELCOME20'],
+    ['after a reload, which forgets its code', undefined, 'applied'],
+  ])('is taken off %s', async (_how, typed, code) => {
+    const { slice, context } = await openSummary({ applyVoucher: cheaper, removeVoucher: basketOf({ version: 5 }), ...(typed ? {} : { updateBasket: recorded('updateBasket', 'buyer: with its voucher') }) });
+    if (typed) await slice.applyVoucher(typed);
+    await slice.removeVoucher();
+    expect(context.inputsOf('removeVoucher')).toEqual([{ code }]);
+    expect(slice.state.value).toMatchObject({ basket: { version: 5 } });
+    expect((slice.state.value as { basket: object }).basket).not.toHaveProperty('voucher');
+    await slice.removeVoucher();
+    expect(context.inputsOf('removeVoucher')).toHaveLength(1);
+  });
+
+  test('that gives the licence whole is redeemed on a press, once, and nothing is paid', async () => {
+    const { slice, context } = await openSummary({ applyVoucher: refused('applyVoucher', 'buyer: a gift of this licence'), redeemVoucher: { licenceIds: ['pass'] } });
+    await slice.redeemVoucher();
+    await slice.applyVoucher('GIFTPASS');
+    expect(slice.state.value).toMatchObject({ step: 'summary', voucher: { problem: { labelKey: 'voucherGivesLicence' } } });
+    await slice.redeemVoucher();
+    expect(slice.state.value).toMatchObject({ step: 'success', licence: { licenceId: 'pass' } });
+    expect(context.inputsOf('redeemVoucher')).toEqual([{ voucherCode: 'GIFTPASS', licenceId: 'pass' }]);
+    expect(context.inputsOf('payBasket')).toEqual([]);
+  });
+
+  test('that was used elsewhere before the press says so', async () => {
+    const { slice } = await openSummary({ applyVoucher: refused('applyVoucher', 'buyer: a gift of this licence'), redeemVoucher: refused('redeemVoucher', 'buyer: a bad code') });
+    await slice.applyVoucher('GIFTPASS');
+    await slice.redeemVoucher();
+    expect(slice.state.value).toMatchObject({ step: 'summary', voucher: { isBusy: false, problem: { labelKey: 'invalidVoucher' } } });
+  });
+
+  test('is nothing to apply or remove before there is a basket', async () => {
+    const { slice, context } = await open();
+    await slice.applyVoucher('WELCOME20');
+    await slice.removeVoucher();
+    await slice.goOnWithoutTrial();
+    expect(context.calls.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['applyVoucher']));
+    expect(slice.state.value.step).toBe('offer');
+  });
+
+  test('a first payment of nothing is paid with a card', async () => {
+    const { slice, context } = await openSummary({ applyVoucher: recorded('applyVoucher', 'buyer: the first payment free', { basketId: 'basket-1' }) });
+    await slice.applyVoucher('FREEMONTH');
+    await slice.pay(card);
+    expect(context.inputsOf('payBasket')).toMatchObject([{ paymentMethodType: 'CARD', paymentDetailsExternalId: 'card-1' }]);
+  });
 });
 
 test('paying gives the licence and forgets the payment', async () => {

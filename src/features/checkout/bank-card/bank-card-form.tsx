@@ -8,6 +8,7 @@ import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, type BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
 import { useRetryWait } from '../../../parts/feedback/use-retry-wait.ts';
 import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
+import { payLabelKey } from '../../../rules/purchase/needs-card.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -23,13 +24,15 @@ export interface BankCardFormProps {
   /** Why the last attempt failed. */
   problem?: PaymentError;
   sandboxHint: boolean;
+  /** Why nothing can be paid at this moment. */
+  refusal?: string | undefined;
   onPay(card: BankCardDetails): void;
 }
 
 const empty: BankCardFields = { cardHolder: '', number: '', expiry: '', cvc: '' };
 
 /** The bank card. Its data is kept in these fields alone; the security code is cleared after every attempt. */
-export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: BankCardFormProps) {
+export function BankCardForm({ basket, isPaying, problem, sandboxHint, refusal, onPay }: BankCardFormProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const { context } = useRuntime().store;
@@ -64,7 +67,8 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, onPay }: 
       {problem && <PaymentProblem problem={problem} wait={wait} messageRef={summary} />}
       {sandboxHint && <SandboxHint />}
       <BankCardInputs fields={fields} wrong={wrong} inputs={inputs} isLocked={isPaying} onChange={change} />
-      <PayButton isPaying={isPaying} refusal={problem && (isWaiting || !problem.retryable) ? label(problem.labelKey) : undefined}>{label('pay', { amount: total })}</PayButton>
+      {basketTotal(basket) === 0 && <p className="fl-payment__mandate" part="mandate">{label('mandate')}</p>}
+      <PayButton isPaying={isPaying} refusal={problem && (isWaiting || !problem.retryable) ? label(problem.labelKey) : refusal}>{label(payLabelKey(basket), { amount: total })}</PayButton>
       <p className="fl-payment__secure"><Icon path={lock} /><span>{label('paymentSecure')}</span></p>
     </form>
   );

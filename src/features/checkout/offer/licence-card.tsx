@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
+import { dayText } from '../../../rules/purchase/day-text.ts';
+import { trialDays } from '../../../rules/purchase/trial-days.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { OfferedLicence } from '../../../store/purchase/checkout-state.ts';
 
@@ -10,6 +12,7 @@ export function LicenceCard({ offered: { licence, price, refusalKey }, mark }: {
   const label = useLabel();
   const { locale } = useLocale();
   const periodKey = licencePeriodKey(licence.purchaseStrategy);
+  const days = trialDays(licence.trialDetails?.trialPeriodDuration);
   return (
     <span className="fl-licence__body" part="licence">
       <span className="fl-licence__head">
@@ -20,6 +23,7 @@ export function LicenceCard({ offered: { licence, price, refusalKey }, mark }: {
         <span className="fl-licence__amount">{price.amount === 0 ? label('free') : priceText(price, locale)}</span>{' '}
         {periodKey && price.amount > 0 && <span className="fl-licence__period">{label(periodKey)}</span>}
       </span>
+      {days && !refusalKey && <span className="fl-licence__badge fl-licence__badge--trial">{label('trialFree', { days: dayText(days, locale) })}</span>}
       {licence.description && <span className="fl-licence__description" dir="auto">{licence.description}</span>}
       {refusalKey && <span className="fl-licence__badge">{label(refusalKey)}</span>}
     </span>

@@ -7,11 +7,13 @@ import { PaymentProblem } from './payment-problem.tsx';
 export interface FreeOrderProps {
   isPaying: boolean;
   problem?: PaymentError;
+  /** Why it cannot be had at this moment. */
+  refusal?: string | undefined;
   onPay(): void;
 }
 
 /** An order whose total is 0 needs no card. @source spec 2 §4 "a free licence … can be purchased" */
-export function FreeOrder({ isPaying, problem, onPay }: FreeOrderProps) {
+export function FreeOrder({ isPaying, problem, refusal, onPay }: FreeOrderProps) {
   const label = useLabel();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -20,7 +22,7 @@ export function FreeOrder({ isPaying, problem, onPay }: FreeOrderProps) {
   return (
     <form className="fl-payment__form" method="post" onSubmit={submit}>
       {problem && <PaymentProblem problem={problem} />}
-      <PayButton isPaying={isPaying} refusal={problem && !problem.retryable ? label(problem.labelKey) : undefined}>{label('getForFree')}</PayButton>
+      <PayButton isPaying={isPaying} refusal={problem && !problem.retryable ? label(problem.labelKey) : refusal}>{label('getForFree')}</PayButton>
     </form>
   );
 }

@@ -5,7 +5,11 @@ import type { Basket } from '../../../contracts/purchase/basket.ts';
 import type { Licence } from '../../../contracts/purchase/licence.ts';
 import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
+import { dayText } from '../../../rules/purchase/day-text.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
+import type { SummaryState } from '../../../store/purchase/checkout-state.ts';
+import { OrderVoucher } from '../voucher/order-voucher.tsx';
+import { FollowingLines } from './following-lines.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 
@@ -15,19 +19,26 @@ export interface OrderSummaryProps {
   isTrialDenied: boolean;
   canChange: boolean;
   onChange(): void;
+  /** What became of the last code. */
+  voucher: SummaryState['voucher'];
+  isLocked: boolean;
+  onApplyVoucher(code: string): void;
+  onRemoveVoucher(): void;
+  onRedeemVoucher(): void;
 }
 
 /** What is bought and what it costs, from the basket alone. @source spec 2 §2 "order summary: licence, subtotal, discount, tax, total" */
-export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChange }: OrderSummaryProps) {
+export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChange, voucher, isLocked, onApplyVoucher, onRemoveVoucher, onRedeemVoucher }: OrderSummaryProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const titleId = useId();
   const periodKey = licencePeriodKey(licence.purchaseStrategy);
   const text = (amount: number) => priceText({ amount, scale: basket.scale, currency: basket.currency }, locale);
+  const total = text(basketTotal(basket));
   const discount = basket.discountedTotal - basket.subTotal;
   return (
     <section className="fl-payment__order" aria-labelledby={titleId} part="summary">
-      <h3 id={titleId} className="fl-payment__order-title">{label('orderSummary')}</h3>
+      <h2 id={titleId} className="fl-payment__order-title">{label('orderSummary')}</h2>
       <div className="fl-payment__licence">
         <div className="fl-payment__licence-words">
           <strong dir="auto">{licence.name}</strong>
@@ -38,10 +49,17 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
       {isTrialDenied && <Message>{label('freeTrialDenied')}</Message>}
       <dl className="fl-payment__lines">
         <Line name={label('subtotal')} amount={text(basket.subTotal)} />
-        {discount !== 0 && <Line name={label('discount')} amount={text(discount)} />}
-        <Line name={label(basket.isTaxInclusive ? 'taxIncluded' : 'tax')} amount={text(basket.tax)} />
-        <Line name={label('total')} amount={text(basketTotal(basket))} isTotal />
+        {discount !== 0 && <Line name={basket.trialDays > 0 ? label('trialFree', { days: dayText(basket.trialDays, locale) }) : label('discount')} amount={text(discount)} />}
+        <Line name={label(basket.isTaxInclusive ? 'taxIncluded' : 'tax')} amount={text(basket.discountedTax ?? basket.tax)} />
+        <Line name={label(discount !== 0 ? 'dueToday' : 'total')} amount={total} isTotal />
       </dl>
+      <FollowingLines basket={basket} periodKey={periodKey} />
+      {basket.subTotal > 0 && (
+        <OrderVoucher
+          basket={basket} licenceName={licence.name} entry={voucher} total={total} isLocked={isLocked}
+          onApply={onApplyVoucher} onRemove={onRemoveVoucher} onRedeem={onRedeemVoucher}
+        />
+      )}
     </section>
   );
 }

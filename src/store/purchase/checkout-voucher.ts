@@ -1,0 +1,44 @@
+import { applyVoucher, redeemVoucher, removeVoucher } from '../../api/calls/purchase.ts';
+import { problemOf } from './checkout-actions.ts';
+import type { CheckoutInternals } from './checkout-actions.ts';
+
+/** Stands for a code that is not known any more, as after a reload: a basket holds one voucher. */
+const whichever = 'applied';
+
+/** Takes what a code gives off the basket that is shown. */
+export async function applyCode(internals: CheckoutInternals, typed: string): Promise<void> {
+  const code = typed.trim();
+  if (code !== '') await change(internals, code, applyVoucher);
+}
+
+/** Takes the voucher off again. */
+export async function removeCode(internals: CheckoutInternals): Promise<void> {
+  const now = internals.state.peek();
+  if (now.step !== 'summary' || !now.basket.voucher) return;
+  await change(internals, now.basket.voucher.preApplyVoucherCode ?? now.voucher?.code ?? whichever, removeVoucher);
+}
+
+/** Exchanges a code that gives the licence whole for it. */
+export async function redeemCode({ client, state }: CheckoutInternals): Promise<void> {
+  const now = state.peek();
+  if (now.step !== 'summary' || now.voucher?.problem?.labelKey !== 'voucherGivesLicence') return;
+  const { licence, voucher: { code, problem } } = now;
+  const mine = { code, isBusy: true, problem };
+  state.value = { ...now, voucher: mine };
+  const refusal = await client.call(redeemVoucher, { voucherCode: code, licenceId: licence.licenceId }).then(() => undefined, problemOf);
+  const then = state.peek();
+  if (then.step !== 'summary' || then.voucher !== mine) return;
+  state.value = refusal ? { ...then, voucher: { code, isBusy: false, problem: refusal } } : { step: 'success', licence };
+}
+
+/** One at a time. An answer that comes after the viewer has moved on changes nothing here: the basket is asked for again with its next step. */
+async function change({ client, state }: CheckoutInternals, code: string, call: typeof applyVoucher): Promise<void> {
+  const now = state.peek();
+  if (now.step !== 'summary' || now.voucher?.isBusy) return;
+  const mine = { code, isBusy: true };
+  state.value = { ...now, problem: undefined, voucher: mine };
+  const end = await client.call(call, { code }).then((basket) => ({ basket }), (failure: unknown) => ({ problem: problemOf(failure) }));
+  const then = state.peek();
+  if (then.step !== 'summary' || then.voucher !== mine) return;
+  state.value = 'basket' in end ? { ...then, basket: end.basket, voucher: { code, isBusy: false } } : { ...then, voucher: { code, isBusy: false, problem: end.problem } };
+}
