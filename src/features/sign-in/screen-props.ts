@@ -19,6 +19,8 @@ export interface ScreenProps {
   complete(answer: SignInAnswer): void;
   /** Goes on as the guest that the viewer is, where a screen ends without a sign-in. */
   onGuest?: (() => void) | undefined;
+  /** Signs a member out, where the sign-out is no page of the site. */
+  signOutHere?: (() => Promise<void>) | undefined;
   /** True for the screen that a press of the viewer led to: its title takes the focus. */
   focusTitle: { current: boolean };
 }

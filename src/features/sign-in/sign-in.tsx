@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { Emit } from '../../binding/emit.ts';
 import { RuntimeContext, useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
@@ -8,6 +8,7 @@ import { isForMembers, screenOf, type IdentityScreen } from '../../rules/identit
 import { carriedQuery } from '../../rules/identity/sign-in-return.ts';
 import type { SessionControl } from '../../store/identity/sign-in.ts';
 import type { Navigator } from '../../store/navigator.ts';
+import { ErrorBoundary } from '../../parts/feedback/error-boundary.tsx';
 import { Wanted } from '../../parts/feedback/wanted.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { BackLink } from './back-link.tsx';
@@ -32,6 +33,8 @@ export interface SignInProps {
 }
 
 const loadCompletion = () => import('./completion/completion-screen.tsx').then((module) => module.CompletionScreen);
+
+const LinkedWay = lazy(() => import('./picker/linked-way.tsx').then((module) => ({ default: module.LinkedWay })));
 
 const firstScreen: IdentityScreen = { name: 'login', params: {}, query: {} };
 
@@ -78,6 +81,7 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
     // Signing out always ends the session here, and on the platform when it can be reached.
     await control.signOut().catch(() => undefined);
     setLeaving(false);
+    setInPlace(firstScreen);
     emit('signed-out', null);
   };
   return (
@@ -86,10 +90,14 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
       <div ref={useSheet(sheet)} className="fl-sign-in" part="sign-in">
         <section className="fl-sign-in__card" aria-label={label(at.name === 'signup' ? 'signUp' : 'signIn')} aria-busy={!viewer || undefined} part="card">
           {!viewer && <SignInSkeleton label={label('loading')} />}
-          {viewer?.who === 'guest' && !isAsking && <BackLink screen={at} />}
+          {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(inPlace))) && <BackLink screen={at} />}
           {isAsking && <Wanted key={unfinished.token} load={loadCompletion} props={{ token: unfinished.token!, control, emit, complete, leave, focusTitle: moved }} waiting={<SignInSkeleton label={label('loading')} />} />}
-          {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(screen))) && <Screens screen={at} isOwnPage={screen !== undefined} workflow={workflow} control={control} emit={emit} complete={complete} onGuest={onGuest} focusTitle={moved} />}
-          {viewer?.who === 'member' && !isForMembers(screen) && <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved} />}
+          {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(at))) && <Screens screen={at} isOwnPage={screen !== undefined} workflow={workflow} control={control} emit={emit} complete={complete} onGuest={onGuest} signOutHere={screen ? undefined : signOut} focusTitle={moved} />}
+          {viewer?.who === 'member' && !isForMembers(at) && (
+            <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved}>
+              {!screen && <ErrorBoundary fallback={() => null}><Suspense fallback={null}><LinkedWay /></Suspense></ErrorBoundary>}
+            </SignedIn>
+          )}
         </section>
       </div>
       </ReturnQuery>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
@@ -9,10 +10,12 @@ export interface SignedInProps {
   leaving: boolean;
   onSignOut(): void;
   focusTitle: { current: boolean };
+  /** Other ways on, below. */
+  children?: ReactNode;
 }
 
 /** The signed-in member, with a sign-out button. */
-export function SignedIn({ viewer, leaving, onSignOut, focusTitle }: SignedInProps) {
+export function SignedIn({ viewer, leaving, onSignOut, focusTitle, children }: SignedInProps) {
   const label = useLabel();
   const { settings } = useRuntime().store.context;
   const title = useMovedFocus(focusTitle);
@@ -27,6 +30,7 @@ export function SignedIn({ viewer, leaving, onSignOut, focusTitle }: SignedInPro
       <Button variant="ghost" size="large" wide loading={leaving} loadingLabel={label('loading')} onClick={onSignOut} part="sign-out">
         {label('signOut')}
       </Button>
+      {children}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { TitledStep } from './titled-step.tsx';
 import { useChoices } from './use-choices.ts';
 
 /** The providers of a member's account; where it is allowed, one is taken off. @source spec 3 §2 "An unlink control shows if unlinking is allowed" */
-export function LinkedScreen({ control, focusTitle }: ScreenProps) {
+export function LinkedScreen({ control, focusTitle, signOutHere }: ScreenProps) {
   const label = useLabel();
   const { navigator } = useRuntime();
   const { options } = useChoices();
@@ -22,7 +22,9 @@ export function LinkedScreen({ control, focusTitle }: ScreenProps) {
   const [asked, setAsked] = useState<string>();
   useEffect(() => void slice.load(), [slice]);
   useEffect(() => {
-    if (state.status === 'unlinked') navigator.go({ name: 'logout', query: { from: '/login' } });
+    if (state.status !== 'unlinked') return;
+    if (signOutHere) void signOutHere();
+    else navigator.go({ name: 'logout', query: { from: '/login' } });
   }, [state]);
   const all = options.status === 'ready' ? options.value.providers : [];
   const lead = state.status === 'ready' && state.providers.length === 0 ? label('linkedNone') : label('linkedLead');

@@ -31,7 +31,7 @@ export type OperatorPickerProps = ScreenProps & {
 
 /** Chooses an operator, and signs in on its page. @source spec 3 §2 "Provider picker page", §4 "Adobe flow" */
 export function OperatorPicker(props: OperatorPickerProps) {
-  const { offered, proof, control, isOwnPage, complete, screen, focusTitle } = props;
+  const { offered, proof, control, isOwnPage, complete, emit, screen, focusTitle } = props;
   const label = useLabel();
   const { store } = useRuntime();
   const { realm, origin } = store.context.settings;
@@ -53,7 +53,9 @@ export function OperatorPicker(props: OperatorPickerProps) {
       globalThis.close();
     });
   }, [slice, proof]);
+  const problem = step.step === 'failed' || step.step === 'choosing' ? step.problem : undefined;
   useEffect(() => {
+    if (problem && problem !== 'providerCancelled') emit('sign-in-failed', { code: problem });
     if (step.step !== 'signed-in') return;
     createLastProvider(realm).keep(offered.name);
     complete(step.answer);
@@ -61,7 +63,6 @@ export function OperatorPicker(props: OperatorPickerProps) {
   if (isHandedOver) return <Message>{label('providerWindowDone')}</Message>;
   if (step.step === 'loading' && proof === undefined) return <SignInSkeleton label={label('loading')} />;
   if (step.step === 'finishing' || step.step === 'signed-in' || step.step === 'loading') return <Spinner size="large" label={label('signInFinishing')} />;
-  const problem = step.step === 'failed' || step.step === 'choosing' ? step.problem : undefined;
   const isAgain = step.step === 'choosing' && step.again;
   return (
     <TitledStep title={label('selectYourOperator')} lead={label('selectOperatorLead')} focusTitle={focusTitle}>

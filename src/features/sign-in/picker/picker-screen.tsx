@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
+import { handOver } from '../../../parts/providers/provider-window.ts';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import { hasOwnPage, pickable, providerOfAddress } from '../../../rules/identity/providers/provider-choices.ts';
 import { pickerView } from '../../../rules/identity/providers/picker-view.ts';
@@ -25,21 +27,28 @@ export function PickerScreen(props: ScreenProps) {
   const label = useLabel();
   const viewer = useSignal(useRuntime().store.context.viewer);
   const view = pickerView(props.screen);
-  const isCancelled = props.screen.query['error'] === 'access_denied';
   if (view === 'device-done') {
     return <TitledStep title={label('providerDeviceDoneTitle')} focusTitle={props.focusTitle}><Message>{label('providerDeviceDone')}</Message></TitledStep>;
   }
-  if (view === 'failed') {
-    return (
-      <TitledStep title={label('selectYourProvider')} focusTitle={props.focusTitle}>
-        {isCancelled ? <Message>{label('providerCancelled')}</Message> : <Message tone="alert">{label('sorrySomethingWentWrong')}</Message>}
-        <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'providers', query: carriedQuery(props.screen.query) }}>{label('chooseAnotherProvider')}</NavLink></p>
-        <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'home' }} variant="primary">{label('goHome')}</NavLink></p>
-      </TitledStep>
-    );
-  }
+  if (view === 'failed') return <Ended {...props} />;
   if (view === 'linked' && viewer?.who === 'member') return <LinkedScreen {...props} />;
   return <Picker {...props} isFinish={view === 'finish'} />;
+}
+
+/** What an operator's page ended is told to the window that began, which goes on with it; here it is said meanwhile. */
+function Ended({ screen: { query }, focusTitle }: ScreenProps) {
+  const label = useLabel();
+  const { error } = query;
+  useEffect(() => {
+    if (error) void handOver({ state: '', error }).then((isTaken) => { if (isTaken) globalThis.close(); });
+  }, [error]);
+  return (
+    <TitledStep title={label('selectYourProvider')} focusTitle={focusTitle}>
+      {error === 'access_denied' ? <Message>{label('providerCancelled')}</Message> : <Message tone="alert">{label('sorrySomethingWentWrong')}</Message>}
+      <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'providers', query: carriedQuery(query) }}>{label('chooseAnotherProvider')}</NavLink></p>
+      <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'home' }} variant="primary">{label('goHome')}</NavLink></p>
+    </TitledStep>
+  );
 }
 
 const standing = new Set(['finishing', 'comparing', 'linking', 'conflict', 'signed-in']);

@@ -98,7 +98,7 @@ export function createOperatorSignIn({ provider, calls, page, memory, returnUri,
           if (run.aborted) return false;
           stop();
           if (back.code) void finish(run, code, back.code);
-          else step.value = { step: 'choosing', problem: 'providerCancelled' };
+          else step.value = { step: 'choosing', problem: back.error === 'access_denied' ? 'providerCancelled' : 'sorrySomethingWentWrong' };
           return true;
         });
         run.addEventListener('abort', () => (stop(), opened.close()), { once: true });

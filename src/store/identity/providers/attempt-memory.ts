@@ -20,9 +20,14 @@ export interface AttemptMemory {
   /** The one that an answer belongs to. @param state of the answer */
   ofState(state: string): RememberedAttempt | undefined;
   forget(provider: string): void;
+  /** Whoever is signed in at the provider cannot have an account here. */
+  keepConflict(provider: string): void;
+  /** @returns whether the last sign-in with it ended in a conflict; told once */
+  takeConflict(provider: string): boolean;
 }
 
 const held = new Map<string, string>();
+const conflicts = new Set<string>();
 
 /** Session storage, or this page's own memory where storage throws. @source spec 3 §4 "store entry data, redirect to the provider", "restored into the query and removed from storage" */
 export function createAttemptMemory(realm: string): AttemptMemory {
@@ -43,6 +48,8 @@ export function createAttemptMemory(realm: string): AttemptMemory {
       held.delete(nameOf(provider));
       guarded((storage) => storage.removeItem(nameOf(provider)));
     },
+    keepConflict: (provider) => void conflicts.add(nameOf(provider)),
+    takeConflict: (provider) => conflicts.delete(nameOf(provider)),
   };
 }
 

@@ -14,6 +14,13 @@ import { stepOf, stepOfFailure, type ProviderStep } from './provider-step.ts';
 /** chosen: often enough to be felt at once, seldom enough for a platform that many wait for */
 const pollMs = 2_000;
 
+/**
+ * The provider asks who it is, whoever is signed in there: after a conflict it would name the same person for ever.
+ *
+ * @source OpenID Connect Core 3.1.2.1 "prompt"
+ */
+const askAnew = 'prompt=login';
+
 /** How a sign-in begins. */
 export interface StartWish {
   /** The provider asks nobody: it answers with whoever is signed in there. @source spec 3 §7 "silentAuthorisationUri" */
@@ -66,6 +73,10 @@ export function createProviderSignIn({ calls, page, memory, query, workflow }: P
   let address: string | undefined;
   let wanted: AttemptPurpose = 'SIGNIN';
   let isSilent = false;
+  const stopNoting = step.subscribe((next) => {
+    const from = provider.peek();
+    if (next.step === 'conflict' && from) memory.keepConflict(from.name);
+  });
 
   /** Makes a call of this run; what is shown afterwards is what its answer means. */
   async function follow(run: AbortSignal, call: () => Promise<AttemptState>, silent = false): Promise<void> {
@@ -134,7 +145,7 @@ export function createProviderSignIn({ calls, page, memory, query, workflow }: P
         const partner = await runsFirst?.();
         if (run.aborted) return;
         if (partner && !partner.isHere(from)) return page.leave(partner.wayThere(from, query));
-        const answer = await calls.begin(from, purpose, extraParams);
+        const answer = await calls.begin(from, purpose, memory.takeConflict(from.name) ? extraParams ?? askAnew : extraParams);
         if (run.aborted) return opened === 'same-tab' ? undefined : opened.close();
         const uri = silent ? answer.silentAuthorisationUri ?? '' : answer.authorisationUri;
         if (!isAddressOf(from, uri)) throw new Error(`The address of ${from.name} is on another origin than its tenant set up.`);
@@ -177,7 +188,10 @@ export function createProviderSignIn({ calls, page, memory, query, workflow }: P
       await follow(runs.begin(), () => calls.deliver(from, back));
     },
     isRemembered: (name) => memory.read(name) !== undefined,
-    dispose: () => runs.end(),
+    dispose() {
+      stopNoting();
+      runs.end();
+    },
   };
 }
 

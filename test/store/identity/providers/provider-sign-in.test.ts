@@ -33,6 +33,7 @@ function setUp({ how = 'window', uri = 'http://google.localhost:4000/authorize?x
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   createAttemptMemory('arena').forget('google');
+  createAttemptMemory('arena').takeConflict('google');
   vi.useRealTimers();
 });
 
@@ -54,6 +55,20 @@ test('what the window brings is exchanged once, and only if it answers this atte
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls.exchange).toHaveBeenCalledTimes(1);
   expect(slice.step.value).toEqual({ step: 'signed-in', answer });
+});
+
+test('after a conflict the provider is asked once to ask who it is, by the next screen too', async () => {
+  const { slice, bring, calls } = setUp({ state: new ApiError('refused', 'loginWithGoogle', { status: 409, body: { code: 'accountConflict', messages: [] } }) });
+  await slice.start(google, 'SIGNIN');
+  bring({ state: 'st1', code: 'c' });
+  await vi.waitFor(() => expect(slice.step.value).toEqual({ step: 'conflict' }));
+  slice.dispose();
+  expect(calls.begin).toHaveBeenLastCalledWith(google, 'SIGNIN', undefined);
+  const next = setUp();
+  await next.slice.start(google, 'SIGNIN');
+  expect(next.calls.begin).toHaveBeenLastCalledWith(google, 'SIGNIN', 'prompt=login');
+  await next.slice.start(google, 'SIGNIN');
+  expect(next.calls.begin).toHaveBeenLastCalledWith(google, 'SIGNIN', undefined);
 });
 
 test.each(['http://evil.example/authorize', 'javascript:alert(1)', 'http://google.localhost:4000@evil.example/'])('no browser is sent to %s', async (uri) => {
