@@ -1,3 +1,4 @@
+import type { PathMatch } from '../../../src/routing/match-path.ts';
 import type { RouteName } from '../../../src/routing/route-names.ts';
 import { tenantPolicy } from './content-policy.ts';
 
@@ -12,8 +13,8 @@ export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean }
 
 const returnPages: readonly RouteName[] = ['oauth', 'oidc', 'oidc-login', 'oidc-signup'];
 
-/** Whether a provider may lead back to this page in a window of its own. */
-export const isReturnPage = (name: RouteName): boolean => returnPages.includes(name);
+/** Whether a provider may lead back to this page in a window of its own: an operator's page does to the end of the picker. */
+export const isReturnPage = ({ name, params }: PathMatch): boolean => returnPages.includes(name) || (name === 'providers' && params.result === 'success');
 
 /**
  * What differs on a page that a provider returns to in a window of its own.

@@ -191,7 +191,7 @@ export class TenantHost {
     const { media } = this.context.origins;
     const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: this.#readable(realm, locale, match, facts, request.query as Query), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own', match).code(isThere ? 200 : 404);
-    if (match && isReturnPage(match.name)) reply.headers(returnPageHeaders);
+    if (match && isReturnPage(match)) reply.headers(returnPageHeaders);
     return sendDocument(reply, siteDocument(realm, media, locale, start, written, title));
   }
 

@@ -94,7 +94,7 @@ test('a page of the site keeps its window from other sites, and no document may 
   for (const answer of [page, demo, frame]) expect(answer?.headers['permissions-policy']).toContain('camera=(), ');
 });
 
-test.each(['/oauth/google', '/oidc', '/oidc/login', '/oidc/signup'])('%s keeps the window that opened it, and tells nobody its address', async (path) => {
+test.each(['/oauth/google', '/oidc', '/oidc/login', '/oidc/signup', '/providers/success?provider=tv-operator'])('%s keeps the window that opened it, and tells nobody its address', async (path) => {
   const { headers } = await ask(hosts, 'arena', path, html);
   expect([headers['cross-origin-opener-policy'], headers['referrer-policy']]).toEqual(['unsafe-none', 'no-referrer']);
 });
