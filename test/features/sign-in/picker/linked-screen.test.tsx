@@ -43,3 +43,20 @@ test('an account without any says so', async () => {
   show(async () => ({}), []);
   expect(await screen.findByText('No account of another provider is linked.')).toBeTruthy();
 });
+
+/** @source spec 3 §8 "On success the user goes to logout with a from pointing at login" */
+test('where the sign-out is no page: a member is led there and back, and an unlinking signs out in place', async () => {
+  const runtime = fakeRuntime({ viewer: member, answers: { readSignInOptions: recorded('readSignInOptions', 'visitor: of the sports tenant') } });
+  const emit = vi.fn(() => true);
+  const ask = vi.fn(async ({ name }: { name: string }) => (name === 'readLinkedProviders' ? { linked: [{ provider: 'google' }], mayUnlink: true } : {}));
+  const control = { ...controlOf(async () => member, async () => void (runtime.viewer.value = { who: 'guest' })), ask: ask as unknown as SessionControl['ask'] };
+  render(runtime.within(<SignIn emit={emit} control={control} />));
+  await userEvent.click(await screen.findByRole('link', { name: 'Linked accounts' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Go back' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Linked accounts' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Unlink Google' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unlink Google and sign out' }));
+  expect(await screen.findByLabelText(/E-mail/)).toBeTruthy();
+  expect(emit).toHaveBeenCalledWith('signed-out', null);
+  expect(runtime.visited).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { SessionControl } from '../../../../src/session/session-control.ts'
 import { controlOf } from '../../../support/fake-session-control.ts';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
 import { recorded } from '../../../support/recorded-answers/recorded-answer.ts';
-import { render, screen, userEvent } from '../../../support/render.tsx';
+import { render, screen, userEvent, waitFor } from '../../../support/render.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -53,6 +53,15 @@ test('after an error a button leads to the home page', async () => {
   const { runtime } = show({ params: { result: 'error' } });
   await userEvent.click(await screen.findByRole('link', { name: 'Go to home' }));
   expect(runtime.visited).toContainEqual({ name: 'home' });
+});
+
+test('what an operator’s page ended is told to the window that began', async () => {
+  const opener = { postMessage: vi.fn() };
+  vi.stubGlobal('opener', opener);
+  show({ params: { result: 'success' }, query: { provider: 'tv-operator', error: 'access_denied' } });
+  expect(await screen.findByText(/You turned back/)).toBeTruthy();
+  await waitFor(() => expect(opener.postMessage).toHaveBeenCalledWith({ kind: 'footlight-provider-return', back: { state: '', error: 'access_denied' } }, location.origin));
+  vi.unstubAllGlobals();
 });
 
 test('a sign-in that was not finished is offered again', async () => {
