@@ -34,7 +34,7 @@ export interface SignInProps {
 
 const loadCompletion = () => import('./completion/completion-screen.tsx').then((module) => module.CompletionScreen);
 
-const LinkedWay = lazy(() => import('./picker/linked-way.tsx').then((module) => ({ default: module.LinkedWay })));
+const LinkedWay = lazy(() => import('./picker/picker-screen.tsx').then((module) => ({ default: module.LinkedWay })));
 
 const firstScreen: IdentityScreen = { name: 'login', params: {}, query: {} };
 

@@ -51,6 +51,14 @@ function Ended({ screen: { query }, focusTitle }: ScreenProps) {
   );
 }
 
+/** The way to a member's linked accounts, where the tenant has a provider that can be taken off one. It comes with the screen that it leads to. */
+export function LinkedWay() {
+  const label = useLabel();
+  const { options } = useChoices();
+  const mayUnlink = options.status === 'ready' && options.value.providers.some(({ kind }) => waysOf(kind).unlink);
+  return mayUnlink ? <p className="fl-sign-in__sign-up"><NavLink to={{ name: 'providers', params: { result: 'linked' } }}>{label('linkedTitle')}</NavLink></p> : null;
+}
+
 const standing = new Set(['finishing', 'comparing', 'linking', 'conflict', 'signed-in']);
 
 function Picker({ isFinish, ...props }: ScreenProps & { isFinish: boolean }) {
