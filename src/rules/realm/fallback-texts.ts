@@ -9,6 +9,8 @@ import { providerTexts } from './texts/identity/provider-texts.ts';
 import { deviceTexts } from './texts/identity/device-texts.ts';
 import { accountTexts } from './texts/identity/account-texts.ts';
 import { memberTexts } from './texts/identity/member-texts.ts';
+import { subscriptionTexts } from './texts/subscription-texts.ts';
+import { historyTexts } from './texts/history-texts.ts';
 import { impersonationTexts } from './texts/identity/impersonation-texts.ts';
 import { signUpTexts } from './texts/identity/sign-up-texts.ts';
 import { mailProofTexts } from './texts/identity/mail-proof-texts.ts';
@@ -36,6 +38,8 @@ export const fallbackTexts = {
   ...startTexts,
   ...accountTexts,
   ...memberTexts,
+  ...subscriptionTexts,
+  ...historyTexts,
   ...impersonationTexts,
   ...deviceTexts,
   ...providerTexts,

@@ -16,6 +16,8 @@ import { playerAr } from './player/player-ar.ts';
 import { devicesAr } from './devices/devices-ar.ts';
 import { accountAr } from './account/account-ar.ts';
 import { memberAr } from './account/member-ar.ts';
+import { subscriptionsAr } from './subscriptions/subscriptions-ar.ts';
+import { historyAr } from './subscriptions/history-ar.ts';
 import { impersonationAr } from './impersonation/impersonation-ar.ts';
 import { sharingAr } from './sharing/sharing-ar.ts';
 import { togetherAr } from './together/together-ar.ts';
@@ -31,6 +33,8 @@ export const ar: Record<string, string> = {
   ...formsAr,
   ...accountAr,
   ...memberAr,
+  ...subscriptionsAr,
+  ...historyAr,
   ...impersonationAr,
   ...devicesAr,
   ...providersAr,

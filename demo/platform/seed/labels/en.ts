@@ -16,6 +16,8 @@ import { playerEn } from './player/player-en.ts';
 import { devicesEn } from './devices/devices-en.ts';
 import { accountEn } from './account/account-en.ts';
 import { memberEn } from './account/member-en.ts';
+import { subscriptionsEn } from './subscriptions/subscriptions-en.ts';
+import { historyEn } from './subscriptions/history-en.ts';
 import { impersonationEn } from './impersonation/impersonation-en.ts';
 import { sharingEn } from './sharing/sharing-en.ts';
 import { togetherEn } from './together/together-en.ts';
@@ -31,6 +33,8 @@ export const en: Record<string, string> = {
   ...formsEn,
   ...accountEn,
   ...memberEn,
+  ...subscriptionsEn,
+  ...historyEn,
   ...impersonationEn,
   ...devicesEn,
   ...providersEn,

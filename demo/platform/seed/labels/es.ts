@@ -16,6 +16,8 @@ import { playerEs } from './player/player-es.ts';
 import { devicesEs } from './devices/devices-es.ts';
 import { accountEs } from './account/account-es.ts';
 import { memberEs } from './account/member-es.ts';
+import { subscriptionsEs } from './subscriptions/subscriptions-es.ts';
+import { historyEs } from './subscriptions/history-es.ts';
 import { impersonationEs } from './impersonation/impersonation-es.ts';
 import { sharingEs } from './sharing/sharing-es.ts';
 import { togetherEs } from './together/together-es.ts';
@@ -31,6 +33,8 @@ export const es: Record<string, string> = {
   ...formsEs,
   ...accountEs,
   ...memberEs,
+  ...subscriptionsEs,
+  ...historyEs,
   ...impersonationEs,
   ...devicesEs,
   ...providersEs,

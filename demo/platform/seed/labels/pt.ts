@@ -16,6 +16,8 @@ import { playerPt } from './player/player-pt.ts';
 import { devicesPt } from './devices/devices-pt.ts';
 import { accountPt } from './account/account-pt.ts';
 import { memberPt } from './account/member-pt.ts';
+import { subscriptionsPt } from './subscriptions/subscriptions-pt.ts';
+import { historyPt } from './subscriptions/history-pt.ts';
 import { impersonationPt } from './impersonation/impersonation-pt.ts';
 import { sharingPt } from './sharing/sharing-pt.ts';
 import { togetherPt } from './together/together-pt.ts';
@@ -31,6 +33,8 @@ export const pt: Record<string, string> = {
   ...formsPt,
   ...accountPt,
   ...memberPt,
+  ...subscriptionsPt,
+  ...historyPt,
   ...impersonationPt,
   ...devicesPt,
   ...providersPt,

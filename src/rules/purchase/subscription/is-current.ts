@@ -1,0 +1,11 @@
+import type { SubscriptionStatus } from '../../../contracts/purchase/held-licence.ts';
+
+/**
+ * Whether a licence is one of those that its holder has now, as against one that is over.
+ *
+ * @source spec 2 §4 "A licence is current when ACTIVE, or EXPIRED while paused"; chosen: a trial that runs and what is free count as ACTIVE
+ */
+export function isCurrent({ status, pauseState }: Pick<SubscriptionStatus, 'status' | 'pauseState'>): boolean {
+  if (status === 'EXPIRED') return pauseState === 'PAUSED';
+  return status === 'ACTIVE' || status === 'TRIAL_ACTIVE' || status === 'FREE';
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { CallFailure } from '../../../../src/contracts/wire/call-failure.ts';
+import { subscriptionProblem } from '../../../../src/rules/purchase/subscription/subscription-problem.ts';
+
+const refusal = (status: number, ...messages: string[]): CallFailure => ({ kind: 'refused', status, body: { code: 'refused', messages } });
+
+/** @source spec 2 §8 "Cancel failure: rejected with joined messages" */
+test.each<[string, CallFailure, ReturnType<typeof subscriptionProblem>]>([
+  ['an old version', refusal(412, 'subscription-changed'), { labelKey: 'subscriptionChanged', messages: [], isStale: true }],
+  ['a licence that is gone', refusal(404, 'no'), { labelKey: 'subscriptionChanged', messages: [], isStale: true }],
+  ['no answer', { kind: 'unreachable', status: 0 }, { labelKey: 'platformUnreachable', messages: [], isStale: true }],
+  ['too often', refusal(429, 'slow down'), { labelKey: 'tooManyAttempts', messages: [], isStale: false }],
+  ['several messages', refusal(400, 'One.', '', 'Two.', 'One.'), { labelKey: 'sorrySomethingWentWrong', messages: ['One.', 'Two.'], isStale: false }],
+  ['a change that does not fit', refusal(409, 'One.'), { labelKey: 'sorrySomethingWentWrong', messages: ['One.'], isStale: true }],
+  ['a refusal without words', { kind: 'refused', status: 400 }, { labelKey: 'sorrySomethingWentWrong', messages: [], isStale: false }],
+  ['a platform that fails: its words are for engineers', refusal(500, 'stack'), { labelKey: 'sorrySomethingWentWrong', messages: [], isStale: false }],
+  ['an answer that cannot be read', { kind: 'contract-broken', status: 200 }, { labelKey: 'sorrySomethingWentWrong', messages: [], isStale: false }],
+])('%s', (_case, failure, problem) => {
+  expect(subscriptionProblem(failure)).toEqual(problem);
+});
