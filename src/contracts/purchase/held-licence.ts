@@ -69,6 +69,8 @@ export type HeldLicence = z.output<typeof heldLicence>;
 export const heldLicences = z.object({ licences: listOf('heldLicences.licences', heldLicence) });
 export type HeldLicences = z.output<typeof heldLicences>;
 
+export const heldLicenceQuery = z.object({ licenceId: z.string() });
+
 /** The subscription to change, as the viewer saw it. */
 export const subscriptionChange = z.object({ licenceId: z.string(), version: wholeNumber });
 

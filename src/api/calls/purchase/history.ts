@@ -1,0 +1,9 @@
+import { paymentHistory, paymentHistoryQuery } from '../../../contracts/purchase/payment-history.ts';
+import { defineCall } from '../../call.ts';
+
+/** What happened to payments, newest first, page by page. @source spec 2 §3 "Payment history item", §9 "Payment history page size: not shown"; chosen: the path and the cursor */
+export const readPaymentHistory = defineCall({
+  name: 'readPaymentHistory', method: 'GET', auth: 'member', base: (e) => e.v2,
+  input: paymentHistoryQuery, output: paymentHistory,
+  request: ({ lastSeen }) => ({ path: '/customer/payment-history', query: { lastSeen } }),
+});
