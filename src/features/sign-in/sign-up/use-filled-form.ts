@@ -5,6 +5,9 @@ import { firstAnswers } from '../../../rules/identity/form/consents.ts';
 import type { FormValue, FormValues } from '../../../rules/identity/form/form-values.ts';
 import { createSignUpMemory, type FilledForm, type FormName } from '../../../store/identity/sign-up/sign-up-memory.ts';
 
+/** Firefox drops what a page writes as it hides, when the next page is in another process and this one is not kept to come back to. */
+const leavings = ['beforeunload', 'pagehide'];
+
 /** What a viewer fills in: begun with what this tab kept, and kept when the viewer leaves on the way. */
 export function useFilledForm({ fields, consents }: IdentityForm, isDone: () => boolean, name: FormName = 'sign-up') {
   const { settings, now } = useRuntime().store.context;
@@ -17,9 +20,9 @@ export function useFilledForm({ fields, consents }: IdentityForm, isDone: () => 
   latest.current = filled;
   useEffect(() => {
     const keep = () => (isDone() ? memory.forget() : memory.keep(fields, latest.current));
-    addEventListener('pagehide', keep);
+    for (const leaving of leavings) addEventListener(leaving, keep);
     return () => {
-      removeEventListener('pagehide', keep);
+      for (const leaving of leavings) removeEventListener(leaving, keep);
       keep();
     };
   }, [memory, fields]);

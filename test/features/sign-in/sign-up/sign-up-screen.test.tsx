@@ -130,3 +130,11 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect([screen.queryByRole('button', { name: 'Create account' }), sent.mock.calls]).toEqual([null, []]);
 });
+
+test('leaving the page keeps what was filled in before it hides, and no secret', async () => {
+  show();
+  await fill();
+  window.dispatchEvent(new Event('beforeunload'));
+  const kept = sessionStorage.getItem(`footlight-sign-up:${realm}`) ?? '';
+  expect([kept.includes('nia@footlight.test'), kept.includes('a horse')]).toEqual([true, false]);
+});
