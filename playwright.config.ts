@@ -18,6 +18,7 @@ const televisionScreen = { MOZ_HEADLESS_WIDTH: '1920', MOZ_HEADLESS_HEIGHT: '108
 const inFirefox = {
   player: ['access', 'accessibility', 'ads', 'background', 'bad-input', 'captions', 'controls', 'data', 'display', 'drm', 'episodes', 'live', 'low-latency', 'media-element', 'multi-view', 'recovery', 'skip', 'stats', 'timeline', 'tracks'],
   bridge: ['connections', 'framed-site', 'fuzz', 'layouts', 'permissions', 'strangers'],
+  identity: ['completion', 'hand-over', 'magic-link', 'more-providers', 'outside-accounts', 'providers', 'sign-up', 'ways-in'],
 };
 
 export default defineConfig({
@@ -36,7 +37,7 @@ export default defineConfig({
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: { executablePath: chromiumPath, args: chromiumFlags } } },
     {
       name: 'firefox',
-      testMatch: ['**/*.walk.spec.ts', `**/player/{${inFirefox.player.join()}}.spec.ts`, `**/bridge-kit/{${inFirefox.bridge.join()}}.spec.ts`],
+      testMatch: ['**/*.walk.spec.ts', `**/player/{${inFirefox.player.join()}}.spec.ts`, `**/bridge-kit/{${inFirefox.bridge.join()}}.spec.ts`, `**/identity/{${inFirefox.identity.join()}}.spec.ts`],
       use: {
         browserName: 'firefox',
         ...installed,

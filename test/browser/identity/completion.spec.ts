@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill, press } from '../../support/any-browser-input.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
@@ -50,7 +51,8 @@ test('a new person gives what is missing, agrees, and is a member; until then a 
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /unfinished|completion/.test(key)))).toEqual([]);
 });
 
-test('whoever does not agree stays a guest, and the next one in this tab is not shown what was typed', async ({ page, platform }) => {
+test('whoever does not agree stays a guest, and the next one in this tab is not shown what was typed', async ({ page, platform, browserName }) => {
+  test.skip(browserName === 'firefox', 'what is kept and what is forgotten is the same in every engine, and the first walk reads it back there');
   await page.goto(platform.at('arena', '/login?locale=en'));
   await signIn(page, 'incomplete');
   await expect(page.getByRole('heading', { name: 'One more thing' })).toBeFocused();
@@ -74,17 +76,17 @@ test('whoever does not agree stays a guest, and the next one in this tab is not 
 test('the element on a partner’s page, and a page in Arabic', async ({ page, platform }) => {
   const element = await openElement(page, platform, 'partner', 'footlight-sign-in');
   const screen = element.locator('iframe').contentFrame();
-  await screen.getByRole('textbox', { name: /E-mail/ }).fill('incomplete@footlight.test');
-  await screen.getByLabel(/^Password/).fill('footlight');
-  await screen.getByLabel(/^Password/).press('Enter');
+  await fill(screen.getByRole('textbox', { name: /E-mail/ }), 'incomplete@footlight.test');
+  await fill(screen.getByLabel(/^Password/), 'footlight');
+  await press(screen.getByRole('button', { name: 'Sign in', exact: true }));
   await expect(screen.getByRole('heading', { name: 'One more thing' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await finish(screen, sports);
   await expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
   await page.goto(platform.at('cinema', '/login?locale=ar'));
-  await page.locator('input[name=username]').fill('incomplete@footlight.test');
-  await page.locator('input[name=password]').fill('footlight');
+  await fill(page.locator('input[name=username]'), 'incomplete@footlight.test');
+  await fill(page.locator('input[name=password]'), 'footlight');
   await page.locator('input[name=password]').press('Enter');
   await expect(page.getByRole('heading', { name: 'هل توافق؟' })).toBeFocused();
   expect(await findings(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findings, signIn } from '../site/site-visit.ts';
 
@@ -12,7 +13,7 @@ for (const tenant of ['arena', 'cinema'] as const) {
     await phone.goto(platform.at(tenant, '/tv-login'));
     await phone.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await signIn(phone, 'member');
-    await phone.getByLabel(/Code on the screen/).fill(code!.toLowerCase());
+    await fill(phone.getByLabel(/Code on the screen/), code!.toLowerCase());
     await phone.keyboard.press('Enter');
     expect(await findings(phone)).toEqual([]);
     await phone.getByRole('button', { name: 'Sign it in' }).click();
@@ -31,11 +32,11 @@ test('the link of a television asks for the digits beside it, and three wrong on
   await signIn(phone, 'member');
   const digits = phone.getByLabel(/Number on the screen/);
   for (let turn = 0; turn < 3; turn += 1) {
-    await digits.fill(link.compareCode === '11' ? '12' : '11');
+    await fill(digits, link.compareCode === '11' ? '12' : '11');
     await phone.getByRole('button', { name: 'Sign it in' }).click();
     await expect(phone.getByText('This is not the number on the screen.')).toBeVisible();
   }
-  await digits.fill(link.compareCode);
+  await fill(digits, link.compareCode);
   await phone.getByRole('button', { name: 'Sign it in' }).click();
   await expect(phone.getByText('No screen waits with this code. It may be an old one.')).toBeVisible();
   await phone.context().close();
@@ -44,7 +45,7 @@ test('the link of a television asks for the digits beside it, and three wrong on
 test('one of the team acts as a member: by a press, once, with a banner, and without paying', async ({ page, platform }) => {
   await page.goto(platform.at('arena', '/login?from=/_admin/preview'));
   await signIn(page, 'team');
-  await page.getByLabel(/E-mail of the member/).fill('buyer@footlight.test');
+  await fill(page.getByLabel(/E-mail of the member/), 'buyer@footlight.test');
   await page.getByRole('button', { name: 'Make a link' }).click();
   const address = await page.getByRole('link', { name: 'Continue as this member' }).getAttribute('href');
   await page.goto(platform.at('arena', address!));

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { fill, press } from '../../support/any-browser-input.ts';
 
 /** Where a sign-in is shown. */
 export type Screen = Page | Locator | FrameLocator;
@@ -8,18 +9,18 @@ export interface Asked { /** Apple tells a name at the first sign-in alone: afte
 
 /** Fills in the form of a new person, as far as it asks. */
 export async function fillIn(screen: Screen, { name, nameIfAsked, birthDate }: Asked): Promise<void> {
-  if (name !== undefined) await screen.getByRole('textbox', { name: /Name/ }).fill(name);
-  for (const [index, box] of ['Day', 'Month', 'Year'].entries()) if (birthDate) await screen.getByRole('textbox', { name: box }).fill(birthDate[index]!);
+  if (name !== undefined) await fill(screen.getByRole('textbox', { name: /Name/ }), name);
+  for (const [index, box] of ['Day', 'Month', 'Year'].entries()) if (birthDate) await fill(screen.getByRole('textbox', { name: box }), birthDate[index]!);
   const asked = screen.getByRole('textbox', { name: /Name/ });
-  if (nameIfAsked !== undefined && await asked.isVisible()) await asked.fill(nameIfAsked);
+  if (nameIfAsked !== undefined && await asked.isVisible()) await fill(asked, nameIfAsked);
 }
 
 /** Gives what the tenant asks for before it signs a new person in. By key, since a frame grows and shrinks meanwhile. */
 export async function finish(screen: Screen, asked: Asked = {}): Promise<void> {
   await fillIn(screen, asked);
-  if (Object.keys(asked).length > 0) await screen.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
-  await screen.getByRole('checkbox', { name: /I accept/ }).press(' ');
-  await screen.getByRole('button', { name: 'Agree and sign in' }).press('Enter');
+  if (Object.keys(asked).length > 0) await press(screen.getByRole('button', { name: 'Continue', exact: true }));
+  await press(screen.getByRole('checkbox', { name: /I accept/ }), ' ');
+  await press(screen.getByRole('button', { name: 'Agree and sign in' }));
 }
 
 /** What the sports tenant asks for. */

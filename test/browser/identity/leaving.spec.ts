@@ -78,29 +78,3 @@ test('a provider is linked from the account and unlinked again, which ends at th
   await left;
   await expect(field(page, 'username')).toBeVisible();
 });
-
-/** @source spec 3 §2 "Account-linking screen after social signup", §4 "a 409 shows the conflict screen" */
-test('a social sign-up is linked to an account that is proven; one that has an account is told so, in Arabic too', async ({ page, platform }) => {
-  await page.goto(platform.at('cinema', '/signup?from=/epg'));
-  await choose(page, 'Sign up with Google', /Nova Lindqvist/);
-  await expect(page.getByRole('heading', { name: 'Welcome, Nova Lindqvist' })).toBeFocused();
-  await type(page, 'username', 'buyer@footlight.test');
-  await type(page, 'password', 'not this one');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect(field(page, 'username')).toHaveValue('buyer@footlight.test');
-  expect(await findings(page), 'the linking screen').toEqual([]);
-  await type(page, 'password', 'footlight');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
-  await expect(page.getByRole('button', { name: 'Tomas Brandt' })).toBeVisible();
-
-  await page.context().clearCookies();
-  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-  await page.goto(platform.at('cinema', '/login?locale=ar'));
-  await choose(page, /المتابعة باستخدام .Google/, /Maren Holt/);
-  await expect(page.getByRole('heading', { name: 'لا يمكن ربط هذا الحساب' })).toBeFocused();
-  expect(await findings(page), 'the conflict').toEqual([]);
-  await pressButton(page, 'متابعة');
-  await expect(field(page, 'username')).toBeVisible();
-});

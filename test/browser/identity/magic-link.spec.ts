@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { findings } from '../site/site-visit.ts';
@@ -17,10 +18,10 @@ test('a link is asked for by keyboard, opened in another tab, and both tabs go o
   await page.goto(platform.at('arena', '/login?from=/epg'));
   await page.getByRole('link', { name: 'Send me a link by e-mail' }).press('Enter');
   await expect(page).toHaveURL(/\/login\/magic-link\?from=/);
-  await page.getByLabel(/E-mail/).fill('nobody');
+  await fill(page.getByLabel(/E-mail/), 'nobody');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Enter a whole e-mail address/)).toBeVisible();
-  await page.getByLabel(/E-mail/).fill(email);
+  await fill(page.getByLabel(/E-mail/), email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
   expect(await findings(page)).toEqual([]);
@@ -39,7 +40,7 @@ test('a link is asked for by keyboard, opened in another tab, and both tabs go o
 
 test('another browser shows a code, in Arabic too, which signs in where the link was asked for', async ({ page, platform, browser }) => {
   await page.goto(platform.at('cinema', '/login/magic-link?locale=ar'));
-  await page.locator('input[name=username]').fill(email);
+  await fill(page.locator('input[name=username]'), email);
   await page.keyboard.press('Enter');
   const code = page.locator('input[name=code]');
   await expect(code).toBeVisible();
@@ -49,10 +50,10 @@ test('another browser shows a code, in Arabic too, which signs in where the link
   await phone.getByRole('button', { name: /Show the code|عرض الرمز/ }).click();
   const shown = await phone.locator('.fl-magic__code').textContent();
   expect(await findings(phone)).toEqual([]);
-  await code.fill(shown === '000 000' ? '000001' : '000000');
+  await fill(code, shown === '000 000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
-  await code.fill(shown!);
+  await fill(code, shown!);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home/);
   await phone.context().close();
@@ -61,7 +62,7 @@ test('another browser shows a code, in Arabic too, which signs in where the link
 test('a mail that cannot be sent is said, and the e-mail stays', async ({ page, platform }) => {
   await switchesOf(platform).fault({ call: 'sendMail', status: 503, count: 1 });
   await page.goto(platform.at('cinema', '/login/magic-link'));
-  await page.getByLabel(/E-mail/).fill(email);
+  await fill(page.getByLabel(/E-mail/), email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('could not be sent');
   await expect(page.getByLabel(/E-mail/)).toHaveValue(email);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill, isFirefox } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { expectToPlay, findings, signIn } from '../site/site-visit.ts';
@@ -62,13 +63,15 @@ test('a tenant at the identity toolkit: a wrong password, a right one, and a pro
   await page.goto(signInPage);
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await expect(google).toBeVisible();
-  await page.getByRole('textbox', { name: /E-mail/ }).fill('member@footlight.test');
-  await page.getByLabel(/^Password/).fill('wrong');
+  await fill(page.getByRole('textbox', { name: /E-mail/ }), 'member@footlight.test');
+  await fill(page.getByLabel(/^Password/), 'wrong');
   await page.getByLabel(/^Password/).press('Enter');
   await expect(page.getByRole('alert')).toContainText('do not match');
   const exchange = page.waitForRequest(/firebase-auth$/);
   await signIn(page, 'member');
-  expect(Object.keys((await exchange).postDataJSON() as object).sort()).toEqual(['firebaseAuthToken', 'firebaseRefreshToken']);
+  const sent = await exchange;
+  // Firefox over BiDi tells no body of a request.
+  if (!isFirefox(page)) expect(Object.keys(sent.postDataJSON() as object).sort()).toEqual(['firebaseAuthToken', 'firebaseRefreshToken']);
   await expect(page).toHaveURL(/\/seccao\/cycling/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('firebase');
   await page.evaluate(() => localStorage.clear());

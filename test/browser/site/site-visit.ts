@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { seeWholePage } from '../../support/see-whole-page.ts';
 
@@ -20,8 +21,8 @@ export async function expectToPlay(page: Page): Promise<void> {
 
 /** Fills in the form of the sign-in page. */
 export async function signIn(page: Page, account: string): Promise<void> {
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(`${account}@footlight.test`);
-  await page.getByLabel(/^Password/).fill('footlight');
+  await fill(page.getByRole('textbox', { name: /E-mail/ }), `${account}@footlight.test`);
+  await fill(page.getByLabel(/^Password/), 'footlight');
   await page.getByLabel(/^Password/).press('Enter');
 }
 
