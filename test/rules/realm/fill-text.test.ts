@@ -9,6 +9,8 @@ it.each([
   ['leaves a text without places alone', 'Sign in', undefined, 'Sign in'],
   ['keeps a name of the other direction to itself', 'Remove {title} from my list', { title: 'أضواء المسرح' }, 'Remove \u2068أضواء المسرح\u2069 from my list'],
   ['and the other way round', 'نتائج «{query}»: {count}', { query: 'harbour', count: 13 }, 'نتائج «\u2068harbour\u2069»: 13'],
+  ['takes what would turn the words after it out of a value', 'Ask {provider} again', { provider: 'Goo\u202egle' }, 'Ask Google again'],
+  ['keeps a price of its own direction whole', 'الآن {price}', { price: '\u2066US$ 5\u2069' }, 'الآن \u2068\u2066US$ 5\u2069\u2069'],
   ['leaves a name of its own direction alone', 'أضف {title}', { title: 'أضواء' }, 'أضف أضواء'],
   ['fills no place from what every object has', '{constructor}', {}, '{constructor}'],
 ])('%s', (_, text, values, filled) => {
