@@ -6,10 +6,15 @@ const longestWaitMs = 15_000;
  *
  * A lock that is not released in time is not waited for: the platform tolerates a parallel refresh for 10 s. Nor is one that
  * the browser refuses, as in a frame without storage.
+ *
+ * @param work told whether another one had the lock before
  */
-export async function inBrowserLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function inBrowserLock<T>(name: string, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
-  if (!locks) return work();
+  if (!locks) return work(false);
+  let hasWaited = false;
+  // Answered before the lock is given, since it is asked before.
+  void locks.query?.().then(({ held = [] }) => { hasWaited = held.some((one) => one.name === name); }, () => undefined);
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), longestWaitMs);
   let hasBegun = false;
@@ -17,11 +22,11 @@ export async function inBrowserLock<T>(name: string, work: () => Promise<T>): Pr
     return await locks.request(name, { signal: waiting.signal }, () => {
       hasBegun = true;
       clearTimeout(timer);
-      return work();
+      return work(hasWaited);
     });
   } catch (failure) {
     if (hasBegun || !(failure instanceof DOMException)) throw failure;
-    return work();
+    return work(false);
   } finally {
     clearTimeout(timer);
   }

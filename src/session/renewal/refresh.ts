@@ -18,6 +18,10 @@ export interface RefreshOptions {
   end(): Promise<string | undefined>;
 }
 
+/** chosen: ten looks in a fifth of a second, longer than a browser takes to show one tab what another stored */
+const looks = 10;
+const betweenLooksMs = 20;
+
 /** What to do once the lock is free again. */
 type Ending = () => Promise<string | undefined>;
 
@@ -33,7 +37,7 @@ export interface Refresh {
  * Renews a refused token, one at a time per browser.
  *
  * 1. Take the browser's lock, so that another tab's refresh is waited for.
- * 2. Another tab may have renewed meanwhile: its tokens are taken.
+ * 2. Another tab may have renewed meanwhile: its tokens are taken. What it stored may be seen a moment after its lock is free.
  * 3. 401 or 400 ends the session; 429 means asked too early and is harmless; no answer leaves everything as it is.
  * 4. An answer counts only while the browser still holds what it renews: a sign-out or another sign-in is never undone.
  * 5. The lock is free before a guest's token is fetched.
@@ -63,7 +67,11 @@ export function createRefresh({ client, realm, held, keep, end, isSyncDue }: Ref
       return false;
     }
   };
-  const renew = async (refused: string): Promise<Ending> => {
+  const seeOthers = async (refused: string): Promise<void> => {
+    for (let look = 0; look < looks && held()?.authorisationToken === refused; look += 1) await new Promise((resolve) => { setTimeout(resolve, betweenLooksMs); });
+  };
+  const renew = async (refused: string, hasWaited: boolean): Promise<Ending> => {
+    if (hasWaited) await seeOthers(refused);
     const asked = held();
     if (!asked) return endNow();
     if (asked.authorisationToken !== refused) return current;
@@ -78,8 +86,8 @@ export function createRefresh({ client, realm, held, keep, end, isSyncDue }: Ref
       return failure.status === 429 || !isStillHeld() ? current : endNow();
     }
   };
-  const inLock = <T>(work: () => Promise<T>) => inBrowserLock(`footlight-refresh-${realm}`, work);
-  const inTurn = async (refused: string) => (await inLock(() => renew(refused)))();
+  const inLock = <T>(work: (hasWaited: boolean) => Promise<T>) => inBrowserLock(`footlight-refresh-${realm}`, work);
+  const inTurn = async (refused: string) => (await inLock((hasWaited) => renew(refused, hasWaited)))();
   return {
     renew: (refused) => (running ??= inTurn(refused).finally(() => {
       running = undefined;

@@ -31,9 +31,9 @@ function browser(answers: Record<string, Answer | ((request: SentRequest) => Ans
   });
   const area = memoryStorage();
   createTokenStorage('arena', () => area).write(stored);
-  const tab = () => {
+  const tab = (seen: Storage = area) => {
     const changes: Changed[] = [];
-    const storage = createTokenStorage('arena', () => area);
+    const storage = createTokenStorage('arena', () => seen);
     const client = createHttpClient({
       settings: testSettings, locale: () => 'en', fetch, onChanged: (changed) => changes.push(changed),
       tokens: { token: () => session.token(), renew: (refused) => session.renew(refused) },
@@ -42,16 +42,18 @@ function browser(answers: Record<string, Answer | ((request: SentRequest) => Ans
     return { session, changes };
   };
   const count = (path: string) => sent.filter(({ url }) => url.pathname.endsWith(path)).length;
-  return { tab, sent, count, syncs: () => count('/entitlement-sync') };
+  return { tab, area, sent, count, syncs: () => count('/entitlement-sync') };
 }
 
 /** One lock at a time, in the order in which they were asked for. */
 function queueingLocks() {
   const turns = new Map<string, Promise<unknown>>();
   return {
+    query: () => Promise.resolve({ held: [...turns.keys()].map((name) => ({ name })) }),
     request(name: string, _options: object, work: () => Promise<unknown>) {
       const mine = (turns.get(name) ?? Promise.resolve()).then(work);
-      turns.set(name, mine.catch(() => undefined));
+      const over: Promise<unknown> = mine.catch(() => undefined).then(() => void (turns.get(name) === over && turns.delete(name)));
+      turns.set(name, over);
       return mine;
     },
   };
@@ -163,4 +165,24 @@ describe('a sync that fails', () => {
     expect(await session.token()).toBe(tokensOf(guest, 9).authorisationToken);
     expect(session.viewer.value).toMatchObject({ who: 'guest' });
   });
+});
+
+test('what another tab stored is waited for where this one sees it a moment after the lock is free', async () => {
+  const { tab, area, count } = browser({ '/token/refresh': { body: tokensOf(ada, 1) } }, { tokens: tokensOf(ada) });
+  const before = area.getItem('footlight.arena.session');
+  let oldReads = 4;
+  const late = Object.assign(memoryStorage(), { getItem: (key: string) => (key === 'footlight.arena.session' && area.getItem(key) !== before && oldReads-- > 0 ? before : area.getItem(key)), setItem: (key: string, value: string) => area.setItem(key, value) });
+  const refused = tokensOf(ada).authorisationToken;
+  const [first, second] = [tab(), tab(late)];
+  expect(await Promise.all([first.session.renew(refused), second.session.renew(refused)])).toEqual([tokensOf(ada, 1).authorisationToken, tokensOf(ada, 1).authorisationToken]);
+  expect([count('/token/refresh'), oldReads < 0]).toEqual([1, true]);
+});
+
+test('a tab that waited for one whose renewal failed renews by itself', async () => {
+  let tries = 0;
+  const { tab, count } = browser({ '/token/refresh': () => ((tries += 1) === 1 ? { status: 503 } : { body: tokensOf(ada, 1) }) }, { tokens: tokensOf(ada) });
+  const refused = tokensOf(ada).authorisationToken;
+  const [first, second] = [tab(), tab()].map(({ session }) => session.renew(refused));
+  await expect(first).rejects.toMatchObject({ status: 503 });
+  expect([await second, count('/token/refresh')]).toEqual([tokensOf(ada, 1).authorisationToken, 2]);
 });
