@@ -2,23 +2,15 @@ import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { loginRequest, signInAnswer } from '../../../src/contracts/identity/sign-in-answer.ts';
 import { refreshAnswer, refreshRequest } from '../../../src/contracts/identity/tokens.ts';
 import { guardConfirmed } from './mail/guard-confirmed.ts';
-import type { Caller } from '../server/request-caller.ts';
 import { accountOf } from './check-password.ts';
+import { guardCaptcha } from './guard-captcha.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { endSession, refreshSession } from './session/refresh-session.ts';
 import { runBlockingFunction } from './sign-up/blocking-function.ts';
 import { signInAnswerOf } from './sign-in-answer.ts';
 import { countSignIn } from './sign-in-limits.ts';
-import { guardAppCheck } from './sign-up/app-check.ts';
 import { projectOf } from './toolkit/toolkit-project.ts';
-
-/** Where the tenant asks for a captcha, each try costs a solved riddle, before a password is looked at. @throws PlatformError 403 `appCheckFailedWeb` @source spec 3 §2 "a captcha-type frontoffice authentication factor" */
-async function guardCaptcha(caller: Caller, token: string | undefined): Promise<void> {
-  if (!caller.realm.signIn.authenticationFactors?.includes('CAPTCHA')) return;
-  const spendToken = await guardAppCheck(caller, token);
-  await spendToken();
-}
 
 /** Sign-in, refresh, logout. @source spec 3 §7, §8; design/identity.md */
 export const sessionRoutes = [

@@ -13,7 +13,7 @@ const limitMs = 20_000;
  * @throws ApiError `refused` with the toolkit's code and whole message, `unreachable`, `contract-broken`
  * @source Google Identity Toolkit "accounts.signInWithPassword"
  */
-export async function askToolkit({ baseUri, firebase }: Toolkit, credentials: { email: string; password: string }, ask: typeof fetch = fetch): Promise<ToolkitTokens> {
+export async function askToolkit({ baseUri, firebase }: Toolkit, credentials: { email: string; password: string; captchaResponse?: string | undefined }, ask: typeof fetch = fetch): Promise<ToolkitTokens> {
   const address = `${baseUri}/v1/accounts:${name}?${new URLSearchParams({ key: firebase.apiKey })}`;
   const { status, ok, json } = await withTimeLimit(limitMs, undefined, async (signal) => {
     const answer = await ask(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...credentials, returnSecureToken: true }), credentials: 'omit', referrerPolicy: 'no-referrer', signal });

@@ -52,6 +52,11 @@ export type ProviderReturn = z.output<typeof providerReturn>;
 export const attemptKey = z.object({ id: z.string(), secret: z.string() });
 export type AttemptKey = z.output<typeof attemptKey>;
 
+/** The account to link, proved by its password. @source spec 3 §2 "it offers a login form to link"; chosen: `captchaToken`, where the tenant asks for a captcha */
+const accountLogin = z.object({ email: z.string(), password: z.string(), captchaToken: z.optional(z.string()) });
+export type AccountLogin = z.output<typeof accountLogin>;
+export const linkRequest = z.extend(accountLogin, { id: z.string(), secret: z.string() });
+
 /** What ends an attempt: its key and what came back from its provider. */
 export const exchangeRequest = z.extend(providerReturn, { id: z.string(), secret: z.string(), provider: z.string() });
 export type ExchangeRequest = z.output<typeof exchangeRequest>;

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import { login } from '../../api/calls/identity/sign-in.ts';
-import type { SignInAnswer } from '../../contracts/identity/sign-in-answer.ts';
+import type { LoginRequest, SignInAnswer } from '../../contracts/identity/sign-in-answer.ts';
 import { signInError, type SignInError } from '../../rules/identity/sign-in-error.ts';
 import { retryWaitMs } from '../../rules/wire/retry-wait.ts';
 import { signInProblems, type SignInProblems } from '../../rules/identity/sign-in-problems.ts';
@@ -31,7 +31,7 @@ export interface SignInOptions {
   /** Proves that a browser asks, where the tenant wants it proven; gives the token of one try. @throws ApiError */
   checkBrowser?: (() => Promise<string>) | undefined;
   /** Proves credentials elsewhere first; `POST /login` where it gives nothing. @throws ApiError with codes of the platform */
-  prove?(credentials: { id: string; secret: string }): Promise<SignInAnswer> | undefined;
+  prove?(credentials: LoginRequest): Promise<SignInAnswer> | undefined;
   /** Whether the viewer's language has a label for a key. */
   isTranslated(key: string): boolean;
 }
@@ -50,10 +50,9 @@ export function createSignIn({ control, prove, checkBrowser, isTranslated }: Sig
       }
       state.value = { status: 'loading' };
       try {
-        const credentials = { id: id.trim(), secret };
-        const elsewhere = prove?.(credentials);
-        const captchaToken = elsewhere ? undefined : await checkBrowser?.();
-        const answer = await (elsewhere ?? control.ask(login, { ...credentials, ...(captchaToken && { captchaToken }) }, { bearer: null }));
+        const captchaToken = await checkBrowser?.();
+        const credentials = { id: id.trim(), secret, ...(captchaToken && { captchaToken }) };
+        const answer = await (prove?.(credentials) ?? control.ask(login, credentials, { bearer: null }));
         state.value = { status: 'idle' };
         return { answer };
       } catch (failure) {

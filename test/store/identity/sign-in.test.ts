@@ -35,6 +35,13 @@ test('a proof that a browser asks goes with the password, after what is typed wa
   expect(signIn).toHaveBeenCalledWith({ id: 'ada@example.org', secret: ' a password ', captchaToken: 'proof' });
 });
 
+test('it goes to where the password is proved elsewhere too', async () => {
+  const prove = vi.fn(async () => ({ authorisationToken: 'other', refreshToken: 'other' }) as never);
+  const slice = createSignIn({ control: controlOf(vi.fn(), async () => undefined), prove, checkBrowser: async () => 'proof', isTranslated: () => false });
+  expect(await slice.submit(filled)).toMatchObject({ answer: { authorisationToken: 'other' } });
+  expect(prove).toHaveBeenCalledWith({ id: 'ada@example.org', secret: ' a password ', captchaToken: 'proof' });
+});
+
 test('a failure shows, and success clears it', async () => {
   const signIn = vi.fn().mockRejectedValueOnce(recordedRefusal('login', 'visitor: a wrong password')).mockResolvedValueOnce(member);
   const { slice } = signInWith(signIn);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { attemptKey, type AttemptState, attemptState, providerReturn } from '../../../../src/contracts/identity/sign-in-attempt.ts';
+import { type AccountLogin, attemptKey, type AttemptState, attemptState, linkRequest, providerReturn } from '../../../../src/contracts/identity/sign-in-attempt.ts';
 import type { SignInAttemptRow } from '../../db/tables/identity/account-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountOf } from '../check-password.ts';
+import { guardCaptcha } from '../guard-captcha.ts';
 import { clientNamed } from '../providers/provider-client.ts';
 import { countSignIn } from '../sign-in-limits.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
@@ -44,10 +45,11 @@ async function confirm(caller: Caller, attempt: SignInAttemptRow, compareCode: s
   throw isOver ? new PlatformError(401, 'compare-failed', 'sorrySomethingWentWrong') : new PlatformError(400, 'compare-code-wrong', 'compareCodeWrong');
 }
 
-/** Proof of both sides in one attempt: the provider's person and the password of the account. @throws PlatformError 401 `failedAuthentication`, 409 `accountConflict` */
-async function link(caller: Caller, attempt: SignInAttemptRow, login: { email: string; password: string }): Promise<AttemptState> {
+/** Proof of both sides in one attempt: the provider's person and the password of the account. @throws PlatformError 403 `appCheckFailedWeb`, 401 `failedAuthentication`, 409 `accountConflict` */
+async function link(caller: Caller, attempt: SignInAttemptRow, login: AccountLogin): Promise<AttemptState> {
   const { context: { db }, realm: { realm }, now } = caller;
   const person = provenIn(attempt, 'proven');
+  await guardCaptcha(caller, login.captchaToken);
   const forgetTries = await countSignIn(caller, login.email);
   const account = await accountOf(db, realm, login.email, login.password);
   if (!account) throw new PlatformError(401, 'failedAuthentication');
@@ -74,8 +76,8 @@ export const attemptRoutes = [
   }),
   defineRoute({
     name: 'linkAttempt', method: 'POST', path: '/api/v1/sign-in-attempts/link', auth: 'bearerless', output: attemptState,
-    input: z.extend(attemptKey, { email: z.string(), password: z.string() }),
-    answer: async ({ email, password, ...key }, caller) => link(caller, await own(caller, key), { email, password }),
+    input: linkRequest,
+    answer: async ({ email, password, captchaToken, ...key }, caller) => link(caller, await own(caller, key), { email, password, captchaToken }),
   }),
   defineRoute({
     name: 'skipLinking', method: 'POST', path: '/api/v1/sign-in-attempts/skip', auth: 'bearerless', input: attemptKey, output: attemptState,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountOf } from '../check-password.ts';
+import { guardCaptcha } from '../guard-captcha.ts';
 import { writtenEmail } from '../mail/mailed-account.ts';
 import { guardPassword, mailReset, takeReset, tellChanged, writePassword } from '../mail/new-passwords.ts';
 import { countMail, sendConfirmation } from '../mail/send-mail.ts';
@@ -44,11 +45,13 @@ async function owner(at: At, fields: Fields): Promise<{ account: AccountRow; aut
   return { account, authTime: read.authTime };
 }
 
+/** @source Google Identity Toolkit "accounts.signInWithPassword": `captchaResponse`; chosen: it is the platform's own proof */
 async function signInWithPassword(at: At, fields: Fields) {
   const { caller } = at;
   const [email, password] = [writtenEmail(textOf(fields, 'email')), textOf(fields, 'password')];
   if (!/^[^\s@]+@[^\s@]+$/u.test(email)) throw refused('INVALID_EMAIL');
   if (password === '') throw refused('MISSING_PASSWORD');
+  await guardCaptcha(caller, textOf(fields, 'captchaResponse'));
   const forgetTries = await countSignIn(caller, email);
   const account = await accountOf(caller.context.db, caller.realm.realm, email, password);
   if (!account) throw refused('INVALID_LOGIN_CREDENTIALS');

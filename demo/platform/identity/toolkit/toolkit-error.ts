@@ -11,6 +11,7 @@ export const refused = (message: string): ToolkitError => new ToolkitError(messa
 /** What the platform refuses, in the words of the toolkit. */
 const codes: Readonly<Record<string, string>> = {
   'too-many-requests': 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  appCheckFailedWeb: 'CAPTCHA_CHECK_FAILED',
   passwordTooShort: 'WEAK_PASSWORD',
   passwordTooLong: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
   passwordTooWeak: 'WEAK_PASSWORD',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attemptKey, attemptState, providerReturn } from '../../../contracts/identity/sign-in-attempt.ts';
+import { attemptKey, attemptState, linkRequest, providerReturn } from '../../../contracts/identity/sign-in-attempt.ts';
 import { defineCall } from '../../call.ts';
 
 /**
@@ -30,7 +30,7 @@ export const confirmAttempt = defineCall({
 /** Links the proven person to the account of this e-mail and password, and signs in. @source spec 3 §2 "Account-linking screen" */
 export const linkAttempt = defineCall({
   name: 'linkAttempt', method: 'POST',
-  input: z.extend(attemptKey, { email: z.string(), password: z.string() }), output: attemptState,
+  input: linkRequest, output: attemptState,
   request: (body) => ({ path: '/sign-in-attempts/link', body }),
 });
 

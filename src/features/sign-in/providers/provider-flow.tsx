@@ -26,7 +26,7 @@ export function ProviderFlow({ slice, step, provider, sameTab, props }: Provider
   const label = useLabel();
   const named = { provider: provider?.title ?? '' };
   if (step.step === 'finishing' || step.step === 'signed-in') return <Spinner size="large" label={label('signInFinishing')} />;
-  if (step.step === 'linking') return <LinkForm step={step} provider={named.provider} onLink={slice.link} onSkip={slice.skip} />;
+  if (step.step === 'linking') return <LinkForm step={step} provider={named.provider} control={props.control} onLink={slice.link} onSkip={slice.skip} />;
   if (step.step === 'comparing') return <CompareForm isWrong={step.wrong === true} onCode={slice.compare} onCancel={slice.cancel} />;
   if (step.step === 'conflict' && step.providers) return <UsedBefore slice={slice} names={step.providers} props={props} />;
   if (step.step === 'conflict') return <Conflict slice={slice} control={props.control} />;

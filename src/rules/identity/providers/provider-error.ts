@@ -8,6 +8,7 @@ const labelKeys: Record<string, LabelKey> = {
   'attempt-expired': 'signInExpired',
   'attempt-not-found': 'signInExpired',
   failedAuthentication: 'failedAuthentication',
+  appCheckFailedWeb: 'appCheckFailedWeb',
   'too-many-requests': 'tooManyAttempts',
 };
 const cancelCodes = new Set(['providerCancelled', 'access_denied']);

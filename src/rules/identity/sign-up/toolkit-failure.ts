@@ -8,6 +8,7 @@ const platformCodes: Readonly<Record<string, { status: number; code: string }>> 
   INVALID_PASSWORD: { status: 401, code: 'failedAuthentication' },
   INVALID_EMAIL: { status: 400, code: 'pleaseProvideValidEmail' },
   MISSING_PASSWORD: { status: 400, code: 'EMPTY_INPUTS' },
+  CAPTCHA_CHECK_FAILED: { status: 403, code: 'appCheckFailedWeb' },
   TOO_MANY_ATTEMPTS_TRY_LATER: { status: 429, code: 'too-many-requests' },
   BLOCKING_FUNCTION_ERROR_RESPONSE: { status: 400, code: 'internal-error' },
 };

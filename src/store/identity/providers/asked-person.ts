@@ -9,8 +9,8 @@ import { stepOf, stepOfFailure, type ProviderStep } from './provider-step.ts';
 export interface AskedPerson {
   /** @param code the two digits that another window shows */
   compare(code: string): Promise<void>;
-  /** The person's account here, proved by its password. @source spec 3 §2 "it offers a login form to link, or to skip" */
-  link(account: { email: string; password: string }): Promise<void>;
+  /** The person's account here, proved by its password. @param checkBrowser proves that a browser asks, where the tenant wants it proven @source spec 3 §2 "it offers a login form to link, or to skip" */
+  link(account: { email: string; password: string }, checkBrowser?: () => Promise<string>): Promise<void>;
   skip(): Promise<void>;
 }
 
@@ -32,12 +32,16 @@ export function askedPerson({ calls, step, runs, attemptOf }: AskedPersonParts):
       const next = await calls.confirm(held, code).then(stepOf, (thrown: unknown): ProviderStep => (isWrong(thrown) ? { step: 'comparing', wrong: true } : stepOfFailure(thrown)));
       if (!run.aborted) step.value = next;
     },
-    async link(account) {
+    async link(account, checkBrowser) {
       const [before, held] = [step.peek(), attemptOf()];
       if (before.step !== 'linking' || !held) return;
       const { problem: _, ...person } = before;
       step.value = { ...person, busy: true };
-      const next = await calls.link(held, account).then(stepOf, stepOfFailure);
+      const proven = async () => {
+        const captchaToken = await checkBrowser?.();
+        return calls.link(held, { ...account, ...(captchaToken && { captchaToken }) });
+      };
+      const next = await proven().then(stepOf, stepOfFailure);
       step.value = next.step === 'failed' ? { ...person, problem: next.problem } : next;
     },
     async skip() {

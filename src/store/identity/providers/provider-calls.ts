@@ -2,7 +2,7 @@ import { confirmAttempt, deliverReturn, linkAttempt, readAttempt, skipLinking } 
 import { loginWithGigya, loginWithPbr, loginWithSptv } from '../../../api/calls/identity/outside/password-providers.ts';
 import { exchangeExternalCode, exchangeGenericOauthCode, exchangeOpenIdCode, exchangePartnerToken, loginWithApple, loginWithFacebook, loginWithGoogle, loginWithOpin, readAuthUri, readOpenIdAuthUri } from '../../../api/calls/identity/providers.ts';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
-import type { AttemptKey, AttemptPurpose, AttemptState, AuthUriAnswer, PasswordState, ProviderReturn } from '../../../contracts/identity/sign-in-attempt.ts';
+import type { AccountLogin, AttemptKey, AttemptPurpose, AttemptState, AuthUriAnswer, PasswordState, ProviderReturn } from '../../../contracts/identity/sign-in-attempt.ts';
 import type { SessionControl } from '../../../session/session-control.ts';
 
 /** What the platform does with sign-ins by a provider's page. */
@@ -16,7 +16,7 @@ export interface ProviderCalls {
   deliver(provider: AuthProvider, back: ProviderReturn): Promise<AttemptState>;
   read(key: AttemptKey): Promise<AttemptState>;
   confirm(key: AttemptKey, compareCode: string): Promise<AttemptState>;
-  link(key: AttemptKey, account: { email: string; password: string }): Promise<AttemptState>;
+  link(key: AttemptKey, account: AccountLogin): Promise<AttemptState>;
   skip(key: AttemptKey): Promise<AttemptState>;
 }
 

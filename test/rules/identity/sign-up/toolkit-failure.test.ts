@@ -12,6 +12,7 @@ const rows: [string, CallFailure, CallFailure][] = [
   ['a wrong password, by an older service', refused('INVALID_PASSWORD'), ours(401, 'failedAuthentication')],
   ['an e-mail that is none', refused('INVALID_EMAIL'), ours(400, 'pleaseProvideValidEmail')],
   ['no password', refused('MISSING_PASSWORD'), ours(400, 'EMPTY_INPUTS')],
+  ['no proof that a browser asks', refused('CAPTCHA_CHECK_FAILED'), ours(403, 'appCheckFailedWeb')],
   ['too many tries', refused('TOO_MANY_ATTEMPTS_TRY_LATER'), ours(429, 'too-many-requests')],
   ['a blocking function, with its message', refused('BLOCKING_FUNCTION_ERROR_RESPONSE', [blocked]), ours(400, 'internal-error', [blocked])],
   ['anything else, as trouble of the service whose words nobody reads', refused('API_KEY_INVALID', ['API_KEY_INVALID : <b>no</b>']), ours(502, 'toolkit-refused')],

@@ -195,6 +195,18 @@ test.each<[string, AttemptState | Error, object]>([
   expect(slice.step.value).toEqual(step);
 });
 
+test('a proof that a browser asks goes with the password of a link; without one nothing is sent, and the screen stays', async () => {
+  const { slice, bring, calls } = setUp({ state: { status: 'linking', person: { provider: 'google' } } });
+  await slice.start(google, 'SIGNIN');
+  bring({ state: 'st1', code: 'c' });
+  await vi.advanceTimersByTimeAsync(0);
+  await slice.link({ email: 'a@example.org', password: 'x' }, () => Promise.reject(new ApiError('refused', 'proveAppCheck', { status: 403, body: { code: 'appCheckFailedWeb', messages: [] } })));
+  expect(slice.step.value).toEqual({ step: 'linking', person: { provider: 'google' }, problem: { labelKey: 'appCheckFailedWeb' } });
+  expect(calls.link).not.toHaveBeenCalled();
+  await slice.link({ email: 'a@example.org', password: 'x' }, async () => 'proof');
+  expect(calls.link).toHaveBeenCalledWith(expect.anything(), { email: 'a@example.org', password: 'x', captchaToken: 'proof' });
+});
+
 test('a wrong password keeps the linking screen; skipping makes an account', async () => {
   const { slice, bring, calls } = setUp({ state: { status: 'linking', person: { provider: 'google' } } });
   await slice.start(google, 'SIGNIN');

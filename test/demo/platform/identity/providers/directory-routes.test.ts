@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createHmac } from 'node:crypto';
 import { isSignedBy } from '../../../../../demo/platform/identity/providers/directory/directory-client.ts';
 import { linkedIdentities, mails } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { appCheckToken } from '../../../../support/app-check.ts';
 import { finishSignIn } from '../../../../support/finish-sign-in.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
 
@@ -45,6 +46,21 @@ describe('names and passwords of other houses', () => {
     const linked = await platform.ask({ realm: 'arena', path: '/api/v1/sign-in-attempts/link', body: { id: attempt.id, secret: attempt.secret, email: 'buyer@footlight.test', password: 'footlight' } });
     expect(linked.body).toMatchObject({ status: 'signed-in', answer: { linkedAccounts: [{ provider: 'gigya' }] } });
     expect(await sign('auth-provider/gigya', 'double@cdc.test')).toMatchObject({ status: 409, body: { code: 'accountConflict' } });
+  });
+
+  test('where the tenant asks for a captcha a link by password costs a proof too, before the password is looked at', async () => {
+    const { signIn } = platform.running.context.realms.byName('arena')!;
+    const { attempt: { id, secret } } = (await sign('auth-provider/gigya', 'nova@cdc.test')).body as { attempt: { id: string; secret: string } };
+    const link = (own: object) => platform.ask({ realm: 'arena', path: '/api/v1/sign-in-attempts/link', body: { id, secret, email: 'buyer@footlight.test', password: 'footlight', ...own } });
+    const [right, wrong] = [await appCheckToken(platform, 'arena'), await appCheckToken(platform, 'arena')];
+    const factors = signIn.authenticationFactors;
+    signIn.authenticationFactors = ['CAPTCHA'];
+    const unproven = { status: 403, body: { code: 'appCheckFailedWeb' } };
+    expect([await link({}), await link({ password: 'wrong' }), await link({ captchaToken: 'unknown' })]).toMatchObject([unproven, unproven, unproven]);
+    expect(await link({ captchaToken: wrong, password: 'wrong' })).toMatchObject({ status: 401, body: { code: 'failedAuthentication' } });
+    expect(await link({ captchaToken: wrong })).toMatchObject(unproven);
+    expect(await link({ captchaToken: right })).toMatchObject({ status: 200, body: { status: 'signed-in' } });
+    signIn.authenticationFactors = factors;
   });
 
   test('tries are counted by house and name', async () => {

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { appCheckToken } from '../../../../support/app-check.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
 
 const key = 'arena-pt-toolkit-key';
@@ -37,6 +38,20 @@ describe('the identity toolkit', () => {
     ['WEAK_PASSWORD', 'resetPassword', { oobCode: 'nonsense', newPassword: 'short' }],
   ])('refuses with %s: %s %o', async (message, method, body, of) => {
     expect(refusal(await toolkit(method, body, {}, of))).toEqual([400, message]);
+  });
+
+  test('where the tenant asks for a captcha each try costs a proof of the platform, before the password is looked at', async () => {
+    const { signIn: options } = platform.running.context.realms.byName('arena-pt')!;
+    const factors = options.authenticationFactors;
+    const [right, wrong, other] = await Promise.all(['arena-pt', 'arena-pt', 'arena'].map((realm) => appCheckToken(platform, realm)));
+    const of = (captchaResponse?: string, password = 'footlight') => toolkit('signInWithPassword', { ...member, password, captchaResponse });
+    options.authenticationFactors = ['CAPTCHA'];
+    const unproven = [400, 'CAPTCHA_CHECK_FAILED'];
+    expect([await of(), await of(undefined, 'wrong'), await of('unknown'), await of(other)].map(refusal)).toEqual([unproven, unproven, unproven, unproven]);
+    expect(refusal(await of(wrong, 'wrong'))).toEqual([400, 'INVALID_LOGIN_CREDENTIALS']);
+    expect((await of(right)).status).toBe(200);
+    expect([await of(right), await of(wrong)].map(refusal)).toEqual([unproven, unproven]);
+    options.authenticationFactors = factors;
   });
 
   test('says who a token is of, and gives new ones while the account is what it was', async () => {
