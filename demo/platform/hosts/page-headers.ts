@@ -11,7 +11,7 @@ type PageOrigins = Pick<Parameters<typeof tenantPolicy>[0], 'api' | 'media' | 'a
 /** Which kind of document, and who may frame it. */
 export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean };
 
-const returnPages: readonly RouteName[] = ['oauth', 'oidc', 'oidc-login', 'oidc-signup'];
+const returnPages: readonly RouteName[] = ['oauth', 'oidc', 'oidc-login', 'oidc-signup', 'oidc-logout'];
 
 /** Whether a provider may lead back to this page in a window of its own: an operator's page does to the end of the picker. */
 export const isReturnPage = ({ name, params }: PathMatch): boolean => returnPages.includes(name) || (name === 'providers' && params.result === 'success');

@@ -11,6 +11,7 @@ import type { Navigator } from '../../store/navigator.ts';
 import { ErrorBoundary } from '../../parts/feedback/error-boundary.tsx';
 import { Wanted } from '../../parts/feedback/wanted.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
+import type { ProviderEnd } from './also-at-provider.tsx';
 import { BackLink } from './back-link.tsx';
 import { useUnfinished } from './completion/use-unfinished.ts';
 import type { SignInEvents } from './events.ts';
@@ -35,6 +36,7 @@ export interface SignInProps {
 const loadCompletion = () => import('./completion/completion-screen.tsx').then((module) => module.CompletionScreen);
 
 const LinkedWay = lazy(() => import('./picker/picker-screen.tsx').then((module) => ({ default: module.LinkedWay })));
+const loadAlso = () => import('./also-at-provider.tsx').then((module) => module.AlsoAtProvider);
 
 const firstScreen: IdentityScreen = { name: 'login', params: {}, query: {} };
 
@@ -51,6 +53,7 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
   const viewer = useSignal(runtime.store.context.viewer);
   const [inPlace, setInPlace] = useState(firstScreen);
   const [isLeaving, setLeaving] = useState(false);
+  const [alsoAt, setAlsoAt] = useState<ProviderEnd>();
   const moved = useRef(false);
   const scope = useMemo(() => (screen ? runtime : {
     ...runtime,
@@ -68,6 +71,7 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
     if (answer.missingInformationStatus === 'MISSING_INFORMATION') return unfinished.begin(answer.authorisationToken);
     unfinished.end();
     setInPlace(firstScreen);
+    setAlsoAt(undefined);
     emit('signed-in', control.keep(answer));
   };
   const leave = () => {
@@ -79,7 +83,7 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
     moved.current = true;
     setLeaving(true);
     // Signing out always ends the session here, and on the platform when it can be reached.
-    await control.signOut().catch(() => undefined);
+    await signOutHere(control, (address, provider) => setAlsoAt({ address, provider })).catch(() => undefined);
     setLeaving(false);
     setInPlace(firstScreen);
     emit('signed-out', null);
@@ -91,7 +95,8 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
         <section className="fl-sign-in__card" aria-label={label(at.name === 'signup' ? 'signUp' : 'signIn')} aria-busy={!viewer || undefined} part="card">
           {!viewer && <SignInSkeleton label={label('loading')} />}
           {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(inPlace))) && <BackLink screen={at} />}
-          {isAsking && <Wanted key={unfinished.token} load={loadCompletion} props={{ token: unfinished.token!, control, emit, complete, leave, focusTitle: moved }} waiting={<SignInSkeleton label={label('loading')} />} />}
+          {viewer?.who === 'guest' && !isAsking && alsoAt && <Wanted load={loadAlso} props={alsoAt} />}
+          {isAsking && <Wanted key={unfinished.token} load={loadCompletion} props={{ token: unfinished.token!, control, emit, complete, leave, focusTitle: moved, isOwnPage: screen !== undefined }} waiting={<SignInSkeleton label={label('loading')} />} />}
           {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(at))) && <Screens screen={at} isOwnPage={screen !== undefined} workflow={workflow} control={control} emit={emit} complete={complete} onGuest={onGuest} signOutHere={screen ? undefined : signOut} focusTitle={moved} />}
           {viewer?.who === 'member' && !isForMembers(at) && (
             <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved}>
@@ -103,6 +108,13 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
       </ReturnQuery>
     </RuntimeContext>
   );
+}
+
+/** Signs out here; `also` is told where the provider's own session ends, which is left to the viewer. */
+async function signOutHere(control: SessionControl, also: (address: string, title: string) => void): Promise<void> {
+  if (control.signedInBy() === undefined) return control.signOut();
+  const late = await import('../../store/identity/providers/sign-out-by-provider.ts').catch(() => undefined);
+  return late ? late.signOutByProvider(control, also) : control.signOut();
 }
 
 /** Links to other screens change the screen; every other link goes where it went. */

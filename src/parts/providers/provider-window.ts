@@ -6,6 +6,7 @@ const handedOver = z.object({ kind: z.literal('footlight-provider-return'), back
 const taken = 'footlight-provider-return-taken';
 /** chosen: the window that began answers at once, on a busy machine within seconds, or is not there */
 const answerMs = 5_000;
+const windowLooks = 'popup,width=480,height=680';
 
 const isPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 600px)').matches;
 
@@ -24,8 +25,11 @@ export function providerPage({ isOwnPage, isDialog, replaces = false }: { isOwnP
   };
 }
 
+/** Opens a window at a page of a provider. @returns whether the browser let it open */
+export const openProviderWindow = (address: string): boolean => globalThis.open(address, '', windowLooks) !== null;
+
 function openWindow(): ProviderWindow {
-  const opened = globalThis.open('about:blank', '', 'popup,width=480,height=680');
+  const opened = globalThis.open('about:blank', '', windowLooks);
   return {
     isOpen: opened !== null && !opened.closed,
     go: (address) => opened?.location.replace(address),

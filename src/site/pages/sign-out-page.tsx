@@ -14,7 +14,7 @@ import { LoginSheet } from './login/login-sheet.tsx';
 /**
  * Signs out when the viewer presses the button, and goes home, or to the sign-in page where `from` points at it. A guest goes there at once.
  *
- * A provider that ended its session comes back here too (`/oidc/logout`).
+ * A provider that ended its session comes back here too (`/oidc/logout`): in a window that was opened for it alone there is nothing more to do.
  *
  * chosen: opening the address alone does not sign out, because any site can link to it
  */
@@ -23,10 +23,13 @@ export function SignOutPage({ runtime, navigator, location }: PageProps) {
   const viewer = useSignal(runtime.store.context.viewer);
   const [isLeaving, setLeaving] = useState(false);
   const isGuest = viewer?.who === 'guest';
+  const isBack = location.match?.name === 'oidc-logout';
+  useEffect(() => {
+    if (isBack && globalThis.opener) globalThis.close();
+  }, [isBack]);
   useEffect(() => {
     if (!isGuest) return;
     const { realm, countryCode } = runtime.settings;
-    const isBack = location.match?.name === 'oidc-logout';
     const kept = isBack ? readSignOutReturn(realm) : undefined;
     if (isBack) keepSignOutReturn(realm, undefined);
     navigator.visit(afterSignOut(kept === undefined ? location.query : { from: kept }, countryCode), { replace: true });

@@ -129,3 +129,46 @@ test('on a partner’s page: by each provider whose accounts stand by themselves
     await expect(visit.screen.getByRole('textbox', { name: /E-mail/ })).toBeVisible();
   }
 });
+
+/** @source spec 3 §7 "GET /openid/{client}/logout-uri", "POST /generic-oauth/{client}/logout" */
+for (const provider of ['Company account', 'OpenID']) {
+  test(`${provider} on a partner’s page: a sign-out ends the session here, and the provider’s by a press of its own`, async ({ viewerPage, platform }) => {
+    const visit = await onPartnersPage(viewerPage, platform);
+    const { screen } = visit;
+    const also = screen.getByRole('button', { name: `Also sign out of ${provider}` });
+    await showAll(visit, false);
+    await choose(visit, { provider, person: /Nova Lindqvist/, inTab: false });
+    await screen.getByRole('button', { name: 'Skip and make a new account' }).press('Enter');
+    await finish(screen, { ...sports, nameIfAsked: 'Nova Lindqvist' });
+    await expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(also).toHaveCount(0);
+    await leave(visit, false);
+    await expect(screen.getByRole('textbox', { name: /E-mail/ })).toBeVisible();
+    await expect(screen.getByText(`You are signed out here, and still signed in at ${provider}.`)).toBeVisible();
+    expect(viewerPage.context().pages().filter((page) => page.url().includes('/session/end'))).toEqual([]);
+    const ending = viewerPage.context().waitForEvent('page');
+    await also.press('Enter');
+    const opened = await ending;
+    await opened.getByRole('button', { name: /Yes/ }).press('Enter');
+    await opened.waitForEvent('close');
+    await expect(also).toHaveCount(0);
+    await expect(screen.getByRole('status').filter({ hasText: `Go on in the window of ${provider}.` })).toBeFocused();
+    // The provider has forgotten the viewer: it asks who signs in.
+    await showAll(visit, false);
+    const again = viewerPage.context().waitForEvent('page');
+    await screen.getByRole('button', { name: provider }).press('Enter');
+    await expect((await again).getByRole('button', { name: /Nova Lindqvist/ })).toBeVisible();
+  });
+}
+
+test('on a partner’s page a way in without an end of its own offers none', async ({ viewerPage, platform }) => {
+  const visit = await onPartnersPage(viewerPage, platform);
+  await choose(visit, { provider: 'Google', person: /Nova Lindqvist/, inTab: false });
+  await visit.screen.getByRole('button', { name: 'Skip and make a new account' }).press('Enter');
+  await finish(visit.screen, sports);
+  const ended = viewerPage.waitForResponse((answer) => answer.url().endsWith('/logout') && answer.request().method() === 'POST');
+  await leave(visit, false);
+  await ended;
+  await expect(visit.screen.getByRole('textbox', { name: /E-mail/ })).toBeVisible();
+  await expect(visit.screen.getByText(/still signed in at/)).toHaveCount(0);
+});

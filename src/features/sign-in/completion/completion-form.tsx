@@ -13,12 +13,14 @@ import type { CompletionState } from '../../../store/identity/completion/complet
 import { countriesOf } from '../../../store/identity/sign-up/countries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
+import { useStepTop } from '../screens/use-step-top.ts';
 import type { Findings } from '../sign-up/check-sign-up.ts';
 import { useFilledForm } from '../sign-up/use-filled-form.ts';
 
 export interface CompletionFormProps {
   state: Extract<CompletionState, { form: unknown }>;
   focusTitle: { current: boolean };
+  isOwnPage: boolean;
   onSubmit(given: Omit<FinishRequest, 'token'>): void;
   onLeave(): void;
   onRefused(code: string): void;
@@ -29,7 +31,7 @@ export interface CompletionFormProps {
 const fine: Findings = { fields: {}, consents: [] };
 
 /** Missing fields first, then what has to be agreed to. @source spec 3 §5 "The consent modal submit is disabled unless agreed and not saving" */
-export function CompletionForm({ state, focusTitle, onSubmit, onLeave, onRefused, isOver }: CompletionFormProps) {
+export function CompletionForm({ state, focusTitle, isOwnPage, onSubmit, onLeave, onRefused, isOver }: CompletionFormProps) {
   const label = useLabel();
   const { context } = useRuntime().store;
   const { form } = state;
@@ -43,6 +45,7 @@ export function CompletionForm({ state, focusTitle, onSubmit, onLeave, onRefused
   const isBusy = state.status === 'loading';
   const said = own.code ? own : refused?.error ?? fine;
   const { title, summary } = useStepFocus(focusTitle, step, refused);
+  useStepTop(isOwnPage, step);
   useLayoutEffect(() => {
     if (refused?.error.fields) setStep('information');
   }, [refused]);

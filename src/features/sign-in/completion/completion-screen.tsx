@@ -10,10 +10,11 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { SignInSkeleton } from '../screens/sign-in-skeleton.tsx';
+import { useStepTop } from '../screens/use-step-top.ts';
 import sheet from '../sign-up/sign-up.css';
 import { CompletionForm } from './completion-form.tsx';
 
-export interface CompletionScreenProps extends Pick<ScreenProps, 'control' | 'emit' | 'focusTitle'> {
+export interface CompletionScreenProps extends Pick<ScreenProps, 'control' | 'emit' | 'focusTitle' | 'isOwnPage'> {
   token: string;
   /** Takes the session. */
   complete(answer: SignInAnswer): void;
@@ -22,12 +23,13 @@ export interface CompletionScreenProps extends Pick<ScreenProps, 'control' | 'em
 }
 
 /** What the tenant asks for before it signs somebody in. @source spec 3 §3 "missingInformationStatus", §5 "Consent" */
-export function CompletionScreen({ control, token, emit, complete, leave, focusTitle }: CompletionScreenProps) {
+export function CompletionScreen({ control, token, emit, complete, leave, focusTitle, isOwnPage }: CompletionScreenProps) {
   const label = useLabel();
   const slice = useSlice(() => createCompletion(control, token), [control, token]);
   const state = useSignal(slice.state);
   const adopt = useSheet(sheet);
   const isOver = useRef(false);
+  useStepTop(isOwnPage, state.status === 'opening');
   useEffect(() => void slice.open(), [slice]);
   useEffect(() => {
     if (state.status === 'done') complete(state.answer);
@@ -49,7 +51,7 @@ export function CompletionScreen({ control, token, emit, complete, leave, focusT
   return (
     <div ref={adopt} className="fl-sign-up">
       <CompletionForm
-        state={state} focusTitle={focusTitle} onLeave={giveUp} onRefused={(code) => emit('sign-in-failed', { code })}
+        state={state} focusTitle={focusTitle} isOwnPage={isOwnPage} onLeave={giveUp} onRefused={(code) => emit('sign-in-failed', { code })}
         isOver={() => isOver.current || slice.state.peek().status === 'done'}
         onSubmit={(given) => void slice.submit(given).then((code) => code !== undefined && emit('sign-in-failed', { code }))}
       />

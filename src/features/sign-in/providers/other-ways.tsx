@@ -15,6 +15,7 @@ import { hasOwnWays, OwnWays } from '../own-ways/own-ways.tsx';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import type { Toolkit } from '../../../contracts/identity/outside/toolkit.ts';
 import type { ScreenProps } from '../screen-props.ts';
+import { useStepTop } from '../screens/use-step-top.ts';
 import { ProviderButton } from './provider-button.tsx';
 import { ProviderFlow } from './provider-flow.tsx';
 import sheet from './providers.css';
@@ -48,6 +49,7 @@ export function OtherWays(props: OtherWaysProps) {
   const purpose = purposeOf(screen);
   const offered = options.status === 'ready' ? providerChoices(options.value, purpose) : undefined;
   const stands = ['finishing', 'comparing', 'linking', 'conflict', 'signed-in'].includes(step.step);
+  useStepTop(props.isOwnPage, stands ? step.step : undefined);
   useEffect(() => onTake(stands || offered?.form === false), [stands, offered?.form]);
   const press = (one: AuthProvider) => (hasOwnPage(one)
     ? void slice.start(one, purpose)

@@ -14,19 +14,19 @@ const longestMs = 5_000;
  *
  * What the provider does not answer ends nothing: the session here has ended, and a warning is logged.
  *
- * @param leave goes to the provider's page, which comes back to `/oidc/logout`
+ * @param leave leads to the provider's page, which comes back to `/oidc/logout`; `title` is what the provider calls itself
  * @source spec 3 §7 "POST /generic-oauth/{client}/logout", "GET /openid/{client}/logout-uri", §8 "Logout … failures only log warnings"
  */
-export function signOutByProvider({ ask, signOut, signedInBy, isImpersonated }: Pick<SessionControl, 'ask' | 'signOut' | 'signedInBy' | 'isImpersonated'>, leave: (address: string) => void): Promise<void> {
+export function signOutByProvider({ ask, signOut, signedInBy, isImpersonated }: Pick<SessionControl, 'ask' | 'signOut' | 'signedInBy' | 'isImpersonated'>, leave: (address: string, title: string) => void): Promise<void> {
   const name = isImpersonated() ? undefined : signedInBy();
   return name === undefined ? signOut() : signOut(async (ended) => {
-    const address = await addressAfter({ ask, name, ended }).catch((failure: unknown) => void console.warn(`[footlight] The session at ${name} could not be ended.`, failure));
-    if (address !== undefined) leave(address);
+    const found = await addressAfter({ ask, name, ended }).catch((failure: unknown) => void console.warn(`[footlight] The session at ${name} could not be ended.`, failure));
+    if (found?.address !== undefined) leave(found.address, found.title);
   });
 }
 
-/** Ends the session on the platform. @returns where the provider's ends, on its own origin */
-async function addressAfter({ ask, name, ended: { authorisationToken, refreshToken } }: { ask: SessionControl['ask']; name: string; ended: Tokens }): Promise<string | undefined> {
+/** Ends the session on the platform. @returns whose provider's session ends where the provider's ends, on its own origin */
+async function addressAfter({ ask, name, ended: { authorisationToken, refreshToken } }: { ask: SessionControl['ask']; name: string; ended: Tokens }): Promise<{ address: string | undefined; title: string } | undefined> {
   const how = { bearer: null, signal: AbortSignal.timeout(longestMs) } as const;
   const endHere = () => ask(logout, { refreshToken }, { bearer: authorisationToken });
   const { providers } = await ask(readSignInOptions, {}, how).catch(async (failure: unknown) => {
@@ -35,10 +35,11 @@ async function addressAfter({ ask, name, ended: { authorisationToken, refreshTok
   });
   const provider = providers.find((one) => one.name === name);
   if (!provider || !waysOf(provider.kind).logout) return void await endHere();
-  if (provider.kind === 'generic-oauth') return within(provider, (await ask(logoutGenericOauth, { provider: name, refreshToken }, how)).logoutUri);
+  const { title } = provider;
+  if (provider.kind === 'generic-oauth') return { address: within(provider, (await ask(logoutGenericOauth, { provider: name, refreshToken }, how)).logoutUri), title };
   await endHere();
   const { logoutUri, logoUri } = await ask(readOpenIdLogoutUri, { provider: name }, how);
-  return within(provider, logoutUri ?? logoUri);
+  return { address: within(provider, logoutUri ?? logoUri), title };
 }
 
 /** @throws Error for another origin than the tenant set up */

@@ -21,7 +21,7 @@ function show({ readMissingInformation = () => asked, finishSignIn = () => done 
   const answers: Record<string, (input: unknown) => unknown> = { readMissingInformation: vi.fn(readMissingInformation), finishSignIn: vi.fn(finishSignIn) };
   const [complete, leave, emit] = [vi.fn(), vi.fn(), vi.fn<Emit<SignInEvents>>(() => true)];
   const control = { ask: (async ({ name }: { name: string }, input: unknown) => answers[name]!(input)) as unknown as SessionControl['ask'] } as SessionControl;
-  const { unmount } = render(runtime.within(<CompletionScreen token="finish" control={control} emit={emit} complete={complete} leave={leave} focusTitle={{ current: true }} />));
+  const { unmount } = render(runtime.within(<CompletionScreen isOwnPage={false} token="finish" control={control} emit={emit} complete={complete} leave={leave} focusTitle={{ current: true }} />));
   return { answers, complete, leave, emit, unmount };
 }
 

@@ -32,7 +32,7 @@ test.each([
   const { asked, leave, control } = await signOut(by);
   expect(control.signOut).toHaveBeenCalledOnce();
   expect(asked).toEqual(calls);
-  expect(leave).toHaveBeenCalledExactlyOnceWith('https://sso.test/end');
+  expect(leave).toHaveBeenCalledExactlyOnceWith('https://sso.test/end', by);
 });
 
 test('a provider without an end of its own, and one that is gone: here alone', async () => {

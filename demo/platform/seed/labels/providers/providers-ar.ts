@@ -1,5 +1,6 @@
 /** Arabic labels of signing in with providers. */
 export const providersAr: Record<string, string> = {
+  alsoSignOutOf: 'تسجيل الخروج من {provider} أيضًا',
   appNothingBrought: 'لم يُحضر تسجيل الدخول ما يمكن للتطبيق استخدامه. ابدأ من جديد في التطبيق.',
   appOpen: 'فتح {app}',
   appOpenLead: 'تم تسجيل دخولك. تابع في {app}.',
@@ -68,6 +69,7 @@ export const providersAr: Record<string, string> = {
   signInFinishing: 'جارٍ تسجيل دخولك',
   signInOr: 'أو',
   signInOtherWay: 'تسجيل الدخول بطريقة أخرى',
+  signedOutHereAlone: 'لقد سجّلت الخروج هنا، وما زلت مسجّلًا لدى {provider}.',
   socialAccountLinkPrompt: 'هل لديك حساب هنا؟ سجّل الدخول مرة واحدة لربطه بـ{provider}.',
   ssoResetGo: 'الانتقال إلى {provider}',
   ssoResetLead: 'كلمة مرورك لدى {provider}. اختر كلمة جديدة في صفحته.',

@@ -1,5 +1,6 @@
 /** English labels of signing in with providers. */
 export const providersEn: Record<string, string> = {
+  alsoSignOutOf: 'Also sign out of {provider}',
   appNothingBrought: 'The sign-in brought nothing that the app could use. Start again in the app.',
   appOpen: 'Open {app}',
   appOpenLead: 'You are signed in. Go on in {app}.',
@@ -68,6 +69,7 @@ export const providersEn: Record<string, string> = {
   signInFinishing: 'Signing you in',
   signInOr: 'or',
   signInOtherWay: 'Sign in another way',
+  signedOutHereAlone: 'You are signed out here, and still signed in at {provider}.',
   socialAccountLinkPrompt: 'Do you have an account here already? Sign in once to link it with {provider}.',
   ssoResetGo: 'Go to {provider}',
   ssoResetLead: '{provider} keeps your password. You choose a new one on its page.',

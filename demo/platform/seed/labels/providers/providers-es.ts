@@ -1,5 +1,6 @@
 /** Spanish labels of signing in with providers. */
 export const providersEs: Record<string, string> = {
+  alsoSignOutOf: 'Cerrar sesión también en {provider}',
   appNothingBrought: 'El inicio de sesión no ha traído nada que la aplicación pueda usar. Empieza de nuevo en la aplicación.',
   appOpen: 'Abrir {app}',
   appOpenLead: 'Has iniciado sesión. Sigue en {app}.',
@@ -68,6 +69,7 @@ export const providersEs: Record<string, string> = {
   signInFinishing: 'Iniciando tu sesión',
   signInOr: 'o',
   signInOtherWay: 'Entrar de otra forma',
+  signedOutHereAlone: 'Has cerrado la sesión aquí, pero sigue abierta en {provider}.',
   socialAccountLinkPrompt: '¿Ya tienes una cuenta? Inicia sesión una vez para vincularla con {provider}.',
   ssoResetGo: 'Ir a {provider}',
   ssoResetLead: '{provider} guarda tu contraseña. Elige una nueva en su página.',

@@ -1,5 +1,6 @@
 /** Portuguese labels of signing in with providers. */
 export const providersPt: Record<string, string> = {
+  alsoSignOutOf: 'Terminar sessão também em {provider}',
   appNothingBrought: 'O início de sessão não trouxe nada que o aplicativo possa usar. Recomece no aplicativo.',
   appOpen: 'Abrir {app}',
   appOpenLead: 'Você entrou. Continue em {app}.',
@@ -68,6 +69,7 @@ export const providersPt: Record<string, string> = {
   signInFinishing: 'A iniciar a tua sessão',
   signInOr: 'ou',
   signInOtherWay: 'Entrar de outra forma',
+  signedOutHereAlone: 'Terminaste a sessão aqui, mas continua aberta em {provider}.',
   socialAccountLinkPrompt: 'Já tens uma conta? Inicia sessão uma vez para a associar a {provider}.',
   ssoResetGo: 'Ir para {provider}',
   ssoResetLead: '{provider} guarda a sua senha. Escolha uma nova na página dele.',
