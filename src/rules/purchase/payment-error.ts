@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../contracts/wire/call-failure.ts';
-import type { BankCardField } from './bank-card-problems.ts';
+import type { BankCardField } from './bank-card/bank-card-problems.ts';
 import { retryWaitMs } from '../wire/retry-wait.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 

@@ -5,7 +5,8 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
 import type { Card, Cards } from '../../../contracts/purchase/card.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
-import { cardExpiryKey } from '../../../rules/purchase/card-expiry.ts';
+import { cardExpiryKey } from '../../../rules/purchase/bank-card/card-expiry.ts';
+import { formatLocale } from '../../../rules/wire/format-locale.ts';
 import type { AccountOutcome } from '../../../store/identity/account/account-part.ts';
 import { createKeptCards, type KeptCards } from '../../../store/purchase/cards.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -81,7 +82,7 @@ function CardRow({ card, name, onDefault, onRemove }: { card: Card; name: string
   const { store: { context, labels } } = useRuntime();
   const { locale } = useSignal(labels.locale);
   const licences = card.licences.length > 0 ? paidBy(card, locale) : undefined;
-  const date = new Intl.DateTimeFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(card.expiryYear, card.expiryMonth - 1, 1));
+  const date = new Intl.DateTimeFormat(formatLocale(locale), { month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(card.expiryYear, card.expiryMonth - 1, 1));
   return (
     <li className="fl-account__row">
       <span className="fl-account__sign"><Icon path={bankCard} /></span>

@@ -5,7 +5,7 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import type { Basket } from '../../../contracts/purchase/basket.ts';
 import type { BankCardDetails } from '../../../contracts/purchase/payment.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, type BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
+import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, type BankCardFields } from '../../../rules/purchase/bank-card/bank-card-problems.ts';
 import { useRetryWait } from '../../../parts/feedback/use-retry-wait.ts';
 import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
 import { payLabelKey } from '../../../rules/purchase/needs-card.ts';

@@ -1,7 +1,7 @@
 import { useLabel } from '../../../binding/use-label.ts';
-import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber } from '../../../rules/purchase/bank-card-number.ts';
-import type { BankCardField, BankCardFields } from '../../../rules/purchase/bank-card-problems.ts';
-import { formatExpiry } from '../../../rules/purchase/bank-card-expiry.ts';
+import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber } from '../../../rules/purchase/bank-card/bank-card-number.ts';
+import type { BankCardField, BankCardFields } from '../../../rules/purchase/bank-card/bank-card-problems.ts';
+import { formatExpiry } from '../../../rules/purchase/bank-card/bank-card-expiry.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { BankCardMark } from './bank-card-mark.tsx';

@@ -1,4 +1,4 @@
-import type { BankCardBrand } from '../../../rules/purchase/bank-card-number.ts';
+import type { BankCardBrand } from '../../../rules/purchase/bank-card/bank-card-number.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { bankCard } from '../../../ui/icon/form-icons.ts';
 

@@ -5,6 +5,7 @@ import type { Basket } from '../../../contracts/purchase/basket.ts';
 import { followingPayments, type FollowingLine } from '../../../rules/purchase/following-payments.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
+import { formatLocale } from '../../../rules/wire/format-locale.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,7 +20,7 @@ export function FollowingLines({ basket, periodKey }: { basket: Basket; periodKe
   const words = (line: FollowingLine): string => {
     switch (line.labelKey) {
       case 'trialUntil':
-        return label('trialUntil', { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(context.now() + line.days * dayMs) });
+        return label('trialUntil', { date: new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long' }).format(context.now() + line.days * dayMs) });
       case 'thenPrice':
         return label('thenPrice', { amount: text(line.amount), period });
       case 'discountAlways':

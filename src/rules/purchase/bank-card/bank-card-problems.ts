@@ -1,7 +1,7 @@
-import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../../contracts/purchase/payment.ts';
 import { bankCardDigits, cvcLength, isBankCardNumber, westernDigits } from './bank-card-number.ts';
 import { expiryProblem, parseExpiry } from './bank-card-expiry.ts';
-import type { LabelKey } from '../realm/fallback-texts.ts';
+import type { LabelKey } from '../../realm/fallback-texts.ts';
 
 /** The bank card form as typed. */
 export interface BankCardFields {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankCardDetails } from '../../../src/contracts/purchase/payment.ts';
-import { bankCardOf, bankCardProblems } from '../../../src/rules/purchase/bank-card-problems.ts';
+import { bankCardDetails } from '../../../../src/contracts/purchase/payment.ts';
+import { bankCardOf, bankCardProblems } from '../../../../src/rules/purchase/bank-card/bank-card-problems.ts';
 
 const now = Date.UTC(2026, 0, 15);
 const good = { cardHolder: ' Ada Lovelace ', number: '4242 4242 4242 4242', expiry: '12 / 29', cvc: '123' };

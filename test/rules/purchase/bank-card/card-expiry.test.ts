@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardExpiryKey } from '../../../src/rules/purchase/card-expiry.ts';
+import { cardExpiryKey } from '../../../../src/rules/purchase/bank-card/card-expiry.ts';
 
 test.each([
   ['2030-06-30T23:59:59Z', 'cardExpiresSoon'], ['2030-07-01T00:00:00Z', 'cardExpired'], ['2031-01-01T00:00:00Z', 'cardExpired'],

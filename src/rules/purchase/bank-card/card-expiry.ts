@@ -1,5 +1,5 @@
-import type { Card } from '../../contracts/purchase/card.ts';
-import type { LabelKey } from '../realm/fallback-texts.ts';
+import type { Card } from '../../../contracts/purchase/card.ts';
+import type { LabelKey } from '../../realm/fallback-texts.ts';
 
 /** chosen: two months before it ends a card is said to end soon, so that no renewal is missed */
 const soonMs = 60 * 86_400_000;

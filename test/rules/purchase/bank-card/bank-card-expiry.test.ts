@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryProblem, formatExpiry, parseExpiry } from '../../../src/rules/purchase/bank-card-expiry.ts';
+import { expiryProblem, formatExpiry, parseExpiry } from '../../../../src/rules/purchase/bank-card/bank-card-expiry.ts';
 
 test.each([
   ['1', '1'], ['12', '12'], ['5', '05'], ['122', '12 / 2'], ['1227', '12 / 27'], ['12/27', '12 / 27'], ['1/27', '01 / 27'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber, isBankCardNumber, passesLuhn, westernDigits } from '../../../src/rules/purchase/bank-card-number.ts';
+import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber, isBankCardNumber, passesLuhn, westernDigits } from '../../../../src/rules/purchase/bank-card/bank-card-number.ts';
 
 test.each([
   ['4242424242424242', true],
