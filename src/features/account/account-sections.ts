@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { key } from '../../parts/passkeys/key-icon.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
-import { bin, chain, devices, download, envelope, mapPin } from './account-icons.ts';
+import { bin, chain, devices, download, envelope, mapPin, receipt, ticket } from './account-icons.ts';
 import { bankCard } from '../../ui/icon/form-icons.ts';
 import { lock } from '../../ui/icon/lock-icon.ts';
 import { user } from '../../ui/icon/navigation-icons.ts';
@@ -15,9 +15,11 @@ export interface AccountSection {
   Section: ComponentType<SectionProps>;
 }
 
-/** In this order. A further part (payments, cards, subscriptions, vouchers) is a line here; its code travels when it is opened. @source spec 3 §1 "Account screens show payments, cards, addresses, details and marketing preferences" */
+/** In this order. A further part (vouchers) is a line here; its code travels when it is opened. @source spec 3 §1 "Account screens show payments, cards, addresses, details and marketing preferences" */
 export const accountSections: readonly AccountSection[] = [
   { id: 'details', labelKey: 'accountDetails', icon: user, Section: lazy(() => import('./details/details-section.tsx').then((module) => ({ default: module.DetailsSection }))) },
+  { id: 'subscriptions', labelKey: 'accountSubscriptions', icon: ticket, Section: lazy(() => import('./subscriptions/subscriptions-section.tsx').then((module) => ({ default: module.SubscriptionsSection }))) },
+  { id: 'payments', labelKey: 'accountHistory', icon: receipt, Section: lazy(() => import('./history/payment-history-section.tsx').then((module) => ({ default: module.PaymentHistorySection }))) },
   { id: 'cards', labelKey: 'accountCards', icon: bankCard, Section: lazy(() => import('./cards/cards-section.tsx').then((module) => ({ default: module.CardsSection }))) },
   { id: 'addresses', labelKey: 'accountAddresses', icon: mapPin, Section: lazy(() => import('./addresses/addresses-section.tsx').then((module) => ({ default: module.AddressesSection }))) },
   { id: 'password', labelKey: 'accountPassword', icon: lock, Section: lazy(() => import('./security/password-section.tsx').then((module) => ({ default: module.PasswordSection }))) },

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { asApiError } from '../../api/api-error.ts';
 import {
-  cancelLicence, pauseLicence, reactivateLicence, readCancellationOffer, readHeldLicences, redeemCancellationOffer, refuseCancellationOffer, resumeLicence,
+  cancelLicence, pauseLicence, reactivateLicence, verifyCancellationOffer, readHeldLicences, redeemCancellationOffer, refuseCancellationOffer, resumeLicence,
 } from '../../api/calls/purchase/subscriptions.ts';
 import type { CancellationOffer, HeldLicence } from '../../contracts/purchase/held-licence.ts';
 import { subscriptionProblem, type SubscriptionProblem } from '../../rules/purchase/subscription/subscription-problem.ts';
@@ -105,7 +105,7 @@ export function createSubscriptions(context: Pick<StoreContext, 'client' | 'view
     resume: (held) => change(held, () => client.call(resumeLicence, seen(held))),
     reactivate: (held) => change(held, () => client.call(reactivateLicence, seen(held))),
     // Whatever becomes of the offer, nobody is kept from cancelling.
-    askOffer: (held) => alone(held, () => client.call(readCancellationOffer, { licenceId: held.licenceId }).then(shownOffer, () => undefined)),
+    askOffer: (held) => alone(held, () => client.call(verifyCancellationOffer, { licenceId: held.licenceId }).then(shownOffer, () => undefined)),
     takeOffer: (held) => change(held, () => client.call(redeemCancellationOffer, seen(held))),
     cancel: (held, refusesOffer) => change(held, async () => {
       if (refusesOffer) await client.call(refuseCancellationOffer, seen(held)).catch(() => undefined);

@@ -1,13 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPaymentHistory } from '../../../src/store/purchase/payment-history.ts';
 import { type Answers, fakeContext, guest, member } from '../../support/fake-context.ts';
-import { ofNewerPlatform } from '../../support/recorded-answers/given-answers.ts';
 
 let dispose = () => {};
 afterEach(() => dispose());
 
 const item = (id: string) => ({ id, itemType: 'RENEWAL', name: 'Arena Pass', date: '2026-11-20T12:00:00Z', amount: { amount: 999, scale: 2, currency: 'EUR' }, status: 'DONE' });
-const page = (ids: string[], lastSeen?: string) => ofNewerPlatform({ items: ids.map(item), ...(lastSeen ? { lastSeen } : {}) });
+const page = (ids: string[], lastSeen?: string) => ({ items: ids.map(item), ...(lastSeen ? { lastSeen } : {}) });
 
 function open(answers: Answers, viewer = member as typeof guest) {
   const context = fakeContext({ answers, viewer });

@@ -4,13 +4,14 @@ import { createSubscriptions, type Subscriptions } from '../../../src/store/purc
 import { type Answers, type FakeContext, fakeContext, guest, member } from '../../support/fake-context.ts';
 import { refusalWith, silence } from '../../support/fake-runtime.tsx';
 import { ofNewerPlatform } from '../../support/recorded-answers/given-answers.ts';
+import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
 import { heldAnswer, holding } from '../../support/subscriptions.ts';
 
 let dispose = () => {};
 afterEach(() => dispose());
 
 const one = { licenceId: 'pass', version: 3 };
-const offer = ofNewerPlatform({ eligible: true, discount: { type: 'PERCENTAGE', percentage: 30, state: 'UPCOMING', paymentsLeft: 3 }, price: { amount: 699, scale: 2, currency: 'EUR' } });
+const offer = recorded('verifyCancellationOffer', 'buyer: an offer to stay');
 /** An answer that comes when the test says so. */
 function promised() {
   let resolve: (answer: unknown) => void = () => {};
@@ -98,7 +99,7 @@ test('a second press sends nothing; another licence can be changed meanwhile', a
 });
 
 test('a licence that was changed elsewhere is read again, and the viewer is told', async () => {
-  const { context, slice, held } = await open({ pauseLicence: refuse('pauseLicence', 412, 'subscription-changed', ['Too old.']) });
+  const { context, slice, held } = await open({ pauseLicence: refused('pauseLicence', 'buyer: an old version') });
   context.answers['readHeldLicences'] = holding(heldAnswer({ version: 9 }));
   expect(await slice.pause(held())).toMatchObject({ problem: { labelKey: 'subscriptionChanged', messages: [] } });
   expect(held().version).toBe(9);
@@ -124,10 +125,10 @@ test('without an answer it is asked how the licence stands: the change may have 
 });
 
 test('an offer is asked for without a change, and refused before the licence is cancelled', async () => {
-  const { context, slice, held } = await open({ readCancellationOffer: offer, refuseCancellationOffer: {}, cancelLicence: heldAnswer({ version: 4, changes: ['REACTIVATE'] }, { autoRenewingStatus: 'NOT_RENEWING' }) });
+  const { context, slice, held } = await open({ verifyCancellationOffer: offer, refuseCancellationOffer: {}, cancelLicence: heldAnswer({ version: 4, changes: ['REACTIVATE'] }, { autoRenewingStatus: 'NOT_RENEWING' }) });
   expect(await slice.askOffer(held())).toMatchObject({ price: { amount: 699 } });
   expect(await slice.cancel(held(), true)).toMatchObject({ done: { changes: ['REACTIVATE'] } });
-  expect(context.calls.map(({ name }) => name).filter((name) => name !== 'readHeldLicences')).toEqual(['readCancellationOffer', 'refuseCancellationOffer', 'cancelLicence']);
+  expect(context.calls.map(({ name }) => name).filter((name) => name !== 'readHeldLicences')).toEqual(['verifyCancellationOffer', 'refuseCancellationOffer', 'cancelLicence']);
   expect(context.inputsOf('cancelLicence')).toEqual([{ ...one, ignoreOffer: true }]);
 });
 
@@ -137,16 +138,16 @@ test('an offer that failed to be refused keeps nobody from cancelling', async ()
 });
 
 test.each([
-  ['that this viewer does not get', ofNewerPlatform({ eligible: false })],
+  ['that this viewer does not get', recorded('verifyCancellationOffer', 'buyer: none')],
   ['that says nothing of what it takes off', ofNewerPlatform({ eligible: true })],
-  ['that cannot be asked for', () => { throw silence('readCancellationOffer'); }],
+  ['that cannot be asked for', () => { throw silence('verifyCancellationOffer'); }],
 ])('an offer %s is none', async (_case, answer) => {
-  const { slice, held } = await open({ readCancellationOffer: answer });
+  const { slice, held } = await open({ verifyCancellationOffer: answer });
   expect(await slice.askOffer(held())).toBeUndefined();
 });
 
 /** @source spec 2 §8 "Cancel failure: rejected with joined messages" */
 test('a cancellation that was refused has all of the platform’s words', async () => {
-  const { slice, held } = await open({ cancelLicence: refuse('cancelLicence', 409, 'cannot-cancel', ['The first payment is open.', 'Ask us.']) });
+  const { slice, held } = await open({ cancelLicence: refuse('cancelLicence', 409, 'cancellationOffer', ['The first payment is open.', 'Ask us.']) });
   expect(await slice.cancel(held(), false)).toMatchObject({ problem: { messages: ['The first payment is open.', 'Ask us.'] } });
 });

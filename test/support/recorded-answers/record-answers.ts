@@ -4,11 +4,8 @@ import { renewEventEpoch } from '../../../demo/platform/catalogue/event-epoch.ts
 import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type CallName, callNamed, callsBySubject, type Subject } from './every-call.ts';
 import { createNormaliser } from './normalised.ts';
-import type { Earlier, Scenario } from './scenario.ts';
+import { type Earlier, recordedAt, type Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
-
-/** The moment of every recording, epoch milliseconds. */
-export const recordedAt = Date.UTC(2026, 0, 15, 20);
 
 /** One answer as it came over the wire; an envelope is taken off. */
 export interface RecordedAnswer {

@@ -5,6 +5,7 @@ import editorial from './recorded/editorial.json' with { type: 'json' };
 import framedPages from './recorded/framed-pages.json' with { type: 'json' };
 import externalTable from './recorded/external-table.json' with { type: 'json' };
 import guide from './recorded/guide.json' with { type: 'json' };
+import history from './recorded/history.json' with { type: 'json' };
 import identity from './recorded/identity.json' with { type: 'json' };
 import listings from './recorded/listings.json' with { type: 'json' };
 import favouriteVods from './recorded/favourite-vods.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import realm from './recorded/realm.json' with { type: 'json' };
 import reminders from './recorded/reminders.json' with { type: 'json' };
 import reviews from './recorded/reviews.json' with { type: 'json' };
 import search from './recorded/search.json' with { type: 'json' };
+import subscriptions from './recorded/subscriptions.json' with { type: 'json' };
 import view from './recorded/view.json' with { type: 'json' };
 import watchlists from './recorded/watchlists.json' with { type: 'json' };
 import watchRooms from './recorded/watch-rooms.json' with { type: 'json' };
@@ -23,9 +25,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, catalogue, collections, editorial, externalTable, framedPages, guide, identity, listings, watchlists, ownLists, favouriteVods, multiView, playback, purchase, realm, reminders, reviews, search, view, watchRooms };
+export const recordings = { besidePlayback, catalogue, collections, editorial, externalTable, framedPages, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms };
 
-type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof guide & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof view & typeof watchRooms;
+type ByCall = typeof besidePlayback & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

@@ -14,8 +14,4 @@ export const specOnly: ReadonlySet<string> = new Set([
   'payBasket: the platform gives no payBasket.state "DECLINED"',
   'payBasket: the platform gives no payBasket.state "PENDING"',
   'readPaymentAttempt: the platform gives no readPaymentAttempt.state "AUTHORISING"',
-  // spec 2 §8 "Cancel failure: rejected with joined messages": what the platform refuses it says in one.
-  'cancelLicence: the platform never refuses with 409 cannot-cancel',
-  // design/checkout.md 5: the change of a subscription carries a version.
-  'pauseLicence: the platform never refuses with 412 subscription-changed',
 ]);

@@ -49,8 +49,8 @@ export const cancelLicence = defineCall({
 });
 
 /** What whoever cancels is offered to stay; asking changes nothing. @source spec 2 §7 "GET cancellation-promo/{id}/verify" */
-export const readCancellationOffer = defineCall({
-  name: 'readCancellationOffer', method: 'GET', auth: 'member', base: (e) => e.v2,
+export const verifyCancellationOffer = defineCall({
+  name: 'verifyCancellationOffer', method: 'GET', auth: 'member', base: (e) => e.v2,
   input: heldLicenceQuery, output: cancellationOffer,
   request: ({ licenceId }) => ({ path: pathOf`/cancellation-promo/${licenceId}/verify` }),
 });

@@ -5,6 +5,7 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
 import type { Card, Cards } from '../../../contracts/purchase/card.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
+import { cardBrand } from '../../../rules/purchase/bank-card/card-brand.ts';
 import { cardExpiryKey } from '../../../rules/purchase/bank-card/card-expiry.ts';
 import { formatLocale } from '../../../rules/wire/format-locale.ts';
 import type { AccountOutcome } from '../../../store/identity/account/account-part.ts';
@@ -26,11 +27,6 @@ export function CardsSection() {
   );
 }
 
-const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' };
-
-/** A brand that this build does not know is shown as it came. */
-const brandOf = ({ cardType }: Card): string => (Object.hasOwn(brands, cardType) ? brands[cardType]! : cardType);
-
 /** The names of what a card pays for, as the language joins them. */
 const paidBy = ({ licences }: Card, locale: string): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(licences.map(({ name }) => name));
 
@@ -46,7 +42,7 @@ function CardList({ part, kept: { cards, most } }: { part: KeptCards; kept: Card
     setProblem(refused && label(refused.labelKey));
     setDone(refused ? undefined : label(doneKey));
   };
-  const nameOf = (card: Card) => label('cardEnding', { brand: brandOf(card), digits: card.last4Digits });
+  const nameOf = (card: Card) => label('cardEnding', { brand: cardBrand(card.cardType), digits: card.last4Digits });
   if (cards.length === 0) {
     return (
       <>

@@ -22,7 +22,7 @@ test.each([
   ['resumeLicence', one, 'POST', '/active-licences/pass/resume', ifSeen],
   ['cancelLicence', one, 'DELETE', '/active-licences/pass', { ...ifSeen, query: { cancellationDiscount: undefined } }],
   ['cancelLicence', { ...one, ignoreOffer: true }, 'DELETE', '/active-licences/pass', { ...ifSeen, query: { cancellationDiscount: 'IGNORE' } }],
-  ['readCancellationOffer', { licenceId: 'pass' }, 'GET', '/cancellation-promo/pass/verify', {}],
+  ['verifyCancellationOffer', { licenceId: 'pass' }, 'GET', '/cancellation-promo/pass/verify', {}],
   ['redeemCancellationOffer', one, 'POST', '/cancellation-promo/pass/redeem', ifSeen],
   ['refuseCancellationOffer', one, 'POST', '/cancellation-promo/pass/refuse', ifSeen],
   ['reactivateLicence', one, 'PATCH', '/reactivate-licence/pass', { ...ifSeen, body: {} }],

@@ -1,0 +1,44 @@
+import { useRuntime } from '../../../binding/runtime-context.ts';
+import { useLabel } from '../../../binding/use-label.ts';
+import { useSignal } from '../../../binding/use-signal.ts';
+import { useSlice } from '../../../binding/use-slice.ts';
+import type { HeldLicence } from '../../../contracts/purchase/held-licence.ts';
+import { useMinute } from '../../../parts/clock/use-minute.ts';
+import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
+import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
+import { isCurrent } from '../../../rules/purchase/subscription/is-current.ts';
+import { createSubscriptions, type Subscriptions } from '../../../store/purchase/subscriptions.ts';
+import { useSheet } from '../../../ui/use-sheet.ts';
+import { ticket } from '../account-icons.ts';
+import { Loaded, SectionFrame } from '../section-frame.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+import sheet from './subscriptions.css';
+
+/** What the member holds or held, how it stands, and how it is changed. @source spec 2 §2 "Subscription management display" */
+export function SubscriptionsSection() {
+  const { context } = useRuntime().store;
+  const part = useSlice(() => createSubscriptions(context), [context]);
+  return (
+    <SectionFrame titleKey="accountSubscriptions" leadKey="accountSubscriptionsLead">
+      <Loaded part={part}>{(licences) => <SubscriptionList part={part} licences={licences} />}</Loaded>
+    </SectionFrame>
+  );
+}
+
+/** What is over stands below what goes on. */
+const inOrder = (licences: readonly HeldLicence[]): HeldLicence[] => [...licences].sort((one, other) => Number(isCurrent(other.status)) - Number(isCurrent(one.status)));
+
+function SubscriptionList({ part, licences }: { part: Subscriptions; licences: HeldLicence[] }) {
+  const label = useLabel();
+  const { now } = useMinute();
+  const busy = useSignal(part.busy);
+  const adopt = useSheet(sheet);
+  if (licences.length === 0) {
+    return <EmptyState icon={ticket} title={label('accountSubscriptionsNone')} lead={label('accountSubscriptionsNoneLead')}><NavLink to={{ name: 'purchase' }} variant="primary">{label('seePlans')}</NavLink></EmptyState>;
+  }
+  return (
+    <ul ref={adopt} role="list" className="fl-subscriptions">
+      {inOrder(licences).map((held) => <SubscriptionCard key={held.licenceId} part={part} held={held} now={now} isBusy={busy.has(held.licenceId)} />)}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { paymentHistory, subscriptions } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
+import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
+
+const day = 86_400_000;
+
+/** Buys a licence by a good card. @param as names the recordings */
+const purchase = (sku: string, as: string): Step[] => [
+  ask('updateBasket', as, { sku }),
+  ask('validatePaymentMethod', as, { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+  ask('payBasket', as, ({ updateBasket, validatePaymentMethod }) => ({
+    basketId: updateBasket?.['basketId'] ?? '', basketVersion: updateBasket?.['version'] ?? 0, idempotencyKey: `subscription-${sku}`,
+    paymentDetailsExternalId: validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '', targetPaymentProvider: validatePaymentMethod?.['parsedData']?.['targetPaymentProvider'] ?? '', paymentMethodType: 'CARD',
+  })),
+];
+
+/** The licence as it was answered last by this call. */
+const seenBy = (call: string, licenceId = 'pass') => (earlier: Earlier) => ({ licenceId, version: Number(earlier[call]?.['version'] ?? 0) });
+/** As it stands in the list of everything held. */
+const seenInList = (licenceId = 'pass') => ({ readHeldLicences }: Earlier) => {
+  const licences = (readHeldLicences?.['licences'] ?? []) as { licenceId: string; version: number }[];
+  return { licenceId, version: licences.find((held) => held.licenceId === licenceId)?.version ?? 0 };
+};
+
+/** The pause has begun, and the paid time is over. */
+const paused = move(({ running }, realm) => running.context.db.update(subscriptions)
+  .set({ paused: true, status: 'EXPIRED', expiresAt: recordedAt - day, resumeAt: recordedAt + 30 * day, pendingActions: [] }).where(eq(subscriptions.realm, realm)));
+
+/** More happened than one answer holds. */
+const muchHistory = move(({ running }, realm) => running.context.db.insert(paymentHistory).values(Array.from({ length: 21 }, (_, index) => ({
+  id: `older-${index}`, realm, accountId: `${realm}.buyer`, itemType: 'PAYMENT_FAILED' as const, status: 'FAILED' as const, at: recordedAt - index * day, licenceId: 'pass', sku: 'arena-pass-month', amount: 999, scale: 2, currency: 'EUR',
+}))));
+
+/** A subscription from its purchase to its end, every change of it and every refusal on the way. */
+export const subscriptionScenarios: Scenario[] = [
+  { realm: 'arena', viewer: 'guest', steps: [ask('readHeldLicences', 'refused', {}), ask('readPaymentHistory', 'refused', {})] },
+  { realm: 'arena', viewer: 'child', steps: [ask('pauseLicence', 'a child', { licenceId: 'pass', version: 1 })] },
+  { realm: 'arena', viewer: 'subscriber', steps: [ask('readHeldLicences', 'given, not bought here', {})] },
+  {
+    realm: 'arena', viewer: 'buyer', steps: [
+      ask('readHeldLicences', 'nothing held', {}),
+      ask('readPaymentHistory', 'nothing paid', {}),
+      ask('pauseLicence', 'nothing held', { licenceId: 'pass', version: 1 }),
+      ...purchase('arena-pass-month', 'of a subscription'),
+      ask('readHeldLicences', 'a monthly licence', {}),
+      ask('readPaymentHistory', 'one payment', {}),
+      ask('pauseLicence', 'an old version', { licenceId: 'pass', version: 99 }),
+      ask('pauseLicence', 'a day before the pause begins', (earlier) => ({ ...seenInList()(earlier), resumeAfter: recordedAt + day })),
+      ask('pauseLicence', 'until a day', (earlier) => ({ ...seenInList()(earlier), resumeAfter: recordedAt + 60 * day })),
+      ask('resumeLicence', 'a pause that was asked for', seenBy('pauseLicence')),
+      ask('verifyCancellationOffer', 'an offer to stay', { licenceId: 'pass' }),
+      ask('cancelLicence', 'before the offer was answered', seenBy('resumeLicence')),
+      ask('refuseCancellationOffer', 'refused', seenBy('resumeLicence')),
+      ask('verifyCancellationOffer', 'none', { licenceId: 'pass' }),
+      ask('redeemCancellationOffer', 'not open any more', seenBy('resumeLicence')),
+      ask('cancelLicence', 'after the offer was refused', (earlier) => ({ ...seenBy('resumeLicence')(earlier), ignoreOffer: true })),
+      ask('pauseLicence', 'what was cancelled', seenBy('cancelLicence')),
+      ask('reactivateLicence', 'before its end', seenBy('cancelLicence')),
+      paused,
+      ask('readHeldLicences', 'a paused licence', {}),
+      ask('resumeLicence', 'a pause', seenInList()),
+      muchHistory,
+      ask('readPaymentHistory', 'the first page of two', {}),
+      ask('readPaymentHistory', 'the second page', ({ readPaymentHistory }) => ({ lastSeen: readPaymentHistory?.['lastSeen'] ?? '' })),
+    ],
+  },
+  {
+    realm: 'cinema', viewer: 'buyer', steps: [
+      ...purchase('cinema-basic-month', 'of a subscription with tax on top'),
+      ask('readHeldLicences', 'with tax on top', {}),
+      ask('verifyCancellationOffer', 'with tax on top', { licenceId: 'pass' }),
+      ask('redeemCancellationOffer', 'taken', seenInList()),
+      ask('readHeldLicences', 'with a discount', {}),
+    ],
+  },
+];
