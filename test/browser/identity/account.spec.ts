@@ -119,7 +119,7 @@ test('every other device is signed out from here', async ({ page, platform, brow
 
 test('every part of the account reads from right to left, and hides nothing from anybody', async ({ page, platform }) => {
   await signIn(page, platform, 'cinema');
-  for (const part of ['details', 'addresses', 'password', 'linked', 'devices', 'messages', 'data', 'delete']) {
+  for (const part of ['details', 'subscriptions', 'payments', 'cards', 'addresses', 'password', 'linked', 'devices', 'messages', 'data', 'delete']) {
     await page.goto(platform.at('cinema', `/account?locale=ar&part=${part}#${part}`));
     await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toHaveCSS('direction', 'rtl');
     await expect(page.locator('.fl-account .fl-spinner')).toHaveCount(0);

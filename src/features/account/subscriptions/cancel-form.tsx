@@ -51,7 +51,7 @@ function OfferToStay({ seen, offer: { price, discount } }: { seen: HeldLicence; 
   return (
     <div className="fl-subscription__offer">
       {price && seen.price
-        ? <p><strong>{label('subscriptionOffer', { price: words.price({ ...price, taxInclusive: seen.price.taxInclusive }), before: words.price(seen.price) })}</strong></p>
+        ? <p><strong>{label('subscriptionOffer', { price: words.price(price), before: words.price(seen.price) })}</strong></p>
         : amount && <p><strong>{label('subscriptionOfferAmount', { amount })}</strong></p>}
       <p>{discount?.paymentsLeft === undefined ? label('subscriptionOfferForever') : label('subscriptionOfferPayments', { count: discount.paymentsLeft })}</p>
     </div>

@@ -77,6 +77,7 @@ test('a pause says what follows for the chosen day, and sends it', async () => {
   Object.assign(runtime.answers, answersOf('resumeLicence', heldAnswer({ version: 5 })));
   await press('Take the pause back Arena Pass');
   expect(await screen.findByText('Renews on 20/12, every month')).toBeTruthy();
+  await isTitleFocused();
 });
 
 test('a day of one’s own is checked before it is sent, and the wrong box gets the focus', async () => {
@@ -121,6 +122,7 @@ test('cancelling takes two steps: an offer that weighs the same as leaving, then
   Object.assign(runtime.answers, answersOf('reactivateLicence', heldAnswer({ version: 5 })));
   await press('Reactivate Arena Pass');
   expect(await screen.findByText(/goes on: it is not cancelled any more/)).toBeTruthy();
+  await isTitleFocused();
 });
 
 test('an offer that is taken comes off, and nothing is cancelled', async () => {
