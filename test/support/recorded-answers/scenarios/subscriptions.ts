@@ -22,6 +22,9 @@ const seenInList = (licenceId = 'pass') => ({ readHeldLicences }: Earlier) => {
   return { licenceId, version: licences.find((held) => held.licenceId === licenceId)?.version ?? 0 };
 };
 
+/** One of the cards as they were last answered. */
+const cardAt = (place: number) => ({ readCards }: Earlier) => ({ cardId: ((readCards?.['cards'] ?? []) as { cardId: string }[])[place]?.cardId ?? '' });
+
 /** The pause has begun, and the paid time is over. */
 const paused = move(({ running }, realm) => running.context.db.update(subscriptions)
   .set({ paused: true, status: 'EXPIRED', expiresAt: recordedAt - day, resumeAt: recordedAt + 30 * day, pendingActions: [] }).where(eq(subscriptions.realm, realm)));
@@ -31,10 +34,10 @@ const muchHistory = move(({ running }, realm) => running.context.db.insert(payme
   id: `older-${index}`, realm, accountId: `${realm}.buyer`, itemType: 'PAYMENT_FAILED' as const, status: 'FAILED' as const, at: recordedAt - index * day, licenceId: 'pass', sku: 'arena-pass-month', amount: 999, scale: 2, currency: 'EUR',
 }))));
 
-/** A subscription from its purchase to its end, every change of it and every refusal on the way. */
+/** A subscription from its purchase to its end, every change of it and every refusal on the way, and the cards that are kept. */
 export const subscriptionScenarios: Scenario[] = [
-  { realm: 'arena', viewer: 'guest', steps: [ask('readHeldLicences', 'refused', {}), ask('readPaymentHistory', 'refused', {})] },
-  { realm: 'arena', viewer: 'child', steps: [ask('pauseLicence', 'a child', { licenceId: 'pass', version: 1 })] },
+  { realm: 'arena', viewer: 'guest', steps: [ask('readHeldLicences', 'refused', {}), ask('readPaymentHistory', 'refused', {}), ask('readCards', 'refused', {})] },
+  { realm: 'arena', viewer: 'child', steps: [ask('pauseLicence', 'a child', { licenceId: 'pass', version: 1 }), ask('readCards', 'a child', {})] },
   { realm: 'arena', viewer: 'subscriber', steps: [ask('readHeldLicences', 'given, not bought here', {})] },
   {
     realm: 'arena', viewer: 'buyer', steps: [
@@ -71,6 +74,13 @@ export const subscriptionScenarios: Scenario[] = [
       ask('verifyCancellationOffer', 'with tax on top', { licenceId: 'pass' }),
       ask('redeemCancellationOffer', 'taken', seenInList()),
       ask('readHeldLicences', 'with a discount', {}),
+      ask('readCards', 'one, which pays', {}),
+      ask('removeCard', 'one that pays', cardAt(0)),
+      ask('validatePaymentMethod', 'another card to keep', { cardHolder: 'T. Brandt', number: '4000000000000002', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+      ask('readCards', 'two', {}),
+      ask('makeCardDefault', 'the one that pays', cardAt(0)),
+      ask('removeCard', 'the other one', cardAt(1)),
+      ask('removeCard', 'one that is not kept', { cardId: 'nowhere' }),
     ],
   },
 ];
