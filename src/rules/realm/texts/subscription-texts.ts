@@ -36,7 +36,7 @@ export const subscriptionTexts = {
   subscriptionDiscountPaused: 'paused',
   subscriptionDiscountPayments: 'Payments: {count}',
   subscriptionDiscountUpcoming: 'upcoming',
-  subscriptionEndless: 'Yours, without an end',
+  subscriptionEndless: 'Yours for good',
   subscriptionExpired: 'It has ended',
   subscriptionExpiredOn: 'Ended on {date}',
   subscriptionExpires: 'Will end',

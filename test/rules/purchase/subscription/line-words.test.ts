@@ -33,7 +33,7 @@ test.each<[SubscriptionLine, string]>([
   [{ state: 'unknownRenewing' }, 'We do not know whether it renews.'],
   [{ state: 'unconfirmed' }, 'The payment is not confirmed yet.'],
   [{ state: 'free' }, 'Free of charge'],
-  [{ state: 'endless' }, 'Yours, without an end'],
+  [{ state: 'endless' }, 'Yours for good'],
   [{ state: 'inactive' }, 'Not active'],
   [{ state: 'expired', at: Date.parse('2026-11-01T12:00:00Z') }, 'Ended on 11/1/2026'],
   [{ state: 'expired' }, 'It has ended'],
