@@ -22,6 +22,9 @@ const seenInList = (licenceId = 'pass') => ({ readHeldLicences }: Earlier) => {
   return { licenceId, version: licences.find((held) => held.licenceId === licenceId)?.version ?? 0 };
 };
 
+/** Cards that were kept in the same moment have no order. */
+const clockAt = (fix: number): Step => move((platform) => platform.ask({ path: '/demo/clock', method: 'PUT', body: { fix } }));
+
 /** One of the cards as they were last answered. */
 const cardAt = (place: number) => ({ readCards }: Earlier) => ({ cardId: ((readCards?.['cards'] ?? []) as { cardId: string }[])[place]?.cardId ?? '' });
 
@@ -76,11 +79,13 @@ export const subscriptionScenarios: Scenario[] = [
       ask('readHeldLicences', 'with a discount', {}),
       ask('readCards', 'one, which pays', {}),
       ask('removeCard', 'one that pays', cardAt(0)),
+      clockAt(recordedAt + 1_000),
       ask('validatePaymentMethod', 'another card to keep', { cardHolder: 'T. Brandt', number: '4000000000000002', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
       ask('readCards', 'two', {}),
       ask('makeCardDefault', 'the one that pays', cardAt(0)),
       ask('removeCard', 'the other one', cardAt(1)),
       ask('removeCard', 'one that is not kept', { cardId: 'nowhere' }),
+      clockAt(recordedAt),
     ],
   },
 ];
