@@ -8,6 +8,7 @@ import { linkLists } from './links.js';
 import { platformCalls } from './platform-calls.js';
 import { platformPanel } from './platform-panel.js';
 import { elementStage } from './stage.js';
+import { voucherPanel } from './vouchers.js';
 import { toast } from './toast.js';
 
 const log = eventLog();
@@ -24,5 +25,5 @@ const clock = clockPanel(calls);
 const faults = faultPanel(calls);
 const mediaFaults = mediaFaultPanel(calls);
 platformPanel(calls, async () => { await Promise.all([clock.read(), faults.read(), mediaFaults.read()]); stage.rebuild(); });
-const panels = [clock.read(), faults.read(), mediaFaults.read(), accountPanel(calls, settings, stage)];
+const panels = [clock.read(), faults.read(), mediaFaults.read(), accountPanel(calls, settings, stage), voucherPanel(calls)];
 for (const { reason } of (await Promise.allSettled(panels)).filter(({ status }) => status === 'rejected')) toast(reason.message);

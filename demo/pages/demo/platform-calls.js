@@ -23,6 +23,7 @@ export function platformCalls() {
       const { accounts, password } = await ask('/accounts');
       return accounts.map((account) => ({ password, ...account }));
     },
+    readVouchers: async () => listIn(await ask('/vouchers'), 'vouchers'),
     reset: () => ask('/reset', 'POST', {}),
     readReports: async () => listIn(await (await fetch('/demo/reports')).json(), 'reports'),
     clearReports: () => fetch('/demo/reports', { method: 'DELETE' }),

@@ -18,6 +18,7 @@ import { mediaFaultSwitches } from './media-fault-switches.ts';
 import { playerReports } from './player-reports.ts';
 import { readRequest } from './read-request.ts';
 import { demoPassword } from '../seed/identity/account-seed.ts';
+import { demoCodes } from '../seed/purchase/voucher-seed.ts';
 import { resetProviderPeople } from '../seed/identity/people-seed.ts';
 
 const clockRequest = z.object({
@@ -102,13 +103,14 @@ const faultSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   },
 });
 
-/** Accounts with their password, the reset to the seed, and completed charges. */
+/** Accounts with their password, codes of vouchers, the reset to the seed, and completed charges. */
 const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/accounts': async () => ({
     password: demoPassword,
     accounts: await db.select({ id: accounts.id, realm: accounts.realm, email: accounts.email, name: accounts.name, profileType: accounts.profileType, note: accounts.note })
       .from(accounts).orderBy(accounts.realm, accounts.email),
   }),
+  'GET /demo/vouchers': async () => ({ vouchers: demoCodes }),
   'POST /demo/reset': async (request) => {
     const { account } = readRequest(z.object({ account: z.optional(z.string()) }), request.body);
     if (account === undefined) await resetProviderPeople(db);

@@ -5,10 +5,12 @@ import type { CheckoutInternals } from './checkout-actions.ts';
 /** Stands for a code that is not known any more, as after a reload: a basket holds one voucher. */
 const whichever = 'applied';
 
-/** Takes what a code gives off the basket that is shown. */
+/** Takes what a code gives off the basket that is shown. What has neither letter nor digit is no code, and is not sent. */
 export async function applyCode(internals: CheckoutInternals, typed: string): Promise<void> {
   const code = typed.trim();
-  if (code !== '') await change(internals, code, applyVoucher);
+  const now = internals.state.peek();
+  if (/[\p{L}\p{N}]/u.test(code)) return change(internals, code, applyVoucher);
+  if (code !== '' && now.step === 'summary') internals.state.value = { ...now, voucher: { code, isBusy: false, problem: { labelKey: 'invalidVoucher', retryable: true } } };
 }
 
 /** Takes the voucher off again. */

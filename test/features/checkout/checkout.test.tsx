@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
 import type { Emit } from '../../../src/binding/emit.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { Checkout, type CheckoutProps } from '../../../src/features/checkout/checkout.tsx';
@@ -7,6 +8,7 @@ import { signInAsked } from '../../../src/parts/access/access-request.ts';
 import type { CheckoutEvents } from '../../../src/features/checkout/events.ts';
 import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
 import { amount, basketOf, licenceOf } from '../../support/licences.ts';
+import { faultBody } from '../../support/recorded-answers/platform-fault.ts';
 import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
 import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
 
@@ -340,4 +342,10 @@ describe('a free trial', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     expect(await screen.findByText('You will pay €9.99 plus tax today.')).toBeTruthy();
   });
+});
+
+test('after too many codes the field says for how long none is looked at', async () => {
+  const { code } = await openVoucher({ applyVoucher: () => { throw new ApiError('refused', 'applyVoucher', { status: 429, body: faultBody, retryAfterMs: 600_000 }); } });
+  await userEvent.type(code, 'GUESS{Enter}');
+  await waitFor(() => expect(document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too many tries. Try again in 10 min'));
 });

@@ -247,6 +247,13 @@ describe('a voucher', () => {
     expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 3 }, voucher: { code: 'NOPE', isBusy: false, problem: { labelKey: 'invalidVoucher', text: 'This code does not work for this order.' } } });
   });
 
+  test.each(['.', '..', '—'])('of signs alone (%s) is not sent, and does not work', async (typed) => {
+    const { slice, context } = await openSummary({ applyVoucher: cheaper });
+    await slice.applyVoucher(typed);
+    expect(slice.state.value).toMatchObject({ step: 'summary', voucher: { code: typed, isBusy: false, problem: { labelKey: 'invalidVoucher' } } });
+    expect(context.inputsOf('applyVoucher')).toEqual([]);
+  });
+
   test('of nothing is not sent, and a second press waits for the first', async () => {
     const { slice, context } = await openSummary({ applyVoucher: cheaper });
     await slice.applyVoucher('   ');

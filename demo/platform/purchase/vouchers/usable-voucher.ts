@@ -31,7 +31,7 @@ export async function voucherOfId(db: Database, id: string, caller: MemberCaller
  *
  * One statement counts and checks, so that no two at once use the last one.
  *
- * @returns false when it is used up, or this account has used it before
+ * @returns false when it is used up, or this account has used it before; the transaction is then undone by its caller
  */
 export async function useVoucher(tx: Database, voucherId: string, use: { accountId: string; attemptId: string | null; usedAt: number }): Promise<boolean> {
   const own = await tx.insert(voucherUses).values({ voucherId, ...use }).onConflictDoNothing().returning();

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import type { Basket } from '../../../contracts/purchase/basket.ts';
 import type { SummaryState } from '../../../store/purchase/checkout-state.ts';
+import { waitLine } from '../../../rules/wire/retry-wait.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { AppliedVoucher } from './applied-voucher.tsx';
@@ -26,6 +27,10 @@ export function OrderVoucher({ basket, licenceName, entry, total, isLocked, onAp
   const moved = useRef(false);
   const isBusy = entry?.isBusy ?? false;
   const { voucher } = basket;
+  const problem = entry?.problem;
+  const isGift = problem?.labelKey === 'voucherGivesLicence';
+  const wait = problem?.waitMs === undefined ? undefined : waitLine(problem.waitMs);
+  const refusal = problem && (problem.text ?? (wait ? label(wait.labelKey, wait.values) : label(problem.labelKey, { licence: licenceName })));
   const byPress = (act: () => void) => {
     moved.current = true;
     act();
@@ -35,17 +40,17 @@ export function OrderVoucher({ basket, licenceName, entry, total, isLocked, onAp
       {voucher && <AppliedVoucher name={voucher.name} isBusy={isBusy} isLocked={isLocked} moved={moved} onRemove={() => byPress(onRemove)} />}
       {!voucher && (
         <VoucherEntry
-          licenceName={licenceName} isBusy={isBusy} isLocked={isLocked} refused={entry?.problem && { code: entry.code, problem: entry.problem }}
+          isBusy={isBusy} isLocked={isLocked} refused={entry && refusal ? { code: entry.code, text: refusal, isGift } : undefined}
           moved={moved} onApply={(code) => byPress(() => onApply(code))} onRedeem={onRedeem}
         />
       )}
-      <VisuallyHidden role="status">{entry && said(entry)}</VisuallyHidden>
+      <VisuallyHidden role="status">{entry && said()}</VisuallyHidden>
     </div>
   );
 
-  function said({ isBusy: isAsked, problem }: NonNullable<SummaryState['voucher']>): string {
-    if (isAsked) return label('voucherChecking');
-    if (problem) return problem.labelKey === 'voucherGivesLicence' ? '' : (problem.text ?? label(problem.labelKey));
+  function said(): string {
+    if (isBusy) return label('voucherChecking');
+    if (refusal) return isGift ? '' : refusal;
     return voucher ? label('voucherApplied', { name: voucher.name, amount: total }) : label('voucherRemoved', { amount: total });
   }
 }

@@ -1,19 +1,16 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
-import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { useReplacedFocus } from './use-replaced-focus.ts';
 
 export interface VoucherEntryProps {
-  /** What the code gives whole. */
-  licenceName: string;
   isBusy: boolean;
   /** Out of the way while it is paid; what was typed stays. */
   isLocked: boolean;
-  /** The last code that was sent, and why it was not applied. */
-  refused?: { code: string; problem: PaymentError } | undefined;
+  /** The last code that was sent, why it was not applied, and whether it gives the licence whole. */
+  refused?: { code: string; text: string; isGift: boolean } | undefined;
   /** True when a press took the voucher off: the focus comes here. */
   moved: { current: boolean };
   onApply(code: string): void;
@@ -21,15 +18,14 @@ export interface VoucherEntryProps {
 }
 
 /** A link that opens a field for a code. Enter applies the code and pays nothing. @source spec 2 §2 "A voucher entry", §5; design/identity-checkout-reference 6.2 */
-export function VoucherEntry({ licenceName, isBusy, isLocked, refused, moved, onApply, onRedeem }: VoucherEntryProps) {
+export function VoucherEntry({ isBusy, isLocked, refused, moved, onApply, onRedeem }: VoucherEntryProps) {
   const label = useLabel();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const opener = useReplacedFocus<HTMLButtonElement>(moved);
   const formId = useId();
   const isEmpty = typed.trim() === '';
-  const problem = refused?.code === typed.trim() ? refused.problem : undefined;
-  const isGift = problem?.labelKey === 'voucherGivesLicence';
+  const answer = refused?.code === typed.trim() ? refused : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmpty && !isBusy) onApply(typed);
@@ -44,7 +40,7 @@ export function VoucherEntry({ licenceName, isBusy, isLocked, refused, moved, on
           <>
             <TextField
               label={label('voucherCode')} value={typed} onValue={setTyped} autoComplete="off" enterKeyHint="done" dir="ltr" maxLength={64} readOnly={isBusy}
-              error={problem && !isGift ? (problem.text ?? label(problem.labelKey)) : undefined}
+              error={answer && !answer.isGift ? answer.text : undefined}
               inputRef={focusOnce}
             />
             <div className="fl-voucher__apply">
@@ -53,9 +49,9 @@ export function VoucherEntry({ licenceName, isBusy, isLocked, refused, moved, on
           </>
         )}
       </form>
-      {isGift && (
+      {answer?.isGift && (
         <div className="fl-voucher__gift">
-          <Message>{label('voucherGivesLicence', { licence: licenceName })}</Message>
+          <Message>{answer.text}</Message>
           <Button variant="primary" wide loading={isBusy} loadingLabel={label('voucherChecking')} onClick={onRedeem} part="redeem-voucher">{label('redeemVoucher')}</Button>
         </div>
       )}

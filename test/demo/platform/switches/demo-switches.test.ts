@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reminders } from '../../../../demo/platform/db/tables/guide-tables.ts';
 import { providerPeople } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { passkeys } from '../../../../demo/platform/db/tables/identity/passkey-tables.ts';
+import { vouchers } from '../../../../demo/platform/db/tables/voucher-tables.ts';
+import { hashOfCode } from '../../../../demo/platform/purchase/vouchers/voucher-code.ts';
 import { reviews } from '../../../../demo/platform/db/tables/viewer-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
@@ -102,6 +104,12 @@ describe('the clock', () => {
     await clock({ fix: '2027-01-01T12:00:00Z' });
     expect((await platform.ask({ path: '/api/v1/init/' })).body).toMatchObject({ now: '2027-01-01T12:00:00.000Z' });
   });
+});
+
+test('the codes of vouchers are listed, and each is one that the database knows', async () => {
+  const { vouchers: listed } = (await platform.ask({ path: '/demo/vouchers' })).body as { vouchers: { code: string; note: string }[] };
+  const kept = await platform.running.context.db.select().from(vouchers).where(eq(vouchers.realm, 'arena'));
+  expect(listed.map(({ code }) => hashOfCode('arena', code)).toSorted()).toEqual(kept.map(({ codeHash }) => codeHash).toSorted());
 });
 
 describe('the accounts', () => {
