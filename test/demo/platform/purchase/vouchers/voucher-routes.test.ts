@@ -101,6 +101,17 @@ describe('a code on a basket', () => {
   });
 });
 
+test('an address that tried codes of many accounts tries no more, for redeeming neither', async () => {
+  const { limits, now } = platform.running.context;
+  await basketWith();
+  for (let count = 0; count < 100; count += 1) await limits.count('vouchers at an address', ['127.0.0.1'], await now());
+  const counted = { token, headers: { 'x-footlight-limits': '1' } };
+  const refused = { status: 429, body: { code: 'too-many-requests' } };
+  expect(await platform.ask({ ...counted, method: 'PUT', path: '/api/v2/baskets/vouchers/WELCOME20' })).toMatchObject(refused);
+  expect(await platform.ask({ ...counted, path: '/api/v2/promotions/voucher/redeem', body: { voucherCode: 'GIFTPASS', licenceId: 'pass' } })).toMatchObject(refused);
+  expect([await held(), await usedOf('GIFTPASS')]).toEqual([[], 0]);
+});
+
 describe('paying with a code', () => {
   test('charges what is left and counts the use, once for each member', async () => {
     await basketWith();
