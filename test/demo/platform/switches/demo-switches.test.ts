@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reminders } from '../../../../demo/platform/db/tables/guide-tables.ts';
 import { providerPeople } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { passkeys } from '../../../../demo/platform/db/tables/identity/passkey-tables.ts';
-import { vouchers } from '../../../../demo/platform/db/tables/voucher-tables.ts';
+import { vouchers } from '../../../../demo/platform/db/tables/purchase/voucher-tables.ts';
 import { hashOfCode } from '../../../../demo/platform/purchase/vouchers/voucher-code.ts';
 import { reviews } from '../../../../demo/platform/db/tables/viewer-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
