@@ -22,7 +22,8 @@ for (const { provider, begins, exchanges, isFeatured, forgets } of providers) {
       const visit = await openSignIn(storage === 'works' ? viewerPage : page, platform);
       const { screen } = visit;
       const switches = switchesOf(platform);
-      const way = new RegExp(provider);
+      // After a sign-out another button offers to sign out of the provider too.
+      const way = new RegExp(`^(?!Also ).*${provider}`);
       const again = (person: RegExp) => (forgets ? choose(visit, way, person) : comeBack(visit, way));
       const windows = visit.page.context().pages().length;
       if (!isFeatured) await showAll(visit);
