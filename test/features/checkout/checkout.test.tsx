@@ -307,7 +307,7 @@ describe('a free trial', () => {
     await toPayment();
     expect(lines()).toEqual(['$119.90', '-$119.90', '$0.00', '$0.00']);
     expect(within(screen.getByRole('region', { name: 'Your order' })).getAllByRole('term').map((term) => term.textContent)).toEqual(['Subtotal', '14 days free', 'Tax', 'Due today']);
-    expect(screen.getByText('Free until January 29, 2026. Then $125.90 a year.')).toBeTruthy();
+    expect(screen.getByText('Free until 29 January 2026. Then $125.90 a year.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Start free trial' })).toBeTruthy();
   });
 
