@@ -326,6 +326,25 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(await answerOf('removeVoucher', { code: 'WELCOME20' }, realm, token)).toEqual({ ...before, version: before.version + 2 });
     expect(await answerOf('redeemVoucher', { voucherCode: 'GIFTPASS', licenceId: 'pass' }, realm, token)).toEqual({ licenceIds: ['pass'] });
   });
+
+  test('a subscription that is paused, kept, cancelled and kept again, its history and its card', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
+    const licenceId = 'pass';
+    const [held] = (await answerOf('readHeldLicences', {}, realm, token)).licences;
+    expect(held).toMatchObject({ licenceId, changes: ['PAUSE', 'CANCEL'] });
+    const paused = await answerOf('pauseLicence', { licenceId, version: held!.version }, realm, token);
+    const kept = await answerOf('resumeLicence', { licenceId, version: paused.version }, realm, token);
+    expect(await answerOf('verifyCancellationOffer', { licenceId }, realm, token)).toMatchObject({ eligible: true });
+    const cheaper = await answerOf('redeemCancellationOffer', { licenceId, version: kept.version }, realm, token);
+    await answerOf('refuseCancellationOffer', { licenceId, version: cheaper.version }, realm, token);
+    const cancelled = await answerOf('cancelLicence', { licenceId, version: cheaper.version, ignoreOffer: true }, realm, token);
+    expect((await answerOf('reactivateLicence', { licenceId, version: cancelled.version }, realm, token)).changes).toEqual(['PAUSE', 'CANCEL']);
+    expect((await answerOf('readPaymentHistory', {}, realm, token)).items.map(({ itemType }) => itemType)).toEqual(['CANCEL_SUBSCRIPTION', 'SUBSCRIPTION']);
+    const [card] = (await answerOf('readCards', {}, realm, token)).cards;
+    expect(await answerOf('makeCardDefault', { cardId: card!.cardId }, realm, token)).toMatchObject({ cards: [{ default: true, licences: [{ licenceId }] }] });
+    const { parsedData: other } = await answerOf('validatePaymentMethod', { cardHolder: 'T. Brandt', number: '5555555555554444', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    expect((await answerOf('removeCard', { cardId: other.paymentDetailsExid }, realm, token)).cards).toHaveLength(1);
+  });
 });
 
 test('favourites of a realm that keeps no lists', async () => {
