@@ -37,26 +37,28 @@ function takeUp(connection: Connection, content: TitleContent, known: KnownState
 export function framedApi({ connection, content, emit, setState }: FramedApiOptions) {
   const known = nothingKnown();
   const tracks = framedTracks();
-  let isFollowing = false;
+  const heard = new Set<string>();
   const takeFacts = (facts: Partial<KnownState> | undefined) => {
     Object.assign(known, facts);
     tracks.follow(known);
     setElementStates(known, setState);
   };
   const take = (message: PlayerMessage, data: unknown) => {
-    if (message === 'statechange') isFollowing = true;
     takeFacts(factsOf(message, data));
   };
   const stops = allPlayerMessages.map((message) => connection.on(message, (data: unknown) => {
     take(message, data);
-    emit(...eventOf(message, data));
+    const event = eventOf(message, data);
+    heard.add(event[0]);
+    emit(...event);
   }));
   stops.push(connection.on('resync', (state) => state && takeUp(connection, content, known, state)));
   // Asked after the subscriptions: earlier changes are in the answer, later ones come as events.
   connection.getState().then((state) => {
-    if (isFollowing) return;
+    if (heard.has('statechange')) return;
     take('statechange', state);
-    for (const event of missedEvents(state)) emit(...event);
+    // The frame may have told one of them already, between one subscription and the next.
+    for (const event of missedEvents(state)) if (!heard.has(event[0])) emit(...event);
   }, () => undefined);
   return { api: framedMembers(connection, content, known, tracks.lists), stop: () => stops.forEach((stop) => stop()) };
 }

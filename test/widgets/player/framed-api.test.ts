@@ -9,19 +9,20 @@ const state: PlayerState = {
 };
 
 /** A framed player whose messages the test sends. */
-function framed() {
+function framed(getState: () => Promise<PlayerState> = () => new Promise(() => undefined)) {
   const listeners = new Map<string, (data: unknown) => void>();
   const answer = { playing: true, muted: false };
   const connection = {
     on: (event: string, listener: (data: unknown) => void) => (listeners.set(event, listener), () => listeners.delete(event)),
-    getState: () => new Promise(() => undefined),
+    getState,
     play: vi.fn(async () => answer), pause: vi.fn(async () => answer), load: vi.fn(async () => answer), seek: vi.fn(async () => answer), setTextTrack: vi.fn(async () => answer),
   };
   const states = new Map<string, boolean>();
+  const emitted: string[] = [];
   const { api, stop } = framedApi({
-    connection: connection as unknown as Connection, content: { kind: 'vod', id: '1001' }, emit: () => true, setState: (name, on) => void states.set(name, on),
+    connection: connection as unknown as Connection, content: { kind: 'vod', id: '1001' }, emit: (...[name]) => (emitted.push(name), true), setState: (name, on) => void states.set(name, on),
   });
-  return { api, connection, listeners, states, stop, tell: (event: string, data: unknown) => listeners.get(event)?.(data) };
+  return { api, connection, emitted, listeners, states, stop, tell: (event: string, data: unknown) => listeners.get(event)?.(data) };
 }
 
 describe('a framed player', () => {
@@ -61,6 +62,23 @@ describe('a framed player', () => {
     const { listeners, stop } = framed();
     stop();
     expect(listeners.size).toBe(0);
+  });
+});
+
+describe('what came before the connection', () => {
+  const refused: PlayerState = { ...state, status: 'error', error: { code: 'vod-not-found', message: 'videoNotFound', retryable: false } };
+
+  test('is told from the state that it led to', async () => {
+    const { emitted } = framed(() => Promise.resolve(refused));
+    await vi.waitFor(() => expect(emitted).toEqual(['statechange', 'error']));
+  });
+
+  test('is not told again when one of its messages was heard, and the other was not', async () => {
+    let answer: (state: PlayerState) => void = () => undefined;
+    const { emitted, tell } = framed(() => new Promise((resolve) => { answer = resolve; }));
+    tell('error', refused.error);
+    answer(refused);
+    await vi.waitFor(() => expect(emitted).toEqual(['error', 'statechange']));
   });
 });
 
