@@ -10,7 +10,7 @@ export interface MemberWallet {
   ask(question: Omit<Parameters<TestPlatform['ask']>[0], 'token' | 'realm'>): Promise<Reply>;
   /** Keeps a card. @returns its id */
   card(number?: string): Promise<string>;
-  buy(sku: string, cardId?: string): Promise<Reply>;
+  buy(sku: string, cardId?: string, paymentMethodType?: string): Promise<Reply>;
   licence(licenceId: string): Promise<Record<string, never> & { version: number }>;
   /** Changes a licence from the version that stands. */
   change(method: 'POST' | 'DELETE' | 'PATCH', path: string, licenceId: string, body?: unknown): Promise<Reply>;
@@ -30,9 +30,9 @@ export async function openWallet(platform: TestPlatform, realm: TestRealm, name:
   const licence: MemberWallet['licence'] = async (licenceId) => (await licences()).find((held) => held.licenceId === licenceId) as never;
   return {
     token, ask, card, licence,
-    async buy(sku, cardId) {
+    async buy(sku, cardId, paymentMethodType = 'CARD') {
       const basket = (await ask({ method: 'PUT', path: `/api/v2/baskets/${sku}?acknowledgeNoFreeTrial=true` })).body as Basket;
-      const primaryPaymentDetailsAttributes = { paymentDetailsExternalId: cardId ?? await card(), targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
+      const primaryPaymentDetailsAttributes = { paymentDetailsExternalId: cardId ?? await card(), targetPaymentProvider: 'sandbox-card', paymentMethodType };
       return ask({ path: `/api/v2/customer/baskets/pay/${basket.basketId}`, headers: { 'idempotency-key': randomUUID() }, body: { basketVersion: basket.version, paymentArrangement: { primaryPaymentDetailsAttributes } } });
     },
     async change(method, path, licenceId, body = {}) {

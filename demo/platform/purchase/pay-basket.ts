@@ -37,7 +37,10 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
   return row;
 }
 
-interface Order { offer: Offer; offers: Offer[]; basket: Quoted; basketRow: BasketRow; terms: BasketTerms; outcome: string }
+/** How the first charge ends; a card of which null says that none is needed. */
+interface FirstCharge { outcome: string; paymentMethodId: string | null }
+
+interface Order { offer: Offer; offers: Offer[]; basket: Quoted; basketRow: BasketRow; terms: BasketTerms; charge: FirstCharge }
 
 /** What is bought, and how the charge of the chosen card ends. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, 400 `failedPayment` */
 async function orderOf(db: Database, caller: MemberCaller, request: PaymentRequest): Promise<Order> {
@@ -50,7 +53,7 @@ async function orderOf(db: Database, caller: MemberCaller, request: PaymentReque
   const terms = await termsOf(db, basketRow, offer, caller);
   guardTerms(terms, basketRow, offer);
   const basket = presentBasket(basketRow, offers, terms, caller);
-  return { offer, offers, basketRow, basket, terms, outcome: await outcomeOf(db, caller, request, basket) };
+  return { offer, offers, basketRow, basket, terms, charge: await firstCharge(db, caller, request, basket) };
 }
 
 /**
@@ -61,19 +64,20 @@ async function orderOf(db: Database, caller: MemberCaller, request: PaymentReque
  *
  * @throws PlatformError 400 `failedPayment`
  */
-async function outcomeOf(db: Database, caller: MemberCaller, request: PaymentRequest, basket: Quoted): Promise<string> {
-  if (totalOf(basket) === 0 && !basket.followingTotal && request.paymentMethodType === 'ZERO_BALANCE') return 'accepted';
+async function firstCharge(db: Database, caller: MemberCaller, request: PaymentRequest, basket: Quoted): Promise<FirstCharge> {
+  if (totalOf(basket) === 0 && !basket.followingTotal && request.paymentMethodType === 'ZERO_BALANCE') return { outcome: 'accepted', paymentMethodId: null };
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
   if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
-  return chargeOutcome(method.outcome, 'purchase') ?? 'accepted';
+  return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', paymentMethodId: method.id };
 }
 
 async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order): Promise<AttemptRow> {
-  const isAccepted = order.outcome === 'accepted';
+  const { outcome } = order.charge;
+  const isAccepted = outcome === 'accepted';
   const [row] = await db.insert(paymentAttempts).values({
     id: randomUUID(), accountId: caller.user.id, idempotencyKey: request.idempotencyKey, bodyHash: hashOfRequest(request),
-    state: isAccepted ? 'SUCCEEDED' : 'DECLINED', failureCode: isAccepted ? null : order.outcome, licenceId: order.offer.row.id,
+    state: isAccepted ? 'SUCCEEDED' : 'DECLINED', failureCode: isAccepted ? null : outcome, licenceId: order.offer.row.id,
     amount: totalOf(order.basket), scale: order.basket.scale, currency: order.basket.currency, createdAt: caller.now,
   }).returning();
   if (!row) throw new PlatformError(500, 'attempt-missing');
@@ -88,7 +92,7 @@ function historyType({ offer, terms }: Order, isUpgrade: boolean): HistoryItemTy
 }
 
 /** The charge with its place in the books, the right to watch, the subscription and an empty basket, with the attempt's success. */
-async function settle(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order, attempt: AttemptRow): Promise<void> {
+async function settle(db: Database, caller: MemberCaller, order: Order, attempt: AttemptRow): Promise<void> {
   const { id: attemptId, accountId, amount, scale, currency, licenceId } = attempt;
   const { realm: { realm }, now } = caller;
   const { offer, offers, basket, basketRow, terms: { trialPeriod, voucher } } = order;
@@ -99,7 +103,7 @@ async function settle(db: Database, caller: MemberCaller, request: PaymentReques
   const sku = basketRow.sku ?? licenceId;
   const isTrial = trialPeriod !== null;
   const isUpgrade = await beginSubscription(db, {
-    realm, accountId, offer, sku, expiresAt, isTrial, now, paymentMethodId: request.paymentMethodType === 'ZERO_BALANCE' ? null : request.paymentDetailsExternalId,
+    realm, accountId, offer, sku, expiresAt, isTrial, now, paymentMethodId: order.charge.paymentMethodId,
     // A free trial takes nothing, and leaves the voucher for the payments after it.
     discount: isTrial ? voucher?.discount ?? null : discountAfterPayment(voucher?.discount ?? null),
   }, offers);
@@ -127,7 +131,7 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest): 
     if (earlier) return earlier;
     const order = await orderOf(tx, caller, request);
     const attempt = await keepAttempt(tx, caller, request, order);
-    if (attempt.state === 'SUCCEEDED') await settle(tx, caller, request, order, attempt);
+    if (attempt.state === 'SUCCEEDED') await settle(tx, caller, order, attempt);
     return attempt;
   });
   if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined', labelsOf(caller.locale));

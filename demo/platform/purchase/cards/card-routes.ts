@@ -3,15 +3,10 @@ import { cardQuery, cards } from '../../../../src/contracts/purchase/card.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import { textIn } from '../../realm/text-in.ts';
-import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { guardAdult } from '../purchase-permission.ts';
 import { cardsOf, makeDefault, mostCards, paidByCard, removeCard } from './card-store.ts';
-
-/** A child sees and changes no card. @throws PlatformError 403 `kidPurchasePermissionDenied` */
-function guardAdult({ user }: MemberCaller): void {
-  if (user.pro.tp === 'child') throw new PlatformError(403, 'kidPurchasePermissionDenied');
-}
 
 async function presentCards({ context: { db }, realm: { realm }, user, locale }: MemberCaller) {
   const [kept, paid, terms] = await Promise.all([cardsOf(db, user.id), paidByCard(db, user.id), db.select().from(licences).where(eq(licences.realm, realm))]);

@@ -23,6 +23,8 @@ export interface EnteredCard { details: BankCardDetails; read: ReturnType<typeof
 /**
  * Keeps a card. The same one again is kept once; the first one is the default.
  *
+ * chosen: cards are the same by kind, last digits, end and how they are charged, since nothing of the number is kept; a test number has each of these once
+ *
  * @throws PlatformError 400 `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`
  * @source spec 2 §8
  */

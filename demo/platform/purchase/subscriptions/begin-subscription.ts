@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { type KeptDiscount, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
+import type { KeptDiscount } from '../../db/tables/purchase/subscription-tables.ts';
 import type { Offer } from '../licence-offers.ts';
-import { putSubscription } from './subscription-store.ts';
+import { endSubscription } from './pass-time.ts';
+import { changeSubscription, putSubscription, subscriptionsOf } from './subscription-store.ts';
 
 /** A licence that was just bought. */
 export interface BoughtLicence {
@@ -20,13 +20,16 @@ export interface BoughtLicence {
   now: number;
 }
 
-/** Lower licences of the same family are not renewed any more: what was bought includes them. */
-async function endLower(tx: Database, { realm, accountId, offer }: BoughtLicence, all: Offer[]): Promise<boolean> {
-  const lower = all.filter(({ row }) => offer.row.familyId !== null && row.familyId === offer.row.familyId && row.rank < offer.row.rank).map(({ row }) => row.id);
-  if (lower.length === 0) return false;
-  const ended = await tx.update(subscriptions).set({ renews: false, pendingActions: [] })
-    .where(and(eq(subscriptions.realm, realm), eq(subscriptions.accountId, accountId), inArray(subscriptions.licenceId, lower), eq(subscriptions.renews, true))).returning();
-  return ended.length > 0;
+/** What was bought includes the lower licences of its family: none is renewed any more, and a paused one is over. */
+async function endLower(tx: Database, { realm, accountId, offer: { row }, now }: BoughtLicence, all: Offer[]): Promise<boolean> {
+  const isLower = ({ row: other }: Offer) => row.familyId !== null && other.familyId === row.familyId && other.rank < row.rank;
+  const lower = all.filter(isLower).map(({ row: { id } }) => id);
+  const goingOn = (await subscriptionsOf(tx, { realm, accountId })).filter(({ licenceId, renews, paused }) => lower.includes(licenceId) && (renews || paused));
+  for (const one of goingOn) {
+    if (one.paused) await endSubscription(tx, one, now);
+    else await changeSubscription(tx, one, { renews: false, resumeAt: null, pendingActions: [] });
+  }
+  return goingOn.length > 0;
 }
 
 /** Begins a subscription, in the transaction of its payment. @returns whether it took the place of a lower licence */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { heldLicence } from '../../../../src/contracts/purchase/held-licence.ts';
 import { entitlements, type LicenceRow, licences, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
@@ -57,7 +57,7 @@ export async function presentHeldLicences(caller: MemberCaller, only?: string): 
   const { context: { db }, realm: { realm }, user } = caller;
   const [all, terms, cards, given] = await Promise.all([
     subscriptionsOf(db, { realm, accountId: user.id }), db.select().from(licences).where(eq(licences.realm, realm)),
-    db.select().from(paymentMethods).where(eq(paymentMethods.accountId, user.id)), db.select().from(entitlements).where(and(isHeld(caller))),
+    db.select().from(paymentMethods).where(eq(paymentMethods.accountId, user.id)), db.select().from(entitlements).where(isHeld(caller)),
   ]);
   const termsOf = (id: string) => terms.find((licence) => licence.id === id);
   const bought = all.flatMap((row) => {

@@ -1,19 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type LicenceRow, licences } from '../../db/tables/purchase/purchase-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { guardAdult } from '../purchase-permission.ts';
 import { possibleChanges, type SubscriptionVerb } from './possible-changes.ts';
 import { findSubscription, holdCustomer, subscriptionsOf } from './subscription-store.ts';
 
 /** A subscription that a transaction holds, with its licence. */
 export interface HeldSubscription { tx: Database; row: SubscriptionRow; licence: LicenceRow; now: number }
-
-/** Children change nothing that is paid for. @throws PlatformError 403 `kidPurchasePermissionDenied` @source spec 2 §6 */
-function guardAdult({ user }: MemberCaller): void {
-  if (user.pro.tp === 'child') throw new PlatformError(403, 'kidPurchasePermissionDenied');
-}
 
 /** @throws PlatformError 428 `version-missing`, 412 `subscription-changed` @source design/checkout.md 5 */
 function guardVersion({ request }: MemberCaller, row: SubscriptionRow): void {
@@ -43,7 +39,7 @@ export async function withSubscription<T>(caller: MemberCaller, licenceId: strin
   return db.transaction(async (tx) => {
     await holdCustomer(tx, user.id);
     const row = await findSubscription(tx, { realm, accountId: user.id, licenceId });
-    const terms = await tx.select().from(licences).where(and(eq(licences.realm, realm)));
+    const terms = await tx.select().from(licences).where(eq(licences.realm, realm));
     const licence = terms.find(({ id }) => id === licenceId);
     if (!row || !licence) throw new PlatformError(404, 'subscription-not-found', 'There is no such subscription.');
     guardVersion(caller, row);

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { basket, voucherCode, voucherRedemption } from '../../../../src/contracts/purchase/basket.ts';
 import { entitlements } from '../../../../src/contracts/purchase/licence.ts';
-import { accounts } from '../../db/tables/viewer-tables.ts';
 import { labelsOf } from '../../seed/labels/labels-of.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
@@ -10,6 +8,7 @@ import { heldLicences } from '../held-licences.ts';
 import { guardPurchasable, offersFor } from '../licence-offers.ts';
 import { changeBasket, heldBasketOf, offerOfSku, presentBasket } from '../member-basket.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
+import { holdCustomer } from '../subscriptions/subscription-store.ts';
 import { fitsOffer, termsOf } from './basket-terms.ts';
 import { grantLicence } from './grant-licence.ts';
 import { useVoucher, voucherOfCode } from './usable-voucher.ts';
@@ -64,7 +63,7 @@ export const voucherRoutes = [
       await guardPurchaser(caller);
       await countCode(caller);
       await caller.context.db.transaction(async (tx) => {
-        await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, caller.user.id)).for('update');
+        await holdCustomer(tx, caller.user.id);
         const voucher = await voucherOfCode(tx, code, caller);
         if (!voucher || voucher.grantsLicence !== licenceId) throw invalidVoucher(caller);
         const offers = await offersFor({ ...caller, context: { ...caller.context, db: tx } });

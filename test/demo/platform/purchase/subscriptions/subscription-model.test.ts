@@ -83,7 +83,10 @@ async function checkBooks(): Promise<void> {
   expect(charged, 'one charge for each paid attempt').toEqual(paid);
   const issued = (await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.realm, 'arena')).orderBy(invoices.number)).map(({ number }) => number);
   expect(issued, 'invoices without a gap').toEqual(issued.map((_, index) => index + 1));
-  for (const row of await db.select().from(subscriptions).where(eq(subscriptions.accountId, accountId))) {
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.accountId, accountId));
+  const goesOn = (id: string) => rows.some(({ licenceId, renews, paused }) => licenceId === id && (renews || paused));
+  expect(goesOn('pass') && goesOn('season'), 'nobody pays for a licence that a higher one includes').toBe(false);
+  for (const row of rows) {
     const [right] = await db.select().from(entitlements).where(and(eq(entitlements.accountId, accountId), eq(entitlements.licenceId, row.licenceId)));
     const isOpen = (until: number | null | undefined) => (until ?? 0) > now;
     expect(isOpen(right?.expiresAt), `what is open is what was paid: ${JSON.stringify(row)}`).toBe(isOpen(openUntil(row)));

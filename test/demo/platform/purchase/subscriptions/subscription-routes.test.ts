@@ -80,6 +80,24 @@ describe('a subscription', () => {
     expect((await member.licence('pass'))['changes']).toEqual([]);
   });
 
+  test('of a higher rank ends the pause of the lower one, which is never charged again', async () => {
+    await member.buy('arena-pass-month');
+    await member.change('POST', 'active-licences/pass/pause', 'pass');
+    await after(33);
+    await member.buy('arena-season-year');
+    const before = await charged();
+    expect(await member.licence('pass')).toMatchObject({ status: { status: 'EXPIRED', pauseState: 'NOT_ALLOWED' }, changes: [] });
+    await after(120);
+    expect([await charged(), await member.held()]).toEqual([before, ['season']]);
+  });
+
+  test('of a higher rank changes the version of the lower one', async () => {
+    await member.buy('arena-pass-month');
+    const { version } = await member.licence('pass');
+    await member.buy('arena-season-year');
+    expect((await member.licence('pass')).version).toBeGreaterThan(version);
+  });
+
   test('bought once ends by itself and is charged once', async () => {
     await member.buy('arena-fight-night');
     expect(await member.licence('fight-night')).toMatchObject({ status: { autoRenewingStatus: 'NOT_RENEWING', pauseState: 'NOT_ALLOWED' }, changes: [] });
@@ -240,6 +258,17 @@ describe('a change', () => {
     ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
+});
+
+test('a free trial goes on with the card that was its mandate, whatever kind of payment is said to begin it', async () => {
+  const viewer = await openWallet(platform, 'cinema', 'member');
+  const card = await viewer.card();
+  expect(await viewer.buy('cinema-premium-year', card, 'ZERO_BALANCE')).toMatchObject({ status: 200, body: { amount: 0 } });
+  expect(await viewer.licence('premium-year')).toMatchObject({ status: { status: 'TRIAL_ACTIVE' }, card: { cardId: card } });
+  await passTime(platform, 16 * day);
+  const later = await openWallet(platform, 'cinema', 'member');
+  expect((await later.history()).map(({ itemType, amount }) => [itemType, amount?.amount])).toEqual([['PAID_INVOICE', 12590], ['TRIAL_INVOICE', 0]]);
+  expect(await later.licence('premium-year')).toMatchObject({ status: { status: 'ACTIVE' } });
 });
 
 test('what was given is shown and cannot be changed', async () => {
