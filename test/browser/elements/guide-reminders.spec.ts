@@ -55,7 +55,8 @@ for (const host of ['arena', 'cinema']) {
     await expect(page).not.toHaveURL(/login/);
     await page.goto(platform.at(host, '/epg?locale=en'));
     const { title, remindAt } = await askToBeTold(page);
-    const listens = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/changes'));
+    // The guide that is left may begin to listen late, and its answer would be taken for this page's.
+    const listens = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/changes') && new URL(response.frame().url()).pathname === '/mylist');
     await page.goto(platform.at(host, '/mylist?locale=en'));
     await expect(page.getByRole('heading').first()).toBeVisible();
     await listens;

@@ -100,6 +100,8 @@ async function drive(video: MediaElement): Promise<Record<string, unknown>> {
   const ready = { readyState: video.readyState >= video.HAVE_CURRENT_DATA, duration: video.duration > 60, width: video.videoWidth > 0, currentSrc: video.currentSrc, networkState: video.networkState > 0 };
   await video.play();
   await new Promise<void>((resolve) => { video.requestVideoFrameCallback(() => resolve()); });
+  // The first frame is shown at the start itself: nothing has been played until the time has moved.
+  while (video.currentTime === 0) await next('timeupdate');
   const seeked = next('seeked');
   video.currentTime = 20;
   const seeking = { currentTime: video.currentTime, seeking: video.seeking };

@@ -34,7 +34,8 @@ function follow(element: Followed): void {
     if (!diary.isWatched) return;
     const now = place();
     if (now < diary.reached - 2) write(`back at ${now.toFixed(0)} from ${diary.reached.toFixed(0)}`);
-    if (element.paused) write(`paused at ${now.toFixed(0)}`);
+    // At its end a title stands still, which is no pause: on a slow machine one player gets there while another is waited for.
+    if (element.paused && !video.ended) write(`paused at ${now.toFixed(0)}`);
     diary.reached = Math.max(diary.reached, now);
   };
   for (const name of ['pause', 'play', 'timeupdate', 'seeking', 'seeked', 'emptied', 'playing', 'canplay']) element.addEventListener(name, look);
