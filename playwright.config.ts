@@ -11,6 +11,9 @@ const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities':
 /** An event that is sent to a frame of another site is no press of a viewer's, and opens no window unless every page may. */
 const windows = { 'dom.disable_open_during_load': false };
 
+/** A page that Firefox keeps and brings back whole is not told to who drives it, which then waits for its load for ever. */
+const history = { 'fission.bfcacheInParent': false };
+
 /** Pixels of the screen that Firefox has without a window: the whole screen is as large in every browser. */
 const televisionScreen = { MOZ_HEADLESS_WIDTH: '1920', MOZ_HEADLESS_HEIGHT: '1080' };
 
@@ -44,7 +47,7 @@ export default defineConfig({
         launchOptions: {
           ...(firefox === 'playwright' ? {} : { executablePath: firefox }),
           env: { ...process.env, ...televisionScreen },
-          firefoxUserPrefs: { 'media.autoplay.default': 0, 'media.gmp-manager.updateEnabled': false, 'media.gmp-widevinecdm.enabled': false, ...mouse, ...windows },
+          firefoxUserPrefs: { 'media.autoplay.default': 0, 'media.gmp-manager.updateEnabled': false, 'media.gmp-widevinecdm.enabled': false, ...mouse, ...windows, ...history },
         },
       },
     },
