@@ -26,16 +26,22 @@ function follow(element: Followed): void {
   const place = () => (isLive ? Math.max(video.currentTime, video.readyState > 0 ? 0 : diary.reached) : element.currentTime);
   const diary: NonNullable<Followed['diary']> = element.diary = { isWatched: false, reached: 0, mishaps: [] };
   const write = (what: string) => { if (diary.mishaps.at(-1) !== what) diary.mishaps.push(what); };
+  const toldMs = 500;
+  let pause: { at: number; since: number } | undefined;
   const look = () => {
     // A failure is told at once; on a busy page its panel is drawn a moment later.
-    if (element.error || element.shadowRoot!.querySelector('[part=prompt]')) return;
+    if (element.error || element.shadowRoot!.querySelector('[part=prompt]')) return void (pause = undefined);
     // One that failed before its first picture, and is opened again, waits as any other does that was not watched yet.
     diary.isWatched ||= !element.paused && video.played.length > 0;
     if (!diary.isWatched) return;
     const now = place();
     if (now < diary.reached - 2) write(`back at ${now.toFixed(0)} from ${diary.reached.toFixed(0)}`);
     // At its end a title stands still, which is no pause: on a slow machine one player gets there while another is waited for.
-    if (element.paused && !video.ended) write(`paused at ${now.toFixed(0)}`);
+    const isPaused = element.paused && !video.ended;
+    if (isPaused) pause ??= { at: now, since: performance.now() };
+    // An engine that fails pauses first: a pause counts when it is over, or lasts, without a word of a failure.
+    if (pause && (!isPaused || performance.now() - pause.since > toldMs)) write(`paused at ${pause.at.toFixed(0)}`);
+    if (!isPaused) pause = undefined;
     diary.reached = Math.max(diary.reached, now);
   };
   for (const name of ['pause', 'play', 'timeupdate', 'seeking', 'seeked', 'emptied', 'playing', 'canplay']) element.addEventListener(name, look);
