@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readView } from '../../api/calls/view.ts';
-import type { View } from '../../contracts/catalogue/view.ts';
 import { ownOf } from '../../page/own-document.ts';
+import type { CarriedView } from '../../store/store-context.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Under this id a page of the platform carries what a guest is answered for its composed page, which saves a round trip. */
@@ -13,7 +13,7 @@ const freshMs = 60_000;
 const carriedShape = z.object({ type: z.string(), id: z.string(), locale: z.string(), answer: z.unknown() });
 
 /**
- * The runtime of a page that carries the answer for its composed page: whoever first asks for that is given it, by the same contract.
+ * The runtime of a page that carries the answer for its composed page: whoever first shows that is given it, by the same contract.
  *
  * 1. It is for guests alone, in the language that the page shows.
  * 2. A page that came back from the browser's history may be an old one: it asks.
@@ -24,13 +24,15 @@ export function withCarriedView(runtime: Runtime): Runtime {
   if (!left) return runtime;
   const { store } = runtime;
   const { viewer } = store.context;
-  const carriedView = (query: { type: string; id: string }): View | undefined => {
+  const taken = () => { left = undefined; };
+  const carriedView = (query: { type: string; id: string }): CarriedView | undefined => {
     if (!left) return undefined;
     const { type, id, locale, answer } = left;
-    left = undefined;
     const isMeant = query.type === type && query.id === id && locale === store.labels.locale.peek().locale;
-    if (!isMeant || viewer.peek()?.who !== 'guest' || performance.now() > freshMs) return undefined;
-    return z.safeParse(readView.output, answer).data;
+    const view = isMeant && viewer.peek()?.who === 'guest' && performance.now() <= freshMs ? z.safeParse(readView.output, answer).data : undefined;
+    if (view) return { view, taken };
+    taken();
+    return undefined;
   };
   return { ...runtime, store: { ...store, context: { ...store.context, carriedView } } };
 }

@@ -54,12 +54,15 @@ export interface PageView<Body> {
  */
 export function createView<Body>(context: StoreContext, query: { type: string; id: string }, readers: readonly ElementReader<Body>[]): PageView<Body> {
   const carried = context.carriedView?.(query);
-  const state = signal<Loadable<Page<Body>>>(carried ? { status: 'ready', value: pageOf(carried, readers) } : { status: 'idle' });
+  const state = signal<Loadable<Page<Body>>>(carried ? { status: 'ready', value: pageOf(carried.view, readers) } : { status: 'idle' });
   const loads = latest();
   let isFresh = carried !== undefined;
 
   async function load(): Promise<void> {
-    if (isFresh) return void (isFresh = false);
+    if (isFresh) {
+      isFresh = false;
+      return carried?.taken();
+    }
     const run = loads.begin();
     if (state.peek().status !== 'ready') state.value = { status: 'loading' };
     try {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { withCarriedView } from '../../../src/runtime/carried/carried-view.ts';
+import { createView, type PageView } from '../../../src/store/catalogue/view.ts';
 import { fakeSite } from '../../support/fake-site.tsx';
 
 const home = { type: 'home', id: 'home' };
@@ -12,14 +13,34 @@ function siteOf(page: unknown, who: 'guest' | 'member' = 'guest') {
   const viewer = who === 'guest' ? { who } as const : { who, name: 'Ada', isChild: false } as never;
   const site = fakeSite('/home', { viewer, answers: { readView: asked } });
   const { store } = withCarriedView(site.props.runtime);
-  return { titleOf: (query = home) => store.context.carriedView?.(query)?.title };
+  const read = (query = home) => store.context.carriedView?.(query);
+  return { store, read, titleOf: (query = home) => read(query)?.view.title };
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 it('a guest’s first page is what its document carries, and is asked for after that', () => {
+  const { titleOf, read } = siteOf(carried);
+  expect(titleOf()).toBe('Carried');
+  read()?.taken();
+  expect(titleOf()).toBeUndefined();
+});
+
+it('a drawing that was thrown away takes nothing from the one that is shown', async () => {
+  const { store } = siteOf(carried);
+  const titleIn = (page: PageView<unknown>) => (page.state.value.status === 'ready' ? page.state.value.value.title : page.state.value.status);
+  const thrownAway = createView(store.context, home, []);
+  const shown = createView(store.context, home, []);
+  await shown.load();
+  expect([titleIn(thrownAway), titleIn(shown)]).toEqual(['Carried', 'Carried']);
+  const next = createView(store.context, home, []);
+  expect(titleIn(next)).toBe('idle');
+  for (const page of [thrownAway, shown, next]) page.dispose();
+});
+
+it('another page that is asked for first ends it', () => {
   const { titleOf } = siteOf(carried);
-  expect([titleOf(), titleOf()]).toEqual(['Carried', undefined]);
+  expect([titleOf({ type: 'section', id: 'sport' }), titleOf()]).toEqual([undefined, undefined]);
 });
 
 it.each([

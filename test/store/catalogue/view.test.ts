@@ -43,7 +43,7 @@ describe('a composed page', () => {
   });
 
   it('is there at once where the document carries it, and is asked for when the viewer is another one', async () => {
-    const context = { ...fakeContext({ viewer: guest, answers: { readView: page } }), carriedView: () => z.parse(readView.output, page) };
+    const context = { ...fakeContext({ viewer: guest, answers: { readView: page } }), carriedView: () => ({ view: z.parse(readView.output, page), taken: () => undefined }) };
     const view = createPage(context, 'HOME', 'main');
     expect(elementsOf(view)).toHaveLength(4);
     await view.load();
