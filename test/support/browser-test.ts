@@ -63,6 +63,7 @@ export const test = base.extend<TestGifts, WorkerGifts>({
   page: async ({ page }, use) => {
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   // Firefox partitions third-party storage by itself: there the stock context is a viewer's.

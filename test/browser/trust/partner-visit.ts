@@ -38,17 +38,23 @@ export async function buy(page: Page): Promise<void> {
 export const playedSeconds = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('footlight-player')?.shadowRoot?.querySelector('video')?.currentTime ?? 0);
 
+/** Whether the first player of the page has something to play. */
+const isOpened = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (document.querySelector('footlight-player')?.shadowRoot?.querySelector('video')?.readyState ?? 0) > 0);
+
 /** Everything a viewer does on the page with all six elements: signs in, keeps a film, buys a licence, watches. */
 export async function visitEverything(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await signIn(page, 'buyer@footlight.test');
   // The page's elements know of the member, each in its turn.
   await expect(page.locator('footlight-my-list').getByText('Your list is empty')).toBeVisible();
-  // The offer of a member is taller than a guest's: what stands below it moves until it is here.
   await expect(frameIn(page, 'footlight-checkout').getByRole('radio').first()).toBeAttached();
-  await hearts(page).first().click();
+  // The offer of a member is taller than a guest's: what stands below it moves, and a pointer may miss it.
+  await hearts(page).first().press('Enter');
   await expect(page.locator('footlight-my-list').getByRole('listitem')).toHaveCount(1);
   await buy(page);
+  // What was bought is told from the checkout's frame to the player, which opens then.
+  await expect.poll(() => isOpened(page)).toBe(true);
   await page.locator('footlight-player').evaluate((player) => (player as unknown as { play(): Promise<void> }).play());
   await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5);
 }
