@@ -9,12 +9,13 @@ const flag: Reader<true> = (value) => (value === 'true' ? true : undefined);
 const words: Reader<string[]> = (value) => { const all = value.split(' ').filter(Boolean); return all.length > 0 ? all : undefined; };
 const seconds: Reader<number> = (value) => (/^\d{1,7}(\.\d+)?$/.test(value) ? Number(value) : undefined);
 const returnPath: Reader<string> = (value) => { const path = safeReturn(value); return path === '/' ? undefined : path; };
+const matching = (pattern: RegExp): Reader<string> => (value) => (pattern.test(value) ? value : undefined);
 const oneOf = <const W extends string>(...all: readonly W[]): Reader<W> => (value) => all.find((one) => one === value);
 
 /**
  * Every query parameter of the product, and what it may say.
  *
- * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, and `room`, where an event is watched together
+ * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, `room`, where an event is watched together, and `reference`, with which a payment returns
  */
 export const queryParameters = {
   from: returnPath, entryPage: returnPath, redirectTo: returnPath,
@@ -25,6 +26,7 @@ export const queryParameters = {
   providerName: text, token: text, code: text, PAGE_READY: flag, gridviewconfigid: text,
   bundle_id: text, extraParams: text, selectedLicence: text, error: text, error_description: text,
   socialProvider: oneOf('Facebook', 'Apple', 'Google'), provider: text, result: text, device: text,
+  reference: matching(/^[\w-]{32}$/),
 } as const satisfies Readonly<Record<string, Reader<unknown>>>;
 
 export type QueryName = keyof typeof queryParameters;

@@ -33,6 +33,7 @@ const account: LatePage = lazy(() => import('./pages/account/account-page.tsx').
 const list: LatePage = lazy(() => import('./pages/my-list-page.tsx').then((module) => ({ default: module.MyListPage })));
 const lists: LatePage = lazy(() => import('./pages/collections/lists-page.tsx').then((module) => ({ default: module.ListsPage })));
 const guide: LatePage = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
+const paymentReturn: LatePage = lazy(() => import('./pages/payment/payment-return-page.tsx').then((module) => ({ default: module.PaymentReturnPage })));
 const purchase: LatePage = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 
 /** Which page a route shows, and the label of its title. */
@@ -98,5 +99,6 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   favourites: { page: list, titleKey: 'myList' },
   watchlists: { page: lists, titleKey: 'yourLists' },
   epg: { page: guide, titleKey: 'programmeGuide' },
+  pay: { page: paymentReturn, titleKey: 'paymentReturnTitle' },
   purchase: { page: purchase, titleKey: 'checkout' },
 };

@@ -1,5 +1,7 @@
-/** What a host serves. Identity and payment hosts become further kinds with a row each. */
-export type HostKind = 'tenant' | 'api' | 'media' | 'partner' | 'stranger' | 'mail' | 'provider' | 'bare';
+import { payerHosts } from '../purchase/providers/payer-address.ts';
+
+/** What a host serves. */
+export type HostKind = 'tenant' | 'api' | 'media' | 'partner' | 'stranger' | 'mail' | 'provider' | 'payer' | 'bare';
 
 /** A page for people to open, as the start command prints it. */
 export interface HostPage { title: string; path: string }
@@ -14,6 +16,7 @@ const fixedHosts = [
   { kind: 'stranger', name: 'evil.localhost', pages: [{ title: 'A page that is not registered', path: '/attack.html' }] },
   { kind: 'mail', name: 'mail.localhost', pages: [{ title: 'Inbox of every mail that was sent', path: '/' }] },
   ...['id', 'google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [] })),
+  ...Object.values(payerHosts).map((name) => ({ kind: 'payer' as const, name, pages: [] })),
   { kind: 'bare', name: 'localhost', pages: [] },
   { kind: 'bare', name: '127.0.0.1', pages: [] },
   { kind: 'bare', name: '[::1]', pages: [] },

@@ -15,6 +15,8 @@ import { registerDirectoryHosts } from '../identity/providers/directory/director
 import { registerGraphHost } from '../identity/providers/graph/graph-host.ts';
 import { registerOperatorHost } from '../identity/providers/operator/operator-host.ts';
 import { registerToolkitHost } from '../identity/toolkit/toolkit-host.ts';
+import { registerPayerHosts } from '../purchase/providers/payer-host.ts';
+import { registerPaymentWebhooks } from '../purchase/providers/webhook-host.ts';
 import { registerProviderHosts } from '../identity/providers/host/provider-host.ts';
 import { registerReturns } from './returns/accept-post.ts';
 import { registerDiscovery } from './discovery/register-discovery.ts';
@@ -48,6 +50,8 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
       await registerDirectoryHosts(scope, context);
       await registerOperatorHost(scope, context);
       await registerToolkitHost(scope, context);
+      await registerPayerHosts(scope, context);
+      await registerPaymentWebhooks(scope, context);
     }
     scope.get('/*', { constraints: { host: context.hosts.pattern('bare') } }, async (_request, reply) => {
       const [first] = await context.tenants();

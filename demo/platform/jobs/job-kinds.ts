@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { dueReminder, pruneReminders, reminderJobsAfter, remindNow } from '../guide/reminders/reminder-due.ts';
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
 import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
+import { passPayment, paymentJobsAfter } from '../purchase/attempts/attempt-time.ts';
 import { passTime } from '../purchase/subscriptions/pass-time.ts';
 import { subscriptionJobsAfter } from '../purchase/subscriptions/subscription-store.ts';
 import { pruneHeartbeats } from '../playback/multi-view/heartbeats.ts';
@@ -17,6 +18,9 @@ import { pruneSessions } from '../identity/session/prune-sessions.ts';
 
 /** Whose time passes. */
 const dueSubscription = z.object({ id: z.string() });
+
+/** The payment whose time has come. */
+const duePayment = z.object({ reference: z.string() });
 
 /** A job that is to be run once. */
 export interface PlannedJob { name: string; kind: JobKindName; payload: Record<string, unknown>; dueAt: number }
@@ -41,6 +45,7 @@ export const jobKinds = {
   'prune-reminders': { run: (db, _payload, now) => pruneReminders(db, now) },
   remind: { run: (db, payload) => remindNow(db, z.parse(dueReminder, payload)) },
   subscription: { run: (db, payload, now) => passTime(db, z.parse(dueSubscription, payload).id, now) },
+  payment: { run: (db, payload, now) => passPayment(db, z.parse(duePayment, payload).reference, now) },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;
@@ -66,5 +71,5 @@ export const recurringJobs = [
 export async function jobsAfter(db: Database, now: number): Promise<PlannedJob[]> {
   const edges = await eventEdgesAfter(db, now);
   const planned = edges.map((payload): PlannedJob => ({ name: `event-${payload.edge} ${payload.realm} ${payload.id}`, kind: 'event-edge', payload: { ...payload }, dueAt: payload.at }));
-  return [...planned, ...await reminderJobsAfter(db, now), ...await subscriptionJobsAfter(db, now)];
+  return [...planned, ...await reminderJobsAfter(db, now), ...await subscriptionJobsAfter(db, now), ...await paymentJobsAfter(db, now)];
 }

@@ -7,8 +7,8 @@ import { subscriptionsOf } from './subscriptions/subscription-store.ts';
 import { contentItems } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { textIn } from '../realm/text-in.ts';
+import type { Shopper } from './attempts/buyer.ts';
 import { trialScope, trialsHad } from './vouchers/free-trial.ts';
-import type { Caller } from '../server/request-caller.ts';
 
 type WireLicence = z.input<typeof licence>;
 type Price = typeof prices.$inferSelect;
@@ -17,7 +17,7 @@ type Price = typeof prices.$inferSelect;
 export interface Offer { row: LicenceRow; prices: Price[]; includedIn: string[]; held: { expiresAt: number | null } | undefined; subscription: SubscriptionRow | undefined; hadTrial: boolean }
 
 /** Everything the tenant sells, with what this viewer holds of it. */
-export async function offersFor({ context: { db }, realm: { realm }, user, now }: Caller): Promise<Offer[]> {
+export async function offersFor({ context: { db }, realm: { realm }, user, now }: Shopper): Promise<Offer[]> {
   const rows = await db.select().from(licences).where(eq(licences.realm, realm)).orderBy(asc(licences.position));
   const amounts = await db.select().from(prices).where(eq(prices.realm, realm));
   const grants = await db.selectDistinct({ licences: contentItems.licences }).from(contentItems).where(eq(contentItems.realm, realm));
@@ -50,7 +50,7 @@ function statusOf({ row, held, subscription }: Offer): WireLicence['status'] {
 }
 
 /** @source spec 2 §3 "Licence (displayed)" */
-export function presentLicence(offer: Offer, { locale, realm, user }: Caller): WireLicence {
+export function presentLicence(offer: Offer, { locale, realm, user }: Shopper): WireLicence {
   const { row, prices: amounts, includedIn, hadTrial } = offer;
   const isMember = !!user && !user.isGuest;
   return {

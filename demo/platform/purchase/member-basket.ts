@@ -8,7 +8,7 @@ import type { VoucherRow } from '../db/tables/purchase/voucher-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Offer } from './licence-offers.ts';
 import { textIn } from '../realm/text-in.ts';
-import type { MemberCaller } from '../server/request-caller.ts';
+import type { Buyer } from './attempts/buyer.ts';
 import { afterPeriod } from './after-period.ts';
 import { basketQuote } from './vouchers/basket-quote.ts';
 
@@ -71,7 +71,7 @@ function presentItem({ sku }: BasketRow, offer: Offer | undefined, { trialPeriod
 }
 
 /** What a basket costs and holds. No price ever comes from a browser. @source spec 2 §3 "Basket" */
-export function presentBasket(row: BasketRow, offers: Offer[], terms: BasketTerms, { realm: { tax }, locale, now }: MemberCaller): Quoted {
+export function presentBasket(row: BasketRow, offers: Offer[], terms: BasketTerms, { realm: { tax }, locale, now }: Buyer): Quoted {
   const offer = row.sku === null ? undefined : offerOfSku(offers, row.sku);
   const own = offer?.prices.find((entry) => entry.sku === row.sku);
   const price = own ?? offers.find(({ prices }) => prices.length > 0)?.prices[0];

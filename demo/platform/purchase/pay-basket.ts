@@ -1,137 +1,131 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { PaymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
-import type { HistoryItemType } from '../../../src/contracts/purchase/payment-history.ts';
+import type * as z from 'zod/mini';
+import type { paymentAction, paymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
 import type { Database } from '../db/database.ts';
 import { type AttemptRow, paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
-import { afterPeriod } from './after-period.ts';
-import { bookPayment } from './books/book-payment.ts';
-import { addHistory } from './books/history-store.ts';
-import { discountAfterPayment } from './discounted-amount.ts';
-import { guardPurchasable, type Offer, offersFor } from './licence-offers.ts';
-import { type BasketRow, type BasketTerms, emptyBasket, heldBasketOf, offerOfSku, presentBasket, type Quoted, totalOf } from './member-basket.ts';
-import { publishChange } from '../changes/publish-change.ts';
+import type { PayerStep } from '../db/tables/purchase/provider-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
-import { chargeOutcome, declinedError } from './sandbox-bank.ts';
-import { beginSubscription } from './subscriptions/begin-subscription.ts';
-import { grantUntil, holdCustomer } from './subscriptions/subscription-store.ts';
-import { consumeTerms, guardTerms, termsOf } from './vouchers/basket-terms.ts';
+import { isLive, liveAttemptsOf, presentAttempt } from './attempts/attempt-store.ts';
+import { planPayment } from './attempts/attempt-time.ts';
+import { cancelLive } from './attempts/cancel-attempt.ts';
+import { type Order, orderOf } from './attempts/order.ts';
+import { settleOrder } from './attempts/settle-order.ts';
+import { totalOf } from './member-basket.ts';
+import { openPayment } from './providers/provider-payments.ts';
+import { payerAddress } from './providers/payer-address.ts';
+import { isScheme, schemesFor } from './providers/payment-schemes.ts';
+import { challengeOf, chargeOutcome, declinedError } from './sandbox-bank.ts';
+import { holdCustomer } from './subscriptions/subscription-store.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
-
-const finalStates = ['SUCCEEDED', 'DECLINED'];
 
 const hashOfRequest = ({ idempotencyKey: _key, ...body }: PaymentRequest): string =>
   createHash('sha256').update(JSON.stringify(Object.entries(body).sort())).digest('base64url');
 
-export const presentAttempt = (row: AttemptRow): PaymentAttempt =>
-  ({ attemptId: row.id, state: row.state, licenceId: row.licenceId, amount: row.amount, scale: row.scale, currency: row.currency });
-
-/** The attempt that already used this key. @throws PlatformError 422 `idempotency-key-reused`, 409 `payment-in-flight` */
+/** The attempt that already used this key. @throws PlatformError 422 `idempotency-key-reused` */
 async function earlierAttempt(db: Database, accountId: string, request: PaymentRequest): Promise<AttemptRow | undefined> {
   const [row] = await db.select().from(paymentAttempts)
     .where(and(eq(paymentAttempts.accountId, accountId), eq(paymentAttempts.idempotencyKey, request.idempotencyKey)));
-  if (!row) return undefined;
-  if (row.bodyHash !== hashOfRequest(request)) throw new PlatformError(422, 'idempotency-key-reused', 'This key belongs to another payment.');
-  if (!finalStates.includes(row.state)) throw new PlatformError(409, 'payment-in-flight', 'This payment is being made.');
+  if (row && row.bodyHash !== hashOfRequest(request)) throw new PlatformError(422, 'idempotency-key-reused', 'This key belongs to another payment.');
   return row;
 }
 
-/** How the first charge ends; a card of which null says that none is needed. */
-interface FirstCharge { outcome: string; paymentMethodId: string | null }
-
-interface Order { offer: Offer; offers: Offer[]; basket: Quoted; basketRow: BasketRow; terms: BasketTerms; charge: FirstCharge }
-
-/** What is bought, and how the charge of the chosen card ends. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, 400 `failedPayment` */
-async function orderOf(db: Database, caller: MemberCaller, request: PaymentRequest): Promise<Order> {
-  const basketRow = await heldBasketOf(db, caller.user.id);
-  if (basketRow.id !== request.basketId) throw new PlatformError(404, 'basket-not-found', 'No such basket.');
-  if (basketRow.version !== request.basketVersion || basketRow.sku === null) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
-  const offers = await offersFor({ ...caller, context: { ...caller.context, db } });
-  const offer = offerOfSku(offers, basketRow.sku);
-  guardPurchasable(offer, offers);
-  const terms = await termsOf(db, basketRow, offer, caller);
-  guardTerms(terms, basketRow, offer);
-  const basket = presentBasket(basketRow, offers, terms, caller);
-  return { offer, offers, basketRow, basket, terms, charge: await firstCharge(db, caller, request, basket) };
+/** How the first charge goes: at once, with its outcome, or by a step that the payer takes elsewhere. A card of which null says that none is needed. */
+interface FirstCharge {
+  outcome: string;
+  paymentMethodId: string | null;
+  step?: { type: PayerStep; provider: string; refusedAs: string | null };
 }
 
 /**
- * How the charge ends.
+ * How the charge goes.
  *
  * chosen: ZERO_BALANCE where nothing is paid today and nothing follows. A trial or a voucher that ends leads to payments, so a card is asked
  * for as their mandate and tried with 0, which is no surprise later.
  *
- * @throws PlatformError 400 `failedPayment`
+ * @throws PlatformError 400 `failedPayment`, `BAD_REQUEST` for a scheme that is not offered
  */
-async function firstCharge(db: Database, caller: MemberCaller, request: PaymentRequest, basket: Quoted): Promise<FirstCharge> {
-  if (totalOf(basket) === 0 && !basket.followingTotal && request.paymentMethodType === 'ZERO_BALANCE') return { outcome: 'accepted', paymentMethodId: null };
+async function firstCharge(db: Database, caller: MemberCaller, request: PaymentRequest, { basket }: Order): Promise<FirstCharge> {
+  const { paymentMethodType: type } = request;
+  const total = totalOf(basket);
+  if (total === 0 && !basket.followingTotal && type === 'ZERO_BALANCE') return { outcome: 'accepted', paymentMethodId: null };
+  if (isScheme(type)) return schemeCharge(caller, type, { currency: basket.currency, total });
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
   if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
+  const challenge = challengeOf(method.outcome);
+  if (challenge) return { outcome: 'accepted', paymentMethodId: method.id, step: { type: 'CHALLENGE', provider: 'sandbox-card', ...challenge } };
   return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', paymentMethodId: method.id };
 }
 
-async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order): Promise<AttemptRow> {
-  const { outcome } = order.charge;
-  const isAccepted = outcome === 'accepted';
+/** @throws PlatformError 400 `BAD_REQUEST` */
+async function schemeCharge({ place }: MemberCaller, type: string, due: { currency: string; total: number }): Promise<FirstCharge> {
+  const { country } = await place();
+  const scheme = schemesFor({ country, ...due }).find((one) => one.type === type);
+  if (!scheme) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'paymentMethodType' });
+  return { outcome: 'accepted', paymentMethodId: null, step: { type: scheme.type, provider: scheme.provider, refusedAs: null } };
+}
+
+function stateAfter({ outcome, step }: FirstCharge): AttemptRow['state'] {
+  if (step) return 'REQUIRES_ACTION';
+  return outcome === 'accepted' ? 'SUCCEEDED' : 'DECLINED';
+}
+
+async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentRequest, { order, charge }: { order: Order; charge: FirstCharge }): Promise<AttemptRow> {
+  const state = stateAfter(charge);
   const [row] = await db.insert(paymentAttempts).values({
-    id: randomUUID(), accountId: caller.user.id, idempotencyKey: request.idempotencyKey, bodyHash: hashOfRequest(request),
-    state: isAccepted ? 'SUCCEEDED' : 'DECLINED', failureCode: isAccepted ? null : outcome, licenceId: order.offer.row.id,
+    id: randomUUID(), realm: caller.realm.realm, accountId: caller.user.id, locale: caller.locale, idempotencyKey: request.idempotencyKey, bodyHash: hashOfRequest(request),
+    state, failureCode: state === 'DECLINED' ? charge.outcome : null, licenceId: order.offer.row.id, basketId: request.basketId, basketVersion: request.basketVersion,
+    provider: charge.step?.provider ?? 'sandbox-card', methodType: request.paymentMethodType, paymentMethodId: charge.paymentMethodId,
     amount: totalOf(order.basket), scale: order.basket.scale, currency: order.basket.currency, createdAt: caller.now,
   }).returning();
   if (!row) throw new PlatformError(500, 'attempt-missing');
   return row;
 }
 
-/** What a purchase is called in the history. */
-function historyType({ offer, terms }: Order, isUpgrade: boolean): HistoryItemType {
-  if (terms.trialPeriod !== null) return 'TRIAL_INVOICE';
-  if (isUpgrade) return 'LICENCE_UPGRADE';
-  return offer.row.strategy.type === 'SUBSCRIPTION' ? 'SUBSCRIPTION' : 'PAID_ORDER';
+/** Asks the payer, on a page of the provider. */
+async function askPayer(tx: Database, { context: { port }, realm }: MemberCaller, attempt: AttemptRow, { type, provider, refusedAs }: NonNullable<FirstCharge['step']>): Promise<AttemptRow> {
+  const { id: attemptId, accountId, amount, scale, currency, createdAt } = attempt;
+  const facts = { attemptId, realm: realm.realm, accountId, provider, step: type, seller: realm.settings.name, amount, scale, currency, createdAt, refusedAs };
+  const payment = await openPayment(tx, facts, `${realm.settings.origin}/pay/${provider}`);
+  await planPayment(tx, payment);
+  const action: z.input<typeof paymentAction> = { type: type === 'CHALLENGE' ? 'CHALLENGE' : 'REDIRECT', url: payerAddress(payment, port), expiresAt: new Date(payment.expiresAt).toISOString() };
+  const [asked] = await tx.update(paymentAttempts).set({ action }).where(eq(paymentAttempts.id, attemptId)).returning();
+  return asked ?? attempt;
 }
 
-/** The charge with its place in the books, the right to watch, the subscription and an empty basket, with the attempt's success. */
-async function settle(db: Database, caller: MemberCaller, order: Order, attempt: AttemptRow): Promise<void> {
-  const { id: attemptId, accountId, amount, scale, currency, licenceId } = attempt;
-  const { realm: { realm }, now } = caller;
-  const { offer, offers, basket, basketRow, terms: { trialPeriod, voucher } } = order;
-  const key = { realm, accountId, licenceId };
-  const invoiceNumber = await bookPayment(db, { ...key, attemptId, total: amount, tax: basket.discountedTax ?? 0, scale, currency, provider: 'sandbox-card', at: now });
-  const expiresAt = afterPeriod(now, trialPeriod ?? offer.row.grantsFor);
-  await grantUntil(db, key, expiresAt, attemptId);
-  const sku = basketRow.sku ?? licenceId;
-  const isTrial = trialPeriod !== null;
-  const isUpgrade = await beginSubscription(db, {
-    realm, accountId, offer, sku, expiresAt, isTrial, now, paymentMethodId: order.charge.paymentMethodId,
-    // A free trial takes nothing, and leaves the voucher for the payments after it.
-    discount: isTrial ? voucher?.discount ?? null : discountAfterPayment(voucher?.discount ?? null),
-  }, offers);
-  await addHistory(db, { ...key, itemType: historyType(order, isUpgrade), status: 'DONE', at: now, sku, amount, scale, currency, invoiceNumber: invoiceNumber ?? null });
-  await consumeTerms(db, order.terms, offer, caller, attemptId);
-  await emptyBasket(db, basketRow);
-  await publishChange(db, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });
+/** Another attempt may wait for its payer: it is given up at its provider first. @throws PlatformError 409 `payment-in-flight` where that is too late */
+async function giveUpOthers(tx: Database, { user, now }: MemberCaller): Promise<void> {
+  for (const other of await liveAttemptsOf(tx, user.id)) {
+    if (isLive(await cancelLive(tx, other, now))) throw new PlatformError(409, 'payment-in-flight', 'Another payment is being made.');
+  }
 }
 
 /**
  * Pays a basket, once.
  *
  * 1. One payment of a customer at a time: the account's row is held.
- * 2. A key that was used answers its attempt again; with another body it is refused.
- * 3. The basket must be the one that was seen; it is held, so that nothing changes it before it is emptied.
- * 4. Attempt, charge, entitlement and the emptied basket are written together or not at all. A declined attempt is kept.
+ * 2. A key that was used answers its attempt again, however that stands; with another body it is refused.
+ * 3. An attempt that waits for its payer is given up for the new one; one that a bank works on is not.
+ * 4. The basket must be the one that was seen; it is held, so that nothing changes it before it is emptied.
+ * 5. Attempt, charge, entitlement and the emptied basket are written together or not at all. A declined attempt is kept.
+ * 6. Where the payer is asked, the attempt says where, and is finished by what the provider says (`finishAttempt`).
  *
  * @throws PlatformError 402 `card_declined` and its like, and what the steps above refuse
  * @source spec 2 §7 "POST /customer/baskets/pay/{basketId}"; design/checkout.md 3, 5
  */
-export async function payBasket(caller: MemberCaller, request: PaymentRequest): Promise<PaymentAttempt> {
+export async function payBasket(caller: MemberCaller, request: PaymentRequest): Promise<z.input<typeof paymentAttempt>> {
   const row = await caller.context.db.transaction(async (tx) => {
     await holdCustomer(tx, caller.user.id);
     const earlier = await earlierAttempt(tx, caller.user.id, request);
     if (earlier) return earlier;
+    await giveUpOthers(tx, caller);
     const order = await orderOf(tx, caller, request);
-    const attempt = await keepAttempt(tx, caller, request, order);
-    if (attempt.state === 'SUCCEEDED') await settle(tx, caller, order, attempt);
+    const charge = await firstCharge(tx, caller, request, order);
+    const attempt = await keepAttempt(tx, caller, request, { order, charge });
+    if (charge.step) return askPayer(tx, caller, attempt, charge.step);
+    if (attempt.state === 'SUCCEEDED') await settleOrder(tx, caller, order, attempt);
     return attempt;
   });
   if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined', labelsOf(caller.locale));

@@ -1,15 +1,17 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { bankCardDetails, paymentAttempt, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
-import { paymentAttempts } from '../db/tables/purchase/purchase-tables.ts';
+import { bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { keepCard } from './cards/card-store.ts';
-import { payBasket, presentAttempt } from './pay-basket.ts';
+import { isLive, ownAttempt, presentAttempt } from './attempts/attempt-store.ts';
+import { cancelLive } from './attempts/cancel-attempt.ts';
+import { payBasket } from './pay-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { guardPurchaser } from './purchase-permission.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { readCard } from './sandbox-bank.ts';
+import { holdCustomer } from './subscriptions/subscription-store.ts';
 
 const provider = 'sandbox-card';
 
@@ -62,15 +64,20 @@ export const paymentRoutes = [
     },
   }),
   defineRoute({
-    name: 'readPaymentAttempt', method: 'GET', path: '/api/v2/customer/payments/:attemptId', auth: 'member', output: paymentAttempt,
-    input: z.object({ attemptId: z.string() }),
+    name: 'readPaymentAttempt', method: 'GET', path: '/api/v2/customer/payments/:attemptId', auth: 'member', input: paymentAttemptQuery, output: paymentAttempt,
     answer: async ({ attemptId }, { context: { db }, user }) => {
       // A payment that is being made holds the account's row: its end is waited for.
       await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, user.id)).for('share');
-      const isAsked = or(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.idempotencyKey, attemptId));
-      const [row] = await db.select().from(paymentAttempts).where(and(isAsked, eq(paymentAttempts.accountId, user.id)));
-      if (!row) throw new PlatformError(404, 'payment-not-found', 'No such payment.');
-      return presentAttempt(row);
+      return presentAttempt(await ownAttempt(db, user.id, attemptId));
     },
+  }),
+  defineRoute({
+    name: 'cancelPaymentAttempt', method: 'DELETE', path: '/api/v2/customer/payments/:attemptId', auth: 'member', ownerOnly: true, input: paymentAttemptQuery, output: paymentAttempt,
+    // A bank that works on it cannot be stopped: the answer says how the attempt stands.
+    answer: ({ attemptId }, { context: { db }, user, now }) => db.transaction(async (tx) => {
+      await holdCustomer(tx, user.id);
+      const attempt = await ownAttempt(tx, user.id, attemptId);
+      return presentAttempt(isLive(attempt) ? await cancelLive(tx, attempt, now) : attempt);
+    }),
   }),
 ];

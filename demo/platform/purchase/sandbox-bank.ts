@@ -2,7 +2,10 @@ import type { BankCardDetails } from '../../../src/contracts/purchase/payment.ts
 import { PlatformError } from '../server/platform-error.ts';
 
 /** How a charge ends; a name of spec 2 §8 where it is refused. */
-export type BankOutcome = 'accepted' | 'accepted_once' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc';
+export type BankOutcome = 'accepted' | 'accepted_once' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'CHALLENGE_FAILED' | Challenged;
+
+/** The issuer asks its customer first; what follows then. */
+type Challenged = 'challenge' | 'challenge card_declined' | 'challenge insufficient_funds';
 
 /** Publicly documented test numbers. Any other card is declined, so that no real card number is entered. */
 const testCards: Record<string, { type: string; outcome: BankOutcome }> = {
@@ -14,6 +17,10 @@ const testCards: Record<string, { type: string; outcome: BankOutcome }> = {
   4000000000009995: { type: 'visa', outcome: 'insufficient_funds' },
   4000000000000069: { type: 'visa', outcome: 'expired_card' },
   4000000000000127: { type: 'visa', outcome: 'incorrect_cvc' },
+  4000002760003184: { type: 'visa', outcome: 'challenge' },
+  4000008260003178: { type: 'visa', outcome: 'challenge insufficient_funds' },
+  4000008400001629: { type: 'visa', outcome: 'challenge card_declined' },
+  4000008400001280: { type: 'visa', outcome: 'CHALLENGE_FAILED' },
 };
 
 /** Whether a card number passes the Luhn check. */
@@ -42,17 +49,26 @@ export function readCard(card: BankCardDetails, now: number): { cardType: string
   return { cardType: known.type, last4: card.number.slice(-4), outcome: known.outcome };
 }
 
-/** Why a charge is refused; null where it is accepted. A renewal is charged without the viewer. */
+/** What the issuer of a card asks before a purchase, and how the card is charged then; undefined where nothing is asked. */
+export function challengeOf(outcome: string): { refusedAs: string | null } | undefined {
+  const [asked, refusedAs] = outcome.split(' ');
+  return asked === 'challenge' ? { refusedAs: refusedAs ?? null } : undefined;
+}
+
+/** Why a charge is refused; null where it is accepted. A renewal is charged without the viewer, whom the issuer knows by then. */
 export function chargeOutcome(outcome: string, kind: 'purchase' | 'renewal'): string | null {
   if (outcome === 'accepted_once') return kind === 'purchase' ? null : 'card_declined';
+  const challenge = challengeOf(outcome);
+  if (challenge) return challenge.refusedAs;
   return outcome === 'accepted' ? null : outcome;
 }
 
-const messages: Record<Exclude<BankOutcome, 'accepted' | 'accepted_once'>, string> = {
+const messages: Record<Exclude<BankOutcome, 'accepted' | 'accepted_once' | Challenged>, string> = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
   expired_card: 'Your card has expired.',
   incorrect_cvc: 'Your card’s security code is incorrect.',
+  CHALLENGE_FAILED: 'Your bank could not confirm that it is you.',
 };
 
 /** The error of a refused charge, with the locale's label where there is one. @source spec 2 §8 "card_declined: server message shown" */

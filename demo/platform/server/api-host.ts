@@ -20,6 +20,7 @@ import { watchRoomRoutes } from '../playback/together/watch-room-routes.ts';
 import { playbackRoutes } from '../playback/playback-routes.ts';
 import { registerQoeSink } from '../playback/qoe/qoe-sink.ts';
 import { purchaseRoutes } from '../purchase/purchase-routes.ts';
+import { paymentMeansRoutes } from '../purchase/providers/payment-means-routes.ts';
 import { cardRoutes } from '../purchase/cards/card-routes.ts';
 import { historyRoutes } from '../purchase/books/history-routes.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';
@@ -37,7 +38,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...voucherRoutes, ...cardRoutes, ...subscriptionRoutes, ...historyRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...subscriptionRoutes, ...historyRoutes,
   ...postedReturnRoutes,
 ];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from '../wire/instant.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
@@ -40,14 +41,34 @@ export const paymentRequest = z.object({
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
 
-/** One attempt to pay. A final state never changes. chosen: an unknown state is read as UNKNOWN, so that it is checked again. @source design/checkout.md 3 */
+/**
+ * What the viewer does elsewhere, before a payment goes on: on a page of a bank, or of the issuer of a card.
+ *
+ * chosen: such a page opens in a window of its own, in an embed and on the site alike; a frame would need the origins of every issuer
+ */
+export const paymentAction = z.object({
+  type: openEnum('paymentAction.type', ['REDIRECT', 'CHALLENGE']),
+  /** An address of the provider; no other scheme is opened. */
+  url: z.string().check(z.regex(/^https?:\/\//)),
+  /** Until when. */
+  expiresAt: instant,
+});
+export type PaymentAction = z.output<typeof paymentAction>;
+
+/** How an attempt stands; a final state never changes. chosen: an unknown state is read as UNKNOWN, so that it is checked again. @source design/checkout.md 3 */
+export const paymentState = openEnum('paymentAttempt.state', ['CREATED', 'AUTHORISING', 'SUCCEEDED', 'REQUIRES_ACTION', 'PENDING', 'DECLINED', 'UNKNOWN']);
+
+/** One attempt to pay. @source design/checkout.md 3 */
 export const paymentAttempt = z.object({
   attemptId: z.string(),
-  state: openEnum('paymentAttempt.state', ['CREATED', 'AUTHORISING', 'SUCCEEDED', 'REQUIRES_ACTION', 'PENDING', 'DECLINED', 'UNKNOWN']),
+  state: paymentState,
   licenceId: z.string(),
   amount: wholeNumber,
   scale: wholeNumber,
   currency: z.string(),
+  /** Why it was not paid; a code of spec 2 §8, or payment_cancelled, payment_expired, payment_refunded. */
+  failureCode: z.optional(z.string()),
+  action: z.optional(paymentAction),
 });
 export type PaymentAttempt = z.output<typeof paymentAttempt>;
 

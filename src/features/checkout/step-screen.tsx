@@ -9,6 +9,7 @@ import { LicenceList } from './offer/licence-list.tsx';
 import { TrialDenied } from './offer/trial-denied.tsx';
 import { LoadingOffer } from './offer/loading-offer.tsx';
 import { Notice } from './notice.tsx';
+import { ConfirmPayment } from './payment/confirm-payment.tsx';
 import { Payment } from './payment/payment.tsx';
 import { PaymentUnknown } from './payment/payment-unknown.tsx';
 import { PurchaseDone } from './payment/purchase-done.tsx';
@@ -58,10 +59,12 @@ export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: S
       return (
         <Payment
           state={state} moved={moved} sandboxHint={sandboxHint}
-          onPay={(card) => byPress(() => slice.pay(card))} onChangeLicence={() => byPress(slice.changeLicence)}
+          onPay={(means) => byPress(() => slice.pay(means))} onChangeLicence={() => byPress(slice.changeLicence)}
           onApplyVoucher={(code) => void slice.applyVoucher(code)} onRemoveVoucher={() => void slice.removeVoucher()} onRedeemVoucher={() => byPress(slice.redeemVoucher)}
         />
       );
+    case 'confirm':
+      return <ConfirmPayment state={state} moved={moved} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
     case 'unknown':
       return <PaymentUnknown state={state} moved={moved} onCheck={() => byPress(slice.check)} />;
     case 'success':

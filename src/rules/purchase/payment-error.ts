@@ -27,7 +27,7 @@ interface Row {
   final?: boolean;
 }
 
-/** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none */
+/** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none, and the last three codes, of payments that their payer confirms */
 const rows: Record<string, Row> = {
   freeTrialDenied: { labelKey: 'freeTrialDenied' },
   invalidVoucher: { labelKey: 'invalidVoucher', said: true },
@@ -50,6 +50,9 @@ const rows: Record<string, Row> = {
   expired_card: { labelKey: 'expiredCard', field: 'expiry' },
   incorrect_zip: { labelKey: 'incorrectZip' },
   missing: { labelKey: 'cardMissing', field: 'number' },
+  payment_cancelled: { labelKey: 'paymentCancelled' },
+  payment_expired: { labelKey: 'paymentExpired' },
+  payment_refunded: { labelKey: 'paymentRefunded' },
 };
 
 const broken = '(?:invalid|incorrect|incomplete)';

@@ -16,6 +16,7 @@ import { signUpTexts } from './texts/identity/sign-up-texts.ts';
 import { mailProofTexts } from './texts/identity/mail-proof-texts.ts';
 import { wayTexts } from './texts/identity/way-texts.ts';
 import { cardTexts } from './texts/card-texts.ts';
+import { paymentTexts } from './texts/payment-texts.ts';
 import { reviewTexts } from './texts/review-texts.ts';
 import { searchTexts } from './texts/search-texts.ts';
 import { shareTexts } from './texts/share-texts.ts';
@@ -56,6 +57,7 @@ export const fallbackTexts = {
   ...togetherTexts,
   ...shareTexts,
   ...cardTexts,
+  ...paymentTexts,
   ...reviewTexts,
   ...mailProofTexts,
   ...wayTexts,

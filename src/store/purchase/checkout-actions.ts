@@ -1,11 +1,15 @@
 import type { Signal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import { updateBasket } from '../../api/calls/purchase.ts';
-import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
+import { initPaymentMethod } from '../../api/calls/purchase/payments.ts';
+import type { Basket } from '../../contracts/purchase/basket.ts';
+import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
+import { needsCard } from '../../rules/purchase/needs-card.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
-import type { CheckoutState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';
+import type { CheckoutState, ConfirmState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** What the actions of a checkout share. */
@@ -54,13 +58,13 @@ export async function goOnWithoutTrial({ client, state, runs, loadQuietly }: Che
 }
 
 /** One payment at a time: while one is open there is no summary to pay. */
-export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, card: BankCardDetails | undefined): Promise<void> {
+export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, means: BankCardDetails | PaymentDetails | undefined): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary' || now.voucher?.isBusy) return;
   const run = runs.begin();
   const { problem: _, ...before } = now;
   state.value = { ...before, step: 'paying' };
-  const result = await attempt.pay(before.basket, before.licence, card);
+  const result = await attempt.pay(before.basket, before.licence, means);
   const next = await afterPayment(client, before, result);
   if (!run.aborted) await show(next, before.licence, { state, loadQuietly });
 }
@@ -75,13 +79,36 @@ async function show(next: CheckoutState, licence: NamedLicence, { state, loadQui
 /** Finds out how a payment ended, and never pays. A refused one leads back to the offer, with the reason. */
 export async function checkPayment({ state, attempt, runs, loadQuietly }: CheckoutInternals): Promise<void> {
   const now = state.peek();
-  if (now.step !== 'unknown' || now.isChecking) return;
+  if ((now.step !== 'unknown' && now.step !== 'confirm') || isAsking(now)) return;
   const run = runs.begin();
   const { basketId, licence } = now;
-  state.value = { step: 'unknown', licence, basketId, isChecking: true };
+  state.value = { ...now, isChecking: true, problem: undefined };
   const result = await attempt.check(basketId, licence);
+  if (!run.aborted) await showEnd(now, result, { state, loadQuietly });
+}
+
+/** Gives up a payment that waits for its payer, and leads back to the offer. What was paid meanwhile is bought. */
+export async function giveUpPayment({ state, attempt, runs, loadQuietly }: CheckoutInternals): Promise<void> {
+  const now = state.peek();
+  if (now.step !== 'confirm' || now.isGivingUp) return;
+  const run = runs.begin();
+  state.value = { ...now, isChecking: false, isGivingUp: true, problem: undefined };
+  const result = await attempt.giveUp(now.basketId, now.licence);
   if (run.aborted) return;
+  const isAsWished = result.end === 'refused' && result.problem.labelKey === 'paymentCancelled';
+  await showEnd(now, isAsWished ? { ...result, problem: undefined } : result, { state, loadQuietly });
+}
+
+const isAsking = (now: Waiting): boolean => now.isChecking || (now.step === 'confirm' && now.isGivingUp);
+
+type Waiting = ConfirmState | Extract<CheckoutState, { step: 'unknown' }>;
+
+/** Where a payment leads that was asked after. */
+async function showEnd(now: Waiting, result: AttemptEnd | { end: 'refused'; problem: undefined }, { state, loadQuietly }: Pick<CheckoutInternals, 'state' | 'loadQuietly'>): Promise<void> {
+  const { licence, basketId } = now;
   if (result.end === 'succeeded') state.value = { step: 'success', licence };
+  else if (result.end === 'confirm') state.value = confirming(result, basketId);
+  // Without an answer a payment that is known to wait for its payer waits on.
   else if (result.end === 'unknown') state.value = { ...now, isChecking: false, problem: result.problem };
   else {
     await loadQuietly();
@@ -90,8 +117,12 @@ export async function checkPayment({ state, attempt, runs, loadQuietly }: Checko
   }
 }
 
-/** The offer after a payment that was refused: what was to be bought stays marked. */
-export function refusedOffer(offer: Extract<CheckoutState, { step: 'offer' }>, licenceId: string, problem: PaymentError): CheckoutState {
+/** A payment that its payer confirms elsewhere. */
+export const confirming = ({ licence, action }: Extract<AttemptEnd, { end: 'confirm' }>, basketId: string): ConfirmState =>
+  ({ step: 'confirm', licence, basketId, action, isChecking: false, isGivingUp: false });
+
+/** The offer after a payment that was refused: what was to be bought stays marked. @param problem undefined where the viewer gave it up */
+export function refusedOffer(offer: Extract<CheckoutState, { step: 'offer' }>, licenceId: string, problem: PaymentError | undefined): CheckoutState {
   const isOpen = offer.offers.some(({ licence, refusalKey }) => licence.licenceId === licenceId && !refusalKey);
   return { ...offer, chosenId: isOpen ? licenceId : offer.chosenId, problem };
 }
@@ -100,6 +131,7 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   const { licence, basket } = before;
   if (result.end === 'succeeded') return { step: 'success', licence };
   if (result.end === 'unknown') return { step: 'unknown', licence: result.licence, basketId: basket.basketId, isChecking: false, problem: result.problem };
+  if (result.end === 'confirm') return confirming(result, basket.basketId);
   if (!result.isStale) return { ...before, problem: result.problem };
   // The basket changed elsewhere: what is shown is replaced by what the next press pays, or the reason why it cannot be.
   return filled(client, before, basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(
@@ -116,11 +148,18 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
  */
 async function filled(client: StoreContext['client'], { offers, licence }: Pick<SummaryState, 'offers' | 'licence'>, sku: string, acknowledgeNoFreeTrial = false): Promise<SummaryState | TrialDeniedState> {
   try {
-    return { step: 'summary', offers, licence, basket: await client.call(updateBasket, { sku, acknowledgeNoFreeTrial }), isTrialDenied: acknowledgeNoFreeTrial };
+    const basket = await client.call(updateBasket, { sku, acknowledgeNoFreeTrial });
+    return { step: 'summary', offers, licence, basket, means: await meansFor(client, basket), isTrialDenied: acknowledgeNoFreeTrial };
   } catch (failure) {
     if (problemOf(failure).labelKey !== 'freeTrialDenied') throw failure;
     return { step: 'trialDenied', offers, licence, isGoing: false };
   }
+}
+
+/** How a basket can be paid. A new card pays everywhere, so that nothing is lost where the platform does not say. */
+async function meansFor(client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> {
+  if (!needsCard(basket)) return [];
+  return client.call(initPaymentMethod, { basketId: basket.basketId }).then(({ parsedData }) => parsedData.paymentMethods, () => []);
 }
 
 /** Why a call failed, for the screen. */

@@ -1,8 +1,10 @@
 import { type ApiError, isApiError } from '../../api/api-error.ts';
 import { payBasket, readEntitlements, readPaymentAttempt, validatePaymentMethod } from '../../api/calls/purchase.ts';
+import { cancelPaymentAttempt } from '../../api/calls/purchase/payments.ts';
 import type { Client } from '../../api/client.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
-import type { BankCardDetails, PaymentAttempt, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { BankCardDetails, PaymentAction, PaymentAttempt, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import { declinedPayment } from '../../rules/purchase/declined-payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
 import type { NamedLicence } from './checkout-state.ts';
@@ -12,16 +14,20 @@ export type AttemptEnd =
   | { end: 'succeeded' }
   /** @property licence what the open payment buys, which another part of the page may have begun */
   | { end: 'unknown'; licence: NamedLicence; problem?: PaymentError }
+  /** @property action where its payer confirms it; absent while a bank works on it */
+  | { end: 'confirm'; licence: NamedLicence; action?: PaymentAction }
   | { end: 'refused'; problem: PaymentError; isStale: boolean };
 
 /** Pays once, however often it has to ask. */
 export interface CheckoutAttempt {
   /** The open payment of a basket. */
   openPayment(basketId: string): RememberedPayment | undefined;
-  /** @param card undefined when the total is 0 */
-  pay(basket: Basket, licence: NamedLicence, card: BankCardDetails | undefined): Promise<AttemptEnd>;
+  /** @param means a new card, or what the provider knows already; undefined when the total is 0 */
+  pay(basket: Basket, licence: NamedLicence, means: BankCardDetails | PaymentDetails | undefined): Promise<AttemptEnd>;
   /** Asks how the payment of a basket ended. It never pays. */
   check(basketId: string, licence: NamedLicence): Promise<AttemptEnd>;
+  /** Gives up the open payment of a basket; what was paid meanwhile has succeeded. */
+  giveUp(basketId: string, licence: NamedLicence): Promise<AttemptEnd>;
 }
 
 /**
@@ -36,6 +42,7 @@ export interface CheckoutAttempt {
  * 4. Without an answer the same request goes out once more: the key makes the platform answer the same attempt.
  * 5. A final answer forgets it; anything else stays remembered, through a reload too, and can be checked by its key.
  * 6. An attempt that the platform does not know has charged nothing.
+ * 7. A payment that its payer confirms elsewhere stays open until the platform says how it ended, or it is given up there.
  *
  * @source design/checkout.md 3, 4, 5
  */
@@ -47,8 +54,10 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
   };
   const settle = (payment: RememberedPayment, attempt: PaymentAttempt): AttemptEnd => {
     if (attempt.state === 'SUCCEEDED') return ended(payment, { end: 'succeeded' });
-    if (attempt.state === 'DECLINED') return ended(payment, { end: 'refused', problem: declined, isStale: false });
+    if (attempt.state === 'DECLINED') return ended(payment, { end: 'refused', problem: declinedPayment(attempt.failureCode), isStale: false });
     memory.keep({ ...payment, attemptId: attempt.attemptId });
+    if (attempt.state === 'REQUIRES_ACTION' && attempt.action) return { end: 'confirm', licence: boughtBy(payment), action: attempt.action };
+    if (attempt.state === 'PENDING') return { end: 'confirm', licence: boughtBy(payment) };
     return { end: 'unknown', licence: boughtBy(payment) };
   };
   const send = async (payment: RememberedPayment, triesLeft: number): Promise<AttemptEnd> => {
@@ -60,14 +69,26 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
       return unknownAfter(failure, boughtBy(payment));
     }
   };
+  /** What the platform answers of an open payment, or what the held licences say in its place. */
+  const ask = async (basketId: string, licence: NamedLicence, call: typeof readPaymentAttempt | typeof cancelPaymentAttempt): Promise<AttemptEnd> => {
+    const payment = openPayment(basketId);
+    if (!payment) return endOf(await holds(client, licence.licenceId), licence);
+    try {
+      return settle(payment, await client.call(call, { attemptId: payment.attemptId ?? payment.request.idempotencyKey }));
+    } catch (failure) {
+      const isHeld = await holds(client, payment.licenceId);
+      const isMissing = isApiError(failure) && failure.kind === 'refused' && failure.status === 404;
+      return isHeld || isMissing && isHeld === false ? ended(payment, endOf(isHeld, licence)) : unknownAfter(failure, licence);
+    }
+  };
   return {
     openPayment,
-    async pay(basket, licence, card) {
+    async pay(basket, licence, means) {
       const open = openPayment(basket.basketId);
       if (open) return { end: 'unknown', licence: boughtBy(open) };
       let details;
       try {
-        details = card ? (await client.call(validatePaymentMethod, card)).parsedData : zeroBalance;
+        details = await detailsOf(client, means);
       } catch (failure) {
         return refusedBy(failure);
       }
@@ -75,23 +96,19 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
       memory.keep(payment);
       return send(payment, 1);
     },
-    async check(basketId, licence) {
-      const payment = openPayment(basketId);
-      if (!payment) return endOf(await holds(client, licence.licenceId), licence);
-      try {
-        return settle(payment, await client.call(readPaymentAttempt, { attemptId: payment.attemptId ?? payment.request.idempotencyKey }));
-      } catch (failure) {
-        const isHeld = await holds(client, payment.licenceId);
-        const isMissing = isApiError(failure) && failure.kind === 'refused' && failure.status === 404;
-        return isHeld || isMissing && isHeld === false ? ended(payment, endOf(isHeld, licence)) : unknownAfter(failure, licence);
-      }
-    },
+    check: (basketId, licence) => ask(basketId, licence, readPaymentAttempt),
+    giveUp: (basketId, licence) => ask(basketId, licence, cancelPaymentAttempt),
   };
 }
 
 const zeroBalance: PaymentDetails = { paymentDetailsExid: '', targetPaymentProvider: 'none', paymentMethodType: 'ZERO_BALANCE' };
-const declined: PaymentError = { labelKey: 'cardDeclined', field: 'number', retryable: true };
 const notCharged: AttemptEnd = { end: 'refused', problem: { labelKey: 'paymentNotTaken', retryable: true }, isStale: false };
+
+/** What a provider knows a way to pay by. @throws ApiError of a new card */
+async function detailsOf(client: Client, means: BankCardDetails | PaymentDetails | undefined): Promise<PaymentDetails> {
+  if (!means) return zeroBalance;
+  return 'number' in means ? (await client.call(validatePaymentMethod, means)).parsedData : means;
+}
 
 /** Known by the licence alone. @param isHeld undefined while the platform does not say */
 function endOf(isHeld: boolean | undefined, licence: NamedLicence): AttemptEnd {

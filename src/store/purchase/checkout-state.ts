@@ -1,5 +1,7 @@
 import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { Licence } from '../../contracts/purchase/licence.ts';
+import type { PaymentAction } from '../../contracts/purchase/payment.ts';
+import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import type { LicencePrice } from '../../rules/purchase/licence-price.ts';
 import type { PaymentError } from '../../rules/purchase/payment-error.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
@@ -21,7 +23,8 @@ export type NamedLicence = Pick<Licence, 'licenceId' | 'name'>;
  * ```
  * loading → failed | empty | guest | child | owned | offer | unknown | success
  * offer → trialDenied | summary; trialDenied → offer | summary
- * summary → paying → success | unknown | summary with a problem
+ * summary → paying → success | confirm | unknown | summary with a problem
+ * confirm → success | unknown | offer, with a problem where it failed
  * unknown → success | offer with a problem
  * ```
  *
@@ -39,6 +42,7 @@ export type CheckoutState =
   | TrialDeniedState
   | SummaryState
   | (Omit<SummaryState, 'step' | 'problem'> & { step: 'paying' })
+  | ConfirmState
   /** Sent, without an answer yet. Nothing else can be bought until it is known how it ended. */
   | { step: 'unknown'; licence: NamedLicence; basketId: string; isChecking: boolean; problem?: PaymentError }
   | { step: 'success'; licence: NamedLicence };
@@ -52,12 +56,26 @@ export interface TrialDeniedState {
   problem?: PaymentError;
 }
 
+/** Its payer confirms it elsewhere, or a bank works on it. */
+export interface ConfirmState {
+  step: 'confirm';
+  licence: NamedLicence;
+  basketId: string;
+  /** Absent while a bank works on it: nothing is left to confirm. */
+  action?: PaymentAction;
+  isChecking: boolean;
+  isGivingUp: boolean;
+  problem?: PaymentError;
+}
+
 /** What will be paid, before it is. */
 export interface SummaryState {
   step: 'summary';
   offers: OfferedLicence[];
   licence: Licence;
   basket: Basket;
+  /** Kept cards, a new one, and what else pays here; none where the platform did not say. */
+  means: readonly PaymentMeans[];
   /** The viewer goes on without a free trial. */
   isTrialDenied: boolean;
   /** The last code that was sent, and what became of it. */

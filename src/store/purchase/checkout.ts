@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
+import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
 import { createCheckoutAttempt } from './checkout-attempt.ts';
-import { checkPayment, chooseLicence, goOnWithoutTrial, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
+import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { applyCode, redeemCode, removeCode } from './checkout-voucher.ts';
 import { createCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutQuestion } from './checkout-offers.ts';
@@ -27,10 +27,12 @@ export interface Checkout {
   redeemVoucher(): Promise<void>;
   /** Back to the licences. */
   changeLicence(): void;
-  /** Pays; a second press while one is open sends nothing. @param card undefined when the total is 0 */
-  pay(card?: BankCardDetails): Promise<void>;
-  /** Asks how a payment ended that got no answer. It never pays. */
+  /** Pays; a second press while one is open sends nothing. @param means a new card, or what the provider knows already; undefined when the total is 0 */
+  pay(means?: BankCardDetails | PaymentDetails): Promise<void>;
+  /** Asks how a payment ended that got no answer, or that its payer confirms elsewhere. It never pays. */
   check(): Promise<void>;
+  /** Gives up a payment that waits for its payer. */
+  giveUp(): Promise<void>;
   reload(): Promise<void>;
   dispose(): void;
 }
@@ -79,8 +81,9 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
       const now = state.peek();
       if (now.step === 'summary' || now.step === 'trialDenied') state.value = { step: 'offer', offers: now.offers, chosenId: now.licence.licenceId, isChoosing: false };
     },
-    pay: (card) => payNow(internals, card),
+    pay: (means) => payNow(internals, means),
     check: () => checkPayment(internals),
+    giveUp: () => giveUpPayment(internals),
     reload: () => load(false),
     dispose() {
       runs.end();

@@ -4,7 +4,7 @@ import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { isHeld, viewerRefusal } from '../../rules/purchase/can-purchase.ts';
 import { firstChoice } from '../../rules/purchase/first-choice.ts';
 import type { StoreContext } from '../store-context.ts';
-import { refusedOffer } from './checkout-actions.ts';
+import { confirming, refusedOffer } from './checkout-actions.ts';
 import type { CheckoutAttempt } from './checkout-attempt.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
 import { loadOffers, type CheckoutQuestion, type Offers } from './checkout-offers.ts';
@@ -35,6 +35,7 @@ async function resumed({ request: { basketId }, licenceId, licenceName }: Rememb
   const result = await attempt.check(basketId, licence);
   if (result.end === 'succeeded') return { step: 'success', licence };
   if (result.end === 'unknown') return { step: 'unknown', licence, basketId, isChecking: false, problem: result.problem };
+  if (result.end === 'confirm') return confirming(result, basketId);
   return otherwise.step === 'offer' ? refusedOffer(otherwise, licenceId, result.problem) : otherwise;
 }
 

@@ -12,15 +12,17 @@ export interface LinkProps {
   size?: 'small' | 'medium' | 'large';
   icon?: string;
   part?: string;
+  /** Opens in a window of its own, which cannot reach this page. */
+  opensWindow?: boolean;
   onClick?(event: MouseEvent): void;
 }
 
 /** A real link. */
-export function Link({ href, children, variant = 'text', size = 'medium', icon, part, onClick }: LinkProps) {
+export function Link({ href, children, variant = 'text', size = 'medium', icon, part, opensWindow = false, onClick }: LinkProps) {
   const ref = useSheet(sheet, buttonSheet);
   const look = variant === 'text' ? 'fl-link' : `fl-button fl-button--${variant} fl-button--${size}`;
   return (
-    <a ref={ref} className={look} href={href} part={part} onClick={onClick}>
+    <a ref={ref} className={look} href={href} part={part} {...(opensWindow && { target: '_blank', rel: 'noopener noreferrer' })} onClick={onClick}>
       <span className={variant === 'text' ? undefined : 'fl-button__words'}>
         {icon && <Icon path={icon} />}
         <span>{children}</span>

@@ -25,6 +25,7 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
   const rooms = new Map<string, string>();
   const lists = new Map<string, string>();
   const oneTimes = new Map<string, string>();
+  const references = new Map<string, string>();
   const idOf = (id: string): string => numbered(ids, id, (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
   const viewerOf = (id: string): string => numbered(viewers, id, (number) => `viewer-${number}`);
   const text = (raw: string, key: string): string => {
@@ -45,6 +46,8 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
     if (key === 'softwareStatement' || key === 'software_statement') return 'software-statement';
     if (key === 'code' && /^[A-HJ-NP-Z2-9]{7}$/.test(raw)) return 'ABCDEFG';
     if (key === 'secret' && /^[\w-]{43}$/.test(raw)) return 'attempt-secret';
+    if (key === 'reference' && /^[\w-]{32}$/.test(raw)) return numbered(references, raw, (number) => `payment-reference-${number}`.padEnd(32, '-'));
+    if (key === 'url' && /\/pay\/[\w-]{32}$/.test(raw)) return text(raw.replace(/[\w-]{32}$/, (reference) => text(reference, 'reference')), '');
     if (key === 'refreshToken' && refreshToken.test(raw)) return numbered(refreshes, raw, (number) => `refresh-token-${number}`);
     return raw.replaceAll(`:${port}`, `:${recordedPort}`).replaceAll(`%3A${port}`, `%3A${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/');
   };

@@ -12,6 +12,7 @@ import listings from './recorded/listings.json' with { type: 'json' };
 import favouriteVods from './recorded/favourite-vods.json' with { type: 'json' };
 import ownLists from './recorded/own-lists.json' with { type: 'json' };
 import multiView from './recorded/multi-view.json' with { type: 'json' };
+import payments from './recorded/payments.json' with { type: 'json' };
 import playback from './recorded/playback.json' with { type: 'json' };
 import purchase from './recorded/purchase.json' with { type: 'json' };
 import realm from './recorded/realm.json' with { type: 'json' };
@@ -26,9 +27,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, cards, catalogue, collections, editorial, externalTable, framedPages, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms };
+export const recordings = { besidePlayback, cards, catalogue, collections, editorial, externalTable, framedPages, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, payments, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms };
 
-type ByCall = typeof besidePlayback & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms;
+type ByCall = typeof besidePlayback & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

@@ -9,6 +9,7 @@ import { listingScenarios } from './scenarios/listings.ts';
 import { listScenarios } from './scenarios/lists.ts';
 import { playerScenarios } from './scenarios/player.ts';
 import { playbackScenarios } from './scenarios/playback.ts';
+import { paymentScenarios } from './scenarios/payments.ts';
 import { purchaseScenarios } from './scenarios/purchase.ts';
 import { realmScenarios } from './scenarios/realm.ts';
 import { reviewScenarios } from './scenarios/reviews.ts';
@@ -17,4 +18,4 @@ import { subscriptionScenarios } from './scenarios/subscriptions.ts';
 import { watchRoomScenarios } from './scenarios/watch-rooms.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...subscriptionScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...subscriptionScenarios];

@@ -13,5 +13,6 @@ export const specOnly: ReadonlySet<string> = new Set([
   // design/checkout.md 3: the sandbox bank answers at once, and refuses with 402.
   'payBasket: the platform gives no payBasket.state "DECLINED"',
   'payBasket: the platform gives no payBasket.state "PENDING"',
+  'payBasket: the platform gives no payBasket.state "AUTHORISING"',
   'readPaymentAttempt: the platform gives no readPaymentAttempt.state "AUTHORISING"',
 ]);

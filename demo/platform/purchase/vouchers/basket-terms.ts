@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { VoucherRow } from '../../db/tables/purchase/voucher-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
-import type { MemberCaller } from '../../server/request-caller.ts';
+import type { Buyer } from '../attempts/buyer.ts';
 import type { Offer } from '../licence-offers.ts';
 import type { BasketRow, BasketTerms } from '../member-basket.ts';
 import { beginTrial, freeTrialDenied } from './free-trial.ts';
@@ -15,7 +15,7 @@ export const fitsOffer = ({ licenceIds, grantsLicence }: VoucherRow, { row, pric
 export const trialOf = ({ row, hadTrial }: Offer): string | null => (hadTrial ? null : row.trialPeriod);
 
 /** What holds for a basket now. A voucher that has ended since, or is for another licence, no longer counts. */
-export async function termsOf(db: Database, row: BasketRow, offer: Offer | undefined, caller: MemberCaller): Promise<BasketTerms> {
+export async function termsOf(db: Database, row: BasketRow, offer: Offer | undefined, caller: Buyer): Promise<BasketTerms> {
   const voucher = offer && row.voucherId !== null ? await voucherOfId(db, row.voucherId, caller) : undefined;
   return { voucher: voucher && offer && fitsOffer(voucher, offer) ? voucher : undefined, trialPeriod: offer ? trialOf(offer) : null };
 }
@@ -31,7 +31,7 @@ export function guardTerms({ voucher }: BasketTerms, row: BasketRow, offer: Offe
 }
 
 /** Uses them up, in the payment's transaction. @throws PlatformError 409, as above, when another payment was faster */
-export async function consumeTerms(tx: Database, { voucher, trialPeriod }: BasketTerms, offer: Offer, { realm: { realm }, user, now }: MemberCaller, attemptId: string): Promise<void> {
+export async function consumeTerms(tx: Database, { voucher, trialPeriod }: BasketTerms, offer: Offer, { realm: { realm }, user, now }: Buyer, attemptId: string): Promise<void> {
   if (voucher && !await useVoucher(tx, voucher.id, { accountId: user.id, attemptId, usedAt: now })) throw new PlatformError(409, 'stale-basket', 'The voucher no longer counts; look at the basket again.');
   if (trialPeriod !== null) await beginTrial(tx, realm, user.id, offer.row, now);
 }

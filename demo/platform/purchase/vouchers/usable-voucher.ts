@@ -1,27 +1,27 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type VoucherRow, vouchers, voucherUses } from '../../db/tables/purchase/voucher-tables.ts';
-import type { MemberCaller } from '../../server/request-caller.ts';
+import type { Buyer } from '../attempts/buyer.ts';
 import { hashOfCode } from './voucher-code.ts';
 
 /** Whether anybody may use it now. */
 const isOpen = ({ startsAt, endsAt, used, mostUses }: VoucherRow, now: number): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now) && (mostUses === null || used < mostUses);
 
-async function usableOf(db: Database, row: VoucherRow | undefined, { user, now }: MemberCaller): Promise<VoucherRow | undefined> {
+async function usableOf(db: Database, row: VoucherRow | undefined, { user, now }: Buyer): Promise<VoucherRow | undefined> {
   if (!row || !isOpen(row, now)) return undefined;
   const uses = await db.select().from(voucherUses).where(and(eq(voucherUses.voucherId, row.id), eq(voucherUses.accountId, user.id)));
   return uses.length === 0 ? row : undefined;
 }
 
 /** The voucher of a code, if this member may use it. Unknown, ended, used up and used before are the same. */
-export async function voucherOfCode(db: Database, code: string, caller: MemberCaller): Promise<VoucherRow | undefined> {
+export async function voucherOfCode(db: Database, code: string, caller: Buyer): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(vouchers).where(and(eq(vouchers.realm, caller.realm.realm), eq(vouchers.codeHash, hashOfCode(caller.realm.realm, code))));
   return usableOf(db, row, caller);
 }
 
 /** The voucher that a basket names, if this member may still use it. */
-export async function voucherOfId(db: Database, id: string, caller: MemberCaller): Promise<VoucherRow | undefined> {
+export async function voucherOfId(db: Database, id: string, caller: Buyer): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(vouchers).where(eq(vouchers.id, id));
   return usableOf(db, row, caller);
 }

@@ -32,6 +32,7 @@ const people: Person[] = [
   { email: 'child@footlight.test', name: 'Pip', profileType: 'child', note: 'A child profile: purchases are refused.' },
   { email: 'resume@footlight.test', name: 'Ines Duarte', profileType: 'adult', note: 'Subscriber who stopped in the middle of several titles.' },
   { email: 'buyer@footlight.test', name: 'Tomas Brandt', profileType: 'adult', note: 'Signed in, holds no licence; for trying the checkout.' },
+  { email: 'netherlands@footlight.test', name: 'Femke Visser', profileType: 'adult', country: 'NL', note: 'In the Netherlands, holds no licence: pays by iDEAL or bank transfer too.' },
   { email: 'abroad@footlight.test', name: 'Robin Ames', profileType: 'adult', country: 'US', note: 'Outside the territory (US): some titles are blocked, purchases are refused.' },
   { email: 'reader@footlight.test', name: 'Noor Haddad', profileType: 'adult', note: 'Prefers Spanish sound and Arabic captions; has had the cinema’s free trial.' },
   { email: 'team@footlight.test', name: 'Ada Quist', profileType: 'adult', role: 'ADMIN', note: 'Runs the site: sees the previews under /_admin/.' },

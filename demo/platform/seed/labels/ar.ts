@@ -1,3 +1,4 @@
+import { paymentsAr } from './payments/payments-ar.ts';
 import { cardsAr } from './cards/cards-ar.ts';
 import { vouchersAr } from './vouchers/vouchers-ar.ts';
 import { formsAr } from './forms/forms-ar.ts';
@@ -29,6 +30,7 @@ import { viewAr } from './view/view-ar.ts';
 /** Arabic labels by key. */
 export const ar: Record<string, string> = {
   ...cardsAr,
+  ...paymentsAr,
   ...vouchersAr,
   ...formsAr,
   ...accountAr,

@@ -1,3 +1,4 @@
+import { paymentsEn } from './payments/payments-en.ts';
 import { cardsEn } from './cards/cards-en.ts';
 import { vouchersEn } from './vouchers/vouchers-en.ts';
 import { formsEn } from './forms/forms-en.ts';
@@ -29,6 +30,7 @@ import { viewEn } from './view/view-en.ts';
 /** English labels by key. */
 export const en: Record<string, string> = {
   ...cardsEn,
+  ...paymentsEn,
   ...vouchersEn,
   ...formsEn,
   ...accountEn,

@@ -1,3 +1,4 @@
+import { paymentsEs } from './payments/payments-es.ts';
 import { cardsEs } from './cards/cards-es.ts';
 import { vouchersEs } from './vouchers/vouchers-es.ts';
 import { formsEs } from './forms/forms-es.ts';
@@ -29,6 +30,7 @@ import { viewEs } from './view/view-es.ts';
 /** Spanish labels by key. */
 export const es: Record<string, string> = {
   ...cardsEs,
+  ...paymentsEs,
   ...vouchersEs,
   ...formsEs,
   ...accountEs,

@@ -1,3 +1,4 @@
+import { paymentsPt } from './payments/payments-pt.ts';
 import { cardsPt } from './cards/cards-pt.ts';
 import { vouchersPt } from './vouchers/vouchers-pt.ts';
 import { formsPt } from './forms/forms-pt.ts';
@@ -29,6 +30,7 @@ import { viewPt } from './view/view-pt.ts';
 /** Portuguese labels by key. */
 export const pt: Record<string, string> = {
   ...cardsPt,
+  ...paymentsPt,
   ...vouchersPt,
   ...formsPt,
   ...accountPt,

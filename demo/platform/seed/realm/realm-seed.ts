@@ -53,7 +53,7 @@ export const looksOf = (letter: string, genre: string, footer: readonly FooterNa
 };
 
 /** Where the tenants sell. Their demo accounts are at home in GB. */
-const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE'];
+const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE', 'NL', 'BE'];
 
 /** Sports, live and pay-per-view: dark, navigation on top, English, Spanish and Portuguese, the newer calls and enveloped login. */
 const arena: RealmSeed = {

@@ -5,7 +5,7 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
 import type { Card, Cards } from '../../../contracts/purchase/card.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
-import { cardBrand } from '../../../rules/purchase/bank-card/card-brand.ts';
+import { cardBrand, isMandate } from '../../../rules/purchase/bank-card/card-brand.ts';
 import { cardExpiryKey } from '../../../rules/purchase/bank-card/card-expiry.ts';
 import { formatLocale } from '../../../rules/wire/format-locale.ts';
 import type { AccountOutcome } from '../../../store/identity/account/account-part.ts';
@@ -84,7 +84,7 @@ function CardRow({ card, name, onDefault, onRemove }: { card: Card; name: string
       <span className="fl-account__sign"><Icon path={bankCard} /></span>
       <span className="fl-account__words">
         <strong>{name}{card.default && <> <span className="fl-account__badge">{label('cardDefault')}</span></>}</strong>
-        <span className="fl-account__note"><bdi>{card.cardHolder}</bdi> · {label(cardExpiryKey(card, context.now()), { date })}</span>
+        {!isMandate(card) && <span className="fl-account__note"><bdi>{card.cardHolder}</bdi> · {label(cardExpiryKey(card, context.now()), { date })}</span>}
         {licences && <span className="fl-account__note">{label('cardPaysFor', { licences })}</span>}
       </span>
       <span className="fl-account__buttons">

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { purchaseStrategy } from '../../../../../src/contracts/purchase/licence.ts';
-import type { PaymentAttempt } from '../../../../../src/contracts/purchase/payment.ts';
+import type { PaymentAttempt, paymentAction } from '../../../../../src/contracts/purchase/payment.ts';
 import type { Words } from '../catalogue-tables.ts';
 import type { KeptDiscount } from './subscription-tables.ts';
 
@@ -70,7 +71,11 @@ export const paymentMethods = pgTable('payment_methods', {
 /** One try to pay. Final states never change. @source design/checkout.md 3 */
 export const paymentAttempts = pgTable('payment_attempts', {
   id: text().primaryKey(),
+  /** Empty for what the platform charges by itself. */
+  realm: text().notNull().default(''),
   accountId: text().notNull(),
+  /** In which the viewer saw what is paid. */
+  locale: text().notNull().default('en'),
   idempotencyKey: text().notNull(),
   bodyHash: text().notNull(),
   state: text().$type<PaymentAttempt['state']>().notNull(),
@@ -80,7 +85,19 @@ export const paymentAttempts = pgTable('payment_attempts', {
   scale: integer().notNull(),
   currency: text().notNull(),
   createdAt: bigint({ mode: 'number' }).notNull(),
-}, (t) => [uniqueIndex('payment_attempts_key').on(t.accountId, t.idempotencyKey)]);
+  /** The basket as it was seen; another version is not what this attempt pays. */
+  basketId: text(),
+  basketVersion: integer(),
+  provider: text().notNull().default('sandbox-card'),
+  methodType: text().notNull().default('CARD'),
+  /** The card that pays now and later. */
+  paymentMethodId: text(),
+  /** What the viewer does elsewhere, while it is REQUIRES_ACTION. */
+  action: jsonb().$type<z.input<typeof paymentAction>>(),
+}, (t) => [
+  uniqueIndex('payment_attempts_key').on(t.accountId, t.idempotencyKey),
+  uniqueIndex('payment_attempts_live').on(t.accountId, t.basketId).where(sql`${t.state} in ('REQUIRES_ACTION', 'PENDING')`),
+]);
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
 /** Completed charges, one row each, so that a test can count them. */

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
+import { type RealmRow, realms } from '../../db/tables/realm-tables.ts';
+import type { TokenUser } from '../../identity/session/access-token.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+
+/** Who looks at what is sold; a guest too. */
+export interface Shopper {
+  context: { db: Database };
+  realm: RealmRow;
+  user: Pick<TokenUser, 'id' | 'isGuest'> | undefined;
+  locale: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Who buys: the member of a request, or of an attempt that goes on without one. */
+export interface Buyer extends Shopper { user: Pick<TokenUser, 'id' | 'isGuest'> }
+
+/** Whose attempt it is, as a buyer at a moment. @throws PlatformError 404 `unknown-realm` */
+export async function buyerOf(db: Database, { realm, accountId, locale }: AttemptRow, now: number): Promise<Buyer> {
+  const [row] = await db.select().from(realms).where(eq(realms.realm, realm));
+  if (!row) throw new PlatformError(404, 'unknown-realm', 'There is no tenant of this name.');
+  return { context: { db }, realm: row, user: { id: accountId, isGuest: false }, locale, now };
+}

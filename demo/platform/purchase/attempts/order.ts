@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import { guardPurchasable, type Offer, offersFor } from '../licence-offers.ts';
+import { type BasketRow, type BasketTerms, heldBasketOf, offerOfSku, presentBasket, type Quoted } from '../member-basket.ts';
+import { guardTerms, termsOf } from '../vouchers/basket-terms.ts';
+import type { Buyer } from './buyer.ts';
+
+/** What is bought, as its basket holds it until the transaction ends. */
+export interface Order { offer: Offer; offers: Offer[]; basket: Quoted; basketRow: BasketRow; terms: BasketTerms }
+
+/** The basket that a payment names. */
+export interface NamedBasket { basketId: string | null; basketVersion: number | null }
+
+/** What is bought. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, and why it cannot be bought */
+export async function orderOf(tx: Database, buyer: Buyer, { basketId, basketVersion }: NamedBasket): Promise<Order> {
+  const basketRow = await heldBasketOf(tx, buyer.user.id);
+  if (basketRow.id !== basketId) throw new PlatformError(404, 'basket-not-found', 'No such basket.');
+  if (basketRow.version !== basketVersion || basketRow.sku === null) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
+  const offers = await offersFor({ ...buyer, context: { db: tx } });
+  const offer = offerOfSku(offers, basketRow.sku);
+  guardPurchasable(offer, offers);
+  const terms = await termsOf(tx, basketRow, offer, buyer);
+  guardTerms(terms, basketRow, offer);
+  return { offer, offers, basketRow, basket: presentBasket(basketRow, offers, terms, buyer), terms };
+}

@@ -1,0 +1,43 @@
+import type { HistoryItemType } from '../../../../src/contracts/purchase/payment-history.ts';
+import { publishChange } from '../../changes/publish-change.ts';
+import type { Database } from '../../db/database.ts';
+import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
+import { afterPeriod } from '../after-period.ts';
+import { bookPayment } from '../books/book-payment.ts';
+import { addHistory } from '../books/history-store.ts';
+import { discountAfterPayment } from '../discounted-amount.ts';
+import { emptyBasket } from '../member-basket.ts';
+import { beginSubscription } from '../subscriptions/begin-subscription.ts';
+import { grantUntil } from '../subscriptions/subscription-store.ts';
+import { consumeTerms } from '../vouchers/basket-terms.ts';
+import type { Buyer } from './buyer.ts';
+import type { Order } from './order.ts';
+
+/** What a purchase is called in the history. */
+function historyType({ offer, terms }: Order, isUpgrade: boolean): HistoryItemType {
+  if (terms.trialPeriod !== null) return 'TRIAL_INVOICE';
+  if (isUpgrade) return 'LICENCE_UPGRADE';
+  return offer.row.strategy.type === 'SUBSCRIPTION' ? 'SUBSCRIPTION' : 'PAID_ORDER';
+}
+
+/** The charge with its place in the books, the right to watch, the subscription and an empty basket, with the attempt's success. */
+export async function settleOrder(tx: Database, buyer: Buyer, order: Order, attempt: AttemptRow): Promise<void> {
+  const { id: attemptId, accountId, amount, scale, currency, licenceId, provider, paymentMethodId } = attempt;
+  const { realm: { realm }, now } = buyer;
+  const { offer, offers, basket, basketRow, terms: { trialPeriod, voucher } } = order;
+  const key = { realm, accountId, licenceId };
+  const invoiceNumber = await bookPayment(tx, { ...key, attemptId, total: amount, tax: basket.discountedTax ?? 0, scale, currency, provider, at: now });
+  const expiresAt = afterPeriod(now, trialPeriod ?? offer.row.grantsFor);
+  await grantUntil(tx, key, expiresAt, attemptId);
+  const sku = basketRow.sku ?? licenceId;
+  const isTrial = trialPeriod !== null;
+  const isUpgrade = await beginSubscription(tx, {
+    realm, accountId, offer, sku, expiresAt, isTrial, now, paymentMethodId,
+    // A free trial takes nothing, and leaves the voucher for the payments after it.
+    discount: isTrial ? voucher?.discount ?? null : discountAfterPayment(voucher?.discount ?? null),
+  }, offers);
+  await addHistory(tx, { ...key, itemType: historyType(order, isUpgrade), status: 'DONE', at: now, sku, amount, scale, currency, invoiceNumber: invoiceNumber ?? null });
+  await consumeTerms(tx, order.terms, offer, buyer, attemptId);
+  await emptyBasket(tx, basketRow);
+  await publishChange(tx, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });
+}

@@ -1,0 +1,25 @@
+import type { PayerStep } from '../../db/tables/purchase/provider-tables.ts';
+
+/** A way to pay that its payer confirms on a page of a bank. */
+export interface PaymentScheme {
+  type: Exclude<PayerStep, 'CHALLENGE'>;
+  /** By its name in `targetPaymentProvider`. */
+  provider: 'sandbox-card' | 'sandbox-bank';
+  /** Where it is known. */
+  countries: readonly string[];
+  currency: string;
+}
+
+/** chosen: each is offered where its payers are, in the currency that it moves */
+export const paymentSchemes: readonly PaymentScheme[] = [
+  { type: 'IDEAL', provider: 'sandbox-card', countries: ['NL'], currency: 'EUR' },
+  { type: 'BANCONTACT', provider: 'sandbox-card', countries: ['BE'], currency: 'EUR' },
+  { type: 'BANK', provider: 'sandbox-bank', countries: ['NL', 'BE', 'DE', 'ES', 'PT', 'FR', 'IE'], currency: 'EUR' },
+];
+
+/** The schemes for what is due. Nothing is asked of a bank where nothing is due. */
+export const schemesFor = ({ country, currency, total }: { country: string; currency: string; total: number }): readonly PaymentScheme[] =>
+  (total > 0 ? paymentSchemes.filter((scheme) => scheme.countries.includes(country) && scheme.currency === currency) : []);
+
+/** Whether a kind of payment is one of a bank's, offered here or not. */
+export const isScheme = (type: string): boolean => paymentSchemes.some((scheme) => scheme.type === type);

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { type ProviderPayment, providerPayments, type ProviderState } from '../../db/tables/purchase/provider-tables.ts';
+
+/** chosen: a payer has a quarter of an hour, as with the schemes that say a time */
+export const confirmMs = 15 * 60_000;
+
+/** chosen: how long the bank takes that is not done at once */
+export const settleMs = 86_400_000;
+
+export async function paymentOfReference(db: Database, reference: string): Promise<ProviderPayment | undefined> {
+  const [row] = await db.select().from(providerPayments).where(eq(providerPayments.reference, reference));
+  return row;
+}
+
+export async function paymentOfAttempt(db: Database, attemptId: string): Promise<ProviderPayment | undefined> {
+  const [row] = await db.select().from(providerPayments).where(eq(providerPayments.attemptId, attemptId));
+  return row;
+}
+
+/** Begins a payment that its payer confirms. */
+export async function openPayment(tx: Database, facts: Omit<ProviderPayment, 'reference' | 'state' | 'failureCode' | 'settlesAt' | 'expiresAt' | 'returnTo'>, returnTo: string): Promise<ProviderPayment> {
+  const reference = randomBytes(24).toString('base64url');
+  const payment: ProviderPayment = { ...facts, reference, state: 'OPEN', failureCode: null, settlesAt: null, expiresAt: facts.createdAt + confirmMs, returnTo: `${returnTo}?${new URLSearchParams({ reference })}` };
+  await tx.insert(providerPayments).values(payment);
+  return payment;
+}
+
+/** What a payer did. A payment that is no longer open stays as it is: pressed twice, the first press counts. @returns the payment as it stands */
+export async function answerPayment(db: Database, reference: string, answer: { state: ProviderState; failureCode?: string; settlesAt?: number }, from: ProviderState = 'OPEN'): Promise<ProviderPayment | undefined> {
+  const [moved] = await db.update(providerPayments).set(answer).where(and(eq(providerPayments.reference, reference), eq(providerPayments.state, from))).returning();
+  return moved ?? paymentOfReference(db, reference);
+}
+
+/** What became of a payment by itself: nobody confirmed it in time, or the bank is done. @returns the payment as it stands */
+export async function passProviderTime(tx: Database, reference: string, now: number): Promise<ProviderPayment | undefined> {
+  const payment = await paymentOfReference(tx, reference);
+  if (payment?.state === 'OPEN' && payment.expiresAt <= now) return answerPayment(tx, reference, { state: 'EXPIRED' });
+  if (payment?.state === 'PENDING' && (payment.settlesAt ?? 0) <= now) return answerPayment(tx, reference, { state: 'PAID' }, 'PENDING');
+  return payment;
+}
+
+/** Gives the money back. */
+export const refundPayment = (tx: Database, reference: string): Promise<unknown> =>
+  tx.update(providerPayments).set({ state: 'REFUNDED' }).where(eq(providerPayments.reference, reference));

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { cardBrand } from '../../../rules/purchase/bank-card/card-brand.ts';
+import { meansKey, meansLabelKey, type OfferedMeans } from '../../../rules/purchase/payment-means.ts';
+import { bankCard } from '../../../ui/icon/form-icons.ts';
+import { check } from '../../../ui/icon/choice-icons.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+
+export interface MeansChoiceProps {
+  offered: readonly OfferedMeans[];
+  chosen: OfferedMeans;
+  isLocked: boolean;
+  onChoose(key: string): void;
+}
+
+/** The ways to pay as a radio group. */
+export function MeansChoice({ offered, chosen, isLocked, onChoose }: MeansChoiceProps) {
+  const label = useLabel();
+  const group = useId();
+  const nameOf = (one: OfferedMeans): string => {
+    if (one.kind === 'kept-card') return label('cardEnding', { brand: cardBrand(one.means.cardType ?? ''), digits: one.means.last4Digits ?? '' });
+    return (one.kind === 'bank' && one.name) || label(meansLabelKey(one));
+  };
+  return (
+    <div role="radiogroup" aria-label={label('payWith')} className="fl-payment__means" part="means">
+      {offered.map((one) => (
+        <label key={meansKey(one)} className="fl-payment__one-means">
+          <input type="radio" name={group} value={meansKey(one)} checked={meansKey(one) === meansKey(chosen)} disabled={isLocked} onChange={() => onChoose(meansKey(one))} />
+          {one.kind !== 'bank' && <Icon path={bankCard} />}
+          <bdi>{nameOf(one)}</bdi>
+          <span className="fl-payment__means-mark" aria-hidden="true"><Icon path={check} /></span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
+import type { LabelKey } from '../realm/fallback-texts.ts';
+
+/** Names that are the same in every language. */
+const schemes: Readonly<Record<string, string>> = { IDEAL: 'iDEAL', BANCONTACT: 'Bancontact' };
+
+/** A way to pay that this build can show. */
+export type OfferedMeans =
+  | { kind: 'new-card' }
+  | { kind: 'kept-card'; means: PaymentMeans }
+  /** Confirmed at a bank. @property name undefined for a transfer, which every language has its own word for */
+  | { kind: 'bank'; means: PaymentMeans; name?: string };
+
+/**
+ * The ways to pay a basket, the kept ones first. A kind of payment that this build does not know is left out.
+ *
+ * @param total what is due today: a bank confirms no payment of nothing
+ */
+export function offeredMeans(all: readonly PaymentMeans[], total: number): readonly OfferedMeans[] {
+  const kept = all.filter(({ paymentMethodType, paymentDetailsExid }) => paymentMethodType === 'CARD' && paymentDetailsExid !== '');
+  const banks = total > 0 ? all.filter(({ paymentMethodType }) => paymentMethodType === 'BANK' || Object.hasOwn(schemes, paymentMethodType)) : [];
+  return [
+    ...kept.toSorted((one, other) => Number(other.default ?? false) - Number(one.default ?? false)).map((means): OfferedMeans => ({ kind: 'kept-card', means })),
+    { kind: 'new-card' },
+    ...banks.map((means): OfferedMeans => ({ kind: 'bank', means, ...(schemes[means.paymentMethodType] && { name: schemes[means.paymentMethodType] }) })),
+  ];
+}
+
+/** Tells one way to pay from another. */
+export const meansKey = (offered: OfferedMeans): string => (offered.kind === 'new-card' ? offered.kind : `${offered.means.paymentMethodType}:${offered.means.paymentDetailsExid}`);
+
+/** The label of a way to pay that has no name of its own. */
+export const meansLabelKey = ({ kind }: OfferedMeans): LabelKey => (kind === 'bank' ? 'bankTransfer' : 'newCard');

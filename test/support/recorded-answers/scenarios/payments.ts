@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { type ProviderState, providerPayments } from '../../../../demo/platform/db/tables/purchase/provider-tables.ts';
+import type { InputOf } from '../every-call.ts';
+import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
+
+/** Pays the basket as it was last seen. @param type the kind of payment */
+const payment = (type: string, idempotencyKey: string, card: (earlier: Earlier) => string = () => '') => (earlier: Earlier): InputOf<'payBasket'> => ({
+  basketId: earlier['updateBasket']?.['basketId'] ?? '', basketVersion: earlier['updateBasket']?.['version'] ?? 0, idempotencyKey,
+  paymentDetailsExternalId: card(earlier), targetPaymentProvider: type === 'BANK' ? 'sandbox-bank' : 'sandbox-card', paymentMethodType: type,
+});
+
+/** What the payer does at the bank. No word is sent, so that what the platform then finds is found by asking. */
+const payerDoes = (state: ProviderState): Step =>
+  move(({ running }) => running.context.db.update(providerPayments).set({ state, settlesAt: recordedAt + 86_400_000 }).where(eq(providerPayments.state, 'OPEN')));
+
+const attempt = ({ payBasket }: Earlier) => ({ attemptId: payBasket?.['attemptId'] ?? '' });
+const returned = ({ payBasket }: Earlier) => ({ reference: String((payBasket?.['action'] as { url?: string } | undefined)?.url ?? '').split('/').at(-1) ?? '' });
+const basket = ({ updateBasket }: Earlier) => ({ basketId: updateBasket?.['basketId'] ?? '' });
+
+/** How a basket can be paid, and payments that their payer confirms at a bank: open, given up, on its way, and paid. */
+export const paymentScenarios: Scenario[] = [
+  { realm: 'arena', viewer: 'guest', steps: [ask('initPaymentMethod', 'refused', { basketId: 'nowhere' }), ask('readPaymentReturn', 'no such payment', { reference: 'x'.repeat(32) })] },
+  { realm: 'arena', viewer: 'child', steps: [ask('initPaymentMethod', 'a child', { basketId: 'nowhere' })] },
+  {
+    realm: 'arena', viewer: 'netherlands', steps: [
+      ask('updateBasket', 'a monthly licence', { sku: 'arena-pass-month' }),
+      ask('validatePaymentMethod', 'a card that is kept', { cardHolder: 'N. de Vries', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+      ask('initPaymentMethod', 'a kept card, a new one, and banks', basket),
+      ask('initPaymentMethod', 'no such basket', { basketId: 'nowhere' }),
+      ask('payBasket', 'a scheme that is not offered here', payment('BANCONTACT', 'not-offered')),
+      ask('payBasket', 'confirmed at a bank', payment('IDEAL', 'given-up')),
+      ask('readPaymentAttempt', 'still to be confirmed', attempt),
+      ask('readPaymentReturn', 'still to be confirmed', returned),
+      ask('cancelPaymentAttempt', 'given up', attempt),
+      ask('readPaymentAttempt', 'given up', attempt),
+      ask('readPaymentReturn', 'given up', returned),
+      ask('payBasket', 'given up', payment('IDEAL', 'given-up')),
+      ask('cancelPaymentAttempt', 'no such payment', { attemptId: 'nowhere' }),
+      ask('payBasket', 'a transfer', payment('BANK', 'a-transfer')),
+      payerDoes('PENDING'),
+      ask('readPaymentReturn', 'a bank works on it', returned),
+      ask('readPaymentAttempt', 'a bank works on it', attempt),
+      ask('cancelPaymentAttempt', 'too late', attempt),
+      ask('payBasket', 'another payment meanwhile', payment('IDEAL', 'meanwhile')),
+    ],
+  },
+  {
+    realm: 'cinema', viewer: 'netherlands', steps: [
+      ask('updateBasket', 'a monthly licence of another tenant', { sku: 'cinema-basic-month' }),
+      ask('initPaymentMethod', 'at another tenant', basket),
+      ask('validatePaymentMethod', 'a card whose issuer asks', { cardHolder: 'N. de Vries', number: '4000002760003184', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+      ask('payBasket', 'an issuer asks', payment('CARD', 'by-its-issuer', ({ validatePaymentMethod }) => validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '')),
+      payerDoes('PAID'),
+      ask('readPaymentReturn', 'paid', returned),
+      ask('readPaymentAttempt', 'confirmed and paid', attempt),
+      ask('cancelPaymentAttempt', 'paid already', attempt),
+    ],
+  },
+];
