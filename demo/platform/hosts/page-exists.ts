@@ -8,6 +8,7 @@ import { gridBucketId } from '../catalogue/grid-bucket-id.ts';
 import { fighters, framedPages, newsItems } from '../db/tables/editorial-tables.ts';
 import { buckets, contentItems, views } from '../db/tables/catalogue-tables.ts';
 import { findRow, isOver } from '../lists/list-store.ts';
+import { isProvider } from '../purchase/providers/payment-schemes.ts';
 import type { KeptData } from '../server/state/kept-data.ts';
 import type { PlatformState } from '../server/state/platform-state.ts';
 
@@ -75,6 +76,7 @@ interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<Pla
  */
 export async function pageExists({ db, keptData, readState }: PageFacts, realm: string, match: PathMatch | undefined, query: AskedQuery = {}): Promise<boolean> {
   if (!match) return false;
+  if (match.name === 'pay') return isProvider(match.params.providerId);
   const named = namedBy(match, query);
   if (!named) return true;
   try {

@@ -1,10 +1,15 @@
 import type { PayerStep } from '../../db/tables/purchase/provider-tables.ts';
 
+/** Providers by their names in `targetPaymentProvider`. */
+const providers = ['sandbox-card', 'sandbox-bank'] as const;
+
+/** Whether a payment can return from a provider of this name. */
+export const isProvider = (name: string): boolean => providers.some((provider) => provider === name);
+
 /** A way to pay that its payer confirms on a page of a bank. */
 export interface PaymentScheme {
   type: Exclude<PayerStep, 'CHALLENGE'>;
-  /** By its name in `targetPaymentProvider`. */
-  provider: 'sandbox-card' | 'sandbox-bank';
+  provider: (typeof providers)[number];
   /** Where it is known. */
   countries: readonly string[];
   currency: string;

@@ -318,6 +318,18 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect((await answerOf('readEntitlements', {}, realm, token)).licenceIds).toEqual([licence?.licenceId]);
   });
 
+  test('a payment that waits for its payer, and is given up', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'netherlands');
+    const { basketId, version: basketVersion } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'F. Visser', number: '4000002760003184', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    expect((await answerOf('initPaymentMethod', { basketId }, realm, token)).parsedData.paymentMethods[0]).toMatchObject(parsedData);
+    const { paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider } = parsedData;
+    const attempt = await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `waits-${realm}`, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
+    expect(attempt).toMatchObject({ state: 'REQUIRES_ACTION', action: { type: 'CHALLENGE' } });
+    expect(await answerOf('readPaymentReturn', { reference: attempt.action!.url.split('/').at(-1)! }, realm)).toEqual({ state: 'REQUIRES_ACTION' });
+    expect(await answerOf('cancelPaymentAttempt', { attemptId: attempt.attemptId }, realm, token)).toMatchObject({ state: 'DECLINED', failureCode: 'payment_cancelled' });
+  });
+
   test('a voucher on a basket and off it again, and one that gives a licence', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'reader');
     const before = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
