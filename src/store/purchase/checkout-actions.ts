@@ -82,7 +82,8 @@ export async function checkPayment({ state, attempt, runs, loadQuietly }: Checko
   if ((now.step !== 'unknown' && now.step !== 'confirm') || isAsking(now)) return;
   const run = runs.begin();
   const { basketId, licence } = now;
-  state.value = { ...now, isChecking: true, problem: undefined };
+  // A payment that waits is asked after again and again: what is said of it stands until there is something else to say.
+  state.value = { ...now, isChecking: true, problem: now.step === 'confirm' ? now.problem : undefined };
   const result = await attempt.check(basketId, licence);
   if (!run.aborted) await showEnd(now, result, { state, loadQuietly });
 }

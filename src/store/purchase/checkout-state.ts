@@ -21,7 +21,7 @@ export type NamedLicence = Pick<Licence, 'licenceId' | 'name'>;
  * The state of a purchase.
  *
  * ```
- * loading → failed | empty | guest | child | owned | offer | unknown | success
+ * loading → failed | empty | guest | child | owned | offer | confirm | unknown | success
  * offer → trialDenied | summary; trialDenied → offer | summary
  * summary → paying → success | confirm | unknown | summary with a problem
  * confirm → success | unknown | offer, with a problem where it failed

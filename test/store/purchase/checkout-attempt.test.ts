@@ -84,7 +84,11 @@ test('without an answer it waits on, and says that nobody answered', async () =>
   const { slice } = await openSummary({ readPaymentAttempt: silent, readEntitlements: silent });
   await slice.pay(ideal);
   await slice.check();
-  expect(slice.state.value).toMatchObject({ step: 'confirm', action, problem: { labelKey: 'platformUnreachable' } });
+  const unanswered = { step: 'confirm', action, problem: { labelKey: 'platformUnreachable' } };
+  expect(slice.state.value).toMatchObject(unanswered);
+  const again = slice.check();
+  expect(slice.state.value, 'while it is asked once more').toMatchObject({ ...unanswered, isChecking: true });
+  await again;
 });
 
 test('a page that is loaded again finds it where it was', async () => {
