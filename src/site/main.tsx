@@ -2,6 +2,7 @@ import { effect } from '@preact/signals-core';
 import { createRoot } from 'react-dom/client';
 import { RuntimeContext } from '../binding/runtime-context.ts';
 import { adoptFallbackFaces, themeSheet } from '../binding/theme-sheet.ts';
+import type { PictureSet } from '../contracts/catalogue/pictures/picture-set.ts';
 import { askCarriedTitle } from '../runtime/ask-carried-title.ts';
 import { startTexts } from '../rules/realm/start-texts.ts';
 import { withCarriedView } from '../runtime/carried/carried-view.ts';
@@ -43,11 +44,17 @@ async function start(root: HTMLElement): Promise<void> {
   onMenuTarget((target) => void menu.follow(target));
   createRoot(root, { onCaughtError }).render(
     <RuntimeContext value={{ store: runtime.store, navigator }}>
-      <Site runtime={runtime} navigator={navigator} menu={menu} />
+      <Site runtime={runtime} navigator={navigator} menu={menu} firstPicture={pictureOf(root)} />
     </RuntimeContext>,
   );
   if (parent !== window) letHostPageSteer(runtime, navigator);
   else whenIdle(() => void import('./offline/keep-offline-page.ts').then(({ keepOfflinePage }) => keepOfflinePage(), () => undefined));
+}
+
+/** The hero's picture that the document shows until the site is drawn. */
+function pictureOf(root: HTMLElement): PictureSet | undefined {
+  const picture = root.querySelector<HTMLImageElement>('.first__hero img');
+  return picture ? { src: picture.src, srcSet: picture.srcset, sizes: picture.sizes } : undefined;
 }
 
 function onCaughtError(failure: unknown): void {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLabel } from '../binding/use-label.ts';
 import { useSignal } from '../binding/use-signal.ts';
 import { ErrorBoundary } from '../parts/feedback/error-boundary.tsx';
+import type { PictureSet } from '../contracts/catalogue/pictures/picture-set.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { Menu } from '../store/realm/menu.ts';
 import { comingPageOf } from '../rules/realm/coming-page.ts';
@@ -14,10 +15,19 @@ import { PageSkeleton } from './pages/states/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { SiteNavigator } from './navigator/site-navigator.ts';
 
+export interface SiteProps {
+  runtime: Runtime;
+  navigator: SiteNavigator;
+  menu: Menu;
+  /** The hero's picture that the document of the first page shows. */
+  firstPicture?: PictureSet;
+}
+
 /** The whole site: a route's page inside of the shell. */
-export function Site({ runtime, navigator, menu }: { runtime: Runtime; navigator: SiteNavigator; menu: Menu }) {
+export function Site({ runtime, navigator, menu, firstPicture }: SiteProps) {
   const label = useLabel();
   const location = useSignal(navigator.location);
+  const [firstKey] = useState(location.key);
   const { locale } = useSignal(runtime.store.labels.locale);
   const { match } = location;
   const route = match && hasPage(match.name) ? pagesOfRoutes[match.name] : undefined;
@@ -35,7 +45,7 @@ export function Site({ runtime, navigator, menu }: { runtime: Runtime; navigator
   return (
     <Shell runtime={runtime} navigator={navigator} menu={menu} location={location} title={title || undefined}>
       <ErrorBoundary key={pageKey} fallback={(again) => <BrokenPage place={location.key} onRetry={again} />}>
-        <Suspense fallback={<PageSkeleton route={match?.name} />}>
+        <Suspense fallback={<PageSkeleton route={match?.name} picture={location.key === firstKey ? firstPicture : undefined} />}>
           {Page
             ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => setPageTitle(next ? { page: pageName, title: next } : undefined)} />
             : coming ? <ComingPage coming={coming} /> : <NotFoundPage />}

@@ -39,6 +39,31 @@ for (const { host } of tenants) {
     expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({ document: true, site: true, gaps: 0 });
   });
 
+  test(`the picture of ${host} stays where its document has it while the page’s code is late`, async ({ page, platform }) => {
+    const box = () => page.locator('.first__hero img').evaluate((picture) => picture.getBoundingClientRect().toJSON() as DOMRect);
+    let comes = (): void => undefined;
+    const held = new Promise<void>((resolve) => { comes = resolve; });
+    let starts = (): void => undefined;
+    const started = new Promise<void>((resolve) => { starts = resolve; });
+    await page.route('**/site/main.js', async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.route('**/view-page-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(platform.at(host, '/home'), { waitUntil: 'commit' });
+    await expect.poll(() => page.locator('.first__hero img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    const before = await box();
+    starts();
+    await expect(page.locator('.fl-site__bar')).toBeVisible();
+    expect(await box()).toEqual(before);
+    comes();
+    await expect(page.locator('.fl-hero__picture').first()).toBeVisible();
+    await expect(page.locator('.first__hero')).toHaveCount(0);
+  });
+
   test(`the document of ${host} draws the hero’s picture where the site draws it`, async ({ page, platform }) => {
     const boxOf = (selector: string) => page.locator(selector).evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
     for (const [width, height] of [[390, 844], [820, 1180], [1440, 900], [1920, 1080]] as const) {

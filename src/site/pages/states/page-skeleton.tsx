@@ -1,20 +1,35 @@
 import { useLabel } from '../../../binding/use-label.ts';
+import type { PictureSet } from '../../../contracts/catalogue/pictures/picture-set.ts';
 import type { RouteName } from '../../../routing/route-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import sheet from './page-skeleton.css';
 
+export interface PageSkeletonProps {
+  route: RouteName | undefined;
+  /** The hero's picture that the document shows already. */
+  picture?: PictureSet;
+}
+
 /** The shape of a page whose code is on its way. */
-export function PageSkeleton({ route }: { route: RouteName | undefined }) {
+export function PageSkeleton({ route, picture }: PageSkeletonProps) {
   const label = useLabel();
   return (
     <div ref={useSheet(sheet)}>
       <VisuallyHidden role="status">{label('loading')}</VisuallyHidden>
-      {route === 'vod' || route === 'live' || route === 'interstitial' ? <WatchSkeleton /> : route === 'epg' ? <GuideSkeleton /> : <ViewSkeleton hasHero={route === 'home' || route === 'root'} />}
+      {picture && <DocumentHero picture={picture} />}
+      {route === 'vod' || route === 'live' || route === 'interstitial' ? <WatchSkeleton /> : route === 'epg' ? <GuideSkeleton /> : <ViewSkeleton hasHero={!picture && (route === 'home' || route === 'root')} />}
     </div>
   );
 }
+
+/** The hero as the document draws it, in the document's own styles: what a viewer sees already stays. */
+const DocumentHero = ({ picture }: { picture: PictureSet }) => (
+  <div className="first__main" aria-hidden="true">
+    <div className="first__hero"><img {...picture} alt="" decoding="sync" /></div>
+  </div>
+);
 
 const WatchSkeleton = () => (
   <>
