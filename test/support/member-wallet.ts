@@ -13,7 +13,7 @@ export interface MemberWallet {
   buy(sku: string, cardId?: string, paymentMethodType?: string): Promise<Reply>;
   licence(licenceId: string): Promise<Record<string, never> & { version: number }>;
   /** Changes a licence from the version that stands. */
-  change(method: 'POST' | 'DELETE' | 'PATCH', path: string, licenceId: string, body?: unknown): Promise<Reply>;
+  change(method: 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, licenceId: string, body?: unknown): Promise<Reply>;
   history(): Promise<{ itemType: string; status: string; date: string; amount?: { amount: number }; invoiceNumber?: string }[]>;
   held(): Promise<string[]>;
 }

@@ -57,6 +57,8 @@ export const heldLicence = z.object({
   /** What the next payment takes, before a discount; absent where nothing was paid. */
   price: z.optional(z.object({ amount: wholeNumber, scale: wholeNumber, currency: z.string(), taxInclusive: z.boolean() })),
   discount: z.optional(discount),
+  /** What was not paid and is charged at once by another card, with its tax; absent where nothing is open. chosen: the field, as the spec shows none */
+  due: z.optional(z.object({ amount: wholeNumber, scale: wholeNumber, currency: z.string() })),
   /** The card that pays for it. */
   card: z.optional(z.object({ cardId: z.string(), cardType: z.string(), last4Digits: z.string() })),
   /** What may be done now; a platform that knows more ways than this build offers them elsewhere. */
@@ -73,6 +75,9 @@ export const heldLicenceQuery = z.object({ licenceId: z.string() });
 
 /** The subscription to change, as the viewer saw it. */
 export const subscriptionChange = z.object({ licenceId: z.string(), version: wholeNumber });
+
+/** What pays for a licence from now on. */
+export const licencePaymentChange = z.object({ licenceId: z.string(), version: wholeNumber, cardId: z.string() });
 
 /** @source spec 2 §7 "POST active-licences/{id}/pause optional config.resumeAfter"; chosen: an instant */
 export const pauseRequest = z.object({ licenceId: z.string(), version: wholeNumber, resumeAfter: z.optional(wholeNumber) });

@@ -6,7 +6,7 @@ import { chargeOpen, endPause, endSubscription, noteOf } from './pass-time.ts';
 import { without, withAction } from './pending-actions.ts';
 import { isOfferOpen } from './stay-offer.ts';
 import { changeSubscription } from './subscription-store.ts';
-import { longestPauseEnd } from './subscription-time.ts';
+import { isUnpaid, longestPauseEnd } from './subscription-time.ts';
 import type { HeldSubscription } from './with-subscription.ts';
 
 /** A change, and why its charge was refused where it had one: what was written stays. */
@@ -59,7 +59,7 @@ export async function payByCard({ tx, row, now }: HeldSubscription, cardId: stri
   const [card] = await tx.select({ id: paymentMethods.id }).from(paymentMethods).where(and(eq(paymentMethods.id, cardId), eq(paymentMethods.accountId, row.accountId)));
   if (!card) throw new PlatformError(404, 'card-not-found', 'No such card.');
   if (row.status === 'EXPIRED' && !row.paused) throw new PlatformError(409, 'change-not-possible', 'This subscription is over.');
-  const isOpen = row.failedTries > 0;
+  const isOpen = isUnpaid(row);
   const pendingActions = isOpen ? row.pendingActions : without(row, 'REFRESH_PAYMENT_DETAILS');
   const changed = await changeSubscription(tx, row, { paymentMethodId: cardId, pendingActions });
   if (!isOpen) return { row: changed, failureCode: null };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { paymentAttempts, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
-import { realms } from '../../db/tables/realm-tables.ts';
+import { realms, type TaxSeed } from '../../db/tables/realm-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { bookPayment } from '../books/book-payment.ts';
 import { discountedAmount } from '../discounted-amount.ts';
@@ -12,12 +12,16 @@ import { taxOf } from '../tax-of.ts';
 /** How the charge of a period ended. `failureCode` is null where it was paid. */
 export interface PeriodCharge { attemptId: string; failureCode: string | null; total: number; invoiceNumber: number | undefined }
 
-/** What a period costs with its tax. */
+/** What a period costs with its tax, which is added to the price or a part of it. */
+export function periodCost(row: Pick<SubscriptionRow, 'amount' | 'discount'>, tax: TaxSeed): { total: number; tax: number } {
+  const amount = discountedAmount(row.amount, row.discount);
+  const due = taxOf(amount, tax);
+  return { tax: due, total: tax.inclusive ? amount : amount + due };
+}
+
 async function dueFor(tx: Database, row: SubscriptionRow): Promise<{ total: number; tax: number }> {
   const [realm] = await tx.select({ tax: realms.tax }).from(realms).where(eq(realms.realm, row.realm));
-  const amount = discountedAmount(row.amount, row.discount);
-  const tax = realm ? taxOf(amount, realm.tax) : 0;
-  return { tax, total: amount + (realm?.tax.inclusive === false ? tax : 0) };
+  return periodCost(row, realm?.tax ?? { percent: 0, inclusive: true });
 }
 
 /** How the subscription's card would be charged. A period that costs nothing needs none. */

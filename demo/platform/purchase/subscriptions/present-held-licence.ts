@@ -6,9 +6,11 @@ import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tabl
 import { textIn } from '../../realm/text-in.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { isHeld } from '../held-licences.ts';
+import { periodCost } from './charge-period.ts';
 import { possibleChanges } from './possible-changes.ts';
 import { presentDiscount } from './present-discount.ts';
 import { subscriptionsOf } from './subscription-store.ts';
+import { isUnpaid } from './subscription-time.ts';
 import { isBelowHeld } from './with-subscription.ts';
 
 type WireHeldLicence = z.input<typeof heldLicence>;
@@ -38,6 +40,7 @@ function presentOne(caller: MemberCaller, licence: LicenceRow, { row, all, terms
     licenceId: row.licenceId, name: textIn(licence.names, caller.locale), purchaseStrategy: licence.strategy, version: row.version,
     status: statusOf(row, changes.includes('PAUSE')), changes,
     price: { amount: row.amount, scale: row.scale, currency: row.currency, taxInclusive: caller.realm.tax.inclusive },
+    ...(isUnpaid(row) ? { due: { amount: periodCost(row, caller.realm.tax).total, scale: row.scale, currency: row.currency } } : {}),
     ...(row.discount ? { discount: presentDiscount(row.discount) } : {}), ...(longestPauseDays === null ? {} : { longestPauseDays }),
     ...(card ? { card: { cardId: card.id, cardType: card.cardType, last4Digits: card.last4 } } : {}),
   };

@@ -81,4 +81,9 @@ export const subscriptionRoutes = [
     input: z.object({ licenceId: z.string(), paymentDetailsId: z.string() }),
     answer: ({ licenceId, paymentDetailsId }, caller) => change(caller, licenceId, undefined, (held) => payByCard(held, paymentDetailsId)),
   }),
+  defineRoute({
+    name: 'updateLicenceCard', method: 'PUT', path: '/api/v2/licence/:licenceId/payment-details/:cardId', auth: 'member', ownerOnly: true, output: heldLicence,
+    input: z.object({ licenceId: z.string(), cardId: z.string() }),
+    answer: ({ licenceId, cardId }, caller) => change(caller, licenceId, undefined, (held) => payByCard(held, cardId)),
+  }),
 ];

@@ -12,6 +12,9 @@ export const graceMs = retryDays.at(-1)! * day;
 /** Whether one more failed try is the last. @param failedTries those before it */
 export const isLastTry = (failedTries: number): boolean => failedTries >= retryDays.length;
 
+/** Whether a period is open that could not be charged. */
+export const isUnpaid = ({ status, failedTries }: Pick<SubscriptionRow, 'status' | 'failedTries'>): boolean => failedTries > 0 && status !== 'EXPIRED';
+
 /** The end of the period after the running one, counted from where the periods began. */
 export const nextExpiry = ({ anchoredAt, period, periods }: Pick<SubscriptionRow, 'anchoredAt' | 'period' | 'periods'>): number | null =>
   period === null ? null : afterPeriod(anchoredAt, period, periods + 1);

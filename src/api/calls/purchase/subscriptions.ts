@@ -1,4 +1,4 @@
-import { cancellationOffer, cancelRequest, heldLicence, heldLicenceQuery, heldLicences, pauseRequest, subscriptionChange } from '../../../contracts/purchase/held-licence.ts';
+import { cancellationOffer, cancelRequest, heldLicence, heldLicenceQuery, heldLicences, licencePaymentChange, pauseRequest, subscriptionChange } from '../../../contracts/purchase/held-licence.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
@@ -74,4 +74,24 @@ export const reactivateLicence = defineCall({
   name: 'reactivateLicence', method: 'PATCH', auth: 'member', base: (e) => e.v2, changes,
   input: subscriptionChange, output: heldLicence,
   request: ({ licenceId, version }) => ({ path: pathOf`/reactivate-licence/${licenceId}`, headers: seen(version), body: {} }),
+});
+
+/**
+ * Pays for a licence by a card that was entered just now; what is open is charged at once.
+ *
+ * chosen: a minute, as for a payment
+ *
+ * @source spec 2 §7 "POST /licence/{licenceId}/payment-details/{paymentDetailsId}"
+ */
+export const payLicenceByCard = defineCall({
+  name: 'payLicenceByCard', method: 'POST', auth: 'member', base: (e) => e.v2, limitMs: 60_000, changes,
+  input: licencePaymentChange, output: heldLicence,
+  request: ({ licenceId, version, cardId }) => ({ path: pathOf`/licence/${licenceId}/payment-details/${cardId}`, headers: seen(version) }),
+});
+
+/** The same by a card that is kept. @source spec 2 §7 "(update) licence payment-details by licenceId and cardId"; chosen: PUT on the same path */
+export const updateLicenceCard = defineCall({
+  name: 'updateLicenceCard', method: 'PUT', auth: 'member', base: (e) => e.v2, limitMs: 60_000, changes,
+  input: licencePaymentChange, output: heldLicence,
+  request: ({ licenceId, version, cardId }) => ({ path: pathOf`/licence/${licenceId}/payment-details/${cardId}`, headers: seen(version) }),
 });

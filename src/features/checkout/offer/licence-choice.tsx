@@ -7,7 +7,7 @@ import { check } from '../../../ui/icon/choice-icons.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { LicenceCard } from './licence-card.tsx';
-import { PaymentProblem } from '../payment/payment-problem.tsx';
+import { PaymentProblem } from '../../../parts/payment/payment-problem.tsx';
 import sheet from './licence.css';
 
 export interface LicenceChoiceProps {

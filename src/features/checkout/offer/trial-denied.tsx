@@ -5,7 +5,7 @@ import { licencePrice } from '../../../rules/purchase/licence-price.ts';
 import type { TrialDeniedState } from '../../../store/purchase/checkout-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
-import { PaymentProblem } from '../payment/payment-problem.tsx';
+import { PaymentProblem } from '../../../parts/payment/payment-problem.tsx';
 
 export interface TrialDeniedProps {
   state: TrialDeniedState;

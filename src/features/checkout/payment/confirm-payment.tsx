@@ -6,7 +6,7 @@ import { Link } from '../../../ui/button/link.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { PaymentProblem } from './payment-problem.tsx';
+import { PaymentProblem } from '../../../parts/payment/payment-problem.tsx';
 import { useRepeatedCheck } from './use-repeated-check.ts';
 import sheet from './payment.css';
 

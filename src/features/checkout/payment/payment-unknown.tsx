@@ -2,7 +2,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
-import { PaymentProblem } from './payment-problem.tsx';
+import { PaymentProblem } from '../../../parts/payment/payment-problem.tsx';
 
 export interface PaymentUnknownProps {
   state: Extract<CheckoutState, { step: 'unknown' }>;

@@ -1,16 +1,17 @@
-import { useState } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
+import { useLocale } from '../../../binding/use-locale.ts';
 import type { BankCardDetails, PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { meansKey, offeredMeans } from '../../../rules/purchase/payment-means.ts';
-import { needsCard } from '../../../rules/purchase/needs-card.ts';
-import { BankCardForm } from '../bank-card/bank-card-form.tsx';
-import { FreeOrder } from './free-order.tsx';
-import { KnownMeansOrder } from './known-means-order.tsx';
-import { MeansChoice } from './means-choice.tsx';
+import { offeredMeans } from '../../../rules/purchase/payment-means.ts';
+import { needsCard, payLabelKey } from '../../../rules/purchase/needs-card.ts';
+import { priceText } from '../../../rules/purchase/price-text.ts';
+import { BankCardForm } from '../../../parts/payment/bank-card-form.tsx';
+import { KnownMeansForm } from '../../../parts/payment/known-means-form.tsx';
+import { MeansChoice } from '../../../parts/payment/means-choice.tsx';
+import { useChosenMeans } from '../../../parts/payment/use-chosen-means.ts';
 import { OrderSummary } from './order-summary.tsx';
 import sheet from './payment.css';
 
@@ -29,21 +30,17 @@ export interface PaymentProps {
 /** The order beside how it is paid; on a phone the order comes first. */
 export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onApplyVoucher, onRemoveVoucher, onRedeemVoucher }: PaymentProps) {
   const label = useLabel();
+  const { locale } = useLocale();
   const title = useMovedFocus(moved);
   const isPaying = state.step === 'paying';
+  const total = basketTotal(state.basket);
   const isFree = !needsCard(state.basket);
   const refusal = state.voucher?.isBusy ? label('voucherChecking') : undefined;
-  const [wanted, setWanted] = useState<string>();
-  const offered = offeredMeans(state.means, basketTotal(state.basket));
-  const chosen = offered.find((one) => meansKey(one) === wanted) ?? offered[0]!;
-  const failed = state.step === 'summary' ? state.problem : undefined;
-  // Why one way to pay failed is not said of another one.
-  const [dismissed, setDismissed] = useState<typeof failed>();
-  const problem = failed === dismissed ? undefined : failed;
-  const choose = (key: string) => {
-    setWanted(key);
-    setDismissed(failed);
-  };
+  const offered = offeredMeans(state.means, total);
+  const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined);
+  const action = label(payLabelKey(state.basket), { amount: priceText({ ...state.basket, amount: total }, locale) });
+  const form = { action, isMandate: !isFree && total === 0, isPaying, problem, refusal };
+  const known = chosen.kind === 'new-card' ? undefined : chosen.means;
   return (
     <div ref={useSheet(sheet)} className="fl-payment">
       <OrderSummary
@@ -54,13 +51,9 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onA
       <section className="fl-payment__card">
         <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(titleOf(isFree, offered.length))}</h2>
         {!isFree && offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
-        {isFree && <FreeOrder refusal={refusal} isPaying={isPaying} problem={problem} onPay={onPay} />}
-        {!isFree && chosen.kind !== 'new-card' && (
-          <KnownMeansOrder
-            basket={state.basket} isPaying={isPaying} isAtBank={chosen.kind === 'bank'} problem={problem} refusal={refusal} onPay={() => onPay(chosen.means)}
-          />
-        )}
-        {!isFree && chosen.kind === 'new-card' && <BankCardForm refusal={refusal} basket={state.basket} isPaying={isPaying} sandboxHint={sandboxHint} onPay={onPay} problem={problem} />}
+        {!isFree && chosen.kind === 'new-card'
+          ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={onPay} />
+          : <KnownMeansForm {...form} note={!isFree && chosen.kind === 'bank' ? label('paymentAtBank') : undefined} onPay={() => onPay(isFree ? undefined : known)} />}
       </section>
     </div>
   );

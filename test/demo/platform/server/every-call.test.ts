@@ -350,11 +350,15 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const cheaper = await answerOf('redeemCancellationOffer', { licenceId, version: kept.version }, realm, token);
     await answerOf('refuseCancellationOffer', { licenceId, version: cheaper.version }, realm, token);
     const cancelled = await answerOf('cancelLicence', { licenceId, version: cheaper.version, ignoreOffer: true }, realm, token);
-    expect((await answerOf('reactivateLicence', { licenceId, version: cancelled.version }, realm, token)).changes).toEqual(['PAUSE', 'CANCEL']);
+    const again = await answerOf('reactivateLicence', { licenceId, version: cancelled.version }, realm, token);
+    expect(again.changes).toEqual(['PAUSE', 'CANCEL']);
     expect((await answerOf('readPaymentHistory', {}, realm, token)).items.map(({ itemType }) => itemType)).toEqual(['CANCEL_SUBSCRIPTION', 'SUBSCRIPTION']);
     const [card] = (await answerOf('readCards', {}, realm, token)).cards;
     expect(await answerOf('makeCardDefault', { cardId: card!.cardId }, realm, token)).toMatchObject({ cards: [{ default: true, licences: [{ licenceId }] }] });
     const { parsedData: other } = await answerOf('validatePaymentMethod', { cardHolder: 'T. Brandt', number: '5555555555554444', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const byOther = await answerOf('payLicenceByCard', { licenceId, version: again.version, cardId: other.paymentDetailsExid }, realm, token);
+    expect(byOther.card?.last4Digits).toBe('4444');
+    expect((await answerOf('updateLicenceCard', { licenceId, version: byOther.version, cardId: card!.cardId }, realm, token)).card?.cardId).toBe(card!.cardId);
     expect((await answerOf('removeCard', { cardId: other.paymentDetailsExid }, realm, token)).cards).toHaveLength(1);
   });
 });

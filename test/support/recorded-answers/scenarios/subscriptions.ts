@@ -32,6 +32,14 @@ const cardAt = (place: number) => ({ readCards }: Earlier) => ({ cardId: ((readC
 const paused = move(({ running }, realm) => running.context.db.update(subscriptions)
   .set({ paused: true, status: 'EXPIRED', expiresAt: recordedAt - day, resumeAt: recordedAt + 30 * day, pendingActions: [] }).where(eq(subscriptions.realm, realm)));
 
+/** The last renewal was refused; the licence is open for some days more. */
+const unpaid = move(({ running }, realm) => running.context.db.update(subscriptions).set({
+  failedTries: 1, expiresAt: recordedAt - day, pendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS' as const, requestedAt: recordedAt - day, actionDueBy: recordedAt + 6 * day }],
+}).where(eq(subscriptions.realm, realm)));
+
+/** A card for a licence, as both were last answered. */
+const cardFor = (place: number) => (earlier: Earlier) => ({ ...seenInList()(earlier), ...cardAt(place)(earlier) });
+
 /** More happened than one answer holds. */
 const muchHistory = move(({ running }, realm) => running.context.db.insert(paymentHistory).values(Array.from({ length: 21 }, (_, index) => ({
   id: `older-${index}`, realm, accountId: `${realm}.buyer`, itemType: 'PAYMENT_FAILED' as const, status: 'FAILED' as const, at: recordedAt - index * day, licenceId: 'pass', sku: 'arena-pass-month', amount: 999, scale: 2, currency: 'EUR',
@@ -83,6 +91,14 @@ export const subscriptionScenarios: Scenario[] = [
       ask('validatePaymentMethod', 'another card to keep', { cardHolder: 'T. Brandt', number: '4000000000000002', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
       ask('readCards', 'two', {}),
       ask('makeCardDefault', 'the one that pays', cardAt(0)),
+      unpaid,
+      ask('readHeldLicences', 'a period that is not paid', {}),
+      ask('updateLicenceCard', 'a card that is refused', cardFor(1)),
+      ask('readHeldLicences', 'not paid by another card either', {}),
+      ask('updateLicenceCard', 'a card that pays what is open', cardFor(0)),
+      ask('payLicenceByCard', 'while nothing is open', (earlier) => ({ ...seenBy('updateLicenceCard')(earlier), ...cardAt(0)(earlier) })),
+      ask('payLicenceByCard', 'a card that is not kept', (earlier) => ({ ...seenBy('payLicenceByCard')(earlier), cardId: 'nowhere' })),
+      ask('payLicenceByCard', 'an old version', (earlier) => ({ ...seenInList()(earlier), ...cardAt(0)(earlier) })),
       ask('removeCard', 'the other one', cardAt(1)),
       ask('removeCard', 'one that is not kept', { cardId: 'nowhere' }),
       clockAt(recordedAt),

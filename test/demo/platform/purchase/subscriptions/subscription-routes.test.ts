@@ -180,6 +180,23 @@ describe('a renewal that is refused', () => {
     expect([await member.held(), await charged(), await kinds()]).toEqual([[], 1, ['CANCELLED', 'FAILED_INVOICE', 'PAYMENT_FAILED', 'PAYMENT_FAILED', 'PAYMENT_FAILED', 'PAYMENT_FAILED', 'SUBSCRIPTION']]);
   });
 
+  test.each(['POST', 'PUT'] as const)('says what another card is charged at once, and charges that: %s', async (method) => {
+    expect(await member.licence('pass')).not.toHaveProperty('due');
+    await after(33);
+    expect(await member.licence('pass')).toMatchObject({ due: { amount: 999, scale: 2, currency: 'EUR' } });
+    expect(await member.change(method, `licence/pass/payment-details/${await member.card()}`, 'pass')).toMatchObject({ status: 200 });
+    expect([await charged(), 'due' in await member.licence('pass')]).toEqual([2, false]);
+    await member.change(method, `licence/pass/payment-details/${await member.card('5555555555554444')}`, 'pass');
+    expect(await charged()).toBe(2);
+  });
+
+  test('owes nothing once it is over', async () => {
+    await after(60);
+    expect(await member.licence('pass')).not.toHaveProperty('due');
+    expect(await member.change('PUT', `licence/pass/payment-details/${await member.card()}`, 'pass')).toMatchObject({ status: 409, body: { code: 'change-not-possible' } });
+    expect(await charged()).toBe(1);
+  });
+
   test('is paid by another card at once, and the months go on from where they began', async () => {
     const before = Date.parse((await member.licence('pass') as unknown as { status: { expiryTimestamp: string } }).status.expiryTimestamp);
     await after(33);

@@ -1,9 +1,9 @@
-import { useLabel } from '../../../binding/use-label.ts';
-import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber } from '../../../rules/purchase/bank-card/bank-card-number.ts';
-import type { BankCardField, BankCardFields } from '../../../rules/purchase/bank-card/bank-card-problems.ts';
-import { formatExpiry } from '../../../rules/purchase/bank-card/bank-card-expiry.ts';
-import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
-import { TextField } from '../../../ui/field/text-field.tsx';
+import { useLabel } from '../../binding/use-label.ts';
+import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber } from '../../rules/purchase/bank-card/bank-card-number.ts';
+import type { BankCardField, BankCardFields } from '../../rules/purchase/bank-card/bank-card-problems.ts';
+import { formatExpiry } from '../../rules/purchase/bank-card/bank-card-expiry.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { BankCardMark } from './bank-card-mark.tsx';
 
 export interface BankCardInputsProps {
@@ -34,7 +34,7 @@ export function BankCardInputs({ fields, wrong, inputs, isLocked, onChange }: Ba
         placeholder="0000 0000 0000 0000" trailing={<BankCardMark brand={bankCardBrand(digits)} />}
         onValue={(text) => onChange('number', groupBankCardNumber(bankCardDigits(text)))}
       />
-      <div className="fl-payment__pair">
+      <div className="fl-pay__pair">
         <TextField
           {...shared('expiry')} label={label('expiry')} name="cc-exp" autoComplete="cc-exp" inputMode="numeric" dir="ltr"
           placeholder={label('expiryPlaceholder')} onValue={(text) => onChange('expiry', formatExpiry(text))}

@@ -1,40 +1,30 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { useLabel } from '../../../binding/use-label.ts';
-import { useLocale } from '../../../binding/use-locale.ts';
-import { useRuntime } from '../../../binding/runtime-context.ts';
-import type { Basket } from '../../../contracts/purchase/basket.ts';
-import type { BankCardDetails } from '../../../contracts/purchase/payment.ts';
-import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, type BankCardFields } from '../../../rules/purchase/bank-card/bank-card-problems.ts';
-import { useRetryWait } from '../../../parts/feedback/use-retry-wait.ts';
-import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
-import { payLabelKey } from '../../../rules/purchase/needs-card.ts';
-import { priceText } from '../../../rules/purchase/price-text.ts';
-import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { lock } from '../../../ui/icon/lock-icon.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
+import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, type BankCardFields } from '../../rules/purchase/bank-card/bank-card-problems.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { lock } from '../../ui/icon/lock-icon.ts';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { useRetryWait } from '../feedback/use-retry-wait.ts';
 import { BankCardInputs } from './bank-card-inputs.tsx';
-import { PayButton } from '../payment/pay-button.tsx';
-import { PaymentProblem } from '../payment/payment-problem.tsx';
+import { PayButton } from './pay-button.tsx';
+import type { PaymentFormProps } from './payment-form-props.ts';
+import { PaymentProblem } from './payment-problem.tsx';
 import { SandboxHint } from './sandbox-hint.tsx';
+import sheet from './payment-form.css';
 
-export interface BankCardFormProps {
-  basket: Basket;
-  isPaying: boolean;
-  /** Why the last attempt failed. */
-  problem?: PaymentError;
+export interface BankCardFormProps extends PaymentFormProps {
   sandboxHint: boolean;
-  /** Why nothing can be paid at this moment. */
-  refusal?: string | undefined;
   onPay(card: BankCardDetails): void;
 }
 
 const empty: BankCardFields = { cardHolder: '', number: '', expiry: '', cvc: '' };
 
 /** The bank card. Its data is kept in these fields alone; the security code is cleared after every attempt. */
-export function BankCardForm({ basket, isPaying, problem, sandboxHint, refusal, onPay }: BankCardFormProps) {
+export function BankCardForm({ action, isMandate, isPaying, problem, sandboxHint, refusal, onPay }: BankCardFormProps) {
   const label = useLabel();
-  const { locale } = useLocale();
   const { context } = useRuntime().store;
   const [fields, setFields] = useState(empty);
   const [wrong, setWrong] = useState<Partial<Record<BankCardField, LabelKey>>>({});
@@ -61,15 +51,14 @@ export function BankCardForm({ basket, isPaying, problem, sandboxHint, refusal, 
     if (first) focus(first);
     else onPay(bankCardOf(fields));
   };
-  const total = priceText({ amount: basketTotal(basket), scale: basket.scale, currency: basket.currency }, locale);
   return (
-    <form className="fl-payment__form" method="post" noValidate onSubmit={submit}>
+    <form ref={useSheet(sheet)} className="fl-pay__form" method="post" noValidate onSubmit={submit}>
       {problem && <PaymentProblem problem={problem} wait={wait} messageRef={summary} />}
       {sandboxHint && <SandboxHint />}
       <BankCardInputs fields={fields} wrong={wrong} inputs={inputs} isLocked={isPaying} onChange={change} />
-      {basketTotal(basket) === 0 && <p className="fl-payment__mandate" part="mandate">{label('mandate')}</p>}
-      <PayButton isPaying={isPaying} refusal={problem && (isWaiting || !problem.retryable) ? label(problem.labelKey) : refusal}>{label(payLabelKey(basket), { amount: total })}</PayButton>
-      <p className="fl-payment__secure"><Icon path={lock} /><span>{label('paymentSecure')}</span></p>
+      {isMandate && <p className="fl-pay__mandate" part="mandate">{label('mandate')}</p>}
+      <PayButton isPaying={isPaying} refusal={problem && (isWaiting || !problem.retryable) ? label(problem.labelKey) : refusal}>{action}</PayButton>
+      <p className="fl-pay__secure"><Icon path={lock} /><span>{label('paymentSecure')}</span></p>
     </form>
   );
 }

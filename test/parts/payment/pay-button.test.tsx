@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PayButton } from '../../../../src/features/checkout/payment/pay-button.tsx';
-import { fakeRuntime } from '../../../support/fake-runtime.tsx';
-import { act, render, screen, userEvent, waitFor } from '../../../support/render.tsx';
+import { PayButton } from '../../../src/parts/payment/pay-button.tsx';
+import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { act, render, screen, userEvent, waitFor } from '../../support/render.tsx';
 
 const seen = { isIntersecting: true, isVisible: true, intersectionRatio: 1 };
 const covered = { ...seen, isVisible: false };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useLabel } from '../../../binding/use-label.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { lock } from '../../../ui/icon/lock-icon.ts';
-import { useSight } from '../../../ui/use-sight.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { lock } from '../../ui/icon/lock-icon.ts';
+import { useSight } from '../../ui/use-sight.ts';
 
 /** chosen: a browser may call a button covered for a moment after it scrolled into sight, a busy one for seconds, milliseconds */
 const settleMs = 3000;
@@ -48,7 +48,7 @@ export function PayButton({ children, isPaying, refusal }: PayButtonProps) {
       <Button type="submit" variant="primary" size="large" wide icon={lock} part="pay" buttonRef={button} loading={isPaying} loadingLabel={label('processingPayment')} disabledReason={refusal ?? covered}>
         {children}
       </Button>
-      <p className="fl-payment__hidden" role="status">{isPaying || refusal ? undefined : covered}</p>
+      <p className="fl-pay__hidden" role="status">{isPaying || refusal ? undefined : covered}</p>
     </div>
   );
 }

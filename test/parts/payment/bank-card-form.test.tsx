@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { BankCardForm } from '../../../../src/features/checkout/bank-card/bank-card-form.tsx';
-import type { PaymentError } from '../../../../src/rules/purchase/payment-error.ts';
-import { fakeRuntime } from '../../../support/fake-runtime.tsx';
-import { basketOf } from '../../../support/licences.ts';
-import { render, screen, userEvent, waitFor } from '../../../support/render.tsx';
+import { BankCardForm } from '../../../src/parts/payment/bank-card-form.tsx';
+import type { PaymentError } from '../../../src/rules/purchase/payment-error.ts';
+import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { render, screen, userEvent, waitFor } from '../../support/render.tsx';
 
 const field = (name: RegExp) => screen.getByLabelText(name) as HTMLInputElement;
 const payButton = () => screen.getByRole('button', { name: /^Pay €9\.99/ });
@@ -11,7 +10,7 @@ const payButton = () => screen.getByRole('button', { name: /^Pay €9\.99/ });
 test('too many tries of a card: the button waits as long as the platform asks, and then pays what was typed', async () => {
   const onPay = vi.fn();
   const runtime = fakeRuntime();
-  const form = (problem?: PaymentError) => runtime.within(<BankCardForm basket={basketOf()} isPaying={false} sandboxHint={false} onPay={onPay} {...(problem ? { problem } : {})} />);
+  const form = (problem?: PaymentError) => runtime.within(<BankCardForm action="Pay €9.99" isPaying={false} sandboxHint={false} onPay={onPay} {...(problem ? { problem } : {})} />);
   const { rerender } = render(form());
   await userEvent.type(field(/Name on card/), 'Ada Lovelace');
   await userEvent.type(field(/Card number/), '4242424242424242');

@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { useLabel } from '../../../binding/use-label.ts';
-import { cardBrand } from '../../../rules/purchase/bank-card/card-brand.ts';
-import { meansKey, meansLabelKey, type OfferedMeans } from '../../../rules/purchase/payment-means.ts';
-import { bankCard } from '../../../ui/icon/form-icons.ts';
-import { check } from '../../../ui/icon/choice-icons.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { useLabel } from '../../binding/use-label.ts';
+import { cardBrand } from '../../rules/purchase/bank-card/card-brand.ts';
+import { meansKey, meansLabelKey, type OfferedMeans } from '../../rules/purchase/payment-means.ts';
+import { bankCard } from '../../ui/icon/form-icons.ts';
+import { check } from '../../ui/icon/choice-icons.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
+import sheet from './payment-form.css';
 
 export interface MeansChoiceProps {
   offered: readonly OfferedMeans[];
@@ -22,13 +24,13 @@ export function MeansChoice({ offered, chosen, isLocked, onChoose }: MeansChoice
     return (one.kind === 'bank' && one.name) || label(meansLabelKey(one));
   };
   return (
-    <div role="radiogroup" aria-label={label('payWith')} className="fl-payment__means" part="means">
+    <div ref={useSheet(sheet)} role="radiogroup" aria-label={label('payWith')} className="fl-pay__means" part="means">
       {offered.map((one) => (
-        <label key={meansKey(one)} className="fl-payment__one-means">
+        <label key={meansKey(one)} className="fl-pay__one-means">
           <input type="radio" name={group} value={meansKey(one)} checked={meansKey(one) === meansKey(chosen)} disabled={isLocked} onChange={() => onChoose(meansKey(one))} />
           {one.kind !== 'bank' && <Icon path={bankCard} />}
           <bdi>{nameOf(one)}</bdi>
-          <span className="fl-payment__means-mark" aria-hidden="true"><Icon path={check} /></span>
+          <span className="fl-pay__means-mark" aria-hidden="true"><Icon path={check} /></span>
         </label>
       ))}
     </div>

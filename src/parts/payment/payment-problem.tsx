@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { useLabel } from '../../../binding/use-label.ts';
-import type { PaymentError } from '../../../rules/purchase/payment-error.ts';
-import { RetryWaitText } from '../../../parts/feedback/retry-wait-text.tsx';
-import type { RetryWait } from '../../../parts/feedback/use-retry-wait.ts';
-import { Message } from '../../../ui/feedback/message.tsx';
+import { useLabel } from '../../binding/use-label.ts';
+import type { PaymentError } from '../../rules/purchase/payment-error.ts';
+import { RetryWaitText } from '../feedback/retry-wait-text.tsx';
+import type { RetryWait } from '../feedback/use-retry-wait.ts';
+import { Message } from '../../ui/feedback/message.tsx';
 
 export interface PaymentProblemProps {
   problem: PaymentError;
