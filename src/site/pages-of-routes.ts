@@ -34,6 +34,7 @@ const list: LatePage = lazy(() => import('./pages/my-list-page.tsx').then((modul
 const lists: LatePage = lazy(() => import('./pages/collections/lists-page.tsx').then((module) => ({ default: module.ListsPage })));
 const guide: LatePage = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
 const paymentReturn: LatePage = lazy(() => import('./pages/payment/payment-return-page.tsx').then((module) => ({ default: module.PaymentReturnPage })));
+const paymentUpdate: LatePage = lazy(() => import('./pages/payment/payment-update-page.tsx').then((module) => ({ default: module.PaymentUpdatePage })));
 const purchase: LatePage = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 
 /** Which page a route shows, and the label of its title. */
@@ -100,5 +101,6 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   watchlists: { page: lists, titleKey: 'yourLists' },
   epg: { page: guide, titleKey: 'programmeGuide' },
   pay: { page: paymentReturn, titleKey: 'paymentReturnTitle' },
+  'payment-update': { page: paymentUpdate, titleKey: 'paymentUpdateTitle' },
   purchase: { page: purchase, titleKey: 'checkout' },
 };

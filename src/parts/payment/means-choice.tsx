@@ -29,7 +29,7 @@ export function MeansChoice({ offered, chosen, isLocked, onChoose }: MeansChoice
         <label key={meansKey(one)} className="fl-pay__one-means">
           <input type="radio" name={group} value={meansKey(one)} checked={meansKey(one) === meansKey(chosen)} disabled={isLocked} onChange={() => onChoose(meansKey(one))} />
           {one.kind !== 'bank' && <Icon path={bankCard} />}
-          <bdi>{nameOf(one)}</bdi>
+          <span>{nameOf(one)}</span>
           <span className="fl-pay__means-mark" aria-hidden="true"><Icon path={check} /></span>
         </label>
       ))}

@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
-import { pressPay } from '../../support/press-pay.ts';
-import { expectNoSideways, findings, signIn } from './site-visit.ts';
+import { buyLicence } from './buy-licence.ts';
+import { expectNoSideways, findings } from './site-visit.ts';
 
 /** @source spec 2 §2 "Subscription management display", §4 "Cancellation offer", §7; design/checkout.md 8 */
-async function buy(page: Page, platform: TestPlatform, tenant: string, licence: RegExp): Promise<void> {
-  await page.goto(platform.at(tenant, '/login?from=/purchase'));
-  await signIn(page, 'buyer');
-  await page.getByRole('radio', { name: licence }).check({ force: true });
-  await page.getByRole('button', { name: 'Continue to payment' }).press('Enter');
-  await page.getByLabel(/Name on card/).fill('Tomas Brandt');
-  await page.getByLabel(/Card number/).fill('4242 4242 4242 4242');
-  await page.getByLabel(/Expiry date/).fill('12 / 34');
-  await page.getByLabel(/Security code/).fill('123');
-  await pressPay(page.getByRole('button', { name: /^Pay/ }));
-  await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
-}
-
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).press('Enter');
 
 test('a subscription is bought, paused, cancelled past an offer, reactivated, and all of it stands in the history', async ({ page, platform }) => {
-  await buy(page, platform, 'arena', /Arena Pass/);
+  await buyLicence(page, platform, 'arena', /Arena Pass/);
   await page.goto(platform.at('arena', '/account#subscriptions'));
   const title = page.getByRole('heading', { level: 3, name: 'Arena Pass' });
   const card = page.getByRole('listitem').filter({ has: title });
@@ -73,7 +59,7 @@ test('a subscription is bought, paused, cancelled past an offer, reactivated, an
 });
 
 test('on a phone and in Arabic nothing sticks out, and nothing is hidden from anybody', async ({ page, platform }, info) => {
-  await buy(page, platform, 'cinema', /Cinema Basic/);
+  await buyLicence(page, platform, 'cinema', /Cinema Basic/);
   const look = async (name: string) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });

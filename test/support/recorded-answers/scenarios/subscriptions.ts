@@ -37,6 +37,9 @@ const unpaid = move(({ running }, realm) => running.context.db.update(subscripti
   failedTries: 1, expiresAt: recordedAt - day, pendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS' as const, requestedAt: recordedAt - day, actionDueBy: recordedAt + 6 * day }],
 }).where(eq(subscriptions.realm, realm)));
 
+/** Nothing of it goes on. */
+const over = move(({ running }, realm) => running.context.db.update(subscriptions).set({ status: 'EXPIRED', renews: false, pendingActions: [] }).where(eq(subscriptions.realm, realm)));
+
 /** A card for a licence, as both were last answered. */
 const cardFor = (place: number) => (earlier: Earlier) => ({ ...seenInList()(earlier), ...cardAt(place)(earlier) });
 
@@ -93,12 +96,20 @@ export const subscriptionScenarios: Scenario[] = [
       ask('makeCardDefault', 'the one that pays', cardAt(0)),
       unpaid,
       ask('readHeldLicences', 'a period that is not paid', {}),
-      ask('updateLicenceCard', 'a card that is refused', cardFor(1)),
+      ask('payLicenceByCard', 'a card that is refused', cardFor(1)),
       ask('readHeldLicences', 'not paid by another card either', {}),
+      ask('updateLicenceCard', 'a card that is refused', cardFor(1)),
+      ask('updateLicenceCard', 'an old version', cardFor(0)),
+      ask('readHeldLicences', 'still not paid', {}),
+      ask('updateLicenceCard', 'a card that is not kept', (earlier) => ({ ...seenInList()(earlier), cardId: 'nowhere' })),
       ask('updateLicenceCard', 'a card that pays what is open', cardFor(0)),
       ask('payLicenceByCard', 'while nothing is open', (earlier) => ({ ...seenBy('updateLicenceCard')(earlier), ...cardAt(0)(earlier) })),
       ask('payLicenceByCard', 'a card that is not kept', (earlier) => ({ ...seenBy('payLicenceByCard')(earlier), cardId: 'nowhere' })),
-      ask('payLicenceByCard', 'an old version', (earlier) => ({ ...seenInList()(earlier), ...cardAt(0)(earlier) })),
+      ask('payLicenceByCard', 'an old version', cardFor(0)),
+      over,
+      ask('readHeldLicences', 'one that is over', {}),
+      ask('payLicenceByCard', 'what is over', cardFor(0)),
+      ask('updateLicenceCard', 'what is over', cardFor(0)),
       ask('removeCard', 'the other one', cardAt(1)),
       ask('removeCard', 'one that is not kept', { cardId: 'nowhere' }),
       clockAt(recordedAt),

@@ -1,0 +1,62 @@
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import type { Card } from '../../contracts/purchase/card.ts';
+import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
+import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import { BankCardForm } from '../../parts/payment/bank-card-form.tsx';
+import { KnownMeansForm } from '../../parts/payment/known-means-form.tsx';
+import { MeansChoice } from '../../parts/payment/means-choice.tsx';
+import { useChosenMeans } from '../../parts/payment/use-chosen-means.ts';
+import { cardBrand } from '../../rules/purchase/bank-card/card-brand.ts';
+import type { PaymentError } from '../../rules/purchase/payment-error.ts';
+import { meansKey } from '../../rules/purchase/payment-means.ts';
+import { priceText } from '../../rules/purchase/price-text.ts';
+import { licenceMeans } from '../../rules/purchase/subscription/licence-means.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+
+export interface CardChoiceProps {
+  held: HeldLicence;
+  cards: readonly Card[];
+  isPaying: boolean;
+  problem: PaymentError | undefined;
+  sandboxHint: boolean;
+  onPay(means: BankCardDetails | PaymentDetails): void;
+}
+
+/** What is open, the card that pays now, and those that may pay from now on. */
+export function CardChoice({ held, cards, isPaying, problem: failed, sandboxHint, onPay }: CardChoiceProps) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const { context } = useRuntime().store;
+  const offered = licenceMeans(held, cards, context.now());
+  const { chosen, problem, choose } = useChosenMeans(offered, failed);
+  const pay = (means: BankCardDetails | PaymentDetails) => {
+    // A card that was refused is among the kept ones then; what was chosen stays.
+    choose(meansKey(chosen));
+    onPay(means);
+  };
+  const amount = held.due && priceText(held.due, locale);
+  const form = { action: amount ? label('pay', { amount }) : label('useThisCard'), isPaying, problem };
+  return (
+    <>
+      <p className="fl-licence-payment__lead">{label(leadKeyOf(held))}</p>
+      <dl className="fl-licence-payment__facts">
+        <div>
+          <dt dir="auto">{held.name}</dt>
+          <dd>{held.card && label('paymentUpdateNow', { card: label('cardEnding', { brand: cardBrand(held.card.cardType), digits: held.card.last4Digits }) })}</dd>
+        </div>
+        {amount && <div className="fl-licence-payment__due"><dt>{label('paymentUpdateOpen')}</dt><dd>{amount}</dd></div>}
+      </dl>
+      {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
+      {chosen.kind === 'new-card'
+        ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={pay} />
+        : <KnownMeansForm {...form} onPay={() => pay(chosen.means)} />}
+    </>
+  );
+}
+
+function leadKeyOf({ due, status }: HeldLicence): LabelKey {
+  if (due) return 'paymentUpdateOpenLead';
+  return status.pauseState === 'PAUSED' ? 'paymentUpdatePaused' : 'paymentUpdateLead';
+}

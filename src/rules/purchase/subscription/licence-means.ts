@@ -1,0 +1,27 @@
+import type { Card } from '../../../contracts/purchase/card.ts';
+import type { HeldLicence } from '../../../contracts/purchase/held-licence.ts';
+import { cardExpiryKey } from '../bank-card/card-expiry.ts';
+import { offeredMeans, type OfferedMeans } from '../payment-means.ts';
+import { isCurrent } from './is-current.ts';
+
+/** Whether another card can pay for a licence: something of it is open or follows, and no other shop manages it. */
+export function takesCard({ status, due }: HeldLicence): boolean {
+  if (status.licencePayment?.paymentProviderInfo?.managed || !status.licencePayment || !isCurrent(status)) return false;
+  return due !== undefined || status.pauseState === 'PAUSED' || status.autoRenewingStatus !== 'NOT_RENEWING';
+}
+
+/**
+ * The cards that can pay for a licence from now on, and a new one. A card that has ended is left out.
+ *
+ * chosen: the card that pays now is offered only where something is open, and last, since it was refused
+ *
+ * @param now epoch milliseconds
+ */
+export function licenceMeans({ card, due }: HeldLicence, cards: readonly Card[], now: number): readonly OfferedMeans[] {
+  const usable = cards.filter((one) => cardExpiryKey(one, now) !== 'cardExpired').map(({ cardId, paymentProviderId, ...rest }) => ({
+    ...rest, paymentDetailsExid: cardId, targetPaymentProvider: paymentProviderId, paymentMethodType: 'CARD' as const,
+  }));
+  const isCurrentCard = ({ paymentDetailsExid }: { paymentDetailsExid: string }) => paymentDetailsExid === card?.cardId;
+  const paying = due ? usable.filter(isCurrentCard).map((means): OfferedMeans => ({ kind: 'kept-card', means })) : [];
+  return [...offeredMeans(usable.filter((one) => !isCurrentCard(one)), 0), ...paying];
+}

@@ -1,0 +1,122 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { type ApiError, asApiError, isApiError } from '../../api/api-error.ts';
+import { validatePaymentMethod } from '../../api/calls/purchase.ts';
+import { readCards } from '../../api/calls/purchase/cards.ts';
+import { payLicenceByCard, readHeldLicences, updateLicenceCard } from '../../api/calls/purchase/subscriptions.ts';
+import type { Card } from '../../contracts/purchase/card.ts';
+import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
+import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
+import { takesCard } from '../../rules/purchase/subscription/licence-means.ts';
+import { followViewer } from '../follow-viewer.ts';
+import { latest } from '../latest.ts';
+import type { StoreContext } from '../store-context.ts';
+
+/** A licence, and the cards that may pay for it. */
+interface Known { held: HeldLicence; cards: readonly Card[] }
+
+/** How far a change of a licence's card has come. */
+export type LicencePaymentState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: ApiError }
+  /** Not held, over, or paid elsewhere. */
+  | { kind: 'none' }
+  | (Known & { kind: 'choice'; problem?: PaymentError })
+  | (Known & { kind: 'paying' })
+  /** @property paid what was open before, and is paid now */
+  | { kind: 'done'; held: HeldLicence; paid?: HeldLicence['due'] };
+
+/** Another card for one licence. */
+export interface LicencePayment {
+  state: ReadonlySignal<LicencePaymentState>;
+  load(): Promise<void>;
+  /** Does nothing while another change is on its way. @param means a new card, or one that is kept */
+  pay(means: BankCardDetails | PaymentDetails): Promise<void>;
+  dispose(): void;
+}
+
+/**
+ * Changes the card that pays for a licence, and pays what is open with it.
+ *
+ * 1. The platform is told which version the viewer saw, so that nothing is charged that was not on the screen.
+ * 2. A refused charge is written down there: the licence and the cards are read again, and shown with the reason.
+ * 3. Without an answer the licence says whether the change was made. It is never sent again by itself.
+ *
+ * @source spec 2 §2 "payment update"; design/identity-checkout-reference.md 5 rows 16, 17
+ */
+export function createLicencePayment(context: Pick<StoreContext, 'client' | 'viewer'>, licenceId: string): LicencePayment {
+  const { client, viewer } = context;
+  const state = signal<LicencePaymentState>({ kind: 'loading' });
+  const runs = latest();
+
+  async function read(): Promise<Known | undefined> {
+    const [{ licences }, { cards }] = await Promise.all([client.call(readHeldLicences, {}), client.call(readCards, {})]);
+    const held = licences.find((licence) => licence.licenceId === licenceId);
+    return held && { held, cards };
+  }
+
+  async function load(): Promise<void> {
+    if (viewer.peek()?.who !== 'member') return;
+    const run = runs.begin();
+    state.value = { kind: 'loading' };
+    const next = await read().then(
+      (known): LicencePaymentState => (known && takesCard(known.held) ? { kind: 'choice', ...known } : { kind: 'none' }),
+      (failure: unknown): LicencePaymentState => ({ kind: 'failed', failure: asApiError(failure) }),
+    );
+    if (!run.aborted) state.value = next;
+  }
+
+  async function pay(means: BankCardDetails | PaymentDetails): Promise<void> {
+    const before = state.peek();
+    if (before.kind !== 'choice') return;
+    const { held, cards } = before;
+    const run = runs.begin();
+    state.value = { kind: 'paying', held, cards };
+    const changed = await change(client, held, means);
+    const next: LicencePaymentState = 'done' in changed ? { kind: 'done', held: changed.done, paid: held.due } : await afterFailure({ held, cards }, changed);
+    if (!run.aborted) state.value = next;
+  }
+
+  async function afterFailure(before: Known, { failure, cardId }: NotChanged): Promise<LicencePaymentState> {
+    const now = await read().catch(() => before);
+    if (!now) return { kind: 'none' };
+    const { held } = now;
+    const isSilent = isApiError(failure) && failure.kind === 'unreachable';
+    if (isSilent && held.version > before.held.version && held.card?.cardId === cardId && !held.due) return { kind: 'done', held, paid: before.held.due };
+    return takesCard(held) ? { kind: 'choice', ...now, problem: problemOf(failure) } : { kind: 'none' };
+  }
+
+  const begin = () => {
+    runs.end();
+    state.value = { kind: 'loading' };
+    void load();
+  };
+  const stop = followViewer(context, { known: begin, changed: begin });
+  return {
+    state, load, pay,
+    dispose() {
+      runs.end();
+      stop();
+    },
+  };
+}
+
+/** @property cardId what the provider calls the card, where it came to that */
+interface NotChanged { failure: unknown; cardId: string | undefined }
+
+async function change(client: StoreContext['client'], { licenceId, version }: HeldLicence, means: BankCardDetails | PaymentDetails): Promise<{ done: HeldLicence } | NotChanged> {
+  const isNew = 'number' in means;
+  let cardId: string | undefined;
+  try {
+    cardId = isNew ? (await client.call(validatePaymentMethod, means)).parsedData.paymentDetailsExid : means.paymentDetailsExid;
+    return { done: await client.call(isNew ? payLicenceByCard : updateLicenceCard, { licenceId, version, cardId }) };
+  } catch (failure) {
+    return { failure, cardId };
+  }
+}
+
+/** What was changed elsewhere has words of its own: the platform's are for engineers. */
+function problemOf(failure: unknown): PaymentError {
+  if (!isApiError(failure)) return { labelKey: 'anErrorOccured', retryable: true };
+  return [404, 409, 412].includes(failure.status) ? { labelKey: 'subscriptionChanged', retryable: true } : paymentError(failure);
+}
