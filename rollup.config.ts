@@ -58,6 +58,8 @@ const chunked = (dir: string): OutputOptions => ({
   format: 'es',
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name]-[hash:7].js',
+  // Names in small letters pack smaller.
+  hashCharacters: 'base36',
   manualChunks: chunkName,
   sourcemap: true,
 });
