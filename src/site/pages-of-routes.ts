@@ -35,6 +35,8 @@ const lists: LatePage = lazy(() => import('./pages/collections/lists-page.tsx').
 const guide: LatePage = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
 const paymentReturn: LatePage = lazy(() => import('./pages/payment/payment-return-page.tsx').then((module) => ({ default: module.PaymentReturnPage })));
 const paymentUpdate: LatePage = lazy(() => import('./pages/payment/payment-update-page.tsx').then((module) => ({ default: module.PaymentUpdatePage })));
+const payment: LatePage = lazy(() => import('./pages/payment/payment-page.tsx').then((module) => ({ default: module.PaymentPage })));
+const confirmation: LatePage = lazy(() => import('./pages/payment/confirmation-page.tsx').then((module) => ({ default: module.ConfirmationPage })));
 const purchase: LatePage = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 
 /** Which page a route shows, and the label of its title. */
@@ -101,6 +103,9 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   watchlists: { page: lists, titleKey: 'yourLists' },
   epg: { page: guide, titleKey: 'programmeGuide' },
   pay: { page: paymentReturn, titleKey: 'paymentReturnTitle' },
+  payment: { page: payment, titleKey: 'paymentReturnTitle' },
+  'payment-confirmation': { page: confirmation, titleKey: 'paymentReturnTitle' },
+  subscribed: { page: confirmation, titleKey: 'accountSubscriptions' },
   'payment-update': { page: paymentUpdate, titleKey: 'paymentUpdateTitle' },
   purchase: { page: purchase, titleKey: 'checkout' },
 };

@@ -9,6 +9,13 @@ const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRo
 
 test('a subscription is bought, paused, cancelled past an offer, reactivated, and all of it stands in the history', async ({ page, platform }) => {
   await buyLicence(page, platform, 'arena', /Arena Pass/);
+  await test.step('pages of confirmation say what was bought and paid', async () => {
+    await page.goto(platform.at('arena', '/subscribed'));
+    await expect(page.getByRole('main')).toContainText('Arena Pass is yours.');
+    await page.goto(platform.at('arena', '/pay'));
+    await expect(page.getByRole('main')).toContainText('Your last payment was €9.99');
+    expect(await findings(page)).toEqual([]);
+  });
   await page.goto(platform.at('arena', '/account#subscriptions'));
   const title = page.getByRole('heading', { level: 3, name: 'Arena Pass' });
   const card = page.getByRole('listitem').filter({ has: title });

@@ -37,4 +37,8 @@ export const paymentsAr = {
   paymentUpdateNoneLead: 'انتهت هذه الباقة، أو تُدفع في مكان آخر، أو ليست لك.',
   paymentUpdateFailed: 'تعذّرت قراءة باقتك',
   toSubscriptions: 'عرض اشتراكاتك',
+  paymentKeptLead: 'تجدها في سجل مدفوعاتك.',
+  paymentUnfinishedLead: 'لم يؤكدها مصرفك بعد. لم يُخصم أي مبلغ حتى الآن.',
+  toHistory: 'عرض سجل مدفوعاتك',
+  paidLast: 'كانت آخر دفعة لك {amount} في {date}.',
 };

@@ -37,4 +37,8 @@ export const paymentsEn = {
   paymentUpdateNoneLead: 'This licence is over, is paid somewhere else, or is not yours.',
   paymentUpdateFailed: 'Your licence could not be read',
   toSubscriptions: 'See your subscriptions',
+  paymentKeptLead: 'It stands in your payment history.',
+  paymentUnfinishedLead: 'Your bank has not confirmed it yet. Nothing was charged so far.',
+  toHistory: 'See your payment history',
+  paidLast: 'Your last payment was {amount}, on {date}.',
 };

@@ -37,4 +37,8 @@ export const paymentsEs = {
   paymentUpdateNoneLead: 'Esta licencia terminó, se paga en otro sitio o no es tuya.',
   paymentUpdateFailed: 'No se pudo leer tu licencia',
   toSubscriptions: 'Ver tus suscripciones',
+  paymentKeptLead: 'Figura en tu historial de pagos.',
+  paymentUnfinishedLead: 'Tu banco aún no lo ha confirmado. De momento no se ha cobrado nada.',
+  toHistory: 'Ver tu historial de pagos',
+  paidLast: 'Tu último pago fue de {amount}, el {date}.',
 };

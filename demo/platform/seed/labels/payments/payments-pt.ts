@@ -37,4 +37,8 @@ export const paymentsPt = {
   paymentUpdateNoneLead: 'Esta licença terminou, é paga noutro sítio ou não é tua.',
   paymentUpdateFailed: 'Não foi possível ler a tua licença',
   toSubscriptions: 'Ver as tuas subscrições',
+  paymentKeptLead: 'Consta no teu histórico de pagamentos.',
+  paymentUnfinishedLead: 'O teu banco ainda não o confirmou. Até agora nada foi cobrado.',
+  toHistory: 'Ver o teu histórico de pagamentos',
+  paidLast: 'O teu último pagamento foi de {amount}, em {date}.',
 };
