@@ -37,6 +37,7 @@ const paymentReturn: LatePage = lazy(() => import('./pages/payment/payment-retur
 const paymentUpdate: LatePage = lazy(() => import('./pages/payment/payment-update-page.tsx').then((module) => ({ default: module.PaymentUpdatePage })));
 const payment: LatePage = lazy(() => import('./pages/payment/payment-page.tsx').then((module) => ({ default: module.PaymentPage })));
 const confirmation: LatePage = lazy(() => import('./pages/payment/confirmation-page.tsx').then((module) => ({ default: module.ConfirmationPage })));
+const licenceRedirect: LatePage = lazy(() => import('./pages/payment/licence-redirect-page.tsx').then((module) => ({ default: module.LicenceRedirectPage })));
 const purchase: LatePage = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 
 /** Which page a route shows, and the label of its title. */
@@ -103,6 +104,7 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   watchlists: { page: lists, titleKey: 'yourLists' },
   epg: { page: guide, titleKey: 'programmeGuide' },
   pay: { page: paymentReturn, titleKey: 'paymentReturnTitle' },
+  'licence-redirect': { page: licenceRedirect },
   payment: { page: payment, titleKey: 'paymentReturnTitle' },
   'payment-confirmation': { page: confirmation, titleKey: 'paymentReturnTitle' },
   subscribed: { page: confirmation, titleKey: 'accountSubscriptions' },

@@ -39,6 +39,8 @@ export interface PlatformSwitches {
   clock(wish: { set?: number; fix?: number; advance?: number; reset?: true }): Promise<void>;
   /** What a person bought at the partner of the demo. */
   partnerProducts(person: string, products: string[]): Promise<void>;
+  /** Announces a new price to the subscribers of an old one. @param effectiveAt epoch milliseconds */
+  newPrice(price: { realm: string; sku: string; amount: number; effectiveAt: number }): Promise<void>;
   /** How often an account (`arena.buyer`) was charged. */
   charges(account: string): Promise<unknown[]>;
   /** What pages' browsers reported against their policy, on every host. */
@@ -70,6 +72,7 @@ export function switchesOf(platform: TestPlatform): PlatformSwitches {
     },
     clock: async (wish) => void (await ask('api', '/demo/clock', 'PUT', wish)),
     partnerProducts: async (person, products) => void (await ask('api', '/demo/partner-products', 'PUT', { person, products })),
+    newPrice: async (price) => void (await ask('api', '/demo/price-migrations', 'PUT', { ...price, effectiveAt: new Date(price.effectiveAt).toISOString() })),
     charges: async (account) => ((await ask('api', `/demo/charges?account=${account}`)) as { charges: unknown[] }).charges,
     reports: async () => ((await ask('arena', '/demo/reports')) as { reports: PolicyReport[] }).reports,
     clearReports: async () => void (await ask('arena', '/demo/reports', 'DELETE')),

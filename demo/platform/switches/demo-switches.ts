@@ -14,6 +14,7 @@ import { type ClockSetting, readClock, setClock } from '../server/platform-clock
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { readMails } from '../identity/mail/kept-mails.ts';
+import { announcePrice } from '../purchase/new-prices/announce-price.ts';
 import { mediaFaultSwitches } from './media-fault-switches.ts';
 import { playerReports } from './player-reports.ts';
 import { readRequest } from './read-request.ts';
@@ -128,6 +129,14 @@ const partnerSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   },
 });
 
+/** A new price for the subscribers of an old one. */
+const priceSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
+  'PUT /demo/price-migrations': async (request) => {
+    const price = readRequest(z.object({ realm: z.string(), sku: z.string(), amount: z.int().check(z.gte(0)), effectiveAt: instant }), request.body);
+    return { announced: await announcePrice(db, price) };
+  },
+});
+
 /** What arrived at the demo's mail server, the newest first. */
 const mailSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   'GET /demo/mails': async (request) => ({ mails: await readMails(db, (request.query as { to?: string }).to) }),
@@ -142,7 +151,7 @@ const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer
 
 /** The switches that the demo page and the tests drive. Mounted in demo mode only. @source design/platform.md "Switches for people and tests" */
 export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...partnerSwitches(context), ...hostSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
+  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...partnerSwitches(context), ...priceSwitches(context), ...hostSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
   await app.register(async (scope) => {
     guardScope(scope);
     for (const [name, answer] of Object.entries(switches)) {

@@ -57,6 +57,16 @@ export const heldLicence = z.object({
   /** What the next payment takes, before a discount; absent where nothing was paid. */
   price: z.optional(z.object({ amount: wholeNumber, scale: wholeNumber, currency: z.string(), taxInclusive: z.boolean() })),
   discount: z.optional(discount),
+  /** A new price that is announced. @source spec 2 §3 "Price migration consent"; chosen: its fields beside the status */
+  priceMigration: z.optional(z.object({
+    id: z.string(),
+    /** What each payment takes then, before a discount. */
+    price: z.object({ amount: wholeNumber, scale: wholeNumber, currency: z.string() }),
+    /** When it is charged first. */
+    from: instant,
+    /** The viewer's answer; OPEN until there is one. */
+    status: openEnum('priceMigration.status', ['OPEN', 'CONTINUE', 'LEAVE']),
+  })),
   /** What was not paid and is charged at once by another card, with its tax; absent where nothing is open. chosen: the field, as the spec shows none */
   due: z.optional(z.object({ amount: wholeNumber, scale: wholeNumber, currency: z.string() })),
   /** The card that pays for it. */
@@ -75,6 +85,9 @@ export const heldLicenceQuery = z.object({ licenceId: z.string() });
 
 /** The subscription to change, as the viewer saw it. */
 export const subscriptionChange = z.object({ licenceId: z.string(), version: wholeNumber });
+
+/** A viewer's answer to a new price. @source spec 2 §7 "PUT price-migration/{id}/consent status LEAVE or CONTINUE" */
+export const priceConsent = z.object({ migrationId: z.string(), version: wholeNumber, status: z.enum(['LEAVE', 'CONTINUE']) });
 
 /** What pays for a licence from now on. */
 export const licencePaymentChange = z.object({ licenceId: z.string(), version: wholeNumber, cardId: z.string() });

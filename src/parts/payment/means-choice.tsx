@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { cardBrand } from '../../rules/purchase/bank-card/card-brand.ts';
-import { meansKey, meansLabelKey, type OfferedMeans } from '../../rules/purchase/payment-means.ts';
+import { meansKey, meansLabelKey, type OfferedMeans } from '../../rules/purchase/payment/payment-means.ts';
 import { bankCard } from '../../ui/icon/form-icons.ts';
 import { check } from '../../ui/icon/choice-icons.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentError } from '../../rules/purchase/payment-error.ts';
+import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 
 /** What every form is given by which something is paid. */
 export interface PaymentFormProps {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
-import type { PaymentError } from '../../rules/purchase/payment-error.ts';
+import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { RetryWaitText } from '../feedback/retry-wait-text.tsx';
 import type { RetryWait } from '../feedback/use-retry-wait.ts';
 import { Message } from '../../ui/feedback/message.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { meansKey, type OfferedMeans } from '../../rules/purchase/payment-means.ts';
-import type { PaymentError } from '../../rules/purchase/payment-error.ts';
+import { meansKey, type OfferedMeans } from '../../rules/purchase/payment/payment-means.ts';
+import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 
 /** Which way to pay is chosen, the first to begin with. Why one of them failed is not said of another. */
 export function useChosenMeans(offered: readonly OfferedMeans[], failed: PaymentError | undefined) {

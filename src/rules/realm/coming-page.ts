@@ -15,7 +15,7 @@ type Topic = 'Gift' | 'Payment';
 /** Routes whose pages are to come. A route leaves this table with the change that builds its page. */
 const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
   gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
-  'payment-authorization': 'Payment', 'licence-redirect': 'Payment',
+  'payment-authorization': 'Payment',
 };
 
 /**

@@ -6,7 +6,7 @@ import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import { needsCard } from '../../rules/purchase/needs-card.ts';
-import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
+import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
 import type { CheckoutState, ConfirmState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';

@@ -4,8 +4,8 @@ import { cancelPaymentAttempt } from '../../api/calls/purchase/payments.ts';
 import type { Client } from '../../api/client.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { BankCardDetails, PaymentAction, PaymentAttempt, PaymentDetails } from '../../contracts/purchase/payment.ts';
-import { declinedPayment } from '../../rules/purchase/declined-payment.ts';
-import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
+import { declinedPayment } from '../../rules/purchase/payment/declined-payment.ts';
+import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
 import type { NamedLicence } from './checkout-state.ts';
 

@@ -3,7 +3,7 @@ import type { Licence } from '../../contracts/purchase/licence.ts';
 import type { PaymentAction } from '../../contracts/purchase/payment.ts';
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import type { LicencePrice } from '../../rules/purchase/licence-price.ts';
-import type { PaymentError } from '../../rules/purchase/payment-error.ts';
+import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 
 /** A licence on offer, priced, with why it may be refused. */

@@ -6,7 +6,7 @@ import { payLicenceByCard, readHeldLicences, updateLicenceCard } from '../../api
 import type { Card } from '../../contracts/purchase/card.ts';
 import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
 import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
-import { paymentError, type PaymentError } from '../../rules/purchase/payment-error.ts';
+import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { takesCard } from '../../rules/purchase/subscription/licence-means.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';

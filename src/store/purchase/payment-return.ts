@@ -3,7 +3,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { readPaymentAttempt } from '../../api/calls/purchase.ts';
 import { readPaymentReturn } from '../../api/calls/purchase/payments.ts';
 import type { PaymentAction, PaymentAttempt } from '../../contracts/purchase/payment.ts';
-import { declinedPayment } from '../../rules/purchase/declined-payment.ts';
+import { declinedPayment } from '../../rules/purchase/payment/declined-payment.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';

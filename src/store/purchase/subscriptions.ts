@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { asApiError } from '../../api/api-error.ts';
 import {
-  cancelLicence, pauseLicence, reactivateLicence, verifyCancellationOffer, readHeldLicences, redeemCancellationOffer, refuseCancellationOffer, resumeLicence,
+  answerPriceMigration, cancelLicence, pauseLicence, reactivateLicence, verifyCancellationOffer, readHeldLicences, redeemCancellationOffer, refuseCancellationOffer, resumeLicence,
 } from '../../api/calls/purchase/subscriptions.ts';
 import type { CancellationOffer, HeldLicence } from '../../contracts/purchase/held-licence.ts';
 import { subscriptionProblem, type SubscriptionProblem } from '../../rules/purchase/subscription/subscription-problem.ts';
@@ -27,6 +27,8 @@ export interface Subscriptions {
   pause(held: HeldLicence, resumeAfter?: number): Promise<SubscriptionOutcome>;
   resume(held: HeldLicence): Promise<SubscriptionOutcome>;
   reactivate(held: HeldLicence): Promise<SubscriptionOutcome>;
+  /** Agrees to the announced price, or leaves. @param held with a price migration */
+  answerPrice(held: HeldLicence, status: 'CONTINUE' | 'LEAVE'): Promise<SubscriptionOutcome>;
   /** The first step of cancelling: what the viewer is offered to stay; undefined for nothing. */
   askOffer(held: HeldLicence): Promise<CancellationOffer | undefined>;
   takeOffer(held: HeldLicence): Promise<SubscriptionOutcome>;
@@ -104,6 +106,7 @@ export function createSubscriptions(context: Pick<StoreContext, 'client' | 'view
     pause: (held, resumeAfter) => change(held, () => client.call(pauseLicence, { ...seen(held), resumeAfter })),
     resume: (held) => change(held, () => client.call(resumeLicence, seen(held))),
     reactivate: (held) => change(held, () => client.call(reactivateLicence, seen(held))),
+    answerPrice: (held, status) => change(held, () => client.call(answerPriceMigration, { migrationId: held.priceMigration?.id ?? '', version: held.version, status })),
     // Whatever becomes of the offer, nobody is kept from cancelling.
     askOffer: (held) => alone(held, () => client.call(verifyCancellationOffer, { licenceId: held.licenceId }).then(shownOffer, () => undefined)),
     takeOffer: (held) => change(held, () => client.call(redeemCancellationOffer, seen(held))),

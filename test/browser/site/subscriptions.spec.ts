@@ -86,3 +86,22 @@ test('on a phone and in Arabic nothing sticks out, and nothing is hidden from an
   await expect(page.getByRole('table')).toHaveCSS('direction', 'rtl');
   await look('history');
 });
+
+/** @source spec 2 §7 "PUT price-migration/{id}/consent" */
+test('a new price is agreed to in the account, and charged from its day on', async ({ page, platform }) => {
+  const switches = switchesOf(platform);
+  await buyLicence(page, platform, 'cinema', /Cinema Basic/);
+  await switches.newPrice({ realm: 'cinema', sku: 'cinema-basic-month', amount: 799, effectiveAt: Date.now() });
+  await page.goto(platform.at('cinema', '/account?locale=ar#subscriptions'));
+  await expect(page.getByRole('main').getByText(/7\.99/).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSideways(page);
+  await page.goto(platform.at('cinema', '/account?locale=en#subscriptions'));
+  await press(page, 'Go on for $7.99 plus tax Cinema Basic');
+  await expect(page.getByRole('main').getByText('Cinema Basic goes on at its new price.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(await switches.charges('cinema.buyer')).toHaveLength(1);
+  await switches.clock({ advance: 32 * 86_400_000 });
+  expect((await switches.charges('cinema.buyer')).map((charge) => (charge as { amount: number }).amount)).toEqual([629, 839]);
+});

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BankCardForm } from '../../../src/parts/payment/bank-card-form.tsx';
-import type { PaymentError } from '../../../src/rules/purchase/payment-error.ts';
+import type { PaymentError } from '../../../src/rules/purchase/payment/payment-error.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { render, screen, userEvent, waitFor } from '../../support/render.tsx';
 

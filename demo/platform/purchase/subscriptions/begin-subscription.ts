@@ -41,7 +41,7 @@ export async function beginSubscription(tx: Database, bought: BoughtLicence, all
     id: randomUUID(), realm, accountId, licenceId: row.id, sku, status: isTrial ? 'TRIAL_ACTIVE' : 'ACTIVE', period, renews: period !== null,
     // A trial is no period: the first one is counted from its end.
     anchoredAt: isTrial ? expiresAt : now, periods: isTrial ? 0 : 1, expiresAt, paused: false, resumeAt: null, pendingActions: [],
-    paymentMethodId, amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR', discount, failedTries: 0, offeredAt: null, purchasedAt: now,
+    paymentMethodId, amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR', discount, priceMigration: null, failedTries: 0, offeredAt: null, purchasedAt: now,
   });
   return endLower(tx, bought, all);
 }

@@ -47,8 +47,12 @@ export async function cancel({ tx, row, licence, now }: HeldSubscription, ignore
   return { failureCode: null, row: await changeSubscription(tx, row, { renews: false, pendingActions: without(row, 'PAUSE'), resumeAt: null }) };
 }
 
-/** Takes a cancellation back before it takes effect, at the price that was agreed on. */
-export const reactivate = async ({ tx, row }: HeldSubscription): Promise<ChangeResult> => ({ failureCode: null, row: await changeSubscription(tx, row, { renews: true }) });
+/** Takes a cancellation back before it takes effect, at the price that was agreed on; a new price that was left is asked about again. */
+export async function reactivate({ tx, row }: HeldSubscription): Promise<ChangeResult> {
+  const { priceMigration } = row;
+  const again = priceMigration?.status === 'LEAVE' ? { priceMigration: { ...priceMigration, status: 'OPEN' as const } } : {};
+  return { failureCode: null, row: await changeSubscription(tx, row, { renews: true, ...again }) };
+}
 
 /**
  * Pays by another card from now on. What is open is charged at once.

@@ -7,6 +7,7 @@ import { addHistory } from '../books/history-store.ts';
 import { discountAfterPayment } from '../discounted-amount.ts';
 import { chargePeriod, type PeriodCharge } from './charge-period.ts';
 import { isPending, without, withAction } from './pending-actions.ts';
+import { agreedAmount, priceFrom } from '../new-prices/price-migration.ts';
 import { changeSubscription, grantUntil, holdCustomer } from './subscription-store.ts';
 import { dueMoment, graceMs, isLastTry, longestPauseEnd, nextExpiry } from './subscription-time.ts';
 
@@ -34,7 +35,7 @@ async function goOn(tx: Database, row: SubscriptionRow, charge: PeriodCharge, fr
 export async function endSubscription(tx: Database, row: SubscriptionRow, at: number, itemType?: HistoryItemType): Promise<SubscriptionRow> {
   await grantUntil(tx, row, row.expiresAt !== null && row.expiresAt < at ? row.expiresAt : at);
   if (itemType) await noteOf(tx, row, itemType, at);
-  return changeSubscription(tx, row, { status: 'EXPIRED', renews: false, paused: false, resumeAt: null, pendingActions: [] });
+  return changeSubscription(tx, row, { status: 'EXPIRED', renews: false, paused: false, resumeAt: null, pendingActions: [], priceMigration: null });
 }
 
 /** A period was not paid: the licence stays open for the days of grace, and is charged again. */
@@ -54,13 +55,20 @@ async function beginPause(tx: Database, row: SubscriptionRow, at: number): Promi
   return changeSubscription(tx, row, { paused: true, status: 'EXPIRED', resumeAt, pendingActions: without(row, 'PAUSE') });
 }
 
+/** A new price holds from the first period that begins after its moment. */
+async function atAgreedPrice(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
+  const price = priceFrom(row, at);
+  return price ? changeSubscription(tx, row, price) : row;
+}
+
 /** Charges the period after a pause. Not paid, it stays paused until the viewer resumes it. @returns the subscription, and how the charge ended */
 export async function endPause(tx: Database, row: SubscriptionRow, at: number): Promise<{ row: SubscriptionRow; charge: PeriodCharge }> {
-  const charge = await chargePeriod(tx, row, at);
-  if (charge.failureCode === null) return { charge, row: await goOn(tx, row, charge, at, 'RENEWAL') };
-  await noteOf(tx, row, 'PAYMENT_FAILED', at, charge);
-  const pendingActions = withAction(row, { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: at });
-  return { charge, row: await changeSubscription(tx, row, { resumeAt: null, pendingActions }) };
+  const priced = await atAgreedPrice(tx, row, at);
+  const charge = await chargePeriod(tx, priced, at);
+  if (charge.failureCode === null) return { charge, row: await goOn(tx, priced, charge, at, 'RENEWAL') };
+  await noteOf(tx, priced, 'PAYMENT_FAILED', at, charge);
+  const pendingActions = withAction(priced, { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: at });
+  return { charge, row: await changeSubscription(tx, priced, { resumeAt: null, pendingActions }) };
 }
 
 /** The period that was due is paid. */
@@ -69,8 +77,10 @@ const paid = (tx: Database, row: SubscriptionRow, charge: PeriodCharge, at: numb
 
 /** Charges the period that is due. */
 async function chargeDue(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
-  const charge = await chargePeriod(tx, row, at);
-  return charge.failureCode === null ? paid(tx, row, charge, at) : notPaid(tx, row, charge, at);
+  // A period that is charged again costs what it did.
+  const priced = row.failedTries === 0 ? await atAgreedPrice(tx, row, at) : row;
+  const charge = await chargePeriod(tx, priced, at);
+  return charge.failureCode === null ? paid(tx, priced, charge, at) : notPaid(tx, priced, charge, at);
 }
 
 /** Charges what is open because the viewer asks for it: refused, it counts as none of the tries that end the licence. @returns the subscription, and how the charge ended */
@@ -83,9 +93,11 @@ export async function chargeOpen(tx: Database, row: SubscriptionRow, at: number)
 
 /** What happens at one due moment. */
 async function step(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
-  if (row.paused) return (await endPause(tx, row, at)).row;
+  const isAgreed = row.failedTries > 0 || agreedAmount(row, at) !== undefined;
+  if (row.paused) return isAgreed ? (await endPause(tx, row, at)).row : endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
   if (!row.renews) return endSubscription(tx, row, at, row.period === null ? undefined : 'CANCELLED_SUBSCRIPTION');
   if (row.failedTries === 0 && isPending(row, 'PAUSE')) return beginPause(tx, row, at);
+  if (!isAgreed) return endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
   return chargeDue(tx, row, at);
 }
 

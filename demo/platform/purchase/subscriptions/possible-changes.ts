@@ -1,5 +1,6 @@
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { isPending } from './pending-actions.ts';
+import { agreedAmount } from '../new-prices/price-migration.ts';
 
 /** What a member may do with a subscription. */
 export type SubscriptionVerb = 'PAUSE' | 'RESUME' | 'CANCEL' | 'REACTIVATE';
@@ -14,7 +15,8 @@ export interface SubscriptionTerms {
 
 /** What may be done with a subscription now. @source spec 2 §4; chosen: no pause in a trial, nor while a payment is missing */
 export function possibleChanges(row: SubscriptionRow, { longestPauseDays, isBelowHeld, now }: SubscriptionTerms): SubscriptionVerb[] {
-  if (row.paused) return ['RESUME', 'CANCEL'];
+  // Its end is charged, at a price that the viewer has to agree to.
+  if (row.paused) return agreedAmount(row, now) === undefined ? ['CANCEL'] : ['RESUME', 'CANCEL'];
   const isRunning = row.status === 'ACTIVE' || row.status === 'TRIAL_ACTIVE';
   if (!isRunning || row.period === null) return [];
   if (!row.renews) return !isBelowHeld && row.expiresAt !== null && row.expiresAt > now ? ['REACTIVATE'] : [];

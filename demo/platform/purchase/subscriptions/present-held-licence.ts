@@ -9,6 +9,7 @@ import { isHeld } from '../held-licences.ts';
 import { periodCost } from './charge-period.ts';
 import { possibleChanges } from './possible-changes.ts';
 import { presentDiscount } from './present-discount.ts';
+import { agreedAmount, firstChargeAt } from '../new-prices/price-migration.ts';
 import { subscriptionsOf } from './subscription-store.ts';
 import { isUnpaid } from './subscription-time.ts';
 import { isBelowHeld } from './with-subscription.ts';
@@ -30,6 +31,14 @@ function statusOf(row: SubscriptionRow, canPause: boolean): WireHeldLicence['sta
   };
 }
 
+/** A new price, until it is charged. */
+function presentMigration(row: SubscriptionRow): Pick<WireHeldLicence, 'priceMigration'> {
+  const { priceMigration, scale, currency } = row;
+  if (!priceMigration) return {};
+  const { id, amount, status } = priceMigration;
+  return { priceMigration: { id, status, from: iso(firstChargeAt(row, priceMigration)), price: { amount, scale, currency } } };
+}
+
 interface Held { row: SubscriptionRow; all: SubscriptionRow[]; terms: LicenceRow[]; cards: Card[] }
 
 function presentOne(caller: MemberCaller, licence: LicenceRow, { row, all, terms, cards }: Held): WireHeldLicence {
@@ -39,7 +48,8 @@ function presentOne(caller: MemberCaller, licence: LicenceRow, { row, all, terms
   return {
     licenceId: row.licenceId, name: textIn(licence.names, caller.locale), purchaseStrategy: licence.strategy, version: row.version,
     status: statusOf(row, changes.includes('PAUSE')), changes,
-    price: { amount: row.amount, scale: row.scale, currency: row.currency, taxInclusive: caller.realm.tax.inclusive },
+    price: { amount: agreedAmount(row, caller.now) ?? row.amount, scale: row.scale, currency: row.currency, taxInclusive: caller.realm.tax.inclusive },
+    ...presentMigration(row),
     ...(isUnpaid(row) ? { due: { amount: periodCost(row, caller.realm.tax).total, scale: row.scale, currency: row.currency } } : {}),
     ...(row.discount ? { discount: presentDiscount(row.discount) } : {}), ...(longestPauseDays === null ? {} : { longestPauseDays }),
     ...(card ? { card: { cardId: card.id, cardType: card.cardType, last4Digits: card.last4 } } : {}),

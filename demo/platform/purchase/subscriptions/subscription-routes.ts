@@ -9,11 +9,12 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { declinedError } from '../sandbox-bank.ts';
+import { answerPriceMigration } from '../new-prices/answer-price-migration.ts';
 import { cancel, type ChangeResult, payByCard, reactivate, requestPause, resume } from './change-subscription.ts';
 import type { SubscriptionVerb } from './possible-changes.ts';
 import { presentHeldLicences } from './present-held-licence.ts';
 import { presentOffer, redeemOffer, refuseOffer } from './stay-offer.ts';
-import { findSubscription } from './subscription-store.ts';
+import { findSubscription, subscriptionsOf } from './subscription-store.ts';
 import { type HeldSubscription, withSubscription } from './with-subscription.ts';
 
 const one = z.object({ licenceId: z.string() });
@@ -75,6 +76,16 @@ export const subscriptionRoutes = [
   defineRoute({
     name: 'reactivateLicence', method: 'PATCH', path: '/api/v2/reactivate-licence/:licenceId', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
     answer: ({ licenceId }, caller) => change(caller, licenceId, 'REACTIVATE', reactivate),
+  }),
+  defineRoute({
+    name: 'answerPriceMigration', method: 'PUT', path: '/api/v2/price-migration/:migrationId/consent', auth: 'member', ownerOnly: true, output: heldLicence,
+    input: z.object({ migrationId: z.string(), status: z.enum(['LEAVE', 'CONTINUE']) }),
+    answer: async ({ migrationId, status }, caller) => {
+      const all = await subscriptionsOf(caller.context.db, { realm: caller.realm.realm, accountId: caller.user.id });
+      const row = all.find(({ priceMigration }) => priceMigration?.id === migrationId);
+      if (!row) throw new PlatformError(404, 'price-migration-not-found', 'There is no such new price.');
+      return change(caller, row.licenceId, undefined, (held) => answerPriceMigration(held, migrationId, status));
+    },
   }),
   defineRoute({
     name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ownerOnly: true, output: heldLicence,

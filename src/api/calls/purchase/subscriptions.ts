@@ -1,4 +1,4 @@
-import { cancellationOffer, cancelRequest, heldLicence, heldLicenceQuery, heldLicences, licencePaymentChange, pauseRequest, subscriptionChange } from '../../../contracts/purchase/held-licence.ts';
+import { cancellationOffer, cancelRequest, heldLicence, heldLicenceQuery, heldLicences, licencePaymentChange, pauseRequest, priceConsent, subscriptionChange } from '../../../contracts/purchase/held-licence.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
@@ -94,4 +94,11 @@ export const updateLicenceCard = defineCall({
   name: 'updateLicenceCard', method: 'PUT', auth: 'member', base: (e) => e.v2, limitMs: 60_000, changes,
   input: licencePaymentChange, output: heldLicence,
   request: ({ licenceId, version, cardId }) => ({ path: pathOf`/licence/${licenceId}/payment-details/${cardId}`, headers: seen(version) }),
+});
+
+/** Agrees to a new price, or leaves. @source spec 2 §7 "PUT price-migration/{id}/consent" */
+export const answerPriceMigration = defineCall({
+  name: 'answerPriceMigration', method: 'PUT', auth: 'member', base: (e) => e.v2, changes,
+  input: priceConsent, output: heldLicence,
+  request: ({ migrationId, version, status }) => ({ path: pathOf`/price-migration/${migrationId}/consent`, headers: seen(version), body: { status } }),
 });

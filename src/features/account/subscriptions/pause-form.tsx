@@ -82,7 +82,7 @@ function useFirstWrong(error: object | undefined) {
 }
 
 /** What remains to be watched, that nothing is charged, and when that ends. @param until undefined while no day is chosen */
-function PauseFollows({ seen: { status, price }, now, until, isOpen }: { seen: HeldLicence; now: number; until: number | undefined; isOpen: boolean }) {
+function PauseFollows({ seen: { status, price, priceMigration }, now, until, isOpen }: { seen: HeldLicence; now: number; until: number | undefined; isOpen: boolean }) {
   const label = useLabel();
   const words = useSubscriptionWords();
   const paid = status.expiryTimestamp;
@@ -90,7 +90,7 @@ function PauseFollows({ seen: { status, price }, now, until, isOpen }: { seen: H
     <ul className="fl-account__losses" aria-live="polite">
       {paid !== undefined && paid > now && <li>{label('subscriptionPauseWatch', { date: words.date(paid) })}</li>}
       <li>{label('subscriptionPauseCharge')}</li>
-      {until !== undefined && <li>{price ? label('subscriptionPauseResumesFor', { date: words.date(until), price: words.price(price) }) : label('subscriptionPauseResumes', { date: words.date(until) })}</li>}
+      {until !== undefined && <li>{price && !priceMigration ? label('subscriptionPauseResumesFor', { date: words.date(until), price: words.price(price) }) : label('subscriptionPauseResumes', { date: words.date(until) })}</li>}
       {isOpen && <li>{label('subscriptionPauseStays')}</li>}
     </ul>
   );

@@ -6,6 +6,7 @@ import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import type { SubscriptionOutcome, Subscriptions } from '../../../store/purchase/subscriptions.ts';
 import { Said } from '../section-frame.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { NewPrice } from './new-price.tsx';
 import { PauseForm } from './pause-form.tsx';
 import { PendingBanners } from './pending-banners.tsx';
 import { ResumeForm } from './resume-form.tsx';
@@ -50,6 +51,11 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
   };
   const resume = async (seen: HeldLicence) => settle(await part.resume(seen), 'subscriptionResumeDone');
   const openPanel = (kind: 'pause' | 'resume') => (setSaid({}), setPanel({ kind, seen: held }));
+  const answerPrice = async (status: 'CONTINUE' | 'LEAVE') => {
+    const outcome = await part.answerPrice(held, status);
+    if (status === 'LEAVE') cancelled(outcome);
+    else settle(outcome, 'newPriceContinueDone');
+  };
   const cancelled = (outcome: SubscriptionOutcome) =>
     settle(outcome, (outcome?.done?.status.expiryTimestamp ?? 0) > now ? 'subscriptionCancelDoneUntil' : 'subscriptionCancelDone');
   return (
@@ -60,6 +66,7 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
       </div>
       <p className="fl-subscription__line">{words.line(held, now)}</p>
       <PendingBanners held={held} />
+      {!panel && <NewPrice held={held} isBusy={isBusy} onAnswer={(status) => void answerPrice(status)} />}
       <SubscriptionFacts held={held} now={now} />
       <Said {...said} />
       {panel?.kind === 'pause' && <PauseForm seen={panel.seen} now={now} isBusy={isBusy} onPause={async (until) => settle(await part.pause(panel.seen, until), 'subscriptionPauseDone')} onClose={close} />}

@@ -5,7 +5,7 @@ import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { offeredMeans } from '../../../rules/purchase/payment-means.ts';
+import { offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
 import { needsCard, payLabelKey } from '../../../rules/purchase/needs-card.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import { BankCardForm } from '../../../parts/payment/bank-card-form.tsx';

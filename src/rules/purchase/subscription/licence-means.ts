@@ -1,7 +1,7 @@
 import type { Card } from '../../../contracts/purchase/card.ts';
 import type { HeldLicence } from '../../../contracts/purchase/held-licence.ts';
 import { cardExpiryKey } from '../bank-card/card-expiry.ts';
-import { offeredMeans, type OfferedMeans } from '../payment-means.ts';
+import { offeredMeans, type OfferedMeans } from '../payment/payment-means.ts';
 import { isCurrent } from './is-current.ts';
 
 /** Whether another card can pay for a licence: something of it is open or follows, and no other shop manages it. */

@@ -28,6 +28,8 @@ test.each([
   ['reactivateLicence', one, 'PATCH', '/reactivate-licence/pass', { ...ifSeen, body: {} }],
   ['payLicenceByCard', { ...one, cardId: 'c1' }, 'POST', '/licence/pass/payment-details/c1', ifSeen],
   ['updateLicenceCard', { ...one, cardId: 'c1' }, 'PUT', '/licence/pass/payment-details/c1', ifSeen],
+  ['answerPriceMigration', { migrationId: 'm1', version: 3, status: 'LEAVE' }, 'PUT', '/price-migration/m1/consent', { ...ifSeen, body: { status: 'LEAVE' } }],
+  ['answerPriceMigration', { migrationId: 'm1', version: 3, status: 'CONTINUE' }, 'PUT', '/price-migration/m1/consent', { ...ifSeen, body: { status: 'CONTINUE' } }],
   ['readPaymentHistory', {}, 'GET', '/customer/payment-history', { query: { lastSeen: undefined } }],
   ['readPaymentHistory', { lastSeen: '20' }, 'GET', '/customer/payment-history', { query: { lastSeen: '20' } }],
 ])('%s %j: %s %s', (name, input, method, path, rest) => {
@@ -44,5 +46,5 @@ test('a member’s own alone, and never a partner’s page', () => {
 
 test('what changes a subscription is told to every element, frame and tab; what only asks is not', () => {
   const told = Object.values(calls).filter(({ changes }) => changes).map(({ name, changes }) => [name, changes?.subject]);
-  expect(told).toEqual(['pauseLicence', 'resumeLicence', 'cancelLicence', 'redeemCancellationOffer', 'reactivateLicence', 'payLicenceByCard', 'updateLicenceCard'].map((name) => [name, 'entitlements']));
+  expect(told).toEqual(['pauseLicence', 'resumeLicence', 'cancelLicence', 'redeemCancellationOffer', 'reactivateLicence', 'payLicenceByCard', 'updateLicenceCard', 'answerPriceMigration'].map((name) => [name, 'entitlements']));
 });

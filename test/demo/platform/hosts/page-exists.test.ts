@@ -63,8 +63,8 @@ test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug
   }
 }, 60_000);
 
-/** Pages whose parameter is a choice or a secret: it names nothing that could be looked up. */
-const personal: readonly string[] = ['tv-login', 'activate-user', 'impersonate', 'confirm-reset', 'oauth', 'login-provider', 'providers'];
+/** Pages whose parameter is a choice, a secret, or a member's own: it names nothing that could be looked up for anybody. */
+const personal: readonly string[] = ['tv-login', 'activate-user', 'impersonate', 'confirm-reset', 'oauth', 'login-provider', 'providers', 'payment', 'payment-update'];
 
 const namesSomething = Object.entries(defaultPaths).flatMap(([name, paths]) => [paths].flat().filter((path) => path.includes('{') && !personal.includes(name) && hasPage(name as RouteName)));
 

@@ -356,7 +356,11 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const [card] = (await answerOf('readCards', {}, realm, token)).cards;
     expect(await answerOf('makeCardDefault', { cardId: card!.cardId }, realm, token)).toMatchObject({ cards: [{ default: true, licences: [{ licenceId }] }] });
     const { parsedData: other } = await answerOf('validatePaymentMethod', { cardHolder: 'T. Brandt', number: '5555555555554444', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
-    const byOther = await answerOf('payLicenceByCard', { licenceId, version: again.version, cardId: other.paymentDetailsExid }, realm, token);
+    await platform.ask({ method: 'PUT', path: '/demo/price-migrations', body: { realm, sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month', amount: 1299, effectiveAt: '2099-01-01T00:00:00Z' } });
+    const [told] = (await answerOf('readHeldLicences', {}, realm, token)).licences;
+    const agreed = await answerOf('answerPriceMigration', { migrationId: told!.priceMigration!.id, version: told!.version, status: 'CONTINUE' }, realm, token);
+    expect(agreed.priceMigration).toMatchObject({ status: 'CONTINUE', price: { amount: 1299 } });
+    const byOther = await answerOf('payLicenceByCard', { licenceId, version: agreed.version, cardId: other.paymentDetailsExid }, realm, token);
     expect(byOther.card?.last4Digits).toBe('4444');
     expect((await answerOf('updateLicenceCard', { licenceId, version: byOther.version, cardId: card!.cardId }, realm, token)).card?.cardId).toBe(card!.cardId);
     expect((await answerOf('removeCard', { cardId: other.paymentDetailsExid }, realm, token)).cards).toHaveLength(1);

@@ -104,6 +104,32 @@ test('a day of one’s own is checked before it is sent, and the wrong box gets 
   expect(runtime.inputsOf('pauseLicence')).toEqual([{ licenceId: 'pass', version: 3, resumeAfter: new Date(2027, 1, 1).getTime() }]);
 });
 
+const newPrice = (status: 'OPEN' | 'CONTINUE' | 'LEAVE' = 'OPEN') => ({ priceMigration: { id: 'm1', price: { amount: 1299, scale: 2, currency: 'EUR' }, from: '2026-12-20T12:00:00Z', status } });
+
+/** @source spec 2 §7 "PUT price-migration/{id}/consent" */
+test('a new price says what it is, from when, and what follows without an answer; it is agreed to', async () => {
+  const runtime = await open({ readHeldLicences: holding(heldAnswer(newPrice())) });
+  expect(screen.getByText('From 20 December 2026 it costs €12.99 instead of €9.99.')).toBeTruthy();
+  expect(screen.getByText(/Without your answer it ends on 20 December 2026, and nothing more is charged\./)).toBeTruthy();
+  const [goOn, leave] = [screen.getByRole('button', { name: 'Go on for €12.99 Arena Pass' }), screen.getByRole('button', { name: 'Leave Arena Pass' })];
+  expect(leave.className).toBe(goOn.className);
+  Object.assign(runtime.answers, answersOf('answerPriceMigration', heldAnswer({ version: 4, ...newPrice('CONTINUE') })));
+  await userEvent.click(goOn);
+  expect(await screen.findByText('Arena Pass goes on at its new price.')).toBeTruthy();
+  expect(screen.getByText('From 20 December 2026 it costs €12.99. You agreed to that.')).toBeTruthy();
+  expect(runtime.inputsOf('answerPriceMigration')).toEqual([{ migrationId: 'm1', version: 3, status: 'CONTINUE' }]);
+  await isTitleFocused();
+});
+
+test('a new price that is left cancels, and is not spoken of again', async () => {
+  const runtime = await open({ readHeldLicences: holding(heldAnswer(newPrice())) });
+  Object.assign(runtime.answers, answersOf('answerPriceMigration', { ...cancelled(), ...newPrice('LEAVE') }));
+  await press('Leave Arena Pass');
+  expect(await screen.findByText('Arena Pass is cancelled. You can watch until 20 December 2026.')).toBeTruthy();
+  expect(screen.queryByText(/it costs €12\.99/)).toBeNull();
+  await isTitleFocused();
+});
+
 /** @source design/checkout.md 8 */
 test('cancelling takes two steps: an offer that weighs the same as leaving, then the day until which may be watched', async () => {
   const runtime = await open({ readHeldLicences: holding(heldAnswer()), verifyCancellationOffer: offer, refuseCancellationOffer: {} });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Card } from '../../../../src/contracts/purchase/card.ts';
 import { heldLicence, type HeldLicence } from '../../../../src/contracts/purchase/held-licence.ts';
-import { meansKey } from '../../../../src/rules/purchase/payment-means.ts';
+import { meansKey } from '../../../../src/rules/purchase/payment/payment-means.ts';
 import { licenceMeans, takesCard } from '../../../../src/rules/purchase/subscription/licence-means.ts';
 import { heldAnswer } from '../../../support/subscriptions.ts';
 

@@ -32,9 +32,9 @@ const cardAt = (place: number) => ({ readCards }: Earlier) => ({ cardId: ((readC
 const paused = move(({ running }, realm) => running.context.db.update(subscriptions)
   .set({ paused: true, status: 'EXPIRED', expiresAt: recordedAt - day, resumeAt: recordedAt + 30 * day, pendingActions: [] }).where(eq(subscriptions.realm, realm)));
 
-/** The last renewal was refused; the licence is open for some days more. */
+/** The last renewal was refused; the licence is open for some days more, and nothing is due by itself before the next of them. */
 const unpaid = move(({ running }, realm) => running.context.db.update(subscriptions).set({
-  failedTries: 1, expiresAt: recordedAt - day, pendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS' as const, requestedAt: recordedAt - day, actionDueBy: recordedAt + 6 * day }],
+  failedTries: 1, expiresAt: recordedAt - day / 2, pendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS' as const, requestedAt: recordedAt - day, actionDueBy: recordedAt + 6 * day }],
 }).where(eq(subscriptions.realm, realm)));
 
 /** Nothing of it goes on. */
@@ -42,6 +42,13 @@ const over = move(({ running }, realm) => running.context.db.update(subscription
 
 /** A card for a licence, as both were last answered. */
 const cardFor = (place: number) => (earlier: Earlier) => ({ ...seenInList()(earlier), ...cardAt(place)(earlier) });
+
+/** A new price is announced for everything that goes on. */
+const newPrice = move(({ running }, realm) => running.context.db.update(subscriptions)
+  .set({ priceMigration: { id: 'price-1', amount: 1299, effectiveAt: recordedAt + 20 * day, status: 'OPEN' } }).where(eq(subscriptions.realm, realm)));
+
+/** It goes on as before. */
+const oldPrice = move(({ running }, realm) => running.context.db.update(subscriptions).set({ priceMigration: null, renews: true }).where(eq(subscriptions.realm, realm)));
 
 /** More happened than one answer holds. */
 const muchHistory = move(({ running }, realm) => running.context.db.insert(paymentHistory).values(Array.from({ length: 21 }, (_, index) => ({
@@ -94,6 +101,14 @@ export const subscriptionScenarios: Scenario[] = [
       ask('validatePaymentMethod', 'another card to keep', { cardHolder: 'T. Brandt', number: '4000000000000002', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
       ask('readCards', 'two', {}),
       ask('makeCardDefault', 'the one that pays', cardAt(0)),
+      newPrice,
+      ask('readHeldLicences', 'a new price', {}),
+      ask('answerPriceMigration', 'agreed to', (earlier) => ({ migrationId: 'price-1', status: 'CONTINUE', version: seenInList()(earlier).version })),
+      ask('answerPriceMigration', 'left', (earlier) => ({ migrationId: 'price-1', status: 'LEAVE', version: seenBy('answerPriceMigration')(earlier).version })),
+      ask('answerPriceMigration', 'what does not go on', (earlier) => ({ migrationId: 'price-1', status: 'CONTINUE', version: seenBy('answerPriceMigration')(earlier).version })),
+      ask('answerPriceMigration', 'an old version', (earlier) => ({ migrationId: 'price-1', status: 'LEAVE', version: seenInList()(earlier).version })),
+      ask('answerPriceMigration', 'of nobody', { migrationId: 'nowhere', status: 'LEAVE', version: 1 }),
+      oldPrice,
       unpaid,
       ask('readHeldLicences', 'a period that is not paid', {}),
       ask('payLicenceByCard', 'a card that is refused', cardFor(1)),

@@ -7,6 +7,9 @@ const moment = () => bigint({ mode: 'number' });
 /** Taken off a payment; `paymentsLeft` absent means off all of them. @source spec 2 §3 "Discount" */
 export interface KeptDiscount { type: 'PERCENTAGE' | 'AMOUNT'; percentage?: number; amount?: number; paymentsLeft?: number }
 
+/** Another price for the periods that begin from a moment on, which the viewer agrees to or leaves. @property amount in the subscription's scale and currency */
+export interface PriceMigration { id: string; amount: number; effectiveAt: number; status: 'OPEN' | 'CONTINUE' | 'LEAVE' }
+
 /** One licence of one member, from its first purchase on; a licence that is bought again goes on in the same row. */
 export const subscriptions = pgTable('subscriptions', {
   id: text().primaryKey(),
@@ -35,6 +38,8 @@ export const subscriptions = pgTable('subscriptions', {
   scale: integer().notNull(),
   currency: text().notNull(),
   discount: jsonb().$type<KeptDiscount>(),
+  /** A new price that is announced. */
+  priceMigration: jsonb().$type<PriceMigration>(),
   /** Failed tries to charge the period that is due. */
   failedTries: integer().notNull(),
   /** When an offer to stay was taken or refused; none is made again within its pause. */

@@ -1,5 +1,5 @@
-import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
-import type { LabelKey } from '../realm/fallback-texts.ts';
+import type { PaymentMeans } from '../../../contracts/purchase/payment-means.ts';
+import type { LabelKey } from '../../realm/fallback-texts.ts';
 
 /** Names that are the same in every language. */
 const schemes: Readonly<Record<string, string>> = { IDEAL: 'iDEAL', BANCONTACT: 'Bancontact' };

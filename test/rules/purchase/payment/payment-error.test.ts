@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fallbackText } from '../../../src/rules/realm/fallback-texts.ts';
-import { paymentError } from '../../../src/rules/purchase/payment-error.ts';
+import { fallbackText } from '../../../../src/rules/realm/fallback-texts.ts';
+import { paymentError } from '../../../../src/rules/purchase/payment/payment-error.ts';
 
 const said = (status: number, code: string, messages: string[] = [], details?: { missingFields: string[] }) =>
   paymentError({ kind: 'refused', status, body: { code, messages, details } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meansKey, offeredMeans } from '../../../src/rules/purchase/payment-means.ts';
+import { meansKey, offeredMeans } from '../../../../src/rules/purchase/payment/payment-means.ts';
 
 const cardOf = (id: string, isDefault = false) => ({ paymentDetailsExid: id, targetPaymentProvider: 'p', paymentMethodType: 'CARD', default: isDefault });
 const ofType = (paymentMethodType: string) => ({ paymentDetailsExid: '', targetPaymentProvider: 'p', paymentMethodType });

@@ -1,7 +1,7 @@
-import type { CallFailure } from '../../contracts/wire/call-failure.ts';
-import type { BankCardField } from './bank-card/bank-card-problems.ts';
-import { retryWaitMs } from '../wire/retry-wait.ts';
-import type { LabelKey } from '../realm/fallback-texts.ts';
+import type { CallFailure } from '../../../contracts/wire/call-failure.ts';
+import type { BankCardField } from '../bank-card/bank-card-problems.ts';
+import { retryWaitMs } from '../../wire/retry-wait.ts';
+import type { LabelKey } from '../../realm/fallback-texts.ts';
 
 /** The message of a failed payment, and what to do next. */
 export interface PaymentError {

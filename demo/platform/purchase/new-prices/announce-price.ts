@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
+import { changeSubscription, holdCustomer } from '../subscriptions/subscription-store.ts';
+
+/** A new price for everybody who pays an old one. */
+export interface AnnouncedPrice {
+  realm: string;
+  sku: string;
+  /** In the scale and currency of the old one. */
+  amount: number;
+  /** Periods that begin from here on cost it, epoch milliseconds. */
+  effectiveAt: number;
+}
+
+/** Announces a new price to the subscriptions that go on; one that was announced before is replaced, whatever was answered. @returns to how many */
+export async function announcePrice(db: Database, { realm, sku, amount, effectiveAt }: AnnouncedPrice): Promise<number> {
+  const goOn = and(eq(subscriptions.realm, realm), eq(subscriptions.sku, sku), or(eq(subscriptions.renews, true), eq(subscriptions.paused, true)));
+  const found = await db.select({ id: subscriptions.id, accountId: subscriptions.accountId }).from(subscriptions).where(goOn);
+  for (const { id, accountId } of found) {
+    await db.transaction(async (tx) => {
+      await holdCustomer(tx, accountId);
+      const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.id, id), goOn)).for('update');
+      if (row) await changeSubscription(tx, row, { priceMigration: { id: randomUUID(), amount, effectiveAt, status: 'OPEN' } });
+    });
+  }
+  return found.length;
+}
