@@ -1,13 +1,11 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
+import { DoneState } from '../../parts/feedback/done-state.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import type { Destination } from '../../routing/destination.ts';
 import { cardBrand } from '../../rules/purchase/bank-card/card-brand.ts';
 import { priceText } from '../../rules/purchase/price-text.ts';
-import { check } from '../../ui/icon/choice-icons.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { useMovedFocus } from '../../ui/use-moved-focus.ts';
 
 export interface CardChangedProps {
   held: HeldLicence;
@@ -21,15 +19,11 @@ export interface CardChangedProps {
 export function CardChanged({ held, paid, moved, next }: CardChangedProps) {
   const label = useLabel();
   const { locale } = useLocale();
-  const title = useMovedFocus(moved);
   const card = held.card ? label('cardEnding', { brand: cardBrand(held.card.cardType), digits: held.card.last4Digits }) : label('newCard');
   const lead = paid ? label('paymentUpdatePaidLead', { amount: priceText(paid, locale), card, licence: held.name }) : label('paymentUpdateDoneLead', { card, licence: held.name });
   return (
-    <div className="fl-licence-payment__done">
-      <span className="fl-licence-payment__sign" aria-hidden="true"><Icon path={check} /></span>
-      <h2 ref={title} tabIndex={-1} className="fl-licence-payment__title">{label(paid ? 'paymentUpdatePaid' : 'paymentUpdateDone')}</h2>
-      <p className="fl-licence-payment__lead" role="status">{lead}</p>
+    <DoneState title={label(paid ? 'paymentUpdatePaid' : 'paymentUpdateDone')} lead={lead} moved={moved}>
       <NavLink to={next} variant="primary" size="large">{label('toSubscriptions')}</NavLink>
-    </div>
+    </DoneState>
   );
 }

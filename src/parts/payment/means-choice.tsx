@@ -6,6 +6,7 @@ import { bankCard } from '../../ui/icon/form-icons.ts';
 import { check } from '../../ui/icon/choice-icons.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
+import radioCard from '../../ui/field/radio-card.css';
 import sheet from './payment-form.css';
 
 export interface MeansChoiceProps {
@@ -24,9 +25,9 @@ export function MeansChoice({ offered, chosen, isLocked, onChoose }: MeansChoice
     return (one.kind === 'bank' && one.name) || label(meansLabelKey(one));
   };
   return (
-    <div ref={useSheet(sheet)} role="radiogroup" aria-label={label('payWith')} className="fl-pay__means" part="means">
+    <div ref={useSheet(radioCard, sheet)} role="radiogroup" aria-label={label('payWith')} className="fl-pay__means" part="means">
       {offered.map((one) => (
-        <label key={meansKey(one)} className="fl-pay__one-means">
+        <label key={meansKey(one)} className="fl-pay__one-means fl-radio-card">
           <input type="radio" name={group} value={meansKey(one)} checked={meansKey(one) === meansKey(chosen)} disabled={isLocked} onChange={() => onChoose(meansKey(one))} />
           {one.kind !== 'bank' && <Icon path={bankCard} />}
           <span>{nameOf(one)}</span>

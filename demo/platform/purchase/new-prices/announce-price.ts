@@ -18,12 +18,15 @@ export interface AnnouncedPrice {
 export async function announcePrice(db: Database, { realm, sku, amount, effectiveAt }: AnnouncedPrice): Promise<number> {
   const goOn = and(eq(subscriptions.realm, realm), eq(subscriptions.sku, sku), or(eq(subscriptions.renews, true), eq(subscriptions.paused, true)));
   const found = await db.select({ id: subscriptions.id, accountId: subscriptions.accountId }).from(subscriptions).where(goOn);
+  let announced = 0;
   for (const { id, accountId } of found) {
     await db.transaction(async (tx) => {
       await holdCustomer(tx, accountId);
       const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.id, id), goOn)).for('update');
-      if (row) await changeSubscription(tx, row, { priceMigration: { id: randomUUID(), amount, effectiveAt, status: 'OPEN' } });
+      if (!row) return;
+      await changeSubscription(tx, row, { priceMigration: { id: randomUUID(), amount, effectiveAt, status: 'OPEN' } });
+      announced += 1;
     });
   }
-  return found.length;
+  return announced;
 }

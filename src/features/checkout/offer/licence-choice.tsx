@@ -8,6 +8,7 @@ import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { LicenceCard } from './licence-card.tsx';
 import { PaymentProblem } from '../../../parts/payment/payment-problem.tsx';
+import radioCard from '../../../ui/field/radio-card.css';
 import sheet from './licence.css';
 
 export interface LicenceChoiceProps {
@@ -27,7 +28,7 @@ export function LicenceChoice({ state, moved, onChoose, onContinue }: LicenceCho
     onContinue();
   };
   return (
-    <form ref={useSheet(sheet)} className="fl-checkout__stack" onSubmit={submit}>
+    <form ref={useSheet(radioCard, sheet)} className="fl-checkout__stack" onSubmit={submit}>
       <header className="fl-checkout__header">
         <h2 ref={title} tabIndex={-1} id={titleId} className="fl-checkout__title" part="title">{label('chooseLicence')}</h2>
         <p className="fl-checkout__lead">{label('chooseLicenceLead')}</p>
@@ -55,9 +56,9 @@ function LicenceRadio({ offered, isChosen, onChoose }: { offered: OfferedLicence
   const { licenceId } = offered.licence;
   const name = useId();
   return (
-    <label className={offered.refusalKey ? 'fl-licence fl-licence--refused' : 'fl-licence'}>
+    <label className={offered.refusalKey ? 'fl-licence fl-licence--refused fl-radio-card fl-radio-card--still' : 'fl-licence fl-radio-card'}>
       <input
-        className="fl-licence__radio" type="radio" name="licence" value={licenceId} id={name}
+        type="radio" name="licence" value={licenceId} id={name}
         checked={isChosen} disabled={offered.refusalKey !== undefined} onChange={() => onChoose(licenceId)}
       />
       <LicenceCard offered={offered} mark={<span className="fl-licence__mark" aria-hidden="true"><Icon path={check} /></span>} />

@@ -3,13 +3,14 @@ import { useLabel } from '../../../binding/use-label.ts';
 import type { OfferedLicence } from '../../../store/purchase/checkout-state.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { LicenceCard } from './licence-card.tsx';
+import radioCard from '../../../ui/field/radio-card.css';
 import sheet from './licence.css';
 
 /** Licences without a choice, for a viewer who may not buy yet. @source spec 2 §1 "Guests can see offers but cannot purchase" */
 export function LicenceList({ offers, children }: { offers: readonly OfferedLicence[]; children: ReactNode }) {
   const label = useLabel();
   return (
-    <div ref={useSheet(sheet)} className="fl-checkout__stack">
+    <div ref={useSheet(radioCard, sheet)} className="fl-checkout__stack">
       <header className="fl-checkout__header">
         <h2 className="fl-checkout__title">{label('chooseLicence')}</h2>
         <p className="fl-checkout__lead">{label('chooseLicenceLead')}</p>
@@ -17,7 +18,7 @@ export function LicenceList({ offers, children }: { offers: readonly OfferedLice
       {children}
       <ul className="fl-licences">
         {offers.map((offered) => (
-          <li key={offered.licence.licenceId} className="fl-licence fl-licence--still"><LicenceCard offered={offered} /></li>
+          <li key={offered.licence.licenceId} className="fl-licence fl-radio-card fl-radio-card--still"><LicenceCard offered={offered} /></li>
         ))}
       </ul>
     </div>

@@ -1,11 +1,9 @@
 import { useLabel } from '../../../binding/use-label.ts';
-import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
+import { DoneState } from '../../../parts/feedback/done-state.tsx';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
-import type { NamedLicence } from '../../../store/purchase/checkout-state.ts';
 import type { Destination } from '../../../routing/destination.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { check } from '../../../ui/icon/choice-icons.ts';
-import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
+import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
+import type { NamedLicence } from '../../../store/purchase/checkout-state.ts';
 
 export interface PurchaseDoneProps {
   titleKey: 'purchaseSuccess' | 'alreadyOwned';
@@ -18,16 +16,9 @@ export interface PurchaseDoneProps {
 /** The viewer holds the licence: which one, and the link back to the title. */
 export function PurchaseDone({ titleKey, leadKey, licence, backTo, moved }: PurchaseDoneProps) {
   const label = useLabel();
-  const title = useMovedFocus(moved);
   return (
-    <div className="fl-checkout__done" part="done">
-      <span className="fl-checkout__done-sign" aria-hidden="true"><Icon path={check} /></span>
-      <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(titleKey)}</h2>
-      {titleKey === 'alreadyOwned' && <strong dir="auto">{licence.name}</strong>}
-      <p className="fl-checkout__lead" role="status">{label(leadKey, { licence: licence.name })}</p>
-      {backTo && (
-        <NavLink to={backTo} variant="primary" size="large" part="watch">{label('watchNow')}</NavLink>
-      )}
-    </div>
+    <DoneState title={label(titleKey)} name={titleKey === 'alreadyOwned' ? licence.name : undefined} lead={label(leadKey, { licence: licence.name })} moved={moved}>
+      {backTo && <NavLink to={backTo} variant="primary" size="large" part="watch">{label('watchNow')}</NavLink>}
+    </DoneState>
   );
 }
