@@ -27,7 +27,7 @@ interface Row {
   final?: boolean;
 }
 
-/** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none, and the last three codes, of payments that their payer confirms */
+/** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none, and the last four codes, of payments that their payer confirms */
 const rows: Record<string, Row> = {
   freeTrialDenied: { labelKey: 'freeTrialDenied' },
   invalidVoucher: { labelKey: 'invalidVoucher', said: true },
@@ -53,6 +53,7 @@ const rows: Record<string, Row> = {
   payment_cancelled: { labelKey: 'paymentCancelled' },
   payment_expired: { labelKey: 'paymentExpired' },
   payment_refunded: { labelKey: 'paymentRefunded' },
+  'payment-in-flight': { labelKey: 'paymentInFlight' },
 };
 
 const broken = '(?:invalid|incorrect|incomplete)';

@@ -9,6 +9,7 @@ export const paymentsEn = {
   paymentCancelled: 'You turned back at your bank. Nothing was charged.',
   paymentExpired: 'The time to confirm this payment is over. Nothing was charged.',
   paymentRefunded: 'Your payment came too late for this order. It is paid back to you.',
+  paymentInFlight: 'Your bank is still working on another payment of yours. Nothing was charged for this order. Wait until the other one is done.',
   paymentNotConfirmed: 'Your bank did not confirm this payment. Nothing was charged.',
   payWith: 'Pay with',
   newCard: 'New card',

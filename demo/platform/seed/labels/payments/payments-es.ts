@@ -9,6 +9,7 @@ export const paymentsEs = {
   paymentCancelled: 'Volviste atrás en tu banco. No se ha cobrado nada.',
   paymentExpired: 'El tiempo para confirmar este pago ha terminado. No se ha cobrado nada.',
   paymentRefunded: 'Tu pago llegó demasiado tarde para este pedido. Se te devolverá.',
+  paymentInFlight: 'Tu banco todavía está tramitando otro pago tuyo. No se ha cobrado nada por este pedido. Espera a que termine el otro.',
   paymentNotConfirmed: 'Tu banco no ha confirmado este pago. No se ha cobrado nada.',
   payWith: 'Pagar con',
   newCard: 'Tarjeta nueva',

@@ -9,6 +9,7 @@ export const paymentsPt = {
   paymentCancelled: 'Voltaste atrás no teu banco. Não foi cobrado nada.',
   paymentExpired: 'O tempo para confirmar este pagamento terminou. Não foi cobrado nada.',
   paymentRefunded: 'O teu pagamento chegou tarde demais para este pedido. Vai ser-te devolvido.',
+  paymentInFlight: 'O teu banco ainda está a tratar de outro pagamento teu. Não foi cobrado nada por este pedido. Espera até o outro terminar.',
   paymentNotConfirmed: 'O teu banco não confirmou este pagamento. Não foi cobrado nada.',
   payWith: 'Pagar com',
   newCard: 'Cartão novo',
