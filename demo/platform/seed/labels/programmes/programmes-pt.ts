@@ -12,7 +12,7 @@ export const programmesPt: Record<string, string> = {
   programmePlace: 'Temporada {season}, episódio {episode}',
   programmeRecordingUntil: 'Gravação até {date}',
   programmeRemind: 'Lembrar-me',
-  programmeRemindFailed: 'Não foi possível alterar o lembrete. Tente novamente.',
+  programmeRemindFailed: 'Não foi possível alterar o lembrete. Tenta novamente.',
   programmeReminded: 'Lembrete definido',
   programmeRemindNoMore: 'Remover o lembrete',
   programmeSeries: 'Ver a série',
@@ -23,5 +23,5 @@ export const programmesPt: Record<string, string> = {
   remindersEmpty: 'Ainda não há lembretes',
   remindersEmptyLead: 'Abre no guia um programa que ainda não começou e pede que to lembrem.',
   remindersFailed: 'Não foi possível carregar os teus lembretes.',
-  signInToBeReminded: 'Inicie sessão para receber um lembrete',
+  signInToBeReminded: 'Inicia sessão para receberes um lembrete',
 };
