@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { click } from './any-browser-input.ts';
 
 /** As somebody who sees the button before pressing it: a press of what may be covered is refused. */
 export async function pressPay(button: Locator): Promise<void> {
@@ -13,5 +14,5 @@ export async function pressPay(button: Locator): Promise<void> {
   }));
   // The button has an observer of its own, whose answer may come later.
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
-  await button.click();
+  await click(button);
 }

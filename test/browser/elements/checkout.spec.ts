@@ -1,9 +1,11 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { click } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { addElement, inside, listen, nameOfPlace, openElement, places, signIn, type Place } from './element-page.ts';
+import { fillCard } from './order.ts';
 import { expectToBeWatched } from './watching.ts';
 
 /** @source issue "The elements" footlight-checkout, "Bad input"; spec 2 §2, §8 */
@@ -24,12 +26,9 @@ const openCheckout = async (page: Page, platform: TestPlatform, place: Place, ac
 };
 /** Chooses a licence and fills in a card; the press on Pay is left to the test. */
 async function goToPayment(checkout: Checkout, card: string): Promise<void> {
-  await checkout.getByRole('radio', { name: /Arena Pass/ }).check({ force: true });
-  await checkout.getByRole('button', { name: 'Continue to payment' }).click();
-  await checkout.getByLabel(/Name on card/).fill('Tomas Brandt');
-  await checkout.getByLabel(/Card number/).fill(card);
-  await checkout.getByLabel(/Expiry date/).fill('12 / 34');
-  await checkout.getByLabel(/Security code/).fill('123');
+  await click(checkout.getByRole('radio', { name: /Arena Pass/ }));
+  await click(checkout.getByRole('button', { name: 'Continue to payment' }));
+  await fillCard(checkout, card);
 }
 
 for (const place of places) {
@@ -40,7 +39,7 @@ for (const place of places) {
       await expect(checkout.getByText('€9.99')).toBeVisible();
       await expect(checkout.getByRole('radio')).toHaveCount(0);
       const heard = await listen(page, 'footlight-sign-in-required');
-      await checkout.getByRole('button', { name: 'Sign in' }).click();
+      await click(checkout.getByRole('button', { name: 'Sign in' }));
       await expect.poll(async () => (await heard()).length).toBe(1);
     });
 

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { isFirefox, press } from '../../support/any-browser-input.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
 /** The platform's own origin, where everything runs inline, and a registered partner's page. */
@@ -56,7 +57,8 @@ export async function signIn(page: Page, place: Place, account: string): Promise
   const form = inside(page, place, 'footlight-sign-in');
   await form.getByLabel('E-mail').fill(`${account}@footlight.test`);
   await form.getByLabel(/^Password/).fill('footlight');
-  await form.getByLabel(/^Password/).press('Enter');
+  if (isFirefox(page)) await press(form.getByRole('button', { name: 'Sign in', exact: true }));
+  else await form.getByLabel(/^Password/).press('Enter');
   await expect(form.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 

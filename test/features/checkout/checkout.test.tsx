@@ -280,6 +280,18 @@ describe('a voucher', () => {
     await screen.findByRole('button', { name: 'Pay $5.03' });
   });
 
+  test('that is still looked at leaves the focus to who types on elsewhere', async () => {
+    let answer = () => {};
+    const { code } = await openVoucher({ applyVoucher: () => new Promise((resolve) => (answer = () => resolve(cheaper))) });
+    await userEvent.type(code, 'WELCOME20{Enter}');
+    await userEvent.type(field(/Name on card/), 'Ada');
+    answer();
+    await screen.findByRole('button', { name: 'Remove Welcome: 20% off' });
+    expect(document.activeElement).toBe(field(/Name on card/));
+    await userEvent.keyboard(' Lovelace');
+    expect(field(/Name on card/).value).toBe('Ada Lovelace');
+  });
+
   test('that gives the licence whole is redeemed by a press of its own', async () => {
     const { code, emit } = await openVoucher({ applyVoucher: refused('applyVoucher', 'buyer: a gift of this licence'), redeemVoucher: { licenceIds: ['pass'] } });
     await userEvent.type(code, 'GIFTPASS{Enter}');

@@ -8,8 +8,14 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useReplacedFocus<E extends HTMLElement>(moved: { current: boolean }): RefObject<E | null> {
   const target = useRef<E>(null);
   useLayoutEffect(() => {
-    if (moved.current) target.current?.focus();
+    if (moved.current && target.current && isFocusLost(target.current)) target.current.focus();
     moved.current = false;
   }, [moved]);
   return target;
+}
+
+/** A viewer who went on to another field while the answer was awaited keeps typing there. */
+function isFocusLost(place: HTMLElement): boolean {
+  const focused = (place.getRootNode() as Document | ShadowRoot).activeElement;
+  return !focused || focused === document.body;
 }
