@@ -21,6 +21,11 @@ const decisions = ['test/{contracts,rules}/**/*.test.ts'];
 /** Tests of who is told of unknown values, which a module keeps. */
 const reporting = 'test/contracts/wire/parsing/**';
 const platform = ['test/demo/platform/**/*.test.ts'];
+/**
+ * Where PostgreSQL is at hand the platform's tests run on it, and of the embedded database only what touches each call, and locks.
+ * It is PostgreSQL too, three times as slow, and every browser test runs on it.
+ */
+const embedded = ['test/demo/platform/{db,jobs}/**/*.test.ts', 'test/demo/platform/server/every-call.test.ts', 'test/demo/platform/purchase/subscriptions/*.test.ts'];
 
 const testingLibrary = { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' };
 
@@ -30,7 +35,7 @@ export default defineConfig({
     projects: [
       { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...platform] } },
       { plugins, test: { ...stateless, name: 'decisions', include: decisions, exclude: [...exclude, reporting] } },
-      { plugins, test: { ...stateless, name: 'platform', include: platform, env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
+      { plugins, test: { ...stateless, name: 'platform', include: postgres ? embedded : platform, env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
       { plugins, resolve: { alias: [...preactAliases, testingLibrary] }, test: { ...components, name: 'preact' } },
       { plugins, test: { ...components, name: 'react' } },
       ...(postgres
