@@ -12,6 +12,8 @@ export interface TestPlatform {
   port: number;
   /** An address by host: `at('partner', '/all.html')`. */
   at(host: string, path?: string): string;
+  /** The lines that the process wrote. */
+  said(): readonly string[];
   /** Stops it and leaves nothing behind; may be called twice. */
   close(): Promise<void>;
 }
@@ -34,17 +36,17 @@ export async function startTestPlatform(databaseUrl?: string): Promise<TestPlatf
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const port = Number(new URL(await readyAddress(child)).port);
-    return { port, at: (host, path = '/') => `http://${host}.localhost:${port}${path}`, close };
+    const said: string[] = [];
+    const port = Number(new URL(await readyAddress(child, said)).port);
+    return { port, said: () => said, at: (host, path = '/') => `http://${host}.localhost:${port}${path}`, close };
   } catch (failure) {
     await close();
     throw failure;
   }
 }
 
-function readyAddress(child: ChildProcess): Promise<string> {
+function readyAddress(child: ChildProcess, said: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const said: string[] = [];
     const fail = (): void => reject(new Error(`The platform did not start:\n${said.join('\n')}`));
     const timer = setTimeout(fail, startMs);
     for (const stream of [child.stdout, child.stderr]) {

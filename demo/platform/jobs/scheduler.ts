@@ -24,6 +24,7 @@ export function createScheduler({ db, changes, now }: SchedulerOptions): Schedul
   let timer: NodeJS.Timeout | undefined;
   let isClosed = true;
   let last: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     if (isClosed) return;
@@ -37,12 +38,17 @@ export function createScheduler({ db, changes, now }: SchedulerOptions): Schedul
     timer = setTimeout(wakeLater, Math.min(next.dueAt - moment + 1, longestTimerMs)).unref();
   }
 
-  /** One look at a time; a failure of the database is logged, and the next look tries again. */
-  const wake = (): Promise<void> => (last = last.then(look));
+  function begin(): Promise<void> {
+    waiting = undefined;
+    return look();
+  }
+
+  /** One look at a time. Whoever asks while one waits for its turn shares it: it sees what they committed. */
+  const wake = (): Promise<void> => (waiting ??= last = last.then(begin, begin));
+  /** A failure of the database is logged, and the next look tries again. */
   const wakeLater = () => {
     wake().catch((failure: unknown) => {
       process.stderr.write(`the jobs could not be run: ${failureText(failure)}\n`);
-      last = Promise.resolve();
       if (!isClosed) timer = setTimeout(wakeLater, longestTimerMs).unref();
     });
   };

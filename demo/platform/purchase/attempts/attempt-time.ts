@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { jobs } from '../../db/tables/job-tables.ts';
 import { publishWake } from '../../changes/publish-change.ts';
 import { type ProviderPayment, providerPayments } from '../../db/tables/purchase/provider-tables.ts';
-import { passProviderTime } from '../providers/provider-payments.ts';
+import { passProviderTime, paymentOfReference } from '../providers/provider-payments.ts';
+import { holdCustomer } from '../subscriptions/subscription-store.ts';
 import { finishAttempt } from './finish-attempt.ts';
 
 /** When something happens to a payment by itself: it expires, or a bank is done. */
@@ -23,8 +24,11 @@ export async function paymentJobsAfter(db: Database, now: number) {
   return open.filter((payment) => dueOf(payment) > now).map(paymentJob);
 }
 
-/** Asks what became of a payment whose time has come: an answer that was lost is found here. */
+/** Asks what became of a payment whose time has come: an answer that was lost is found here. The customer is held before the payment is, as whoever pays does. */
 export async function passPayment(tx: Database, reference: string, now: number): Promise<void> {
+  const due = await paymentOfReference(tx, reference);
+  if (!due) return;
+  await holdCustomer(tx, due.accountId);
   const payment = await passProviderTime(tx, reference, now);
   if (payment) await finishAttempt(tx, payment, now);
 }

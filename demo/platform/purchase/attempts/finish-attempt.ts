@@ -5,7 +5,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { keepMandate } from '../cards/keep-mandate.ts';
 import { totalOf } from '../member-basket.ts';
 import { holdCustomer } from '../subscriptions/subscription-store.ts';
-import { refundPayment } from '../providers/provider-payments.ts';
+import { paymentOfReference, refundPayment } from '../providers/provider-payments.ts';
 import { findAttempt, isLive, moveAttempt } from './attempt-store.ts';
 import { bookRefund } from './book-refund.ts';
 import { type Buyer, buyerOf } from './buyer.ts';
@@ -43,17 +43,17 @@ async function giveBack(tx: Database, attempt: AttemptRow, payment: ProviderPaym
 /**
  * Brings an attempt to where its payment stands at the provider.
  *
- * 1. The customer is held: whoever comes second, a webhook, a return or the clock, finds it done and changes nothing.
+ * 1. The customer is held, and the payment is read as it stands then: whoever comes second, a webhook, a return or the clock, finds it done and changes nothing.
  * 2. Paid: the licence opens with the attempt's success, in one transaction.
  * 3. Paid for an attempt that is over, or for what can no longer be bought: the money goes back. Nothing is granted twice.
  *
  * @source design/checkout.md 3
  */
-export async function finishAttempt(db: Database, payment: ProviderPayment, now: number): Promise<AttemptRow | undefined> {
+export async function finishAttempt(db: Database, { reference, accountId, attemptId }: ProviderPayment, now: number): Promise<AttemptRow | undefined> {
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, payment.accountId);
-    const attempt = await findAttempt(tx, payment.attemptId);
-    if (!attempt || payment.state === 'OPEN' || payment.state === 'REFUNDED') return attempt;
+    await holdCustomer(tx, accountId);
+    const [attempt, payment] = [await findAttempt(tx, attemptId), await paymentOfReference(tx, reference)];
+    if (!attempt || !payment || payment.state === 'OPEN' || payment.state === 'REFUNDED') return attempt;
     if (payment.state === 'PAID') {
       if (attempt.state === 'SUCCEEDED') return attempt;
       const granted = isLive(attempt) ? await grant(tx, await buyerOf(tx, attempt, now), attempt, payment) : undefined;

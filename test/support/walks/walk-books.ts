@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../demo/platform/db/database.ts';
+import { type ProviderPayment, providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
+import { type AttemptRow, charges, entitlements, type LicenceRow, licences, paymentAttempts } from '../../../demo/platform/db/tables/purchase/purchase-tables.ts';
+import { invoices, ledgerEntries, paymentHistory, type SubscriptionRow, subscriptions } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
+import { vouchers, voucherUses } from '../../../demo/platform/db/tables/purchase/voucher-tables.ts';
+import { readClock } from '../../../demo/platform/server/platform-clock.ts';
+
+/** All that the database says of one customer at one moment. */
+export interface Books {
+  accountId: string;
+  /** Epoch milliseconds of the platform's clock. */
+  now: number;
+  attempts: AttemptRow[];
+  charges: (typeof charges.$inferSelect)[];
+  payments: ProviderPayment[];
+  entitlements: (typeof entitlements.$inferSelect)[];
+  subscriptions: SubscriptionRow[];
+  /** Every line of every movement that touches the customer. */
+  ledger: (typeof ledgerEntries.$inferSelect)[];
+  invoices: (typeof invoices.$inferSelect)[];
+  history: (typeof paymentHistory.$inferSelect)[];
+  /** Licences that a voucher gave whole, and when. */
+  gifts: { accountId: string; licenceId: string; at: number }[];
+  /** What the customer's tenant sells. */
+  licences: LicenceRow[];
+}
+
+export async function platformTime(db: Database): Promise<number> {
+  const { fixedAt, offsetMs } = await readClock(db);
+  return fixedAt ?? Date.now() + offsetMs;
+}
+
+const customerBook = (accountId: string): string => `customer ${accountId}`;
+
+/** @param ids of the customers; their rows are read as they stand at one moment, whatever goes on meanwhile */
+export const readBooks = (db: Database, ids: readonly string[]): Promise<Books[]> => db.transaction(async (tx) => {
+  const own = [...ids];
+  const rows = {
+    attempts: await tx.select().from(paymentAttempts).where(inArray(paymentAttempts.accountId, own)),
+    charges: await tx.select().from(charges).where(inArray(charges.accountId, own)),
+    payments: await tx.select().from(providerPayments).where(inArray(providerPayments.accountId, own)),
+    entitlements: await tx.select().from(entitlements).where(inArray(entitlements.accountId, own)),
+    subscriptions: await tx.select().from(subscriptions).where(inArray(subscriptions.accountId, own)),
+    invoices: await tx.select().from(invoices).where(inArray(invoices.accountId, own)),
+    history: await tx.select().from(paymentHistory).where(inArray(paymentHistory.accountId, own)),
+    gifts: (await tx.select({ accountId: voucherUses.accountId, licenceId: vouchers.grantsLicence, at: voucherUses.usedAt }).from(voucherUses).innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId)).where(and(inArray(voucherUses.accountId, own), isNotNull(vouchers.grantsLicence)))) as Books['gifts'],
+  };
+  const touched = tx.select({ movement: ledgerEntries.movement }).from(ledgerEntries).where(inArray(ledgerEntries.book, own.map(customerBook)));
+  const lines = await tx.select().from(ledgerEntries).where(inArray(ledgerEntries.movement, touched));
+  const terms = await tx.select().from(licences);
+  const now = await platformTime(tx);
+  const of = <T extends { accountId: string }>(all: readonly T[], accountId: string): T[] => all.filter((row) => row.accountId === accountId);
+  return ids.map((accountId) => {
+    const movements = new Set(lines.filter(({ book }) => book === customerBook(accountId)).map(({ movement }) => movement));
+    return {
+      accountId, now, attempts: of(rows.attempts, accountId), charges: of(rows.charges, accountId), payments: of(rows.payments, accountId), entitlements: of(rows.entitlements, accountId),
+      subscriptions: of(rows.subscriptions, accountId), invoices: of(rows.invoices, accountId), history: of(rows.history, accountId), gifts: of(rows.gifts, accountId),
+      ledger: lines.filter(({ movement }) => movements.has(movement)), licences: terms.filter(({ realm }) => accountId.startsWith(`${realm}.`)),
+    };
+  });
+}, { isolationLevel: 'repeatable read', accessMode: 'read only' });

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+
+/** One of a tenant's three prices: a licence that may rest, one above it in its family, and another one. */
+export type Rung = 'low' | 'high' | 'other';
+export type CardKind = 'good' | 'once' | 'bad' | 'asked' | 'askedThenBad';
+export type Verb = 'pause' | 'resume' | 'cancel' | 'cancelAnyway' | 'reactivate' | 'redeem' | 'refuse';
+
+/** What a viewer, a second page of theirs, their bank and its messages may do. */
+type Deed =
+  | { do: 'buy'; rung: Rung; by: CardKind | 'IDEAL' | 'BANK'; voucher?: string | undefined; pays: 'once' | 'twice' | 'twiceWithOneKey' }
+  | { do: 'press'; answer: 'pay' | 'later' | 'refuse' | 'cancel'; isWordLost: boolean }
+  | { do: 'word' | 'return' | 'giveUp' | 'reload' | 'payAgain' | 'redeemGift' }
+  | { do: 'verb'; verb: Verb; rung: 'low' | 'high' }
+  | { do: 'changeCard'; card: CardKind; rung: 'low' | 'high' }
+  | { do: 'answerPrice'; status: 'CONTINUE' | 'LEAVE' };
+
+/** A deed, and which of the two processes hears it first: each further request goes to the other one. */
+export type Step = Deed & { at: 0 | 1 };
+
+/** One step, or two at the same time. */
+export type Beat = readonly [Step] | readonly [Step, Step];
+
+/** What happens to everybody after a beat: time, or a new price. `isMeanwhile`: during the beat. */
+export interface Moment { days: number; isMeanwhile: boolean; hasNewPrice: boolean }
+
+/** One viewer's walk. */
+export interface Walk { realm: 'arena' | 'cinema'; beats: readonly Beat[] }
+
+/** Walks of several viewers side by side, and the time that passes for all of them. */
+export interface Crowd { walks: readonly Walk[]; moments: readonly Moment[] }
+
+/** chosen: a walk has four to six beats, of one step or two: shorter ones leave little to go wrong, longer ones are found by shorter ones */
+const mostBeats = 6;
+
+const rung = fc.constantFrom<Rung>('low', 'low', 'high', 'other');
+const verbRung = fc.constantFrom('low' as const, 'low' as const, 'high' as const);
+const card = fc.constantFrom<CardKind>('good', 'good', 'once', 'bad', 'asked', 'askedThenBad');
+const means = fc.constantFrom('good' as const, 'good' as const, 'once' as const, 'bad' as const, 'asked' as const, 'askedThenBad' as const, 'IDEAL' as const, 'IDEAL' as const, 'BANK' as const);
+const voucher = fc.constantFrom(undefined, undefined, undefined, 'WELCOME20', 'FREEMONTH', 'ONCE', 'YEARONLY', 'SUMMER');
+const at = fc.constantFrom(0 as const, 1 as const);
+
+const deed = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('buy' as const), rung, by: means, voucher, pays: fc.constantFrom('once' as const, 'once' as const, 'twice' as const, 'twiceWithOneKey' as const), at }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const), answer: fc.constantFrom('pay' as const, 'pay' as const, 'pay' as const, 'later' as const, 'refuse' as const, 'cancel' as const), isWordLost: fc.boolean(), at }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('word' as const, 'return' as const, 'giveUp' as const, 'reload' as const, 'payAgain' as const), at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('redeemGift' as const), at }) },
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('verb' as const), verb: fc.constantFrom<Verb>('pause', 'resume', 'cancel', 'cancelAnyway', 'reactivate', 'redeem', 'refuse'), rung: verbRung, at }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('changeCard' as const), card, rung: verbRung, at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('answerPrice' as const), status: fc.constantFrom('CONTINUE' as const, 'LEAVE' as const), at }) },
+);
+
+const beat: fc.Arbitrary<Beat> = fc.oneof({ weight: 3, arbitrary: fc.tuple(deed) }, { weight: 2, arbitrary: fc.tuple(deed, deed) });
+
+/** Most viewers begin by buying, since little happens to who holds nothing. */
+const begin: fc.Arbitrary<Beat> = fc.tuple(fc.record({ do: fc.constant('buy' as const), rung, by: means, voucher, pays: fc.constantFrom('once' as const, 'twice' as const), at }));
+
+const walk: fc.Arbitrary<Walk> = fc.record({ realm: fc.constantFrom('arena' as const, 'arena' as const, 'cinema' as const), beats: fc.tuple(begin, fc.array(beat, { minLength: 3, maxLength: mostBeats - 1, size: 'max' })).map(([first, rest]) => [first, ...rest]) });
+
+const moment: fc.Arbitrary<Moment> = fc.record({ days: fc.constantFrom(0, 0, 1, 3, 8, 31, 95), isMeanwhile: fc.boolean(), hasNewPrice: fc.constantFrom(false, false, false, false, true) });
+
+/** @param most how many walk side by side at most */
+export const crowdOf = (most: number): fc.Arbitrary<Crowd> =>
+  fc.record({ walks: fc.array(walk, { minLength: 1, maxLength: most, size: 'max' }), moments: fc.array(moment, { minLength: mostBeats, maxLength: mostBeats }) });
