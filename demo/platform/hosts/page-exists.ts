@@ -8,6 +8,7 @@ import { gridBucketId } from '../catalogue/grid-bucket-id.ts';
 import { fighters, framedPages, newsItems } from '../db/tables/editorial-tables.ts';
 import { buckets, contentItems, views } from '../db/tables/catalogue-tables.ts';
 import { findRow, isOver } from '../lists/list-store.ts';
+import { giftProducts } from '../db/tables/purchase/gift-tables.ts';
 import { isProvider } from '../purchase/providers/payment-schemes.ts';
 import type { KeptData } from '../server/state/kept-data.ts';
 import type { PlatformState } from '../server/state/platform-state.ts';
@@ -19,7 +20,7 @@ export type AskedQuery = Readonly<Record<string, unknown>>;
 export const gridIn = ({ gridviewconfigid: id }: AskedQuery): string => (typeof id === 'string' ? id : '');
 
 /** What an address names: a composed page, a title, or nothing that could be missing. */
-function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'angles' | 'collection' | 'grid' | 'list' | 'news' | 'fighter' | 'framed'; type: string; id: string } | undefined {
+function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' | 'angles' | 'collection' | 'grid' | 'list' | 'news' | 'fighter' | 'framed' | 'gift'; type: string; id: string } | undefined {
   switch (match.name) {
     case 'grid': return { kind: 'grid', type: 'grid', id: gridIn(query) };
     case 'section': return { kind: 'view', type: 'section', id: match.params.id };
@@ -27,6 +28,7 @@ function namedBy(match: PathMatch, query: AskedQuery): { kind: 'view' | 'title' 
     case 'fighters': return match.params.id === undefined ? undefined : { kind: 'fighter', type: 'fighter', id: match.params.id };
     case 'external-page': return { kind: 'framed', type: 'EXTERNAL', id: match.params.pageId };
     case 'plugin': return { kind: 'framed', type: 'PLUGIN', id: match.params.id };
+    case 'gift': return match.params.giftId === undefined ? undefined : { kind: 'gift', type: 'gift', id: match.params.giftId };
     case 'series': return { kind: 'collection', type: 'series', id: match.params.seriesId };
     case 'season': return { kind: 'collection', type: 'season', id: match.params.seasonId };
     case 'playlist': return { kind: 'collection', type: 'playlist', id: match.params.playlistId };
@@ -46,6 +48,7 @@ async function isThere(db: Database, realm: string, { kind, type, id }: Named): 
   if (kind === 'grid') return (await db.select({ id: buckets.id }).from(buckets).where(and(eq(buckets.realm, realm), eq(buckets.id, gridBucketId(id))))).length > 0;
   if (kind === 'framed') return (await db.select({ id: framedPages.id }).from(framedPages).where(and(eq(framedPages.realm, realm), eq(framedPages.kind, type as 'EXTERNAL'), eq(framedPages.id, id)))).length > 0;
   if (kind === 'fighter') return (await db.select({ id: fighters.id }).from(fighters).where(and(eq(fighters.realm, realm), eq(fighters.id, id)))).length > 0;
+  if (kind === 'gift') return (await db.select({ id: giftProducts.id }).from(giftProducts).where(and(eq(giftProducts.realm, realm), eq(giftProducts.id, id)))).length > 0;
   if (kind === 'collection') return (await db.select({ id: contentItems.id }).from(contentItems).where(and(eq(contentItems.realm, realm), eq(contentItems.id, id), inArray(contentItems.type, collectionTypes[type as keyof typeof collectionTypes])))).length > 0;
   const { liveChannel, media, extras } = contentItems;
   const plays = and(isNotNull(media), type === 'live' ? isNotNull(liveChannel) : isNull(liveChannel));

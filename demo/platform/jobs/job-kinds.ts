@@ -5,6 +5,7 @@ import { dueReminder, pruneReminders, reminderJobsAfter, remindNow } from '../gu
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
 import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
 import { passPayment, paymentJobsAfter } from '../purchase/attempts/attempt-time.ts';
+import { giftMailJobsAfter } from '../purchase/gifts/gift-mails.ts';
 import { passTime } from '../purchase/subscriptions/pass-time.ts';
 import { subscriptionJobsAfter } from '../purchase/subscriptions/subscription-store.ts';
 import { pruneHeartbeats } from '../playback/multi-view/heartbeats.ts';
@@ -46,6 +47,8 @@ export const jobKinds = {
   remind: { run: (db, payload) => remindNow(db, z.parse(dueReminder, payload)) },
   subscription: { run: (db, payload, now) => passTime(db, z.parse(dueSubscription, payload).id, now) },
   payment: { run: (db, payload, now) => passPayment(db, z.parse(duePayment, payload).reference, now) },
+  // Mails are sent after the jobs, outside of their transactions: this one only wakes whoever sends them.
+  'gift-mail': { run: () => Promise.resolve() },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;
@@ -71,5 +74,5 @@ export const recurringJobs = [
 export async function jobsAfter(db: Database, now: number): Promise<PlannedJob[]> {
   const edges = await eventEdgesAfter(db, now);
   const planned = edges.map((payload): PlannedJob => ({ name: `event-${payload.edge} ${payload.realm} ${payload.id}`, kind: 'event-edge', payload: { ...payload }, dueAt: payload.at }));
-  return [...planned, ...await reminderJobsAfter(db, now), ...await subscriptionJobsAfter(db, now), ...await paymentJobsAfter(db, now)];
+  return [...planned, ...await reminderJobsAfter(db, now), ...await subscriptionJobsAfter(db, now), ...await paymentJobsAfter(db, now), ...await giftMailJobsAfter(db, now)];
 }

@@ -10,7 +10,7 @@ import { runDueJobs } from './run-due-jobs.ts';
 /** A machine's timer may drift or sleep: the scheduler looks again after this time at the latest. */
 const longestTimerMs = 60_000;
 
-export interface SchedulerOptions { db: Database; changes: Pick<ChangeFeed, 'onWake'>; now(): Promise<number> }
+export interface SchedulerOptions { db: Database; changes: Pick<ChangeFeed, 'onWake'>; now(): Promise<number>; /** What may not be done inside of a job's transaction, after all that were due. @param now epoch milliseconds */ afterwards?(now: number): Promise<void> }
 
 /** Runs jobs when the platform's clock has passed their time, whether it ran or was moved. */
 export interface Scheduler {
@@ -20,7 +20,7 @@ export interface Scheduler {
   close(): Promise<void>;
 }
 
-export function createScheduler({ db, changes, now }: SchedulerOptions): Scheduler {
+export function createScheduler({ db, changes, now, afterwards }: SchedulerOptions): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = true;
   let last: Promise<void> = Promise.resolve();
@@ -31,6 +31,7 @@ export function createScheduler({ db, changes, now }: SchedulerOptions): Schedul
     clearTimeout(timer);
     const moment = await now();
     await runDueJobs(db, moment);
+    await afterwards?.(moment);
     await planJobs(db, moment);
     const [next] = await db.select({ dueAt: jobs.dueAt }).from(jobs).where(gt(jobs.dueAt, moment)).orderBy(asc(jobs.dueAt)).limit(1);
     const stands = (await readClock(db)).fixedAt !== null;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { keepCard } from './cards/card-store.ts';
 import { isLive, ownAttempt, presentAttempt } from './attempts/attempt-store.ts';
@@ -42,7 +43,7 @@ const payInput = z.object({
 /** Cards and payments by the sandbox provider. The card number is never stored. @source spec 2 §7; design/checkout.md */
 export const paymentRoutes = [
   defineRoute({
-    name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'member', ownerOnly: true, output: validatedPaymentMethod,
+    name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'buyer', ownerOnly: true, output: validatedPaymentMethod,
     input: z.object({ primaryPaymentDetails: z.object({ card: z.unknown() }) }),
     answer: async ({ primaryPaymentDetails: { card } }, caller) => {
       await guardPurchaser(caller);
@@ -53,7 +54,7 @@ export const paymentRoutes = [
     },
   }),
   defineRoute({
-    name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'member', ownerOnly: true, input: payInput, output: paymentAttempt,
+    name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'buyer', ownerOnly: true, input: payInput, output: paymentAttempt,
     answer: async ({ basketId, basketVersion, paymentArrangement }, caller) => {
       await guardPurchaser(caller);
       const idempotencyKey = caller.request.headers['idempotency-key'];
@@ -64,15 +65,16 @@ export const paymentRoutes = [
     },
   }),
   defineRoute({
-    name: 'readPaymentAttempt', method: 'GET', path: '/api/v2/customer/payments/:attemptId', auth: 'member', input: paymentAttemptQuery, output: paymentAttempt,
+    name: 'readPaymentAttempt', method: 'GET', path: '/api/v2/customer/payments/:attemptId', auth: 'buyer', input: paymentAttemptQuery, output: paymentAttempt,
     answer: async ({ attemptId }, { context: { db }, user }) => {
       // A payment that is being made holds the account's row: its end is waited for.
       await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, user.id)).for('share');
+      await db.select({ id: guestBuyers.id }).from(guestBuyers).where(eq(guestBuyers.id, user.id)).for('share');
       return presentAttempt(await ownAttempt(db, user.id, attemptId));
     },
   }),
   defineRoute({
-    name: 'cancelPaymentAttempt', method: 'DELETE', path: '/api/v2/customer/payments/:attemptId', auth: 'member', ownerOnly: true, input: paymentAttemptQuery, output: paymentAttempt,
+    name: 'cancelPaymentAttempt', method: 'DELETE', path: '/api/v2/customer/payments/:attemptId', auth: 'buyer', ownerOnly: true, input: paymentAttemptQuery, output: paymentAttempt,
     // A bank that works on it cannot be stopped: the answer says how the attempt stands.
     answer: ({ attemptId }, { context: { db }, user, now }) => db.transaction(async (tx) => {
       await holdCustomer(tx, user.id);

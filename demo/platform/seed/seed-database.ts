@@ -10,6 +10,7 @@ import { seedNews } from './catalogue/pages/news-seed.ts';
 import { seedTables } from './catalogue/pages/table-seed.ts';
 import { seedGuide } from './guide/guide-seed.ts';
 import { seedLicences } from './purchase/licence-seed.ts';
+import { seedGifts } from './purchase/gift-seed.ts';
 import { seedTrialUses, seedVouchers } from './purchase/voucher-seed.ts';
 import { seedHouseLists, seedProgress } from './identity/progress-seed.ts';
 import { seedReviews } from './identity/review-seed.ts';
@@ -27,6 +28,7 @@ export async function seedDatabase(db: Database, seedHash: string): Promise<void
     for (const name of names) {
       await seedLicences(tx, name);
       await seedVouchers(tx, name);
+      await seedGifts(tx, name);
       await seedCatalogue(tx, name);
       await seedNews(tx, name);
       await seedFighters(tx, name);

@@ -24,6 +24,7 @@ import { paymentMeansRoutes } from '../purchase/providers/payment-means-routes.t
 import { cardRoutes } from '../purchase/cards/card-routes.ts';
 import { historyRoutes } from '../purchase/books/history-routes.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';
+import { giftRoutes } from '../purchase/gifts/gift-routes.ts';
 import { reviewRoutes } from '../search/reviews/review-routes.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import { favouriteVodRoutes } from '../lists/favourite-vod-routes.ts';
@@ -38,7 +39,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...subscriptionRoutes, ...historyRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...subscriptionRoutes, ...historyRoutes, ...giftRoutes,
   ...postedReturnRoutes,
 ];
 

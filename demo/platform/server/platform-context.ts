@@ -17,6 +17,7 @@ import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
 import { loadEveryPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 import { readFrameOrigins } from '../realm/frame-origins.ts';
+import { sendGiftMails } from '../purchase/gifts/gift-mails.ts';
 import { type Mailer, openMailer } from '../identity/mail/mailer.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
@@ -85,10 +86,10 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const hosts = createHostTable(realms.all(), port);
   const changes = await openChangeFeed(database);
   const keptData = createKeptData();
+  const mailer = await openMailer({ db, demoMode, readState });
   return {
-    mailer: await openMailer({ db, demoMode, readState }),
-    db, port, changes, readState, keptData, keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
-    jobs: createScheduler({ db, changes, now }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
+    mailer, db, port, changes, readState, keptData, keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
+    jobs: createScheduler({ db, changes, now, afterwards: (moment) => sendGiftMails({ db, mailer, realms }, moment) }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,

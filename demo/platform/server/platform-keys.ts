@@ -6,7 +6,8 @@ import { secrets } from '../db/tables/identity/session-tables.ts';
 /** Signing keys, kept in the database and never sent. */
 export interface PlatformKeys { token: Uint8Array; address: Uint8Array; refresh: Uint8Array; viewer: Uint8Array; /** Of the platform as the client of its providers. */ provider: Uint8Array }
 
-async function keyOf(db: Database, name: string): Promise<Uint8Array> {
+/** A key of the database, made when it is first asked for. */
+export async function keyOf(db: Database, name: string): Promise<Uint8Array> {
   await db.insert(secrets).values({ name, value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
   if (!row) throw new Error(`the database keeps no key named ${name}`);

@@ -3,8 +3,8 @@ import { setReporter } from '../../../src/contracts/wire/parsing/report.ts';
 import { PlatformError } from './platform-error.ts';
 import type { Caller, MemberCaller } from './request-caller.ts';
 
-/** Who may make a call. `bearerless` routes read no access token. */
-export type RouteAuth = 'none' | 'bearerless' | 'visitor' | 'guest' | 'member';
+/** Who may make a call. `bearerless` routes read no access token; `buyer` routes are for members, and for guests who pay a gift. */
+export type RouteAuth = 'none' | 'bearerless' | 'visitor' | 'guest' | 'member' | 'buyer';
 
 interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   /** The call's name in `src/api/calls`; faults are set by it. */
@@ -45,7 +45,7 @@ export type AnyRoute = Omit<PlatformRoute, 'answer' | 'sharedBy'> & {
 };
 
 /** The caller of a guest's or member's route always has a user. */
-type CallerFor<A extends RouteAuth> = A extends 'guest' | 'member' ? MemberCaller : Caller;
+type CallerFor<A extends RouteAuth> = A extends 'guest' | 'member' | 'buyer' ? MemberCaller : Caller;
 
 type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends RouteAuth> = RouteShape<I, O> & {
   auth: A;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TokenUser } from '../identity/session/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { guardOpenSession } from '../identity/session/ended-session.ts';
+import { guestBuyerHeader, provenGuestBuyer } from '../identity/session/guest-buyer.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { placeOf, type PlacedRequest, type RequestPlace } from '../realm/request-place.ts';
 import { acceptedLanguages, offeredLocale } from '../realm/offered-locale.ts';
@@ -77,14 +78,18 @@ async function placeOfUser(request: PlacedRequest, user: TokenUser | undefined):
 /** What of a caller a call needs to know. */
 export interface CallerFacts {
   readsToken?: boolean;
+  /** A guest who pays a gift is its user. */
+  takesGuestBuyer?: boolean;
   realmByHost?: boolean;
 }
 
 /** @param state what the request found first; read again when something delayed it */
-export async function callerOf(request: FastifyRequest, context: PlatformContext, { readsToken = true, realmByHost = false }: CallerFacts, state?: PlatformState): Promise<Caller> {
+export async function callerOf(request: FastifyRequest, context: PlatformContext, { readsToken = true, takesGuestBuyer = false, realmByHost = false }: CallerFacts, state?: PlatformState): Promise<Caller> {
   const realm = realmOf(request, context, realmByHost);
   const { now, published } = state ?? await context.readState();
-  const user = readsToken ? await userOf(request, context, realm.realm, now) : undefined;
+  const viewer = readsToken ? await userOf(request, context, realm.realm, now) : undefined;
+  const proof = takesGuestBuyer && viewer?.isGuest ? headerOf(request, guestBuyerHeader) : undefined;
+  const user = viewer && proof !== undefined ? await provenGuestBuyer(context.keys.token, proof, { realm: realm.realm, loc: viewer.loc }, now) : viewer;
   let place: Promise<RequestPlace> | undefined;
   return {
     context, realm, user, locale: localeOf(request, realm), now, published, life: new AnswerLife(now), request,

@@ -33,9 +33,9 @@ function inputOf(route: AnyRoute, request: FastifyRequest, envelope: Envelope | 
 
 /** @throws PlatformError 401 `token-missing`, `sign-in-required`; 403 `notWhileImpersonating` */
 function guardAuth(route: AnyRoute, caller: Caller): void {
-  if (route.auth !== 'guest' && route.auth !== 'member') return;
+  if (route.auth !== 'guest' && route.auth !== 'member' && route.auth !== 'buyer') return;
   if (!caller.user) throw new PlatformError(401, 'token-missing', 'This call needs a token.');
-  if (route.auth === 'member' && caller.user.isGuest) throw new PlatformError(401, 'sign-in-required', 'This call is for members.');
+  if (route.auth !== 'guest' && caller.user.isGuest) throw new PlatformError(401, 'sign-in-required', 'This call is for members.');
   if (route.ownerOnly && caller.user.act) throw new PlatformError(403, 'notWhileImpersonating', 'Only the owner of this account may do this.');
 }
 
@@ -90,7 +90,7 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
   if (fault?.status) throw new PlatformError(fault.status, 'fault', 'Injected by the fault switch.');
   let envelope: Envelope | undefined;
   try {
-    const caller = await callerOf(request, context, { readsToken: route.auth !== 'none' && route.auth !== 'bearerless', realmByHost: route.realmByHost }, fault ? undefined : state);
+    const caller = await callerOf(request, context, { readsToken: route.auth !== 'none' && route.auth !== 'bearerless', takesGuestBuyer: route.auth === 'buyer', realmByHost: route.realmByHost }, fault ? undefined : state);
     envelope = envelopeOf(route, caller);
     guardAuth(route, caller);
     const input = inputOf(route, request, envelope);

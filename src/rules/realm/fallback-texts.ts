@@ -16,6 +16,7 @@ import { signUpTexts } from './texts/identity/sign-up-texts.ts';
 import { mailProofTexts } from './texts/identity/mail-proof-texts.ts';
 import { wayTexts } from './texts/identity/way-texts.ts';
 import { cardTexts } from './texts/card-texts.ts';
+import { giftTexts } from './texts/gift/gift-texts.ts';
 import { paymentTexts } from './texts/payment-texts.ts';
 import { reviewTexts } from './texts/review-texts.ts';
 import { searchTexts } from './texts/search-texts.ts';
@@ -57,6 +58,7 @@ export const fallbackTexts = {
   ...togetherTexts,
   ...shareTexts,
   ...cardTexts,
+  ...giftTexts,
   ...paymentTexts,
   ...reviewTexts,
   ...mailProofTexts,

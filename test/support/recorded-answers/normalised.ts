@@ -8,6 +8,7 @@ const roomCode = /^[b-df-hj-np-tv-xz2-9]{10}$/;
 const viewerId = /^(?=.*[A-Z])[\w-]{22}$/;
 const refreshToken = /^([\w-]{43}|guest\.[\w-]+\.[\w-]{32})$/;
 
+const giftCode = /^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/;
 /** On a device. */
 const deviceCode = /^[B-Z]{4}-[B-Z]{4}$/;
 /** Of a mail or a link. */
@@ -30,6 +31,8 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
   const viewerOf = (id: string): string => numbered(viewers, id, (number) => `viewer-${number}`);
   const text = (raw: string, key: string): string => {
     if ((key === 'token' || key === 'authorisationToken') && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `one-time-token-${number}`);
+    if (key === 'token' && jwt.test(raw)) return 'guest-checkout-token';
+    if ((key === 'code' || key === 'redeemCode') && giftCode.test(raw)) return 'GIFT-GIFT-GIFT-GIFT';
     if (key === 'authorisationToken') return raw.replace(jwt, (_, head: string, claims: string) => `${head}.${encoded(JSON.stringify(walk(JSON.parse(decoded(claims)), '')))}.signature`);
     if ((key === 'challenge' || key === 'id') && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `random-${number}`);
     if (key === 'deviceCode' && oneTimeToken.test(raw)) return numbered(oneTimes, raw, (number) => `device-code-${number}`);

@@ -5,6 +5,7 @@ import collections from './recorded/collections.json' with { type: 'json' };
 import editorial from './recorded/editorial.json' with { type: 'json' };
 import framedPages from './recorded/framed-pages.json' with { type: 'json' };
 import externalTable from './recorded/external-table.json' with { type: 'json' };
+import gifts from './recorded/gifts.json' with { type: 'json' };
 import guide from './recorded/guide.json' with { type: 'json' };
 import history from './recorded/history.json' with { type: 'json' };
 import identity from './recorded/identity.json' with { type: 'json' };
@@ -27,9 +28,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, cards, catalogue, collections, editorial, externalTable, framedPages, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, payments, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms };
+export const recordings = { besidePlayback, cards, catalogue, collections, editorial, externalTable, framedPages, gifts, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, payments, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms };
 
-type ByCall = typeof besidePlayback & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms;
+type ByCall = typeof besidePlayback & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof gifts & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

@@ -3,6 +3,7 @@ import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { collectionScenarios } from './scenarios/collections.ts';
 import { editorialScenarios } from './scenarios/editorial.ts';
 import { framedPageScenarios } from './scenarios/framed-pages.ts';
+import { giftScenarios } from './scenarios/gifts.ts';
 import { guideScenarios } from './scenarios/guide.ts';
 import { identityScenarios } from './scenarios/identity.ts';
 import { listingScenarios } from './scenarios/listings.ts';
@@ -18,4 +19,4 @@ import { subscriptionScenarios } from './scenarios/subscriptions.ts';
 import { watchRoomScenarios } from './scenarios/watch-rooms.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...subscriptionScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...subscriptionScenarios, ...giftScenarios];

@@ -18,16 +18,18 @@ export function mailLink({ origin, countryCode, defaultLocale }: MailTenant, loc
 const button = (href: string, words: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#14213d;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(words)}</a></p>`;
 
-/** A mail in the reader's language, as text and as HTML. */
-export function writeMail(tenant: MailTenant, locale: string, kind: MailKind, link?: string): WrittenMail {
+const paragraph = (words: string): string => `<p dir="auto" style="padding:12px 16px;border-radius:8px;background:#f1f3f7;font-weight:600;white-space:pre-wrap">${escapeHtml(words)}</p>`;
+
+/** A mail in the reader's language, as text and as HTML. @param said what this mail alone says, after its first words: a code, a message of somebody */
+export function writeMail(tenant: MailTenant, locale: string, kind: MailKind, link?: string, said: readonly string[] = []): WrittenMail {
   const { subject, lead, action, note } = mailTextsIn(locale)[kind];
   const say = (words: string) => words.replaceAll('{service}', tenant.name);
   const direction = tenant.locales.find((one) => one.locale === locale)?.direction ?? 'ltr';
   const head = `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(say(subject))}</title></head>`;
-  const body = `<h1 style="font-size:22px;line-height:1.25">${escapeHtml(say(subject))}</h1><p>${escapeHtml(say(lead))}</p>${link ? button(link, action ?? link) : ''}<p style="color:#555">${escapeHtml(say(note))}</p><p style="color:#555">${escapeHtml(tenant.name)}</p>`;
+  const body = `<h1 style="font-size:22px;line-height:1.25">${escapeHtml(say(subject))}</h1><p>${escapeHtml(say(lead))}</p>${said.map(paragraph).join('')}${link ? button(link, action ?? link) : ''}<p style="color:#555">${escapeHtml(say(note))}</p><p style="color:#555">${escapeHtml(tenant.name)}</p>`;
   return {
     subject: say(subject),
-    text: [say(lead), link, say(note), tenant.name].filter((part) => part !== undefined).join('\n\n'),
+    text: [say(lead), ...said, link, say(note), tenant.name].filter((part) => part !== undefined).join('\n\n'),
     html: `${head}<body style="margin:0;padding:24px;background:#fff;color:#111;font:16px/1.5 system-ui,sans-serif"><div style="max-width:520px;margin:0 auto">${body}</div></body></html>`,
   };
 }

@@ -2,14 +2,13 @@ import type { SignUpRequest } from '../../../../src/contracts/identity/sign-up/n
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
+import { isEmail } from '../mail/is-email.ts';
 import { writtenEmail } from '../mail/mailed-account.ts';
 import { countMail } from '../mail/send-mail.ts';
 import { guardAppCheck } from './app-check.ts';
 import { runBlockingFunction } from './blocking-function.ts';
 import { guardAnswers } from './guard-answers.ts';
 import { guardSecret } from './guard-secret.ts';
-
-const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text);
 
 /** The tenant's form. @throws PlatformError 403 `selfRegistrationOff` */
 function formOf({ realm: { forms, settings } }: Caller) {

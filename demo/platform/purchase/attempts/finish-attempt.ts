@@ -21,7 +21,7 @@ async function grant(tx: Database, buyer: Buyer, attempt: AttemptRow, payment: P
     return await tx.transaction(async (inner) => {
       const order = await orderOf(inner, buyer, attempt);
       if (totalOf(order.basket) !== attempt.amount || order.offer.row.id !== attempt.licenceId) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
-      const paymentMethodId = attempt.paymentMethodId ?? await keepMandate(inner, payment, buyer.now);
+      const paymentMethodId = attempt.paymentMethodId ?? (order.gift ? null : await keepMandate(inner, payment, buyer.now));
       const paid = await moveAttempt(inner, attempt, 'SUCCEEDED', { paymentMethodId });
       await settleOrder(inner, buyer, order, paid);
       return paid;

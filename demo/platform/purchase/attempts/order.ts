@@ -3,16 +3,20 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { guardPurchasable, type Offer, offersFor } from '../licence-offers.ts';
 import { type BasketRow, type BasketTerms, heldBasketOf, offerOfSku, presentBasket, type Quoted } from '../member-basket.ts';
 import { guardTerms, termsOf } from '../vouchers/basket-terms.ts';
+import type { GiftRow } from '../../db/tables/purchase/gift-tables.ts';
+import { giftOrderOf } from '../gifts/gift-order.ts';
 import type { Buyer } from './buyer.ts';
 
 /** What is bought, as its basket holds it until the transaction ends. */
-export interface Order { offer: Offer; offers: Offer[]; basket: Quoted; basketRow: BasketRow; terms: BasketTerms }
+export interface Order { offer: Offer; offers: Offer[]; basket: Quoted; basketRow: BasketRow; terms: BasketTerms; /** What is bought is given to somebody else: nothing opens for its buyer. */ gift?: GiftRow }
 
 /** The basket that a payment names. */
 export interface NamedBasket { basketId: string | null; basketVersion: number | null }
 
 /** What is bought. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, and why it cannot be bought */
 export async function orderOf(tx: Database, buyer: Buyer, { basketId, basketVersion }: NamedBasket): Promise<Order> {
+  const gift = await giftOrderOf(tx, buyer, { basketId, basketVersion });
+  if (gift) return gift;
   const basketRow = await heldBasketOf(tx, buyer.user.id);
   if (basketRow.id !== basketId) throw new PlatformError(404, 'basket-not-found', 'No such basket.');
   if (basketRow.version !== basketVersion || basketRow.sku === null) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');

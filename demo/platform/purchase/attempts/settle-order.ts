@@ -6,6 +6,7 @@ import { afterPeriod } from '../after-period.ts';
 import { bookPayment } from '../books/book-payment.ts';
 import { addHistory } from '../books/history-store.ts';
 import { discountAfterPayment } from '../discounted-amount.ts';
+import { settleGift } from '../gifts/gift-order.ts';
 import { emptyBasket } from '../member-basket.ts';
 import { beginSubscription } from '../subscriptions/begin-subscription.ts';
 import { grantUntil } from '../subscriptions/subscription-store.ts';
@@ -22,6 +23,7 @@ function historyType({ offer, terms }: Order, isUpgrade: boolean): HistoryItemTy
 
 /** The charge with its place in the books, the right to watch, the subscription and an empty basket, with the attempt's success. */
 export async function settleOrder(tx: Database, buyer: Buyer, order: Order, attempt: AttemptRow): Promise<void> {
+  if (order.gift) return settleGift(tx, buyer, order.gift, order.basket.discountedTax ?? 0, attempt);
   const { id: attemptId, accountId, amount, scale, currency, licenceId, provider, paymentMethodId } = attempt;
   const { realm: { realm }, now } = buyer;
   const { offer, offers, basket, basketRow, terms: { trialPeriod, voucher } } = order;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { paymentHistory } from '../../../../src/contracts/purchase/payment-history.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import type { HistoryRow } from '../../db/tables/purchase/subscription-tables.ts';
+import { giftPricesOf, giftProductsOf } from '../gifts/gift-products.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { historyPage } from './history-store.ts';
@@ -20,14 +21,16 @@ export const historyRoutes = [
     answer: async ({ lastSeen }, { context: { db }, realm: { realm }, user, locale }) => {
       const { rows, hasMore } = await historyPage(db, { realm, accountId: user.id }, lastSeen);
       const terms = await db.select().from(licences).where(eq(licences.realm, realm));
-      const nameOf = (id: string): string => {
-        const licence = terms.find((row) => row.id === id);
-        return licence ? textIn(licence.names, locale) : id;
+      const [gifts, giftPrices] = [await giftProductsOf(db, realm), await giftPricesOf(db, realm)];
+      const nameOf = ({ licenceId, sku }: HistoryRow): string => {
+        const gift = giftPrices.find((price) => price.sku === sku)?.giftId;
+        const named = gifts.find((row) => row.id === gift) ?? terms.find((row) => row.id === licenceId);
+        return named ? textIn(named.names, locale) : licenceId;
       };
       const last = rows.at(-1)?.position;
       return {
         items: rows.map((row) => ({
-          id: row.id, itemType: row.itemType, name: nameOf(row.licenceId), date: new Date(row.at).toISOString(), status: row.status, skus: [row.sku], ...moneyOf(row), ...(row.invoiceNumber === null ? {} : { invoiceNumber: invoiceName(row) }),
+          id: row.id, itemType: row.itemType, name: nameOf(row), date: new Date(row.at).toISOString(), status: row.status, skus: [row.sku], ...moneyOf(row), ...(row.invoiceNumber === null ? {} : { invoiceNumber: invoiceName(row) }),
         })),
         ...(hasMore && last ? { lastSeen: String(last) } : {}),
       };

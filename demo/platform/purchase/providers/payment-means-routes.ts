@@ -5,6 +5,7 @@ import { cardsOf } from '../cards/card-store.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 import { orderOf } from '../attempts/order.ts';
 import { heldBasketOf, totalOf } from '../member-basket.ts';
+import { giftVersion } from '../gifts/gift-order.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
@@ -24,7 +25,7 @@ async function keptMeans({ context: { db }, user, now }: MemberCaller) {
 
 /** The schemes for a basket, where its member is. */
 async function schemeMeans(caller: MemberCaller, basketId: string) {
-  const { basket } = await caller.context.db.transaction(async (tx) => orderOf(tx, caller, { basketId, basketVersion: (await heldBasketOf(tx, caller.user.id)).version }));
+  const { basket } = await caller.context.db.transaction(async (tx) => orderOf(tx, caller, { basketId, basketVersion: await giftVersion(tx, basketId) ?? (await heldBasketOf(tx, caller.user.id)).version }));
   const { country } = await caller.place();
   return schemesFor({ country, currency: basket.currency, total: totalOf(basket) }).map(({ type, provider }) => ({ paymentDetailsExid: '', targetPaymentProvider: provider, paymentMethodType: type }));
 }
@@ -32,7 +33,7 @@ async function schemeMeans(caller: MemberCaller, basketId: string) {
 /** How a basket can be paid, and how it went at a provider. @source spec 2 §7 */
 export const paymentMeansRoutes = [
   defineRoute({
-    name: 'initPaymentMethod', method: 'POST', path: '/api/v4/payment-method/init', auth: 'member', ownerOnly: true, input: initInput, output: initialPaymentMethods,
+    name: 'initPaymentMethod', method: 'POST', path: '/api/v4/payment-method/init', auth: 'buyer', ownerOnly: true, input: initInput, output: initialPaymentMethods,
     answer: async ({ primaryPaymentDetails: { basketId } }, caller) => {
       await guardPurchaser(caller);
       const schemes = await schemeMeans(caller, basketId);

@@ -11,13 +11,8 @@ import { guardPurchaser } from '../purchase-permission.ts';
 import { holdCustomer } from '../subscriptions/subscription-store.ts';
 import { fitsOffer, termsOf } from './basket-terms.ts';
 import { grantLicence } from './grant-licence.ts';
+import { countCode } from './count-code.ts';
 import { useVoucher, voucherOfCode } from './usable-voucher.ts';
-
-/** Every code that is tried counts, good or not, so that codes are not guessed. @throws PlatformError 429 `too-many-requests` */
-async function countCode({ context: { limits }, user, request, now }: MemberCaller): Promise<void> {
-  await limits.countAddress('vouchers at an address', request, now);
-  await limits.count('vouchers of an account', [user.id], now);
-}
 
 /** The same words whatever is wrong with a code. @source spec 2 §8 "Invalid voucher: server error or invalidVoucher" */
 const invalidVoucher = ({ locale }: MemberCaller) => new PlatformError(400, 'invalidVoucher', labelsOf(locale)['invalidVoucher']);

@@ -1,3 +1,4 @@
+import { giftAr } from './gift/gift-ar.ts';
 import { paymentsAr } from './payments/payments-ar.ts';
 import { cardsAr } from './cards/cards-ar.ts';
 import { vouchersAr } from './vouchers/vouchers-ar.ts';
@@ -30,6 +31,7 @@ import { viewAr } from './view/view-ar.ts';
 /** Arabic labels by key. */
 export const ar: Record<string, string> = {
   ...cardsAr,
+  ...giftAr,
   ...paymentsAr,
   ...vouchersAr,
   ...formsAr,

@@ -1,3 +1,4 @@
+import { giftEn } from './gift/gift-en.ts';
 import { paymentsEn } from './payments/payments-en.ts';
 import { cardsEn } from './cards/cards-en.ts';
 import { vouchersEn } from './vouchers/vouchers-en.ts';
@@ -30,6 +31,7 @@ import { viewEn } from './view/view-en.ts';
 /** English labels by key. */
 export const en: Record<string, string> = {
   ...cardsEn,
+  ...giftEn,
   ...paymentsEn,
   ...vouchersEn,
   ...formsEn,

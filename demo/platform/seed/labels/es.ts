@@ -1,3 +1,4 @@
+import { giftEs } from './gift/gift-es.ts';
 import { paymentsEs } from './payments/payments-es.ts';
 import { cardsEs } from './cards/cards-es.ts';
 import { vouchersEs } from './vouchers/vouchers-es.ts';
@@ -30,6 +31,7 @@ import { viewEs } from './view/view-es.ts';
 /** Spanish labels by key. */
 export const es: Record<string, string> = {
   ...cardsEs,
+  ...giftEs,
   ...paymentsEs,
   ...vouchersEs,
   ...formsEs,

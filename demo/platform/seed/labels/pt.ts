@@ -1,3 +1,4 @@
+import { giftPt } from './gift/gift-pt.ts';
 import { paymentsPt } from './payments/payments-pt.ts';
 import { cardsPt } from './cards/cards-pt.ts';
 import { vouchersPt } from './vouchers/vouchers-pt.ts';
@@ -30,6 +31,7 @@ import { viewPt } from './view/view-pt.ts';
 /** Portuguese labels by key. */
 export const pt: Record<string, string> = {
   ...cardsPt,
+  ...giftPt,
   ...paymentsPt,
   ...vouchersPt,
   ...formsPt,

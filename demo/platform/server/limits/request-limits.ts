@@ -32,6 +32,7 @@ const limits = {
   'cards at an address': { points: 100, seconds: 10 * minute },
   'vouchers of an account': { points: 20, seconds: 15 * minute },
   'vouchers at an address': { points: 100, seconds: 15 * minute },
+  'guest buyers at an address': { points: 60, seconds: 15 * minute },
   'new visitors at an address': { points: 300, seconds: minute },
   'rooms of a viewer': { points: 30, seconds: 60 * minute },
   'moves of a viewer': { points: 120, seconds: minute },

@@ -339,6 +339,17 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(await answerOf('redeemVoucher', { voucherCode: 'GIFTPASS', licenceId: 'pass' }, realm, token)).toEqual({ licenceIds: ['pass'] });
   });
 
+  test('a gift from the offer to what its code opens', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'resume');
+    const [product] = (await answerOf('readGiftProducts', {}, realm, await guest())).products;
+    expect((await answerOf('beginGuestCheckout', { email: 'giver@footlight.test' }, realm, await guest())).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const { basketId, version: basketVersion } = await answerOf('updateGiftBasket', { giftId: product!.giftId, deliverAt: Date.now() + 86_400_000, recipientEmail: 'friend@footlight.test' }, realm, token);
+    const { parsedData: { paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider } } = await answerOf('validatePaymentMethod', { cardHolder: 'I. Duarte', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `gift-${realm}`, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
+    const { code: redeemCode } = await answerOf('showPaidGift', { basketId }, realm, token);
+    expect(await answerOf('redeemGift', { redeemCode: redeemCode! }, realm, (await platform.signIn(realm, 'member')).authorisationToken)).toMatchObject({ licenceId: product!.licenceId });
+  });
+
   test('a subscription that is paused, kept, cancelled and kept again, its history and its card', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
     const licenceId = 'pass';

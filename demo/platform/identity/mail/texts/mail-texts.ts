@@ -1,8 +1,10 @@
 import { accountMailTexts } from './account-mail-texts.ts';
+import { giftMailTexts } from './gift-mail-texts.ts';
 import type { MailTexts } from './mail-text.ts';
 
 const en: MailTexts = {
   ...accountMailTexts.en,
+  ...giftMailTexts.en,
   confirmEmail: { subject: 'Confirm your e-mail for {service}', lead: 'One press, and your account is ready.', action: 'Confirm my e-mail', note: 'The link is good for 24 hours. If you did not make an account, do nothing: without this press nobody can use your address.' },
   resetPassword: { subject: 'Choose a new password for {service}', lead: 'You asked for a new password.', action: 'Choose a new password', note: 'The link is good for 30 minutes and once. If you did not ask for it, do nothing: your password stays as it is.' },
   passwordChanged: { subject: 'Your password for {service} was changed', lead: 'Your password was changed, and every other device was signed out.', note: 'If it was not you, ask for a new password at once.' },
@@ -13,6 +15,7 @@ const en: MailTexts = {
 
 const es: MailTexts = {
   ...accountMailTexts.es,
+  ...giftMailTexts.es,
   confirmEmail: { subject: 'Confirma tu correo para {service}', lead: 'Un toque y tu cuenta estará lista.', action: 'Confirmar mi correo', note: 'El enlace vale 24 horas. Si no has creado una cuenta, no hagas nada: sin este toque nadie puede usar tu dirección.' },
   resetPassword: { subject: 'Elige una contraseña nueva para {service}', lead: 'Has pedido una contraseña nueva.', action: 'Elegir contraseña', note: 'El enlace vale 30 minutos y una sola vez. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.' },
   passwordChanged: { subject: 'Tu contraseña de {service} ha cambiado', lead: 'Tu contraseña ha cambiado y se ha cerrado la sesión en los demás dispositivos.', note: 'Si no has sido tú, pide una contraseña nueva cuanto antes.' },
@@ -23,6 +26,7 @@ const es: MailTexts = {
 
 const pt: MailTexts = {
   ...accountMailTexts.pt,
+  ...giftMailTexts.pt,
   confirmEmail: { subject: 'Confirme o seu e-mail para {service}', lead: 'Um toque e a sua conta fica pronta.', action: 'Confirmar o meu e-mail', note: 'O link vale 24 horas. Se não criou uma conta, não faça nada: sem este toque ninguém pode usar o seu endereço.' },
   resetPassword: { subject: 'Escolha uma nova palavra-passe para {service}', lead: 'Pediu uma nova palavra-passe.', action: 'Escolher palavra-passe', note: 'O link vale 30 minutos e uma só vez. Se não o pediu, não faça nada: a sua palavra-passe fica como está.' },
   passwordChanged: { subject: 'A sua palavra-passe de {service} foi alterada', lead: 'A sua palavra-passe foi alterada e a sessão foi terminada nos outros dispositivos.', note: 'Se não foi você, peça já uma nova palavra-passe.' },
@@ -33,6 +37,7 @@ const pt: MailTexts = {
 
 const ar: MailTexts = {
   ...accountMailTexts.ar,
+  ...giftMailTexts.ar,
   confirmEmail: { subject: 'أكّد بريدك الإلكتروني لدى {service}', lead: 'ضغطة واحدة ويصبح حسابك جاهزًا.', action: 'تأكيد بريدي', note: 'الرابط صالح لمدة 24 ساعة. إن لم تنشئ حسابًا فلا تفعل شيئًا: لا يستطيع أحد استخدام عنوانك من دون هذه الضغطة.' },
   resetPassword: { subject: 'اختر كلمة مرور جديدة لدى {service}', lead: 'طلبت كلمة مرور جديدة.', action: 'اختيار كلمة مرور', note: 'الرابط صالح لمدة 30 دقيقة ولمرة واحدة. إن لم تطلبه فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.' },
   passwordChanged: { subject: 'تغيّرت كلمة مرورك لدى {service}', lead: 'تغيّرت كلمة مرورك وسُجّل الخروج من الأجهزة الأخرى.', note: 'إن لم تكن أنت فاطلب كلمة مرور جديدة فورًا.' },

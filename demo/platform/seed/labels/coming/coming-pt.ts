@@ -1,8 +1,6 @@
 /** Portuguese labels of the pages that are to come. */
 export const comingPt: Record<string, string> = {
   comingSoon: 'Volta em breve.',
-  comingGift: 'Presentes',
-  comingGiftLead: 'Aqui vais poder oferecer um plano a alguém e resgatar um que te ofereceram.',
   comingPayment: 'O teu pagamento',
   comingPaymentLead: 'Aqui vais ver como correu um pagamento e mudar a forma de pagar.',
 };

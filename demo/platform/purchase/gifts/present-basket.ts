@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini';
+import type { giftBasket } from '../../../../src/contracts/purchase/gift.ts';
+import type { GiftPriceRow, GiftProductRow, GiftRow } from '../../db/tables/purchase/gift-tables.ts';
+import { textIn } from '../../realm/text-in.ts';
+import type { Buyer } from '../attempts/buyer.ts';
+import { basketQuote } from '../vouchers/basket-quote.ts';
+
+/** A gift that is about to be paid. Nothing follows its payment. */
+export function presentGiftBasket(row: GiftRow, product: GiftProductRow, price: GiftPriceRow, { realm: { tax }, locale }: Buyer): z.input<typeof giftBasket> {
+  const { followingTotal: _, ...quote } = basketQuote({ amount: price.amount, tax, renews: false, trialDays: 0 });
+  return {
+    basketId: row.id, version: row.version, basketItems: [{ sku: row.sku, licenceId: product.licenceId, name: textIn(product.names, locale) }],
+    ...quote, isTaxInclusive: tax.inclusive, trialDays: 0, scale: price.scale, currency: price.currency, gift: presentChoice(row),
+  };
+}
+
+function presentChoice({ giftId, message, recipientEmail, deliverAt }: GiftRow): z.input<typeof giftBasket>['gift'] {
+  return { giftId, message, ...(recipientEmail === null ? {} : { recipientEmail }), ...(deliverAt === null ? {} : { deliverAt: new Date(deliverAt).toISOString() }) };
+}

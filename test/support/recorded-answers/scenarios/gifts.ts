@@ -1,0 +1,52 @@
+import type { InputOf } from '../every-call.ts';
+import { faulted } from '../faulted.ts';
+import { ask, type Earlier, recordedAt, type Scenario } from '../scenario.ts';
+
+const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
+
+/** Pays the gift as it was last seen, with the card that was last validated. */
+const payment = (idempotencyKey: string) => ({ updateGiftBasket, validatePaymentMethod }: Earlier): InputOf<'payBasket'> => ({
+  basketId: updateGiftBasket?.['basketId'] ?? '', basketVersion: updateGiftBasket?.['version'] ?? 0, idempotencyKey,
+  paymentDetailsExternalId: validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '', targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD',
+});
+
+const paid = ({ updateGiftBasket }: Earlier) => ({ basketId: updateGiftBasket?.['basketId'] ?? '' });
+const code = ({ showPaidGift }: Earlier) => ({ redeemCode: showPaidGift?.['code'] ?? '' });
+const dayMs = 86_400_000;
+
+/** Gifts from the offer to what their codes open. */
+export const giftScenarios: Scenario[] = [
+  {
+    realm: 'arena', viewer: 'guest', steps: [
+      ask('readGiftProducts', 'everything', {}),
+      ask('updateGiftBasket', 'refused', { giftId: 'pass-3-months' }),
+      ask('beginGuestCheckout', 'an e-mail', { email: 'giver@footlight.test' }),
+      ask('beginGuestCheckout', 'no e-mail', { email: 'giver' }),
+      ask('redeemGift', 'refused', { redeemCode: 'NOPE' }),
+      faulted('readGiftProducts', 503),
+      ask('readGiftProducts', 'platform down', {}),
+    ],
+  },
+  { realm: 'arena', viewer: 'child', steps: [ask('updateGiftBasket', 'a child', { giftId: 'pass-3-months' }), ask('redeemGift', 'a child', { redeemCode: 'NOPE' })] },
+  { realm: 'arena', viewer: 'abroad', steps: [ask('readGiftProducts', 'in another currency', {}), ask('updateGiftBasket', 'outside the territory', { giftId: 'pass-3-months' })] },
+  { realm: 'arena', viewer: 'vpn', steps: [ask('updateGiftBasket', 'on a VPN', { giftId: 'pass-3-months' }), ask('redeemGift', 'on a VPN', { redeemCode: 'NOPE' })] },
+  {
+    realm: 'arena', viewer: 'buyer', steps: [
+      ask('updateGiftBasket', 'no such gift', { giftId: 'nowhere' }),
+      ask('updateGiftBasket', 'no e-mail', { giftId: 'pass-3-months', recipientEmail: 'nobody' }),
+      ask('updateGiftBasket', 'a day too far', { giftId: 'pass-3-months', recipientEmail: 'friend@footlight.test', deliverAt: recordedAt + 400 * dayMs }),
+      ask('updateGiftBasket', 'to hand over', { giftId: 'pass-3-months' }),
+      ask('updateGiftBasket', 'to somebody', { giftId: 'pass-3-months', message: 'Happy birthday!', recipientEmail: 'friend@footlight.test', deliverAt: recordedAt + 10 * dayMs }),
+      ask('initPaymentMethod', 'a gift', paid),
+      ask('showPaidGift', 'not paid', paid),
+      ask('validatePaymentMethod', 'for a gift', card),
+      ask('payBasket', 'a gift', payment('a-gift-paid')),
+      ask('payBasket', 'a gift, the same once more', payment('a-gift-paid')),
+      ask('redeemGift', 'a bad code', { redeemCode: 'NOPE' }),
+      ask('showPaidGift', 'paid', paid),
+      ask('redeemGift', 'a good code', code),
+      ask('redeemGift', 'a used code', code),
+      ask('showPaidGift', 'shown before', paid),
+    ],
+  },
+];
