@@ -15,7 +15,7 @@ const oneOf = <const W extends string>(...all: readonly W[]): Reader<W> => (valu
 /**
  * Every query parameter of the product, and what it may say.
  *
- * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, `room`, where an event is watched together, and `reference`, with which a payment returns
+ * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, `room`, where an event is watched together, `reference`, with which a payment returns, and `redeemCode`, the code of a gift
  */
 export const queryParameters = {
   from: returnPath, entryPage: returnPath, redirectTo: returnPath,
@@ -26,6 +26,7 @@ export const queryParameters = {
   providerName: text, token: text, code: text, PAGE_READY: flag, gridviewconfigid: text,
   bundle_id: text, extraParams: text, selectedLicence: text, error: text, error_description: text,
   socialProvider: oneOf('Facebook', 'Apple', 'Google'), provider: text, result: text, device: text,
+  redeemCode: text,
   reference: matching(/^[\w-]{32}$/),
 } as const satisfies Readonly<Record<string, Reader<unknown>>>;
 

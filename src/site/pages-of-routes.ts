@@ -39,6 +39,10 @@ const payment: LatePage = lazy(() => import('./pages/payment/payment-page.tsx').
 const confirmation: LatePage = lazy(() => import('./pages/payment/confirmation-page.tsx').then((module) => ({ default: module.ConfirmationPage })));
 const licenceRedirect: LatePage = lazy(() => import('./pages/payment/licence-redirect-page.tsx').then((module) => ({ default: module.LicenceRedirectPage })));
 const purchase: LatePage = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
+const gift: LatePage = lazy(() => import('./pages/gift/gift-page.tsx').then((module) => ({ default: module.GiftPage })));
+const giftPay: LatePage = lazy(() => import('./pages/gift/gift-pay-page.tsx').then((module) => ({ default: module.GiftPayPage })));
+const giftLogin: LatePage = lazy(() => import('./pages/gift/gift-login-page.tsx').then((module) => ({ default: module.GiftLoginPage })));
+const giftRedeem: LatePage = lazy(() => import('./pages/gift/gift-redeem-page.tsx').then((module) => ({ default: module.GiftRedeemPage })));
 
 /** Which page a route shows, and the label of its title. */
 export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: LabelKey }> = {
@@ -110,4 +114,11 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   subscribed: { page: confirmation, titleKey: 'accountSubscriptions' },
   'payment-update': { page: paymentUpdate, titleKey: 'paymentUpdateTitle' },
   purchase: { page: purchase, titleKey: 'checkout' },
+  gift: { page: gift, titleKey: 'gifts' },
+  'gift-pay': { page: giftPay, titleKey: 'gifts' },
+  'gift-login': { page: giftLogin, titleKey: 'signIn' },
+  'gift-login-redirect': { page: giftLogin, titleKey: 'signIn' },
+  'gift-redeem': { page: giftRedeem, titleKey: 'giftRedeemTitle' },
+  'gift-redeem-login': { page: giftLogin, titleKey: 'signIn' },
+  'gift-redeem-register': { page: giftLogin, titleKey: 'signUp' },
 };

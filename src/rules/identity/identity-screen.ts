@@ -3,7 +3,7 @@ import type { RouteName } from '../../routing/route-names.ts';
 
 /** Routes that are screens of signing in: the site shows them as pages, the element and its frame one after the other in place. */
 const screenRoutes = [
-  'login', 'login-provider', 'request-password', 'request-new-password', 'reset-password', 'reset-password-alternate', 'magic-link', 'signup', 'providers', 'email-confirmation', 'tv-login', 'oauth', 'oidc', 'oidc-login', 'oidc-signup', 'oidc-forgot-password',
+  'login', 'login-provider', 'gift-login', 'gift-redeem-login', 'request-password', 'request-new-password', 'reset-password', 'reset-password-alternate', 'magic-link', 'signup', 'providers', 'email-confirmation', 'tv-login', 'oauth', 'oidc', 'oidc-login', 'oidc-signup', 'oidc-forgot-password',
 ] as const satisfies readonly RouteName[];
 
 export type ScreenRoute = (typeof screenRoutes)[number];

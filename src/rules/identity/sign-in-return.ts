@@ -9,7 +9,7 @@ import { safeReturn } from '../../routing/safe-return.ts';
 
 /** Pages that sign in or out, and steps of that: nobody wants to come back to one of them, and some would begin anew for ever. */
 const loginLike = new Set<RouteName>([
-  'login', 'login-provider', 'gift-login', 'gift-login-redirect', 'gift-redeem-login', 'magic-link', 'request-password', 'request-new-password', 'reset-password', 'reset-password-alternate',
+  'login', 'login-provider', 'gift-login', 'gift-login-redirect', 'gift-redeem-login', 'gift-redeem-register', 'magic-link', 'request-password', 'request-new-password', 'reset-password', 'reset-password-alternate',
   'providers', 'oauth', 'oidc', 'oidc-login', 'oidc-signup', 'oidc-forgot-password', 'mobile-external', 'email-confirmation', 'logout', 'oidc-logout',
 ]);
 /** Pages with a return path of their own. It is carried beside `entryPage`, never nested in it. */

@@ -10,11 +10,10 @@ export interface ComingPage {
   near: { to: Destination; labelKey: LabelKey }[];
 }
 
-type Topic = 'Gift' | 'Payment';
+type Topic = 'Payment';
 
 /** Routes whose pages are to come. A route leaves this table with the change that builds its page. */
 const topics: Readonly<Partial<Record<RouteName, Topic>>> = {
-  gift: 'Gift', 'gift-login': 'Gift', 'gift-login-redirect': 'Gift', 'gift-pay': 'Gift', 'gift-redeem': 'Gift', 'gift-redeem-login': 'Gift', 'gift-redeem-register': 'Gift',
   'payment-authorization': 'Payment',
 };
 

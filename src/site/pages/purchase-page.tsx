@@ -2,6 +2,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import type { CheckoutEvents } from '../../features/checkout/events.ts';
+import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { destinationOfPath } from '../../routing/destination-of-path.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { readQuery } from '../../routing/query-parameters.ts';
@@ -30,6 +31,7 @@ export function PurchasePage({ runtime, navigator, location }: PageProps) {
         backTo={back ?? { name: 'home' }}
         sandboxHint={runtime.settings.flags.sandboxPayments}
       />
+      <p className="fl-page__beside"><NavLink to={{ name: 'gift' }}>{label('giftsBesidePlans')}</NavLink></p>
     </div>
   );
 }

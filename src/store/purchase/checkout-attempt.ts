@@ -46,7 +46,7 @@ export interface CheckoutAttempt {
  *
  * @source design/checkout.md 3, 4, 5
  */
-export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, newKey: () => string = randomKey): CheckoutAttempt {
+export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, newKey: () => string = randomKey, isHeldBy: typeof holds = holds): CheckoutAttempt {
   const openPayment = (basketId: string) => memory.read().find(({ request }) => request.basketId === basketId);
   const ended = (payment: RememberedPayment, end: AttemptEnd): AttemptEnd => {
     memory.forget(payment);
@@ -72,11 +72,11 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
   /** What the platform answers of an open payment, or what the held licences say in its place. */
   const ask = async (basketId: string, licence: NamedLicence, call: typeof readPaymentAttempt | typeof cancelPaymentAttempt): Promise<AttemptEnd> => {
     const payment = openPayment(basketId);
-    if (!payment) return endOf(await holds(client, licence.licenceId), licence);
+    if (!payment) return endOf(await isHeldBy(client, licence.licenceId), licence);
     try {
       return settle(payment, await client.call(call, { attemptId: payment.attemptId ?? payment.request.idempotencyKey }));
     } catch (failure) {
-      const isHeld = await holds(client, payment.licenceId);
+      const isHeld = await isHeldBy(client, payment.licenceId);
       const isMissing = isApiError(failure) && failure.kind === 'refused' && failure.status === 404;
       return isHeld || isMissing && isHeld === false ? ended(payment, endOf(isHeld, licence)) : unknownAfter(failure, licence);
     }

@@ -6,11 +6,12 @@ import type { TextFieldProps } from './text-field.tsx';
 import sheet from './text-field.css';
 import ownSheet from './text-area.css';
 
-export type TextAreaProps = Pick<TextFieldProps, 'label' | 'value' | 'onValue' | 'name' | 'required' | 'error' | 'maxLength' | 'part'>;
+export type TextAreaProps = Pick<TextFieldProps, 'label' | 'value' | 'onValue' | 'name' | 'required' | 'hint' | 'error' | 'maxLength' | 'part'>;
 
 /** Several lines of text: label above, error below, joined by ARIA. It grows with what is written, where the browser can. */
-export function TextArea({ label, value, onValue, name, required = false, error, maxLength, part }: TextAreaProps) {
+export function TextArea({ label, value, onValue, name, required = false, hint, error, maxLength, part }: TextAreaProps) {
   const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div ref={useSheet(sheet, ownSheet)} className={error ? 'fl-text-field fl-text-field--wrong' : 'fl-text-field'} part={part}>
       <label className="fl-text-field__label" htmlFor={id}>
@@ -20,11 +21,12 @@ export function TextArea({ label, value, onValue, name, required = false, error,
       <div className="fl-text-field__box">
         <textarea
           id={id} className="fl-text-field__input fl-text-area" name={name} rows={4} dir="auto" maxLength={maxLength} value={value}
-          aria-required={required || undefined} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
+          aria-required={required || undefined} aria-invalid={error ? true : undefined} aria-describedby={described || undefined}
           onChange={(event) => onValue(event.currentTarget.value)}
         />
       </div>
       {error && <p className="fl-text-field__error" id={`${id}-error`}><Icon path={alert} />{error}</p>}
+      {hint && <p className="fl-text-field__hint" id={`${id}-hint`}>{hint}</p>}
     </div>
   );
 }

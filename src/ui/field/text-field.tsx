@@ -10,7 +10,7 @@ export interface TextFieldProps {
   label: string;
   value: string;
   onValue(value: string): void;
-  type?: 'text' | 'email' | 'password' | 'tel' | 'search';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'search' | 'date';
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'search';
@@ -21,6 +21,9 @@ export interface TextFieldProps {
   error?: string;
   placeholder?: string;
   maxLength?: number;
+  /** The first and the last day of a date field, as `2026-02-14`. */
+  min?: string;
+  max?: string;
   readOnly?: boolean;
   /** Numbers and addresses keep their direction in every language. */
   dir?: 'ltr' | 'auto';
@@ -65,6 +68,8 @@ export function TextField(props: TextFieldProps) {
           enterKeyHint={props.enterKeyHint}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
+          min={props.min}
+          max={props.max}
           readOnly={props.readOnly}
           dir={props.dir}
           aria-required={required || undefined}

@@ -21,7 +21,7 @@ test.each([
   ['/grid?gridviewconfigid=all', 200], ['/grid?gridviewconfigid=none', 404], ['/grid', 404],
   ['/news', 200], ['/news/news/today', 200], ['/news/news/nothing', 404], ['/news/results/today', 404], ['/news/news/tomorrow', 404],
   ['/externalpage/shop', 200], ['/externalpage/quiz', 404], ['/plugin/quiz', 200], ['/plugin/none', 404], ['/_admin/preview', 200],
-  ['/fighters', 200], ['/fighters/okoro', 200], ['/fighters/nobody', 404], ['/pay/sandbox-card', 200], ['/pay/stripe', 404],
+  ['/fighters', 200], ['/fighters/okoro', 200], ['/fighters/nobody', 404], ['/pay/sandbox-card', 200], ['/pay/stripe', 404], ['/gift', 200], ['/gift/pass-3-months', 200], ['/gift/none', 404],
 ])('%s of the site answers %i', async (path, status) => {
   expect((await open(path)).status).toBe(status);
 });
@@ -46,7 +46,7 @@ test.each([
   expect([answer.status, answer.headers['location']]).toEqual(own ? [308, own] : [200, undefined]);
 });
 
-const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', 'multi-video': '2011', interstitial: '1001', series: '5001', season: '5101', playlist: '4001', fighters: 'okoro', watchlists: 'staff-picks', 'external-page': 'shop', plugin: 'quiz', pay: 'sandbox-card' };
+const ids: Readonly<Record<string, string>> = { section: 'first', vod: '1001', live: '2001', 'watch-together': '2001', 'multi-video': '2011', interstitial: '1001', series: '5001', season: '5101', playlist: '4001', fighters: 'okoro', watchlists: 'staff-picks', 'external-page': 'shop', plugin: 'quiz', pay: 'sandbox-card', gift: 'pass-3-months' };
 
 test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug', 'DEBUG']] as const)('every route of the table is a page of %s, and only built ones are to be found by search', async (realm, code) => {
   const set = pathSetOf(code);
@@ -64,7 +64,7 @@ test.each([['arena', 'DEFAULT'], ['arena-es', 'ES'], ['arena-pt', 'PT'], ['debug
 }, 60_000);
 
 /** Pages whose parameter is a choice, a secret, or a member's own: it names nothing that could be looked up for anybody. */
-const personal: readonly string[] = ['tv-login', 'activate-user', 'impersonate', 'confirm-reset', 'oauth', 'login-provider', 'providers', 'payment', 'payment-update'];
+const personal: readonly string[] = ['tv-login', 'activate-user', 'impersonate', 'confirm-reset', 'oauth', 'login-provider', 'providers', 'payment', 'payment-update', 'gift-login', 'gift-login-redirect', 'gift-pay', 'gift-redeem-login', 'gift-redeem-register'];
 
 const namesSomething = Object.entries(defaultPaths).flatMap(([name, paths]) => [paths].flat().filter((path) => path.includes('{') && !personal.includes(name) && hasPage(name as RouteName)));
 

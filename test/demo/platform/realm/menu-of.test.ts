@@ -5,8 +5,8 @@ import { realmSeed } from '../../../../demo/platform/seed/realm/realm-seed.ts';
 import { isPlainRoute } from '../../../../src/routing/plain-route.ts';
 import { routesWithPages } from '../../../../src/routing/routes-with-pages.ts';
 
-/** Reached in other ways than by a menu: `root` is home, a grid is named by its query, `favourites` is my list, from which all lists are found, search has its button, the account has sign-in, sign-out and profiles, the team its previews, a purchase its confirmation; mails, televisions and other shops lead to the others. */
-const elsewhere = ['root', 'home', 'browse', 'grid', 'favourites', 'watchlists', 'search', 'login', 'providers', 'logout', 'profiles', 'preferences', 'account', 'request-password', 'request-new-password', 'reset-password', 'reset-password-alternate', 'email-confirmation', 'magic-link', 'tv-login', 'signup', 'oidc', 'oidc-login', 'oidc-signup', 'oidc-logout', 'oidc-account', 'oidc-forgot-password', 'mobile-external', 'confirm-reset', 'payment-confirmation', 'subscribed', 'licence-redirect'];
+/** Reached in other ways than by a menu: `root` is home, a grid is named by its query, `favourites` is my list, from which all lists are found, search has its button, the account has sign-in, sign-out and profiles, the team its previews, a purchase its confirmation, the plans their gifts; mails, televisions and other shops lead to the others. */
+const elsewhere = ['root', 'home', 'browse', 'grid', 'favourites', 'watchlists', 'search', 'login', 'providers', 'logout', 'profiles', 'preferences', 'account', 'request-password', 'request-new-password', 'reset-password', 'reset-password-alternate', 'email-confirmation', 'magic-link', 'tv-login', 'signup', 'oidc', 'oidc-login', 'oidc-signup', 'oidc-logout', 'oidc-account', 'oidc-forgot-password', 'mobile-external', 'confirm-reset', 'payment-confirmation', 'subscribed', 'licence-redirect', 'gift', 'gift-login', 'gift-login-redirect', 'gift-pay', 'gift-redeem'];
 const built = routesWithPages.filter((name) => isPlainRoute(name) && !elsewhere.includes(name) && !name.startsWith('admin'));
 const targets = ['WEB', 'MOBILE-WEB'] as const;
 

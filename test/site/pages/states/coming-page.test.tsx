@@ -5,9 +5,9 @@ import { fakeSite, locationAt } from '../../../support/fake-site.tsx';
 import { render, screen } from '../../../support/render.tsx';
 
 it('says what will be there, and leads home and to what is near it', () => {
-  const site = fakeSite('/gift');
-  render(site.within(<ComingPage coming={comingPageOf(locationAt('/gift').match!)!} />));
-  expect(screen.getByRole('heading', { level: 1, name: 'Gifts' })).toBeTruthy();
-  expect(screen.getByText(/^Here you will give a plan to somebody, and redeem one that you were given\. Come back soon\.$/)).toBeTruthy();
+  const site = fakeSite('/payment-authorization');
+  render(site.within(<ComingPage coming={comingPageOf(locationAt('/payment-authorization').match!)!} />));
+  expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeTruthy();
+  expect(screen.getByText(/^Here you will see how a payment went, and change how you pay\. Come back soon\.$/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/purchase']);
 });

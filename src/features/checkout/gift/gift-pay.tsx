@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { useRuntime } from '../../../binding/runtime-context.ts';
+import { useSignal } from '../../../binding/use-signal.ts';
+import { useSlice } from '../../../binding/use-slice.ts';
+import type { Destination } from '../../../routing/destination.ts';
+import { createGiftCheckout, type GiftCheckout } from '../../../store/purchase/gift/gift-checkout.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Notice } from '../notice.tsx';
+import { ConfirmPayment } from '../payment/confirm-payment.tsx';
+import { PaymentUnknown } from '../payment/payment-unknown.tsx';
+import { GiftBuyer } from './gift-buyer.tsx';
+import { GiftDone } from './gift-done.tsx';
+import { GiftFrame } from './gift-frame.tsx';
+import { GiftMissing } from './gift-missing.tsx';
+import { GiftPayment } from './gift-payment.tsx';
+import { PaymentProblem } from '../../../parts/payment/payment-problem.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+
+export interface GiftPayProps {
+  /** The gift that was chosen last when absent. */
+  giftId?: string | undefined;
+  signInAt: Destination;
+  sandboxHint?: boolean;
+  /** Back to what can be given. */
+  onAnother(): void;
+}
+
+/** Paying a gift, by a member or by a guest with an e-mail, until its code is there. Runs on the platform's origin only. @source spec 2 §2 "gift pay | /gift/{giftId}/pay" */
+export function GiftPay({ giftId, ...props }: GiftPayProps) {
+  const { context } = useRuntime().store;
+  const slice = useSlice(() => createGiftCheckout(context, { giftId }), [context, giftId]);
+  const { step } = useSignal(slice.state);
+  return <GiftFrame isBusy={step === 'loading'}><GiftStep slice={slice} {...props} /></GiftFrame>;
+}
+
+function GiftStep({ slice, signInAt, sandboxHint = false, onAnother }: Omit<GiftPayProps, 'giftId'> & { slice: GiftCheckout }) {
+  const label = useLabel();
+  const state = useSignal(slice.state);
+  const moved = useRef(false);
+  const byPress = (act: () => Promise<void>) => {
+    moved.current = true;
+    void act();
+  };
+  switch (state.step) {
+    case 'loading':
+      return <Spinner size="large" label={label('loading')} />;
+    case 'failed':
+      return <><PaymentProblem problem={state.problem} /><Button onClick={() => byPress(slice.reload)}>{label('retry')}</Button></>;
+    case 'missing':
+      return <GiftMissing />;
+    case 'refused':
+      return <Notice tone="alert" textKey={state.labelKey} actionKey={state.labelKey === 'vpnErrorMessage' ? 'retry' : undefined} onAction={() => byPress(slice.reload)} />;
+    case 'buyer':
+      return <GiftBuyer state={state} signInAt={signInAt} moved={moved} onGuest={(email) => byPress(() => slice.payAsGuest(email))} />;
+    case 'summary':
+    case 'paying':
+      return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} onPay={(means) => byPress(() => slice.pay(means))} />;
+    case 'confirm':
+      return <ConfirmPayment state={state} moved={moved} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
+    case 'unknown':
+      return <PaymentUnknown state={state} moved={moved} onCheck={() => byPress(slice.check)} />;
+    case 'paid':
+      return <GiftDone gift={state.gift} moved={moved} onAnother={() => { slice.startAnew(); onAnother(); }} />;
+  }
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { useLabel } from '../../../binding/use-label.ts';
+import { useLocale } from '../../../binding/use-locale.ts';
+import type { GiftBasket } from '../../../contracts/purchase/gift.ts';
+import type { BankCardDetails, PaymentDetails } from '../../../contracts/purchase/payment.ts';
+import { BankCardForm } from '../../../parts/payment/bank-card-form.tsx';
+import { KnownMeansForm } from '../../../parts/payment/known-means-form.tsx';
+import { MeansChoice } from '../../../parts/payment/means-choice.tsx';
+import { useChosenMeans } from '../../../parts/payment/use-chosen-means.ts';
+import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
+import { basketTotal } from '../../../rules/purchase/basket-total.ts';
+import { offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
+import { priceText } from '../../../rules/purchase/price-text.ts';
+import type { GiftCheckoutState } from '../../../store/purchase/gift/gift-checkout-state.ts';
+import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
+import { useSheet } from '../../../ui/use-sheet.ts';
+import sheet from '../payment/payment.css';
+import { useDelivery } from './use-delivery.ts';
+
+export interface GiftPaymentProps {
+  state: Extract<GiftCheckoutState, { step: 'summary' | 'paying' }>;
+  moved: { current: boolean };
+  sandboxHint: boolean;
+  onPay(means: BankCardDetails | PaymentDetails): void;
+}
+
+/** The gift beside how it is paid; on a phone the gift comes first. */
+export function GiftPayment({ state, moved, sandboxHint, onPay }: GiftPaymentProps) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const title = useMovedFocus(moved);
+  const total = basketTotal(state.basket);
+  const offered = offeredMeans(state.means, total);
+  const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined);
+  const isPaying = state.step === 'paying';
+  const form = { action: label('pay', { amount: priceText({ ...state.basket, amount: total }, locale) }), isPaying, problem };
+  return (
+    <div ref={useSheet(sheet)} className="fl-payment">
+      <GiftOrder basket={state.basket} />
+      <section className="fl-payment__card">
+        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(offered.length > 1 ? 'choosePayment' : 'paymentDetails')}</h2>
+        {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
+        {chosen.kind === 'new-card'
+          ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={onPay} />
+          : <KnownMeansForm {...form} note={chosen.kind === 'bank' ? label('paymentAtBank') : undefined} onPay={() => onPay(chosen.means)} />}
+      </section>
+    </div>
+  );
+}
+
+/** What is given, to whom, and what it costs: from the basket alone. */
+function GiftOrder({ basket }: { basket: GiftBasket }) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const titleId = useId();
+  const delivery = useDelivery(basket.gift);
+  const text = (amount: number) => priceText({ amount, scale: basket.scale, currency: basket.currency }, locale);
+  const lines: [name: string, amount: string, isTotal?: true][] = [
+    [label('subtotal'), text(basket.subTotal)],
+    [label(basket.isTaxInclusive ? 'taxIncluded' : 'tax'), text(basket.discountedTax ?? basket.tax)],
+    [label('total'), text(basketTotal(basket)), true],
+  ];
+  return (
+    <section className="fl-payment__order" aria-labelledby={titleId} part="summary">
+      <h2 id={titleId} className="fl-payment__order-title">{label('orderSummary')}</h2>
+      <div className="fl-payment__licence">
+        <div className="fl-payment__licence-words">
+          <strong dir="auto">{basket.basketItems[0]?.name}</strong>
+          {delivery && <span className="fl-payment__period">{delivery}</span>}
+          {basket.gift.message !== '' && <q className="fl-gift__message"><bdi>{basket.gift.message}</bdi></q>}
+        </div>
+        <NavLink to={{ name: 'gift', params: { giftId: basket.gift.giftId } }}>{label('giftChange')}</NavLink>
+      </div>
+      <dl className="fl-payment__lines">
+        {lines.map(([name, amount, isTotal]) => (
+          <div key={name} className={isTotal ? 'fl-payment__line fl-payment__line--total' : 'fl-payment__line'}><dt>{name}</dt><dd>{amount}</dd></div>
+        ))}
+      </dl>
+    </section>
+  );
+}

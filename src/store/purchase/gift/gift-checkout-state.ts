@@ -1,0 +1,33 @@
+import type { GiftBasket, PaidGift } from '../../../contracts/purchase/gift.ts';
+import type { PaymentMeans } from '../../../contracts/purchase/payment-means.ts';
+import type { PaymentError } from '../../../rules/purchase/payment/payment-error.ts';
+import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
+import type { CheckoutState, ConfirmState } from '../checkout-state.ts';
+
+/** A gift with its price, and how it can be paid. */
+export interface GiftSummary { basket: GiftBasket; means: readonly PaymentMeans[] }
+
+/**
+ * How far a gift has come from its choice to its code.
+ *
+ * ```
+ * loading → failed | missing | refused | buyer | summary | confirm | unknown | paid
+ * buyer → summary; summary → paying → paid | confirm | unknown | summary with a problem
+ * confirm, unknown → paid | summary with a problem
+ * ```
+ */
+export type GiftCheckoutState =
+  | { step: 'loading' }
+  | { step: 'failed'; problem: PaymentError }
+  /** Not on offer, or none was chosen. */
+  | { step: 'missing' }
+  /** This viewer may not buy. */
+  | { step: 'refused'; labelKey: LabelKey }
+  /** A guest says who pays. */
+  | { step: 'buyer'; isBusy: boolean; problemKey?: LabelKey }
+  | (GiftSummary & { step: 'summary'; problem?: PaymentError | undefined })
+  | (GiftSummary & { step: 'paying' })
+  | ConfirmState
+  | Extract<CheckoutState, { step: 'unknown' }>
+  /** @property gift undefined where the platform did not say: it is in the giver's mail */
+  | { step: 'paid'; gift: PaidGift | undefined };

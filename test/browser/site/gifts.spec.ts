@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import { pressPay } from '../../support/press-pay.ts';
+import { finish, sports } from '../identity/finish-step.ts';
+import { enterCard } from './buy-licence.ts';
+import { findings } from './site-visit.ts';
+
+/** @source spec 2 §2 "gift pay", "gift redeem", §7 "/user/guest-checkout-principal" */
+const main = (page: Page) => page.getByRole('main');
+
+test('a guest gives a gift by an e-mail alone, and a new member redeems it after signing in', async ({ page, platform, context }) => {
+  const code = await test.step('chosen, written and paid', async () => {
+    await page.goto(platform.at('arena', '/gift'));
+    await page.getByRole('link', { name: /Choose.*three months of Arena Pass/ }).click();
+    await page.getByLabel(/Your message/).fill('Happy birthday!');
+    await page.reload();
+    await expect(page.getByLabel(/Your message/)).toHaveValue('Happy birthday!');
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue to payment' }).press('Enter');
+    await page.getByLabel(/Your e-mail/).fill('giver@footlight.test');
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Go on as a guest' }).press('Enter');
+    await expect(main(page).getByText('Happy birthday!')).toBeVisible();
+    await enterCard(page);
+    expect(await findings(page)).toEqual([]);
+    await pressPay(page.getByRole('button', { name: /^Pay £23\.90/ }));
+    await expect(page.getByRole('heading', { name: 'Your gift is paid' })).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    return page.getByLabel('Gift code').innerText();
+  });
+  await test.step('the code is not shown again', async () => {
+    await page.reload();
+    await expect(main(page).getByText('Its code was shown before, and is in the mail to giver@footlight.test.')).toBeVisible();
+  });
+  await test.step('redeemed by somebody who signs in on the way, with the code kept', async () => {
+    await page.goto(platform.at('arena', '/redeem'));
+    await page.getByLabel(/Gift code/).fill(code);
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel(/Gift code/).press('Enter');
+    await expect(page).toHaveURL(platform.at('arena', `/gift/redeem/${code}/login`));
+    await page.reload();
+    const [popup] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Continue with Google' }).click()]);
+    await popup.getByRole('button', { name: /Nova Lindqvist/ }).click();
+    await page.getByRole('button', { name: 'Skip and make a new account' }).click();
+    await finish(page, sports);
+    await expect(page.getByLabel(/Gift code/)).toHaveValue(code);
+    await page.getByRole('button', { name: 'Redeem' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your gift is open' })).toBeFocused();
+    await expect(main(page)).toContainText('They say: Happy birthday!');
+    expect(await findings(page)).toEqual([]);
+    await main(page).getByRole('link', { name: 'Watch now' }).click();
+    await expect(page).toHaveURL(platform.at('arena', '/home'));
+  });
+});

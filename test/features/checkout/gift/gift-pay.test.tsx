@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GiftPay } from '../../../../src/features/checkout/gift/gift-pay.tsx';
+import { createGiftMemory } from '../../../../src/store/purchase/gift/gift-memory.ts';
+import { testSettings } from '../../../support/test-settings.ts';
+import { type Answers, guest, member } from '../../../support/fake-context.ts';
+import { fakeRuntime, silence } from '../../../support/fake-runtime.tsx';
+import { recorded, refused } from '../../../support/recorded-answers/recorded-answer.ts';
+import { render, screen, userEvent, waitFor, within } from '../../../support/render.tsx';
+
+const platform: Answers = {
+  updateGiftBasket: recorded('updateGiftBasket', 'buyer: to somebody'), initPaymentMethod: { parsedData: { paymentMethods: [] } }, validatePaymentMethod: recorded('validatePaymentMethod', 'buyer: for a gift'),
+  payBasket: recorded('payBasket', 'buyer: a gift'), showPaidGift: recorded('showPaidGift', 'buyer: paid'), beginGuestCheckout: recorded('beginGuestCheckout', 'guest: an e-mail'),
+};
+beforeEach(() => {
+  sessionStorage.clear();
+  createGiftMemory(testSettings.realm).keep({ draft: undefined, buyer: undefined, basket: undefined });
+});
+
+function show(answers: Answers = {}, viewer: object = member) {
+  const runtime = fakeRuntime({ answers: { ...platform, ...answers }, viewer: viewer as typeof member });
+  const onAnother = vi.fn();
+  render(runtime.within(<GiftPay giftId="pass-3-months" signInAt={{ name: 'gift-login', params: { giftId: 'pass-3-months' } }} onAnother={onAnother} />));
+  return { runtime, onAnother };
+}
+
+async function payByCard() {
+  await userEvent.type(await screen.findByLabelText(/Name on card/), 'Ada Lovelace');
+  await userEvent.type(screen.getByLabelText(/Card number/), '4242424242424242');
+  await userEvent.type(screen.getByLabelText(/Expiry date/), '1230');
+  await userEvent.type(screen.getByLabelText(/Security code/), '123');
+  await userEvent.click(screen.getByRole('button', { name: /^Pay £23\.90/ }));
+}
+
+describe('a member', () => {
+  test('reads what is given, to whom and when, and pays the price of the platform', async () => {
+    show();
+    const order = await screen.findByRole('region', { name: 'Your order' });
+    expect(within(order).getAllByRole('definition').map((line) => line.textContent)).toEqual(['£23.90', expect.any(String), '£23.90']);
+    expect(within(order).getByText('Happy birthday!')).toBeTruthy();
+    expect(within(order).getByText(/friend@footlight\.test hears of it on 25 January 2026/)).toBeTruthy();
+  });
+
+  test('gets the code to copy and to print, with the focus on what was done', async () => {
+    const written = vi.fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
+    const { onAnother } = show();
+    await payByCard();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your gift is paid' })));
+    expect(screen.getByLabelText('Gift code').textContent).toBe('GIFT-GIFT-GIFT-GIFT');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the code' }));
+    expect(written).toHaveBeenCalledWith('GIFT-GIFT-GIFT-GIFT');
+    expect(await screen.findByText('Copied')).toBeTruthy();
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByText(/It can be redeemed until 15 January 2029/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Give another gift' }));
+    expect(onAnother).toHaveBeenCalledOnce();
+  });
+
+  test('of whom the platform says no more is told that the code is in the mail', async () => {
+    show({ showPaidGift: () => { throw silence('showPaidGift'); } });
+    await payByCard();
+    expect(await screen.findByText('Your gift is paid. Its code is in the mail that we send you.')).toBeTruthy();
+  });
+});
+
+describe('a guest', () => {
+  test('goes on with an e-mail alone', async () => {
+    const { runtime } = show({}, guest);
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on as a guest' }));
+    const email = screen.getByLabelText(/Your e-mail/);
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(email, 'giver@footlight.test{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Pay by card' })).toBeTruthy();
+    expect(runtime.context.inputsOf('beginGuestCheckout')).toEqual([{ email: 'giver@footlight.test' }]);
+  });
+
+  test('may sign in instead, on the gift’s own way', async () => {
+    show({}, guest);
+    expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/gift/pass-3-months/login');
+  });
+});
+
+test.each([
+  ['a child', { ...member, profileType: 'child' }, {}, /adult profile|grown-up|child/i],
+  ['a viewer on a VPN', member, { updateGiftBasket: refused('updateGiftBasket', 'vpn: on a VPN') }, /VPN/],
+  ['a gift that is not on offer', member, { updateGiftBasket: refused('updateGiftBasket', 'buyer: no such gift') }, 'This gift is not on offer'],
+])('%s is told so', async (_who, viewer, answers, words) => {
+  show(answers, viewer);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
