@@ -1,6 +1,7 @@
 import { bucketEntries, buckets, contentItems, searchEntries, searchWords, views } from './tables/catalogue-tables.ts';
 import { auditEntries, consentAnswers, linkedIdentities, mails, oneTimeTokens, profiles, providerPeople, providerRecords, signInAttempts } from './tables/identity/account-tables.ts';
 import { accountAddresses } from './tables/identity/address-tables.ts';
+import { billingDetails } from './tables/purchase/billing-tables.ts';
 import { passkeys } from './tables/identity/passkey-tables.ts';
 import { bouts, fighters, framedPages, newsItems } from './tables/editorial-tables.ts';
 import { channels, externalTables, programmes, reminders, shows } from './tables/guide-tables.ts';
@@ -25,6 +26,6 @@ export const seededTables = [
   sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, providerPayments, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
   reviews, reviewNames,
-  profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, mails, providerRecords, providerPeople, auditEntries,
+  profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, mails, providerRecords, providerPeople, auditEntries,
   adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, watchRooms, roomPeople, roomSayings,
 ];

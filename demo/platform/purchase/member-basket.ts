@@ -70,8 +70,8 @@ function presentItem({ sku }: BasketRow, offer: Offer | undefined, { trialPeriod
   return [{ sku, licenceId: offer.row.id, name: textIn(offer.row.names, locale), ...setting }];
 }
 
-/** What a basket costs and holds. No price ever comes from a browser. @source spec 2 §3 "Basket" */
-export function presentBasket(row: BasketRow, offers: Offer[], terms: BasketTerms, { realm: { tax }, locale, now }: Buyer): Quoted {
+/** What a basket costs and holds. No price ever comes from a browser. @param buyer of `withOwnTax` @source spec 2 §3 "Basket" */
+export function presentBasket(row: BasketRow, offers: Offer[], terms: BasketTerms, { realm: { tax }, billing, locale, now }: Buyer): Quoted {
   const offer = row.sku === null ? undefined : offerOfSku(offers, row.sku);
   const own = offer?.prices.find((entry) => entry.sku === row.sku);
   const price = own ?? offers.find(({ prices }) => prices.length > 0)?.prices[0];
@@ -80,7 +80,7 @@ export function presentBasket(row: BasketRow, offers: Offer[], terms: BasketTerm
   const { followingTotal, ...quote } = basketQuote({ amount: own?.amount ?? 0, tax, renews, trialDays, discount: terms.voucher?.discount });
   return {
     basketId: row.id, version: row.version, basketItems: presentItem(row, offer, terms, locale), ...quote, ...(followingTotal === undefined ? {} : { followingTotal }),
-    isTaxInclusive: tax.inclusive, trialDays, ...presentVoucher(terms, locale), scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR',
+    isTaxInclusive: tax.inclusive, ...(tax.isEstimated ? { isTaxRateEstimated: true } : {}), ...(billing ? { billing } : {}), trialDays, ...presentVoucher(terms, locale), scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR',
   };
 }
 

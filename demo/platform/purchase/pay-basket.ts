@@ -9,6 +9,7 @@ import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { isLive, liveAttemptsOf, presentAttempt } from './attempts/attempt-store.ts';
 import { planPayment } from './attempts/attempt-time.ts';
+import { guardBilling } from './billing/guard-billing.ts';
 import { cancelLive } from './attempts/cancel-attempt.ts';
 import { type Order, orderOf } from './attempts/order.ts';
 import { settleOrder } from './attempts/settle-order.ts';
@@ -54,6 +55,7 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
   if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
+  if (Date.UTC(method.expiryYear, method.expiryMonth, 1) <= caller.now) return { outcome: 'expired_card', paymentMethodId: method.id };
   const challenge = challengeOf(method.outcome);
   if (challenge) return { outcome: 'accepted', paymentMethodId: method.id, step: { type: 'CHALLENGE', provider: 'sandbox-card', ...challenge } };
   return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', paymentMethodId: method.id };
@@ -108,20 +110,24 @@ async function giveUpOthers(tx: Database, { user, now }: MemberCaller): Promise<
  * 1. One payment of a customer at a time: the account's row is held.
  * 2. A key that was used answers its attempt again, however that stands; with another body it is refused.
  * 3. An attempt that waits for its payer is given up for the new one; one that a bank works on is not.
- * 4. The basket must be the one that was seen; it is held, so that nothing changes it before it is emptied.
+ * 4. The basket must be the one that was seen; it is held, so that nothing changes it before it is emptied. Where something is paid, now or later, the
+ *    country's billing details must be there.
  * 5. Attempt, charge, entitlement and the emptied basket are written together or not at all. A declined attempt is kept.
  * 6. Where the payer is asked, the attempt says where, and is finished by what the provider says (`finishAttempt`).
  *
+ * @param licenceId what the basket must hold, where the request names it
  * @throws PlatformError 402 `card_declined` and its like, and what the steps above refuse
  * @source spec 2 §7 "POST /customer/baskets/pay/{basketId}"; design/checkout.md 3, 5
  */
-export async function payBasket(caller: MemberCaller, request: PaymentRequest): Promise<z.input<typeof paymentAttempt>> {
+export async function payBasket(caller: MemberCaller, request: PaymentRequest, licenceId?: string): Promise<z.input<typeof paymentAttempt>> {
   const row = await caller.context.db.transaction(async (tx) => {
     await holdCustomer(tx, caller.user.id);
     const earlier = await earlierAttempt(tx, caller.user.id, request);
     if (earlier) return earlier;
     await giveUpOthers(tx, caller);
     const order = await orderOf(tx, caller, request);
+    if (licenceId !== undefined && order.offer.row.id !== licenceId) throw new PlatformError(409, 'stale-basket', 'The basket holds something else; look at it again.');
+    if (totalOf(order.basket) > 0 || order.basket.followingTotal) await guardBilling(tx, caller);
     const charge = await firstCharge(tx, caller, request, order);
     const attempt = await keepAttempt(tx, caller, request, { order, charge });
     if (charge.step) return askPayer(tx, caller, attempt, charge.step);

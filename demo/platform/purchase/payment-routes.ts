@@ -5,6 +5,7 @@ import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { keepCard } from './cards/card-store.ts';
 import { isLive, ownAttempt, presentAttempt } from './attempts/attempt-store.ts';
+import { idempotencyKeyOf } from './attempts/idempotency-key.ts';
 import { cancelLive } from './attempts/cancel-attempt.ts';
 import { payBasket } from './pay-basket.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -40,6 +41,9 @@ const payInput = z.object({
   paymentArrangement: z.object({ primaryPaymentDetailsAttributes: z.omit(paymentRequest, { basketId: true, idempotencyKey: true, basketVersion: true }) }),
 });
 
+/** chosen: the query is read and changes nothing: a country's billing details are asked for wherever they must be */
+const oneClickInput = z.object({ licenceId: z.string(), cardId: z.string(), basketId: z.string(), basketVersion: z.int(), checkBillingDetails: z.optional(z.enum(['true', 'false'])) });
+
 /** Cards and payments by the sandbox provider. The card number is never stored. @source spec 2 §7; design/checkout.md */
 export const paymentRoutes = [
   defineRoute({
@@ -57,11 +61,15 @@ export const paymentRoutes = [
     name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'buyer', ownerOnly: true, input: payInput, output: paymentAttempt,
     answer: async ({ basketId, basketVersion, paymentArrangement }, caller) => {
       await guardPurchaser(caller);
-      const idempotencyKey = caller.request.headers['idempotency-key'];
-      if (typeof idempotencyKey !== 'string' || idempotencyKey.length < 8 || idempotencyKey.length > 200) {
-        throw new PlatformError(400, 'BAD_REQUEST', 'A payment needs an idempotency key.', { field: 'idempotency-key' });
-      }
-      return payBasket(caller, { basketId, basketVersion, idempotencyKey, ...paymentArrangement.primaryPaymentDetailsAttributes });
+      return payBasket(caller, { basketId, basketVersion, idempotencyKey: idempotencyKeyOf(caller), ...paymentArrangement.primaryPaymentDetailsAttributes });
+    },
+  }),
+  defineRoute({
+    name: 'payLicenceWithKeptCard', method: 'POST', path: '/api/v2/licences/:licenceId/card/:cardId', auth: 'member', ownerOnly: true, input: oneClickInput, output: paymentAttempt,
+    answer: async ({ licenceId, cardId, basketId, basketVersion }, caller) => {
+      await guardPurchaser(caller);
+      const card = { paymentDetailsExternalId: cardId, targetPaymentProvider: provider, paymentMethodType: 'CARD' };
+      return payBasket(caller, { basketId, basketVersion, idempotencyKey: idempotencyKeyOf(caller), ...card }, licenceId);
     },
   }),
   defineRoute({

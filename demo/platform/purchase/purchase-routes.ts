@@ -6,6 +6,7 @@ import { guardPurchasable, type Offer, offersFor, presentLicence } from './licen
 import { basketOf, changeBasket, heldBasketOf, offerOfSku, presentBasket } from './member-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
+import { withOwnTax } from './billing/own-tax.ts';
 import { termsOf } from './vouchers/basket-terms.ts';
 import { freeTrialDenied } from './vouchers/free-trial.ts';
 import { guardPurchaser } from './purchase-permission.ts';
@@ -34,11 +35,12 @@ export const purchaseRoutes = [
     name: 'readLicences', method: 'GET', path: '/api/v2/licence-family', auth: 'guest', output: licenceOffer,
     input: z.object({ includeEntitlements: z.optional(z.string()), licenceId: licenceIds }),
     answer: async ({ licenceId }, caller) => {
+      const taxed = await withOwnTax(caller);
       const wanted = licenceId === undefined ? undefined : [licenceId].flat();
       const offers = (await offersFor(caller)).filter((offer) => !wanted?.length || wanted.includes(offer.row.id));
       return {
-        families: familiesOf(offers, caller),
-        licences: offers.filter((offer) => offer.row.familyId === null).map((offer) => presentLicence(offer, caller)),
+        families: familiesOf(offers, taxed),
+        licences: offers.filter((offer) => offer.row.familyId === null).map((offer) => presentLicence(offer, taxed)),
       };
     },
   }),
@@ -62,7 +64,7 @@ export const purchaseRoutes = [
         // A voucher stays while it counts for what is put in.
         const terms = await termsOf(tx, row, offer, caller);
         const changed = await changeBasket(tx, row, { sku, voucherId: terms.voucher?.id ?? null, acknowledgedNoTrial: isTrialDenied });
-        return presentBasket(changed, offers, terms, caller);
+        return presentBasket(changed, offers, terms, await withOwnTax(caller, tx));
       });
     },
   }),
@@ -71,7 +73,7 @@ export const purchaseRoutes = [
     answer: async (_input, caller) => {
       const { context: { db }, user } = caller;
       const [row, offers] = [await basketOf(db, user.id), await offersFor(caller)];
-      return presentBasket(row, offers, await termsOf(db, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), caller);
+      return presentBasket(row, offers, await termsOf(db, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), await withOwnTax(caller));
     },
   }),
 ];

@@ -12,6 +12,7 @@ import { reminderRoutes } from '../guide/reminders/reminder-routes.ts';
 import { framedPageRoutes } from '../realm/framed-page-routes.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { initRoutes } from '../realm/init-routes.ts';
+import { billingRoutes } from '../purchase/billing/billing-routes.ts';
 import { paymentRoutes } from '../purchase/payment-routes.ts';
 import { voucherRoutes } from '../purchase/vouchers/voucher-routes.ts';
 import { besideRoutes } from '../playback/beside/beside-routes.ts';
@@ -39,7 +40,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...subscriptionRoutes, ...historyRoutes, ...giftRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...historyRoutes, ...giftRoutes,
   ...postedReturnRoutes,
 ];
 

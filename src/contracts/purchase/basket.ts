@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { billingSummary } from './billing-details.ts';
 import { discount } from './discount.ts';
 
 /** @source spec 2 §3 "basketItems (each with sku and subscriptionSetting)" */
@@ -24,6 +25,10 @@ export const basket = z.object({
   /** Of the discounted total; absent where that is `tax`. */
   discountedTax: z.optional(wholeNumber),
   isTaxInclusive: z.boolean(),
+  /** The tax follows an address that is not known yet. */
+  isTaxRateEstimated: z.optional(z.boolean()),
+  /** Who is billed; absent until that was given. chosen: in the basket, as its tax follows from it */
+  billing: z.optional(billingSummary),
   /** What is applied. The code is not kept, so it is not answered. @source spec 2 §3 "voucher (preApplyVoucherCode, name, discount)" */
   voucher: z.optional(z.object({ preApplyVoucherCode: z.optional(z.string()), name: z.string(), discount })),
   trialDays: z._default(wholeNumber, 0),

@@ -41,6 +41,12 @@ export const paymentRequest = z.object({
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
 
+/** A basket, paid with a kept card. @source spec 2 §7 "POST licences/{licenceId}/card/{cardId} optional query checkBillingDetails" */
+export const oneClickPayment = z.object({
+  licenceId: z.string(), cardId: z.string(), checkBillingDetails: z.optional(z.boolean()),
+  idempotencyKey: z.string(), basketId: z.string(), basketVersion: wholeNumber,
+});
+
 /**
  * What the viewer does elsewhere, before a payment goes on: on a page of a bank, or of the issuer of a card.
  *

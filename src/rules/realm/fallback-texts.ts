@@ -17,6 +17,7 @@ import { mailProofTexts } from './texts/identity/mail-proof-texts.ts';
 import { wayTexts } from './texts/identity/way-texts.ts';
 import { cardTexts } from './texts/card-texts.ts';
 import { giftTexts } from './texts/gift/gift-texts.ts';
+import { billingTexts } from './texts/purchase/billing-texts.ts';
 import { paymentTexts } from './texts/payment-texts.ts';
 import { reviewTexts } from './texts/review-texts.ts';
 import { searchTexts } from './texts/search-texts.ts';
@@ -59,6 +60,7 @@ export const fallbackTexts = {
   ...shareTexts,
   ...cardTexts,
   ...giftTexts,
+  ...billingTexts,
   ...paymentTexts,
   ...reviewTexts,
   ...mailProofTexts,

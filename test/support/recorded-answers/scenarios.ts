@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts';
+import { billingScenarios } from './scenarios/billing.ts';
 import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { collectionScenarios } from './scenarios/collections.ts';
 import { editorialScenarios } from './scenarios/editorial.ts';
@@ -19,4 +20,4 @@ import { subscriptionScenarios } from './scenarios/subscriptions.ts';
 import { watchRoomScenarios } from './scenarios/watch-rooms.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...subscriptionScenarios, ...giftScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...billingScenarios, ...subscriptionScenarios, ...giftScenarios];

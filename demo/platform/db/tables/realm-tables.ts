@@ -4,12 +4,13 @@ import type { signInOptions } from '../../../../src/contracts/identity/auth-prov
 import type { FormContext, identityForm } from '../../../../src/contracts/identity/form-field.ts';
 import type { menuItem } from '../../../../src/contracts/realm/menu-item.ts';
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import type { BillingRule } from './purchase/billing-tables.ts';
 
 /** A menu entry with its title in each language of the tenant, for kinds of devices, and for members alone when it says so. */
 export type MenuSeed = Omit<z.input<typeof menuItem>, 'title'> & { titles: Record<string, string>; platforms: ('WEB' | 'MOBILE-WEB')[]; forMembers?: boolean };
 
-/** The tax of a tenant's prices. */
-export interface TaxSeed { percent: number; inclusive: boolean }
+/** The tax of a tenant's prices. @property isEstimated until the address is known that it depends on */
+export interface TaxSeed { percent: number; inclusive: boolean; isEstimated?: boolean }
 
 /** A tenant as data. Addresses hold `{port}`, filled when they are answered. @source design/platform.md "Tenants" */
 export const realms = pgTable('realms', {
@@ -26,6 +27,8 @@ export const realms = pgTable('realms', {
   homeCountry: text().notNull().default('GB'),
   /** Where licences are sold; null is everywhere. */
   saleCountries: jsonb().$type<string[]>(),
+  /** What it asks of whoever buys in a country, in place of what the law there does; by ISO 3166 alpha-2. */
+  billing: jsonb().$type<Record<string, BillingRule>>().notNull().default({}),
   /** Hosts beside the platform's own from which the tenant's ads, their pictures and their reports come; whole origins, `https://*.example.com` too. */
   adOrigins: jsonb().$type<string[]>().notNull().default([]),
 });

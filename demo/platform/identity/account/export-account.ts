@@ -5,6 +5,7 @@ import { auditEntries, consentAnswers, linkedIdentities, profiles } from '../../
 import { accountAddresses } from '../../db/tables/identity/address-tables.ts';
 import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
+import { billingDetails } from '../../db/tables/purchase/billing-tables.ts';
 import { charges, entitlements, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { type AccountRow, listEntries, progress, reviews, watchlists } from '../../db/tables/viewer-tables.ts';
 
@@ -33,7 +34,7 @@ async function watchedBy(db: Database, realm: string, profileId: string) {
 export async function exportOf(db: Database, account: AccountRow, now: number): Promise<Record<string, unknown>> {
   const { id, realm, email, name, details, country, emailVerifiedAt } = account;
   const rows = await db.select().from(profiles).where(and(eq(profiles.realm, realm), eq(profiles.accountId, id)));
-  const [linked, consents, addresses, sessions, licences, paid, cards, record, keys] = await Promise.all([
+  const [linked, consents, addresses, sessions, licences, paid, cards, record, keys, billed] = await Promise.all([
     db.select().from(linkedIdentities).where(eq(linkedIdentities.accountId, id)),
     db.select().from(consentAnswers).where(eq(consentAnswers.accountId, id)),
     db.select().from(accountAddresses).where(eq(accountAddresses.accountId, id)),
@@ -43,6 +44,7 @@ export async function exportOf(db: Database, account: AccountRow, now: number): 
     db.select().from(paymentMethods).where(eq(paymentMethods.accountId, id)),
     db.select().from(auditEntries).where(eq(auditEntries.accountId, id)),
     db.select().from(passkeys).where(and(eq(passkeys.realm, realm), eq(passkeys.accountId, id))),
+    db.select().from(billingDetails).where(eq(billingDetails.accountId, id)),
   ]);
   const profilesWithLife = [];
   for (const row of rows) profilesWithLife.push({ name: row.name, type: row.type, parentalLevel: row.parentalLevel, preferences: row.preferences, ...await watchedBy(db, realm, row.id) });
@@ -50,6 +52,7 @@ export async function exportOf(db: Database, account: AccountRow, now: number): 
     madeAt: iso(now),
     account: { id, email, emailProvenAt: emailVerifiedAt === null ? null : iso(emailVerifiedAt), name, country, details },
     addresses: addresses.map(({ address, isDefault }) => ({ ...address, isDefault })),
+    billing: billed.map(({ address, taxNumber, birthDate, changedAt }) => ({ ...address, taxNumber, birthDate, at: iso(changedAt) })),
     profiles: profilesWithLife,
     providers: linked.map(({ provider, email: theirs, linkedAt }) => ({ provider, email: theirs, linkedAt: iso(linkedAt) })),
     answers: consents.map(({ fieldName, answer, text, answeredAt }) => ({ fieldName, answer, text, at: iso(answeredAt) })),

@@ -4,6 +4,7 @@ import { consentAnswers, linkedIdentities, oneTimeTokens, profiles } from '../..
 import { accountAddresses } from '../../db/tables/identity/address-tables.ts';
 import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { refreshTokens, sessionFamilies } from '../../db/tables/identity/session-tables.ts';
+import { billingDetails } from '../../db/tables/purchase/billing-tables.ts';
 import { baskets, entitlements, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { gifts } from '../../db/tables/purchase/gift-tables.ts';
 import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
@@ -21,7 +22,7 @@ export async function removeAccount(db: Database, { id, realm }: { id: string; r
     await db.delete(refreshTokens).where(inArray(refreshTokens.familyId, familyIds));
     await db.delete(sessionFamilies).where(inArray(sessionFamilies.id, familyIds));
   }
-  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, baskets, paymentMethods, entitlements, subscriptions, trialUses, voucherUses]) await db.delete(table).where(eq(table.accountId, id));
+  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, baskets, paymentMethods, entitlements, subscriptions, trialUses, voucherUses]) await db.delete(table).where(eq(table.accountId, id));
   // A gift that is paid stays somebody else's.
   await db.delete(gifts).where(and(eq(gifts.accountId, id), eq(gifts.state, 'OPEN')));
   await db.update(gifts).set({ giverEmail: '' }).where(eq(gifts.accountId, id));

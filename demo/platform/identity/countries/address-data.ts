@@ -9,7 +9,7 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('@cpsdqs/goog
 /** What is read of Google's address data. Lists are joined by `~`. */
 const entry = z.object({
   fmt: z.optional(z.string()), require: z.optional(z.string()), zip: z.optional(z.string()), zipex: z.optional(z.string()),
-  sub_keys: z.optional(z.string()), sub_names: z.optional(z.string()), sub_lnames: z.optional(z.string()),
+  lang: z.optional(z.string()), state_name_type: z.optional(z.string()), zip_name_type: z.optional(z.string()), sub_keys: z.optional(z.string()), sub_names: z.optional(z.string()), sub_lnames: z.optional(z.string()),
 });
 type Entry = z.output<typeof entry>;
 
@@ -42,14 +42,22 @@ export function requiredParts(code: string): AddressPart[] {
   return [...require].flatMap((letter) => parts[letter] ?? []);
 }
 
-/** Areas by their keys, in letters that everybody reads where there are such. */
-function choicesOf({ sub_keys: keys, sub_names: names, sub_lnames: latin }: Entry) {
-  const said = (latin ?? names ?? keys)?.split('~');
+/** What a country calls a part of its addresses, in a word of the data: `state`, `zip`. */
+export function nameTypeOf(code: string, part: AddressPart): string | undefined {
+  const { state_name_type: area, zip_name_type: postal } = entries().get(code) ?? {};
+  if (part === 'administrativeLevel1') return area;
+  return part === 'postalCode' ? postal : undefined;
+}
+
+/** Areas by their keys, in letters that everybody reads where there are such; a viewer in the country's own language reads its own. */
+function choicesOf({ sub_keys: keys, sub_names: names, sub_lnames: latin, lang }: Entry, locale: string | undefined) {
+  const isOwn = lang !== undefined && locale?.split('-')[0] === lang;
+  const said = ((isOwn ? undefined : latin) ?? names ?? keys)?.split('~');
   return keys?.split('~').map((value, index) => ({ value, name: said?.[index] || value }));
 }
 
-/** How addresses are written in a country; undefined for none. */
-export function addressShapeOf(code: string): z.input<typeof addressShape> | undefined {
+/** How addresses are written in a country; undefined for none. @param locale of who reads the names of areas */
+export function addressShapeOf(code: string, locale?: string): z.input<typeof addressShape> | undefined {
   const found = entries().get(code);
   if (!found) return undefined;
   const required = requiredParts(code);
@@ -58,7 +66,7 @@ export function addressShapeOf(code: string): z.input<typeof addressShape> | und
   return {
     country: code, ...(found.zip ? { postalPattern: found.zip } : {}), ...(example ? { postalExample: example } : {}),
     fields: written.flatMap((fieldName) => {
-      const choices = fieldName === 'administrativeLevel1' ? choicesOf(found) : undefined;
+      const choices = fieldName === 'administrativeLevel1' ? choicesOf(found, locale) : undefined;
       const field = { fieldName, required: required.includes(fieldName), ...(choices ? { choices } : {}) };
       return fieldName === 'line1' ? [field, { fieldName: 'line2' as const, required: false }] : [field];
     }),

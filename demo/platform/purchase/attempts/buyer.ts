@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { BillingSummary } from '../../../../src/contracts/purchase/billing-details.ts';
 import type { Database } from '../../db/database.ts';
 import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
 import { type RealmRow, realms } from '../../db/tables/realm-tables.ts';
@@ -13,10 +14,15 @@ export interface Shopper {
   locale: string;
   /** Epoch milliseconds. */
   now: number;
+  /** Where the request comes from; left out by what goes on without one. */
+  place?(): Promise<{ country: string }>;
 }
 
 /** Who buys: the member of a request, or of an attempt that goes on without one. */
-export interface Buyer extends Shopper { user: Pick<TokenUser, 'id' | 'isGuest'> }
+export interface Buyer extends Shopper {
+  user: Pick<TokenUser, 'id' | 'isGuest'>;
+  billing?: BillingSummary;
+}
 
 /** Whose attempt it is, as a buyer at a moment. @throws PlatformError 404 `unknown-realm` */
 export async function buyerOf(db: Database, { realm, accountId, locale }: AttemptRow, now: number): Promise<Buyer> {

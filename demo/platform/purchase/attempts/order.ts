@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { withOwnTax } from '../billing/own-tax.ts';
 import { guardPurchasable, type Offer, offersFor } from '../licence-offers.ts';
 import { type BasketRow, type BasketTerms, heldBasketOf, offerOfSku, presentBasket, type Quoted } from '../member-basket.ts';
 import { guardTerms, termsOf } from '../vouchers/basket-terms.ts';
@@ -25,5 +26,5 @@ export async function orderOf(tx: Database, buyer: Buyer, { basketId, basketVers
   guardPurchasable(offer, offers);
   const terms = await termsOf(tx, basketRow, offer, buyer);
   guardTerms(terms, basketRow, offer);
-  return { offer, offers, basketRow, basket: presentBasket(basketRow, offers, terms, buyer), terms };
+  return { offer, offers, basketRow, basket: presentBasket(basketRow, offers, terms, await withOwnTax(buyer, tx)), terms };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { paymentAttempts, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { realms, type TaxSeed } from '../../db/tables/realm-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
+import { taxOfAccount } from '../billing/own-tax.ts';
 import { bookPayment } from '../books/book-payment.ts';
 import { discountedAmount } from '../discounted-amount.ts';
 import { chargeOutcome } from '../sandbox-bank.ts';
@@ -21,7 +22,7 @@ export function periodCost(row: Pick<SubscriptionRow, 'amount' | 'discount'>, ta
 
 async function dueFor(tx: Database, row: SubscriptionRow): Promise<{ total: number; tax: number }> {
   const [realm] = await tx.select({ tax: realms.tax }).from(realms).where(eq(realms.realm, row.realm));
-  return periodCost(row, realm?.tax ?? { percent: 0, inclusive: true });
+  return periodCost(row, await taxOfAccount(tx, realm?.tax ?? { percent: 0, inclusive: true }, row.accountId));
 }
 
 /** How the subscription's card would be charged. A period that costs nothing needs none. */

@@ -5,6 +5,7 @@ import { entitlements, type LicenceRow, licences, paymentMethods } from '../../d
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { textIn } from '../../realm/text-in.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { withOwnTax } from '../billing/own-tax.ts';
 import { isHeld } from '../held-licences.ts';
 import { periodCost } from './charge-period.ts';
 import { possibleChanges } from './possible-changes.ts';
@@ -65,8 +66,13 @@ const presentGiven = (caller: MemberCaller, licence: LicenceRow, { expiresAt, pr
   },
 });
 
+/** By the address alone, as a renewal is. */
+const billed = ({ context, realm, user }: MemberCaller) => ({ context, realm, user });
+
 /** All that a member holds or held: what was bought first, then what was given. */
-export async function presentHeldLicences(caller: MemberCaller, only?: string): Promise<WireHeldLicence[]> {
+export async function presentHeldLicences(viewer: MemberCaller, only?: string): Promise<WireHeldLicence[]> {
+  const { realm: { tax } } = await withOwnTax(billed(viewer));
+  const caller = { ...viewer, realm: { ...viewer.realm, tax } };
   const { context: { db }, realm: { realm }, user } = caller;
   const [all, terms, cards, given] = await Promise.all([
     subscriptionsOf(db, { realm, accountId: user.id }), db.select().from(licences).where(eq(licences.realm, realm)),

@@ -8,6 +8,7 @@ import { labelsOf } from '../../seed/labels/labels-of.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { guardBilling } from '../billing/guard-billing.ts';
 import { declinedError } from '../sandbox-bank.ts';
 import { answerPriceMigration } from '../new-prices/answer-price-migration.ts';
 import { cancel, type ChangeResult, payByCard, reactivate, requestPause, resume } from './change-subscription.ts';
@@ -15,6 +16,7 @@ import type { SubscriptionVerb } from './possible-changes.ts';
 import { presentHeldLicences } from './present-held-licence.ts';
 import { presentOffer, redeemOffer, refuseOffer } from './stay-offer.ts';
 import { findSubscription, subscriptionsOf } from './subscription-store.ts';
+import { isUnpaid } from './subscription-time.ts';
 import { type HeldSubscription, withSubscription } from './with-subscription.ts';
 
 const one = z.object({ licenceId: z.string() });
@@ -31,6 +33,15 @@ async function change(caller: MemberCaller, licenceId: string, verb: Subscriptio
   const { failureCode } = await withSubscription(caller, licenceId, verb, work);
   if (failureCode !== null) throw declinedError(failureCode, labelsOf(caller.locale));
   return freshOf(caller, licenceId);
+}
+
+/** Another card, which pays at once what is open. @throws PlatformError 424 `BASKET_REQUIREMENTS_FAILED` where that lacks billing details */
+async function changeCard(caller: MemberCaller, licenceId: string, cardId: string) {
+  await caller.place();
+  return change(caller, licenceId, undefined, async (held) => {
+    if (isUnpaid(held.row)) await guardBilling(held.tx, caller);
+    return payByCard(held, cardId);
+  });
 }
 
 /** What a member holds, and every change of it. @source spec 2 §7; design/checkout.md 5, 7, 8 */
@@ -90,11 +101,11 @@ export const subscriptionRoutes = [
   defineRoute({
     name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ownerOnly: true, output: heldLicence,
     input: z.object({ licenceId: z.string(), paymentDetailsId: z.string() }),
-    answer: ({ licenceId, paymentDetailsId }, caller) => change(caller, licenceId, undefined, (held) => payByCard(held, paymentDetailsId)),
+    answer: ({ licenceId, paymentDetailsId }, caller) => changeCard(caller, licenceId, paymentDetailsId),
   }),
   defineRoute({
     name: 'updateLicenceCard', method: 'PUT', path: '/api/v2/licence/:licenceId/payment-details/:cardId', auth: 'member', ownerOnly: true, output: heldLicence,
     input: z.object({ licenceId: z.string(), cardId: z.string() }),
-    answer: ({ licenceId, cardId }, caller) => change(caller, licenceId, undefined, (held) => payByCard(held, cardId)),
+    answer: ({ licenceId, cardId }, caller) => changeCard(caller, licenceId, cardId),
   }),
 ];

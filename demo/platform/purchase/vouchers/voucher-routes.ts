@@ -5,6 +5,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { heldLicences } from '../held-licences.ts';
+import { withOwnTax } from '../billing/own-tax.ts';
 import { guardPurchasable, offersFor } from '../licence-offers.ts';
 import { changeBasket, heldBasketOf, offerOfSku, presentBasket } from '../member-basket.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
@@ -35,7 +36,7 @@ export const voucherRoutes = [
         if (voucher?.grantsLicence === offer.row.id) throw new PlatformError(409, 'voucherGivesLicence');
         if (!voucher || !fitsOffer(voucher, offer)) throw invalidVoucher(caller);
         const changed = await changeBasket(tx, row, { voucherId: voucher.id });
-        return presentBasket(changed, offers, await termsOf(tx, changed, offer, caller), caller);
+        return presentBasket(changed, offers, await termsOf(tx, changed, offer, caller), await withOwnTax(caller, tx));
       });
     },
   }),
@@ -45,9 +46,10 @@ export const voucherRoutes = [
     answer: async (_input, caller) => {
       const { context, user } = caller;
       const offers = await offersFor(caller);
+      await caller.place();
       return context.db.transaction(async (tx) => {
         const row = await changeBasket(tx, await heldBasketOf(tx, user.id), { voucherId: null });
-        return presentBasket(row, offers, await termsOf(tx, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), caller);
+        return presentBasket(row, offers, await termsOf(tx, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), await withOwnTax(caller, tx));
       });
     },
   }),

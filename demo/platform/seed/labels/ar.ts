@@ -1,4 +1,5 @@
 import { giftAr } from './gift/gift-ar.ts';
+import { billingAr } from './billing/billing-ar.ts';
 import { paymentsAr } from './payments/payments-ar.ts';
 import { cardsAr } from './cards/cards-ar.ts';
 import { vouchersAr } from './vouchers/vouchers-ar.ts';
@@ -32,6 +33,7 @@ import { viewAr } from './view/view-ar.ts';
 export const ar: Record<string, string> = {
   ...cardsAr,
   ...giftAr,
+  ...billingAr,
   ...paymentsAr,
   ...vouchersAr,
   ...formsAr,

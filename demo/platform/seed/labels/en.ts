@@ -1,4 +1,5 @@
 import { giftEn } from './gift/gift-en.ts';
+import { billingEn } from './billing/billing-en.ts';
 import { paymentsEn } from './payments/payments-en.ts';
 import { cardsEn } from './cards/cards-en.ts';
 import { vouchersEn } from './vouchers/vouchers-en.ts';
@@ -32,6 +33,7 @@ import { viewEn } from './view/view-en.ts';
 export const en: Record<string, string> = {
   ...cardsEn,
   ...giftEn,
+  ...billingEn,
   ...paymentsEn,
   ...vouchersEn,
   ...formsEn,

@@ -1,4 +1,5 @@
 import { giftEs } from './gift/gift-es.ts';
+import { billingEs } from './billing/billing-es.ts';
 import { paymentsEs } from './payments/payments-es.ts';
 import { cardsEs } from './cards/cards-es.ts';
 import { vouchersEs } from './vouchers/vouchers-es.ts';
@@ -32,6 +33,7 @@ import { viewEs } from './view/view-es.ts';
 export const es: Record<string, string> = {
   ...cardsEs,
   ...giftEs,
+  ...billingEs,
   ...paymentsEs,
   ...vouchersEs,
   ...formsEs,

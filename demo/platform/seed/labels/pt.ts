@@ -1,4 +1,5 @@
 import { giftPt } from './gift/gift-pt.ts';
+import { billingPt } from './billing/billing-pt.ts';
 import { paymentsPt } from './payments/payments-pt.ts';
 import { cardsPt } from './cards/cards-pt.ts';
 import { vouchersPt } from './vouchers/vouchers-pt.ts';
@@ -32,6 +33,7 @@ import { viewPt } from './view/view-pt.ts';
 export const pt: Record<string, string> = {
   ...cardsPt,
   ...giftPt,
+  ...billingPt,
   ...paymentsPt,
   ...vouchersPt,
   ...formsPt,

@@ -55,9 +55,12 @@ export const looksOf = (letter: string, genre: string, footer: readonly FooterNa
 /** Where the tenants sell. Their demo accounts are at home in GB. */
 const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE', 'NL', 'BE'];
 
+/** Arena sells overseas too, where some countries ask for more than a card. */
+const overseas = ['US', 'BR', 'PH', 'AE', 'JP', 'KW'];
+
 /** Sports, live and pay-per-view: dark, navigation on top, English, Spanish and Portuguese, the newer calls and enveloped login. */
 const arena: RealmSeed = {
-  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: arenaMenu, homeCountry: 'GB', saleCountries, adOrigins: [],
+  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: arenaMenu, homeCountry: 'GB', saleCountries: [...saleCountries, ...overseas], billing: {}, adOrigins: [],
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }, { locale: 'pt', name: 'Português', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid', guideTimeZone: 'viewer',
@@ -70,7 +73,7 @@ const cinemaFlags: RealmSettings['flags'] & { gridVersion: 2 } = { ...flags, gri
 
 /** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
 const cinema: RealmSeed = {
-  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: cinemaMenu, homeCountry: 'GB', saleCountries, adOrigins: [],
+  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: cinemaMenu, homeCountry: 'GB', saleCountries, billing: {}, adOrigins: [],
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London', guideTimeZone: 'Europe/London',
@@ -87,8 +90,8 @@ export const siteOf = (realm: string, own: Partial<RealmSeed['settings']>): Real
   settings: { ...arena.settings, realm, origin: `http://${realm}.localhost:{port}`, apiKey: `${realm}-public-key`, endpoints: endpointsOf(realm, 'v5', 'rpc'), registeredOrigins: registeredOriginsOf(realm), ...own },
 });
 
-/** Emoji paths, on a site that a partner may frame; its menu waits behind a button at every width. */
-const debug = siteOf('debug', { name: 'Debug', countryCode: 'DEBUG', navigationLayout: 'HAMBURGER', flags: framedSiteFlags });
+/** Emoji paths, on a site that a partner may frame; its menu waits behind a button at every width. It asks for a tax number in Spain, which the law does not. */
+const debug: RealmSeed = { ...siteOf('debug', { name: 'Debug', countryCode: 'DEBUG', navigationLayout: 'HAMBURGER', flags: framedSiteFlags }), billing: { ES: { taxNumber: 'ES-NIF' } } };
 
 /** Favourites alone: it keeps no lists. */
 const spanishFlags: typeof flags = { ...flags, watchlists: false, favouriteVods: true };

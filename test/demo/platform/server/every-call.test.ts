@@ -318,6 +318,17 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect((await answerOf('readEntitlements', {}, realm, token)).licenceIds).toEqual([licence?.licenceId]);
   });
 
+  test('billing details, and a licence by one press with a kept card', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'member');
+    expect(await answerOf('readBillingRequirements', { country: 'GB' }, realm)).toEqual({ country: 'GB', addressRequiredFields: [], birthDate: false });
+    expect(await answerOf('readBillingDetails', {}, realm, token)).toMatchObject({ country: 'GB', missingFields: [] });
+    expect(await answerOf('saveBillingDetails', { address: { country: 'IE' } }, realm, token)).toMatchObject({ country: 'IE', details: { address: { country: 'IE' } } });
+    const { basketId, version: basketVersion, basketItems: [item] } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const press = { licenceId: item!.licenceId, cardId: parsedData.paymentDetailsExid, checkBillingDetails: true, idempotencyKey: `one-press-${realm}`, basketId, basketVersion };
+    expect(await answerOf('payLicenceWithKeptCard', press, realm, token)).toMatchObject({ state: 'SUCCEEDED', licenceId: 'pass' });
+  });
+
   test('a payment that waits for its payer, and is given up', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'netherlands');
     const { basketId, version: basketVersion } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);

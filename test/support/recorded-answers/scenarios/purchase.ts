@@ -51,7 +51,7 @@ export const purchaseScenarios: Scenario[] = [
       ask('validatePaymentMethod', 'a child', card(accepted)),
     ],
   },
-  { realm: 'arena', viewer: 'abroad', steps: [ask('readLicences', 'everything', {}), ask('updateBasket', 'outside the territory', { sku: 'arena-pass-month' })] },
+  { realm: 'cinema', viewer: 'abroad', steps: [ask('readLicences', 'everything', {}), ask('updateBasket', 'outside the territory', { sku: 'cinema-basic-month' })] },
   { realm: 'arena', viewer: 'vpn', steps: [ask('updateBasket', 'on a VPN', { sku: 'arena-pass-month' })] },
   {
     realm: 'arena', viewer: 'buyer', steps: [

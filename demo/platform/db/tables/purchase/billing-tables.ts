@@ -1,0 +1,29 @@
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AddressValue } from '../../../../../src/contracts/identity/form-field.ts';
+import type { AddressPart } from '../../../../../src/contracts/identity/sign-up/country.ts';
+
+/** Tax numbers of persons that are asked for somewhere. */
+export type TaxNumberKind = 'BR-CPF' | 'ES-NIF' | 'PT-NIF';
+
+/** What the law of a country, or a tenant, asks of whoever buys there. */
+export interface BillingRule {
+  /** Parts of the address; `letter` is what a letter needs there. */
+  address?: readonly AddressPart[] | 'letter';
+  taxNumber?: TaxNumberKind;
+  birthDate?: boolean;
+}
+
+/** Who is billed, and where: the person's own data, which goes with the account. */
+export const billingDetails = pgTable('billing_details', {
+  accountId: text().primaryKey(),
+  realm: text().notNull(),
+  /** Its country says what else is asked. */
+  address: jsonb().$type<AddressValue>().notNull(),
+  /** Without the signs between its digits; null where none is asked. It leaves the platform by its last digits alone. */
+  taxNumber: text(),
+  /** `YYYY-MM-DD`; null where none is asked. */
+  birthDate: text(),
+  /** Epoch milliseconds. */
+  changedAt: bigint({ mode: 'number' }).notNull(),
+});
+export type BillingRow = typeof billingDetails.$inferSelect;

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AddressValue } from '../../../../src/contracts/identity/form-field.ts';
+import type { Database } from '../../db/database.ts';
+import { type BillingRow, billingDetails } from '../../db/tables/purchase/billing-tables.ts';
+import { baskets } from '../../db/tables/purchase/purchase-tables.ts';
+import type { RealmRow } from '../../db/tables/realm-tables.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import { askedParts, billingRuleOf } from './billing-rules.ts';
+import { missingFields, type GivenDetails } from './missing-fields.ts';
+import { isSameTax, taxIn } from './own-tax.ts';
+import { taxNumberOf } from './tax-numbers.ts';
+
+export async function billingOf(db: Database, accountId: string): Promise<BillingRow | undefined> {
+  const [row] = await db.select().from(billingDetails).where(eq(billingDetails.accountId, accountId));
+  return row;
+}
+
+/** What is given, over what was given before in the same country. What that country does not ask for is not kept. */
+function merged(realm: Pick<RealmRow, 'billing'>, before: BillingRow | undefined, given: GivenDetails): GivenDetails {
+  const { country } = given.address;
+  const rule = billingRuleOf(realm, country);
+  const old = before?.address.country === country ? before : undefined;
+  const address: AddressValue = { country };
+  for (const part of askedParts(rule, country)) address[part] = (given.address[part] ?? old?.address[part] ?? '').trim();
+  return {
+    address,
+    taxNumber: rule.taxNumber === undefined ? null : (given.taxNumber ?? old?.taxNumber),
+    birthDate: rule.birthDate ? (given.birthDate ?? old?.birthDate) : null,
+  };
+}
+
+/**
+ * Keeps billing details. A basket whose tax changes by them is another version, which is shown before it is paid.
+ *
+ * @param tx holds the customer
+ * @throws PlatformError 400 `BILLING_DETAILS_INVALID` with `details.missingFields`
+ */
+export async function keepBilling(tx: Database, realm: RealmRow, accountId: string, given: GivenDetails, { country, now }: { country: string; now: number }): Promise<BillingRow> {
+  const before = await billingOf(tx, accountId);
+  const next = merged(realm, before, given);
+  const missing = missingFields(realm, next, country, now);
+  if (missing.length > 0) throw new PlatformError(400, 'BILLING_DETAILS_INVALID', 'The billing details are not complete.', { missingFields: missing });
+  const { taxNumber: kind } = billingRuleOf(realm, next.address.country);
+  const values = { realm: realm.realm, address: next.address, taxNumber: kind ? taxNumberOf(kind, next.taxNumber ?? '') ?? null : null, birthDate: next.birthDate ?? null, changedAt: now };
+  const [row] = await tx.insert(billingDetails).values({ accountId, ...values }).onConflictDoUpdate({ target: billingDetails.accountId, set: values }).returning();
+  if (!row) throw new PlatformError(500, 'billing-missing');
+  if (!isSameTax(taxIn(realm.tax, before?.address, country), taxIn(realm.tax, row.address, country))) {
+    await tx.update(baskets).set({ version: sql`${baskets.version} + 1` }).where(eq(baskets.accountId, accountId));
+  }
+  return row;
+}

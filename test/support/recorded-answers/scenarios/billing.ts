@@ -1,0 +1,59 @@
+import type { InputOf } from '../every-call.ts';
+import { american, brazilian } from '../../billed-people.ts';
+import { faulted } from '../faulted.ts';
+import { ask, type Earlier, type Scenario } from '../scenario.ts';
+
+const card = { cardHolder: 'L. Barros', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
+const basketOf = (earlier: Earlier) => earlier['readBasket'] ?? earlier['updateBasket'];
+const cardOf = ({ validatePaymentMethod }: Earlier): string => validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '';
+
+/** Pays the basket as it was last seen, with the card that was last validated. */
+const payment = (idempotencyKey: string) => (earlier: Earlier): InputOf<'payBasket'> => ({
+  basketId: basketOf(earlier)?.['basketId'] ?? '', basketVersion: basketOf(earlier)?.['version'] ?? 0, idempotencyKey,
+  paymentDetailsExternalId: cardOf(earlier), targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD',
+});
+const press = (idempotencyKey: string, change: Partial<InputOf<'payLicenceWithKeptCard'>> = {}) => (earlier: Earlier): InputOf<'payLicenceWithKeptCard'> => ({
+  licenceId: 'pass', cardId: cardOf(earlier), checkBillingDetails: true, idempotencyKey, basketId: basketOf(earlier)?.['basketId'] ?? '', basketVersion: basketOf(earlier)?.['version'] ?? 0, ...change,
+});
+
+/** Billing details, from the purchase that lacks them to the one that does not. */
+export const billingScenarios: Scenario[] = [
+  { realm: 'arena', viewer: 'guest', steps: [ask('readBillingDetails', 'refused', {}), ask('readBillingRequirements', 'the United Kingdom', { country: 'GB' })] },
+  { realm: 'arena', viewer: 'child', steps: [ask('readBillingDetails', 'a child', {}), ask('saveBillingDetails', 'a child', brazilian)] },
+  { realm: 'arena', viewer: 'buyer', steps: [ask('readBillingDetails', 'nothing is asked', {}), ask('saveBillingDetails', 'nothing is asked', { address: { country: 'GB' } })] },
+  {
+    realm: 'arena', viewer: 'brazil', steps: [
+      ask('readBillingRequirements', 'Brazil', { country: 'BR' }),
+      ask('readBillingRequirements', 'the Emirates', { country: 'AE' }),
+      ask('readBillingRequirements', 'where nothing is sold', { country: 'CN' }),
+      faulted('readBillingDetails', 503),
+      ask('readBillingDetails', 'platform down', {}),
+      ask('readBillingDetails', 'nothing given', {}),
+      ask('updateBasket', 'a monthly licence', { sku: 'arena-pass-month' }),
+      ask('validatePaymentMethod', 'a good card', card),
+      ask('payBasket', 'without billing details', payment('lacks-details')),
+      ask('payLicenceWithKeptCard', 'without billing details', press('press-lacks-details')),
+      ask('saveBillingDetails', 'not good', { ...brazilian, taxNumber: '123.456.789-00' }),
+      ask('saveBillingDetails', 'not sold there', { address: { country: 'CN' } }),
+      faulted('saveBillingDetails', 503),
+      ask('saveBillingDetails', 'platform down', brazilian),
+      ask('saveBillingDetails', 'kept', brazilian),
+      ask('readBillingDetails', 'kept', {}),
+      ask('readBasket', 'with who is billed', {}),
+      ask('payLicenceWithKeptCard', 'another licence', press('press-another', { licenceId: 'season' })),
+      ask('payLicenceWithKeptCard', 'paid', press('press-is-paid')),
+    ],
+  },
+  {
+    realm: 'arena', viewer: 'abroad', steps: [
+      ask('readBillingRequirements', 'the United States', { country: 'US' }),
+      ask('readBillingDetails', 'nothing given', {}),
+      ask('updateBasket', 'with an estimated tax', { sku: 'arena-pass-month' }),
+      ask('validatePaymentMethod', 'a good card', card),
+      ask('payBasket', 'without billing details', payment('lacks-an-address')),
+      ask('saveBillingDetails', 'kept', american),
+      ask('readBasket', 'with the tax of the state', {}),
+      ask('payBasket', 'paid, with the tax of the state', payment('with-a-state-tax')),
+    ],
+  },
+];
