@@ -4,6 +4,7 @@ import type { Checkout } from '../../store/purchase/checkout.ts';
 import type { CheckoutState } from '../../store/purchase/checkout-state.ts';
 import { signInAsked } from '../../parts/access/access-request.ts';
 import type { CheckoutEvents } from './events.ts';
+import { BillingStep } from './billing/billing-step.tsx';
 import { LicenceChoice } from './offer/licence-choice.tsx';
 import { LicenceList } from './offer/licence-list.tsx';
 import { TrialDenied } from './offer/trial-denied.tsx';
@@ -60,9 +61,11 @@ export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: S
         <Payment
           state={state} moved={moved} sandboxHint={sandboxHint}
           onPay={(means) => byPress(() => slice.pay(means))} onChangeLicence={() => byPress(slice.changeLicence)}
-          onApplyVoucher={(code) => void slice.applyVoucher(code)} onRemoveVoucher={() => void slice.removeVoucher()} onRedeemVoucher={() => byPress(slice.redeemVoucher)}
+          onApplyVoucher={(code) => void slice.applyVoucher(code)} onRemoveVoucher={() => void slice.removeVoucher()} onRedeemVoucher={() => byPress(slice.redeemVoucher)} onChangeBilling={(chosen) => byPress(() => slice.changeBilling(chosen))}
         />
       );
+    case 'billing':
+      return <BillingStep state={state} moved={moved} onSaved={() => byPress(slice.goOnAfterBilling)} onBack={() => byPress(slice.leaveBilling)} />;
     case 'confirm':
       return <ConfirmPayment state={state} moved={moved} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
     case 'unknown':

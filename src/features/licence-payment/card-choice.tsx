@@ -4,13 +4,14 @@ import { useLocale } from '../../binding/use-locale.ts';
 import type { Card } from '../../contracts/purchase/card.ts';
 import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
 import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import { BillingPanel } from '../../parts/billing/billing-panel.tsx';
 import { BankCardForm } from '../../parts/payment/bank-card-form.tsx';
 import { KnownMeansForm } from '../../parts/payment/known-means-form.tsx';
 import { MeansChoice } from '../../parts/payment/means-choice.tsx';
 import { useChosenMeans } from '../../parts/payment/use-chosen-means.ts';
 import { cardBrand } from '../../rules/purchase/bank-card/card-brand.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
-import { meansKey } from '../../rules/purchase/payment/payment-means.ts';
+import { detailsKey, meansKey } from '../../rules/purchase/payment/payment-means.ts';
 import { priceText } from '../../rules/purchase/price-text.ts';
 import { licenceMeans } from '../../rules/purchase/subscription/licence-means.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
@@ -20,12 +21,16 @@ export interface CardChoiceProps {
   cards: readonly Card[];
   isPaying: boolean;
   problem: PaymentError | undefined;
+  /** The card of the last try. */
+  tried: PaymentDetails | undefined;
   sandboxHint: boolean;
   onPay(means: BankCardDetails | PaymentDetails): void;
+  /** Billing details are kept, or the viewer goes back: the same card may pay. */
+  onGoOn(): void;
 }
 
 /** What is open, the card that pays now, and those that may pay from now on. */
-export function CardChoice({ held, cards, isPaying, problem: failed, sandboxHint, onPay }: CardChoiceProps) {
+export function CardChoice({ held, cards, isPaying, problem: failed, tried, sandboxHint, onPay, onGoOn }: CardChoiceProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const { context } = useRuntime().store;
@@ -35,6 +40,10 @@ export function CardChoice({ held, cards, isPaying, problem: failed, sandboxHint
     // A card that was refused is among the kept ones then; what was chosen stays.
     choose(meansKey(chosen));
     onPay(means);
+  };
+  const goOn = () => {
+    if (tried) choose(detailsKey(tried));
+    onGoOn();
   };
   const amount = held.due && priceText(held.due, locale);
   const form = { action: amount ? label('pay', { amount }) : label('useThisCard'), isPaying, problem };
@@ -48,12 +57,20 @@ export function CardChoice({ held, cards, isPaying, problem: failed, sandboxHint
         </div>
         {amount && <div className="fl-licence-payment__due"><dt>{label('paymentUpdateOpen')}</dt><dd>{amount}</dd></div>}
       </dl>
-      {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
-      {chosen.kind === 'new-card'
-        ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={pay} />
-        : <KnownMeansForm {...form} onPay={() => pay(chosen.means)} />}
+      {problem?.missingFields ? <BillingPanel missing={problem.missingFields} actionKey="billingSave" backKey="billingBack" onSaved={goOn} onBack={goOn} /> : ways()}
     </>
   );
+
+  function ways() {
+    return (
+      <>
+        {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
+        {chosen.kind === 'new-card'
+          ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={pay} />
+          : <KnownMeansForm {...form} onPay={() => pay(chosen.means)} />}
+      </>
+    );
+  }
 }
 
 function leadKeyOf({ due, status }: HeldLicence): LabelKey {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { meansKey, type OfferedMeans } from '../../rules/purchase/payment/payment-means.ts';
+import type { PaymentDetails } from '../../contracts/purchase/payment.ts';
+import { detailsKey, meansKey, type OfferedMeans } from '../../rules/purchase/payment/payment-means.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 
-/** Which way to pay is chosen, the first to begin with. Why one of them failed is not said of another. */
-export function useChosenMeans(offered: readonly OfferedMeans[], failed: PaymentError | undefined) {
-  const [wanted, setWanted] = useState<string>();
+/** Which way to pay is chosen, the first to begin with. Why one of them failed is not said of another. @param before what was chosen before other screens */
+export function useChosenMeans(offered: readonly OfferedMeans[], failed: PaymentError | undefined, before?: PaymentDetails) {
+  const [wanted, setWanted] = useState<string | undefined>(before && detailsKey(before));
   const [dismissed, setDismissed] = useState<PaymentError>();
   const choose = (key: string) => {
     setWanted(key);

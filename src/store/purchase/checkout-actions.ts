@@ -62,7 +62,7 @@ export async function payNow({ client, state, attempt, runs, loadQuietly }: Chec
   const now = state.peek();
   if (now.step !== 'summary' || now.voucher?.isBusy) return;
   const run = runs.begin();
-  const { problem: _, ...before } = now;
+  const { problem: _problem, billed: _billed, ...before } = now;
   state.value = { ...before, step: 'paying' };
   const result = await attempt.pay(before.basket, before.licence, means);
   const next = await afterPayment(client, before, result);
@@ -133,6 +133,8 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   if (result.end === 'succeeded') return { step: 'success', licence };
   if (result.end === 'unknown') return { step: 'unknown', licence: result.licence, basketId: basket.basketId, isChecking: false, problem: result.problem };
   if (result.end === 'confirm') return confirming(result, basket.basketId);
+  const { problem: { missingFields }, details: chosenMeans } = result;
+  if (missingFields) return { step: 'billing', offers: before.offers, licence, basket, means: before.means, isTrialDenied: before.isTrialDenied, chosenMeans, missingFields };
   if (!result.isStale) return { ...before, problem: result.problem };
   // The basket changed elsewhere: what is shown is replaced by what the next press pays, or the reason why it cannot be.
   return filled(client, before, basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(
@@ -158,7 +160,7 @@ async function filled(client: StoreContext['client'], { offers, licence }: Pick<
 }
 
 /** How a basket can be paid. A new card pays everywhere, so that nothing is lost where the platform does not say. */
-async function meansFor(client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> {
+export async function meansFor(client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> {
   if (!needsCard(basket)) return [];
   return client.call(initPaymentMethod, { basketId: basket.basketId }).then(({ parsedData }) => parsedData.paymentMethods, () => []);
 }

@@ -16,7 +16,8 @@ export type AttemptEnd =
   | { end: 'unknown'; licence: NamedLicence; problem?: PaymentError }
   /** @property action where its payer confirms it; absent while a bank works on it */
   | { end: 'confirm'; licence: NamedLicence; action?: PaymentAction }
-  | { end: 'refused'; problem: PaymentError; isStale: boolean };
+  /** @property details what the provider knows that was to pay */
+  | { end: 'refused'; problem: PaymentError; isStale: boolean; details?: PaymentDetails };
 
 /** Pays once, however often it has to ask. */
 export interface CheckoutAttempt {
@@ -64,7 +65,7 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
     try {
       return settle(payment, await client.call(payBasket, payment.request));
     } catch (failure) {
-      if (isApiError(failure) && !isOpen(failure)) return ended(payment, refusedBy(failure));
+      if (isApiError(failure) && !isOpen(failure)) return ended(payment, { ...refusedBy(failure), details: detailsIn(payment) });
       if (triesLeft > 0 && isApiError(failure) && failure.kind === 'unreachable') return send(payment, triesLeft - 1);
       return unknownAfter(failure, boughtBy(payment));
     }
@@ -131,13 +132,16 @@ function isOpen({ kind, status, body }: ApiError): boolean {
   return kind !== 'refused' || status >= 500 || status === 429 || inFlight;
 }
 
+/** What was to pay, as it was sent. */
+const detailsIn = ({ request: { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } }: RememberedPayment): PaymentDetails => ({ paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider, paymentMethodType });
+
 const boughtBy = ({ licenceId, licenceName }: RememberedPayment): NamedLicence => ({ licenceId, name: licenceName });
 
 function unknownAfter(failure: unknown, licence: NamedLicence): AttemptEnd {
   return { end: 'unknown', licence, ...(isApiError(failure) ? { problem: paymentError(failure) } : {}) };
 }
 
-function refusedBy(failure: unknown): AttemptEnd {
+function refusedBy(failure: unknown): Extract<AttemptEnd, { end: 'refused' }> {
   if (!isApiError(failure)) return { end: 'refused', problem: { labelKey: 'anErrorOccured', retryable: true }, isStale: false };
   const problem = paymentError(failure);
   return { end: 'refused', problem, isStale: problem.retryable && [409, 412].includes(failure.status) };

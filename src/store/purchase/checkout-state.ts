@@ -1,6 +1,6 @@
 import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { Licence } from '../../contracts/purchase/licence.ts';
-import type { PaymentAction } from '../../contracts/purchase/payment.ts';
+import type { PaymentAction, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import type { LicencePrice } from '../../rules/purchase/licence-price.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
@@ -23,7 +23,8 @@ export type NamedLicence = Pick<Licence, 'licenceId' | 'name'>;
  * ```
  * loading → failed | empty | guest | child | owned | offer | confirm | unknown | success
  * offer → trialDenied | summary; trialDenied → offer | summary
- * summary → paying → success | confirm | unknown | summary with a problem
+ * summary → paying → success | confirm | unknown | billing | summary with a problem
+ * billing → summary
  * confirm → success | unknown | offer, with a problem where it failed
  * unknown → success | offer with a problem
  * ```
@@ -42,6 +43,7 @@ export type CheckoutState =
   | TrialDeniedState
   | SummaryState
   | (Omit<SummaryState, 'step' | 'problem'> & { step: 'paying' })
+  | BillingStepState
   | ConfirmState
   /** Sent, without an answer yet. Nothing else can be bought until it is known how it ended. */
   | { step: 'unknown'; licence: NamedLicence; basketId: string; isChecking: boolean; problem?: PaymentError }
@@ -54,6 +56,13 @@ export interface TrialDeniedState {
   licence: Licence;
   isGoing: boolean;
   problem?: PaymentError;
+}
+
+/** The platform lacks billing details, or the viewer changes them. @source spec 2 §3 "Payment state: billingDetailsRequired, missingFields", §8 "424" */
+export interface BillingStepState extends Omit<SummaryState, 'step' | 'problem' | 'voucher' | 'billed'> {
+  step: 'billing';
+  /** What the purchase lacks; empty where the viewer changes what is known. */
+  missingFields: readonly string[];
 }
 
 /** Its payer confirms it elsewhere, or a bank works on it. */
@@ -78,6 +87,10 @@ export interface SummaryState {
   means: readonly PaymentMeans[];
   /** The viewer goes on without a free trial. */
   isTrialDenied: boolean;
+  /** What was to pay before billing details were asked for. */
+  chosenMeans?: PaymentDetails | undefined;
+  /** Billing details were kept just now, and whether the total is another one with them. */
+  billed?: 'saved' | 'taxChanged';
   /** The last code that was sent, and what became of it. */
   voucher?: { code: string; isBusy: boolean; problem?: PaymentError };
   problem?: PaymentError;

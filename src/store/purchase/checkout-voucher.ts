@@ -38,7 +38,7 @@ async function change({ client, state }: CheckoutInternals, code: string, call: 
   const now = state.peek();
   if (now.step !== 'summary' || now.voucher?.isBusy) return;
   const mine = { code, isBusy: true };
-  state.value = { ...now, problem: undefined, voucher: mine };
+  state.value = { ...now, problem: undefined, billed: undefined, voucher: mine };
   const end = await client.call(call, { code }).then((basket) => ({ basket }), (failure: unknown) => ({ problem: problemOf(failure) }));
   const then = state.peek();
   if (then.step !== 'summary' || then.voucher !== mine) return;

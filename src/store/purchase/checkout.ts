@@ -5,6 +5,7 @@ import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
 import { createCheckoutAttempt } from './checkout-attempt.ts';
 import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
+import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
 import { applyCode, redeemCode, removeCode } from './checkout-voucher.ts';
 import { createCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutQuestion } from './checkout-offers.ts';
@@ -27,6 +28,12 @@ export interface Checkout {
   redeemVoucher(): Promise<void>;
   /** Back to the licences. */
   changeLicence(): void;
+  /** Opens billing details, to change what is known. @param chosen what is to pay */
+  changeBilling(chosen?: PaymentDetails): void;
+  /** Back to the payment without a change. */
+  leaveBilling(): void;
+  /** Billing details are kept: back to the same choice, with the price that holds now. */
+  goOnAfterBilling(): Promise<void>;
   /** Pays; a second press while one is open sends nothing. @param means a new card, or what the provider knows already; undefined when the total is 0 */
   pay(means?: BankCardDetails | PaymentDetails): Promise<void>;
   /** Asks how a payment ended that got no answer, or that its payer confirms elsewhere. It never pays. */
@@ -81,6 +88,9 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
       const now = state.peek();
       if (now.step === 'summary' || now.step === 'trialDenied') state.value = { step: 'offer', offers: now.offers, chosenId: now.licence.licenceId, isChoosing: false };
     },
+    changeBilling: (chosen) => openBilling(internals, chosen),
+    leaveBilling: () => leaveBilling(internals),
+    goOnAfterBilling: () => goOnAfterBilling(internals),
     pay: (means) => payNow(internals, means),
     check: () => checkPayment(internals),
     giveUp: () => giveUpPayment(internals),

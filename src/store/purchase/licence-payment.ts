@@ -21,7 +21,8 @@ export type LicencePaymentState =
   | { kind: 'failed'; failure: ApiError }
   /** Not held, over, or paid elsewhere. */
   | { kind: 'none' }
-  | (Known & { kind: 'choice'; problem?: PaymentError })
+  /** @property card what the provider calls the card that was refused, where it came to that */
+  | (Known & { kind: 'choice'; problem?: PaymentError; card?: PaymentDetails })
   | (Known & { kind: 'paying' })
   /** @property paid what was open before, and is paid now */
   | { kind: 'done'; held: HeldLicence; paid?: HeldLicence['due'] };
@@ -32,6 +33,8 @@ export interface LicencePayment {
   load(): Promise<void>;
   /** Does nothing while another change is on its way. @param means a new card, or one that is kept */
   pay(means: BankCardDetails | PaymentDetails): Promise<void>;
+  /** Reads what is open again, and forgets why the last try failed: billing details were kept meanwhile. */
+  goOn(): Promise<void>;
   dispose(): void;
 }
 
@@ -77,13 +80,21 @@ export function createLicencePayment(context: Pick<StoreContext, 'client' | 'vie
     if (!run.aborted) state.value = next;
   }
 
+  async function goOn(): Promise<void> {
+    const before = state.peek();
+    if (before.kind !== 'choice') return;
+    const run = runs.begin();
+    const now = await read().catch(() => before);
+    if (!run.aborted) state.value = now && takesCard(now.held) ? { kind: 'choice', held: now.held, cards: now.cards } : { kind: 'none' };
+  }
+
   async function afterFailure(before: Known, { failure, cardId }: NotChanged): Promise<LicencePaymentState> {
     const now = await read().catch(() => before);
     if (!now) return { kind: 'none' };
     const { held } = now;
     const isSilent = isApiError(failure) && failure.kind === 'unreachable';
     if (isSilent && held.version > before.held.version && held.card?.cardId === cardId && !held.due) return { kind: 'done', held, paid: before.held.due };
-    return takesCard(held) ? { kind: 'choice', ...now, problem: problemOf(failure) } : { kind: 'none' };
+    return takesCard(held) ? { kind: 'choice', ...now, problem: problemOf(failure), ...(cardId === undefined ? {} : { card: detailsOf(cardId) }) } : { kind: 'none' };
   }
 
   const begin = () => {
@@ -93,7 +104,7 @@ export function createLicencePayment(context: Pick<StoreContext, 'client' | 'vie
   };
   const stop = followViewer(context, { known: begin, changed: begin });
   return {
-    state, load, pay,
+    state, load, pay, goOn,
     dispose() {
       runs.end();
       stop();
@@ -114,6 +125,8 @@ async function change(client: StoreContext['client'], { licenceId, version }: He
     return { failure, cardId };
   }
 }
+
+const detailsOf = (paymentDetailsExid: string): PaymentDetails => ({ paymentDetailsExid, targetPaymentProvider: '', paymentMethodType: 'CARD' });
 
 /** What was changed elsewhere has words of its own: the platform's are for engineers. */
 function problemOf(failure: unknown): PaymentError {

@@ -8,6 +8,7 @@ import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { dayText } from '../../../rules/purchase/day-text.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { SummaryState } from '../../../store/purchase/checkout-state.ts';
+import { BilledTo } from '../billing/billed-to.tsx';
 import { OrderVoucher } from '../voucher/order-voucher.tsx';
 import { FollowingLines } from './following-lines.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -25,10 +26,11 @@ export interface OrderSummaryProps {
   onApplyVoucher(code: string): void;
   onRemoveVoucher(): void;
   onRedeemVoucher(): void;
+  onChangeBilling(): void;
 }
 
 /** What is bought and what it costs, from the basket alone. @source spec 2 §2 "order summary: licence, subtotal, discount, tax, total" */
-export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChange, voucher, isLocked, onApplyVoucher, onRemoveVoucher, onRedeemVoucher }: OrderSummaryProps) {
+export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChange, voucher, isLocked, onApplyVoucher, onRemoveVoucher, onRedeemVoucher, onChangeBilling }: OrderSummaryProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const titleId = useId();
@@ -50,10 +52,12 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
       <dl className="fl-payment__lines">
         <Line name={label('subtotal')} amount={text(basket.subTotal)} />
         {discount !== 0 && <Line name={basket.trialDays > 0 ? label('trialFree', { days: dayText(basket.trialDays, locale) }) : label('discount')} amount={text(discount)} />}
-        <Line name={label(basket.isTaxInclusive ? 'taxIncluded' : 'tax')} amount={text(basket.discountedTax ?? basket.tax)} />
+        <Line name={label(taxKeyOf(basket))} amount={text(basket.discountedTax ?? basket.tax)} />
         <Line name={label(discount !== 0 ? 'dueToday' : 'total')} amount={total} isTotal />
       </dl>
+      {basket.isTaxRateEstimated && <p className="fl-payment__note">{label('billingTaxEstimatedLead')}</p>}
       <FollowingLines basket={basket} periodKey={periodKey} />
+      {basket.billing && <BilledTo billing={basket.billing} isLocked={isLocked} onChange={onChangeBilling} />}
       {basket.subTotal > 0 && (
         <OrderVoucher
           basket={basket} licenceName={licence.name} entry={voucher} total={total} isLocked={isLocked}
@@ -62,6 +66,11 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
       )}
     </section>
   );
+}
+
+function taxKeyOf({ isTaxInclusive, isTaxRateEstimated }: Basket): 'taxIncluded' | 'tax' | 'billingTaxEstimated' {
+  if (isTaxRateEstimated) return 'billingTaxEstimated';
+  return isTaxInclusive ? 'taxIncluded' : 'tax';
 }
 
 function Line({ name, amount, isTotal = false }: { name: string; amount: string; isTotal?: boolean }) {

@@ -2,6 +2,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import type { BankCardDetails, PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
@@ -25,10 +26,12 @@ export interface PaymentProps {
   onApplyVoucher(code: string): void;
   onRemoveVoucher(): void;
   onRedeemVoucher(): void;
+  /** @param chosen what is to pay, which stays chosen */
+  onChangeBilling(chosen?: PaymentDetails): void;
 }
 
 /** The order beside how it is paid; on a phone the order comes first. */
-export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onApplyVoucher, onRemoveVoucher, onRedeemVoucher }: PaymentProps) {
+export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onApplyVoucher, onRemoveVoucher, onRedeemVoucher, onChangeBilling }: PaymentProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const title = useMovedFocus(moved);
@@ -37,7 +40,7 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onA
   const isFree = !needsCard(state.basket);
   const refusal = state.voucher?.isBusy ? label('voucherChecking') : undefined;
   const offered = offeredMeans(state.means, total);
-  const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined);
+  const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined, state.chosenMeans);
   const action = label(payLabelKey(state.basket), { amount: priceText({ ...state.basket, amount: total }, locale) });
   const form = { action, isMandate: !isFree && total === 0, isPaying, problem, refusal };
   const known = chosen.kind === 'new-card' ? undefined : chosen.means;
@@ -46,10 +49,11 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onA
       <OrderSummary
         licence={state.licence} basket={state.basket} isTrialDenied={state.isTrialDenied}
         canChange={!isPaying && state.offers.length > 1} onChange={onChangeLicence}
-        voucher={state.voucher} isLocked={isPaying} onApplyVoucher={onApplyVoucher} onRemoveVoucher={onRemoveVoucher} onRedeemVoucher={onRedeemVoucher}
+        voucher={state.voucher} isLocked={isPaying} onApplyVoucher={onApplyVoucher} onRemoveVoucher={onRemoveVoucher} onRedeemVoucher={onRedeemVoucher} onChangeBilling={() => onChangeBilling(known)}
       />
       <section className="fl-payment__card">
         <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(titleOf(isFree, offered.length))}</h2>
+        {state.billed && <Message>{label(state.billed === 'taxChanged' ? 'billingTaxChanged' : 'billingSaved', { amount: priceText({ ...state.basket, amount: total }, locale) })}</Message>}
         {!isFree && offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {!isFree && chosen.kind === 'new-card'
           ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={onPay} />

@@ -21,11 +21,11 @@ export function addressProblem(address: AddressValue, shape: AddressShape | unde
   const missing = required.find((part) => !address[part]?.trim());
   if (missing) return { part: missing, isMissing: true };
   const code = address.postalCode?.trim() ?? '';
-  return code !== '' && shape?.postalPattern && !fits(shape.postalPattern, code) ? { part: 'postalCode', isMissing: false } : undefined;
+  return code !== '' && shape?.postalPattern && !fitsPostalPattern(shape.postalPattern, code) ? { part: 'postalCode', isMissing: false } : undefined;
 }
 
-/** A pattern that is none refuses nothing. */
-function fits(pattern: string, code: string): boolean {
+/** Whether a postal code is one of its country's. A pattern that is none refuses nothing. */
+export function fitsPostalPattern(pattern: string, code: string): boolean {
   if (code.length > LONGEST_CODE) return false;
   try {
     return new RegExp(`^(?:${pattern})$`, 'iu').test(code);

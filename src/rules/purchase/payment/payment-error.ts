@@ -76,7 +76,8 @@ export function paymentError({ kind, status, body, retryAfterMs }: CallFailure):
   if (kind === 'unreachable') return { labelKey: 'platformUnreachable', retryable: true };
   if (status === 429) return { labelKey: 'tooManyAttempts', retryable: true, waitMs: retryWaitMs({ status, retryAfterMs }) };
   const said = body?.messages[0];
-  const row = rowOf(status === 409 && said === 'freeTrialDenied' ? said : body?.code) ?? rowOf(said);
+  const lacks = status === 424 && body?.details?.missingFields ? 'BASKET_REQUIREMENTS_FAILED' : undefined;
+  const row = rowOf(lacks ?? (status === 409 && said === 'freeTrialDenied' ? said : body?.code)) ?? rowOf(said);
   if (!row) return { labelKey: 'anErrorOccured', ...wordsOf(said, body?.code), retryable: true };
   return {
     labelKey: row.labelKey,

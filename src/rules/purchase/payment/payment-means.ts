@@ -1,3 +1,4 @@
+import type { PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import type { PaymentMeans } from '../../../contracts/purchase/payment-means.ts';
 import type { LabelKey } from '../../realm/fallback-texts.ts';
 
@@ -26,8 +27,11 @@ export function offeredMeans(all: readonly PaymentMeans[], total: number): reado
   ];
 }
 
+/** Tells what a provider knows from what else it knows. */
+export const detailsKey = ({ paymentMethodType, paymentDetailsExid }: Pick<PaymentDetails, 'paymentMethodType' | 'paymentDetailsExid'>): string => `${paymentMethodType}:${paymentDetailsExid}`;
+
 /** Tells one way to pay from another. */
-export const meansKey = (offered: OfferedMeans): string => (offered.kind === 'new-card' ? offered.kind : `${offered.means.paymentMethodType}:${offered.means.paymentDetailsExid}`);
+export const meansKey = (offered: OfferedMeans): string => (offered.kind === 'new-card' ? offered.kind : detailsKey(offered.means));
 
 /** The label of a way to pay that has no name of its own. */
 export const meansLabelKey = ({ kind }: OfferedMeans): LabelKey => (kind === 'bank' ? 'bankTransfer' : 'newCard');
