@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { licence } from '../../../src/contracts/purchase/licence.ts';
 import { entitlements, type LicenceRow, licences, prices } from '../db/tables/purchase/purchase-tables.ts';
 import type { SubscriptionRow } from '../db/tables/purchase/subscription-tables.ts';
 import { subscriptionsOf } from './subscriptions/subscription-store.ts';
+import type { Database } from '../db/database.ts';
 import { contentItems } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { textIn } from '../realm/text-in.ts';
@@ -16,10 +17,17 @@ type Price = typeof prices.$inferSelect;
 /** A licence with its prices, the licences that open all that it opens and, for a member, the entitlement held, the subscription and whether its free trial was had. */
 export interface Offer { row: LicenceRow; prices: Price[]; includedIn: string[]; held: { expiresAt: number | null } | undefined; subscription: SubscriptionRow | undefined; hadTrial: boolean }
 
-/** Everything the tenant sells, with what this viewer holds of it. */
-export async function offersFor({ context: { db }, realm: { realm }, user, now }: Shopper): Promise<Offer[]> {
+/** The prices that are asked where a viewer is, the tenant's own currency first. @param country undefined for all */
+async function pricesIn(db: Database, realm: string, country: string | undefined): Promise<Price[]> {
+  const all = await db.select().from(prices).where(eq(prices.realm, realm)).orderBy(desc(prices.isDefault), asc(prices.sku));
+  return all.filter(({ countries }) => country === undefined || countries === null || countries.includes(country));
+}
+
+/** Everything the tenant sells where this viewer is, with what is held of it. */
+export async function offersFor({ context: { db }, realm: { realm }, user, now, place }: Shopper): Promise<Offer[]> {
+  const country = (await place?.())?.country;
   const rows = await db.select().from(licences).where(eq(licences.realm, realm)).orderBy(asc(licences.position));
-  const amounts = await db.select().from(prices).where(eq(prices.realm, realm));
+  const amounts = await pricesIn(db, realm, country);
   const grants = await db.selectDistinct({ licences: contentItems.licences }).from(contentItems).where(eq(contentItems.realm, realm));
   const held = user && !user.isGuest ? await db.select().from(entitlements).where(and(
     eq(entitlements.realm, realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { paymentAction, paymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
 import type { Database } from '../db/database.ts';
 import { type AttemptRow, paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
-import type { PayerStep } from '../db/tables/purchase/provider-tables.ts';
+import type { PayerStep, ProviderPayment } from '../db/tables/purchase/provider-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { isLive, liveAttemptsOf, presentAttempt } from './attempts/attempt-store.ts';
@@ -13,10 +13,12 @@ import { guardBilling } from './billing/guard-billing.ts';
 import { cancelLive } from './attempts/cancel-attempt.ts';
 import { type Order, orderOf } from './attempts/order.ts';
 import { settleOrder } from './attempts/settle-order.ts';
+import { chargedBy, paysIn } from './cards/mandates.ts';
 import { totalOf } from './member-basket.ts';
 import { openPayment } from './providers/provider-payments.ts';
 import { payerAddress } from './providers/payer-address.ts';
 import { isScheme, schemesFor } from './providers/payment-schemes.ts';
+import { pixCode } from './providers/pix-code.ts';
 import { challengeOf, chargeOutcome, declinedError } from './sandbox-bank.ts';
 import { holdCustomer } from './subscriptions/subscription-store.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
@@ -36,7 +38,9 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
 interface FirstCharge {
   outcome: string;
   paymentMethodId: string | null;
-  step?: { type: PayerStep; provider: string; refusedAs: string | null };
+  step?: { type: PayerStep; refusedAs: string | null };
+  /** Who charges it. */
+  provider: string;
 }
 
 /**
@@ -50,15 +54,17 @@ interface FirstCharge {
 async function firstCharge(db: Database, caller: MemberCaller, request: PaymentRequest, { basket }: Order): Promise<FirstCharge> {
   const { paymentMethodType: type } = request;
   const total = totalOf(basket);
-  if (total === 0 && !basket.followingTotal && type === 'ZERO_BALANCE') return { outcome: 'accepted', paymentMethodId: null };
+  if (total === 0 && !basket.followingTotal && type === 'ZERO_BALANCE') return { outcome: 'accepted', paymentMethodId: null, provider: 'sandbox-card' };
   if (isScheme(type)) return schemeCharge(caller, type, { currency: basket.currency, total });
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
   if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
   if (Date.UTC(method.expiryYear, method.expiryMonth, 1) <= caller.now) return { outcome: 'expired_card', paymentMethodId: method.id };
+  if (!paysIn(method, basket.currency)) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'paymentDetailsExternalId' });
+  const provider = chargedBy(method.cardType);
   const challenge = challengeOf(method.outcome);
-  if (challenge) return { outcome: 'accepted', paymentMethodId: method.id, step: { type: 'CHALLENGE', provider: 'sandbox-card', ...challenge } };
-  return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', paymentMethodId: method.id };
+  if (challenge) return { outcome: 'accepted', paymentMethodId: method.id, provider, step: { type: 'CHALLENGE', ...challenge } };
+  return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', paymentMethodId: method.id, provider };
 }
 
 /** @throws PlatformError 400 `BAD_REQUEST` */
@@ -66,7 +72,7 @@ async function schemeCharge({ place }: MemberCaller, type: string, due: { curren
   const { country } = await place();
   const scheme = schemesFor({ country, ...due }).find((one) => one.type === type);
   if (!scheme) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'paymentMethodType' });
-  return { outcome: 'accepted', paymentMethodId: null, step: { type: scheme.type, provider: scheme.provider, refusedAs: null } };
+  return { outcome: 'accepted', paymentMethodId: null, provider: scheme.provider, step: { type: scheme.type, refusedAs: null } };
 }
 
 function stateAfter({ outcome, step }: FirstCharge): AttemptRow['state'] {
@@ -79,20 +85,33 @@ async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentR
   const [row] = await db.insert(paymentAttempts).values({
     id: randomUUID(), realm: caller.realm.realm, accountId: caller.user.id, locale: caller.locale, idempotencyKey: request.idempotencyKey, bodyHash: hashOfRequest(request),
     state, failureCode: state === 'DECLINED' ? charge.outcome : null, licenceId: order.offer.row.id, basketId: request.basketId, basketVersion: request.basketVersion,
-    provider: charge.step?.provider ?? 'sandbox-card', methodType: request.paymentMethodType, paymentMethodId: charge.paymentMethodId,
+    provider: charge.provider, methodType: request.paymentMethodType, paymentMethodId: charge.paymentMethodId,
     amount: totalOf(order.basket), scale: order.basket.scale, currency: order.basket.currency, createdAt: caller.now,
   }).returning();
   if (!row) throw new PlatformError(500, 'attempt-missing');
   return row;
 }
 
+/** What the payer does elsewhere. */
+function actionOf(payment: ProviderPayment, url: string): z.input<typeof paymentAction> {
+  const facts = { url, expiresAt: new Date(payment.expiresAt).toISOString() };
+  if (payment.step === 'PIX') return { type: 'QR', code: pixCode(payment, url), ...facts };
+  return { type: payment.step === 'CHALLENGE' ? 'CHALLENGE' : 'REDIRECT', ...facts };
+}
+
+/** chosen: by Pix the payer says whether the payments to come may be collected, as Pix Automático asks in the app; the other schemes ask that with the payment itself */
+function mandateFor(type: PayerStep, { offer }: Order): ProviderPayment['mandate'] {
+  if (type !== 'PIX') return 'KEPT';
+  return offer.row.strategy.type === 'SUBSCRIPTION' ? 'ASKED' : 'NONE';
+}
+
 /** Asks the payer, on a page of the provider. */
-async function askPayer(tx: Database, { context: { port }, realm }: MemberCaller, attempt: AttemptRow, { type, provider, refusedAs }: NonNullable<FirstCharge['step']>): Promise<AttemptRow> {
-  const { id: attemptId, accountId, amount, scale, currency, createdAt } = attempt;
-  const facts = { attemptId, realm: realm.realm, accountId, provider, step: type, seller: realm.settings.name, amount, scale, currency, createdAt, refusedAs };
+async function askPayer(tx: Database, { context: { port }, realm }: MemberCaller, attempt: AttemptRow, { type, refusedAs, mandate }: NonNullable<FirstCharge['step']> & Pick<ProviderPayment, 'mandate'>): Promise<AttemptRow> {
+  const { id: attemptId, accountId, amount, scale, currency, createdAt, provider } = attempt;
+  const facts = { attemptId, realm: realm.realm, accountId, provider, step: type, seller: realm.settings.name, amount, scale, currency, createdAt, refusedAs, mandate };
   const payment = await openPayment(tx, facts, `${realm.settings.origin}/pay/${provider}`);
   await planPayment(tx, payment);
-  const action: z.input<typeof paymentAction> = { type: type === 'CHALLENGE' ? 'CHALLENGE' : 'REDIRECT', url: payerAddress(payment, port), expiresAt: new Date(payment.expiresAt).toISOString() };
+  const action = actionOf(payment, payerAddress(payment, port));
   const [asked] = await tx.update(paymentAttempts).set({ action }).where(eq(paymentAttempts.id, attemptId)).returning();
   return asked ?? attempt;
 }
@@ -130,7 +149,7 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest, l
     if (totalOf(order.basket) > 0 || order.basket.followingTotal) await guardBilling(tx, caller);
     const charge = await firstCharge(tx, caller, request, order);
     const attempt = await keepAttempt(tx, caller, request, { order, charge });
-    if (charge.step) return askPayer(tx, caller, attempt, charge.step);
+    if (charge.step) return askPayer(tx, caller, attempt, { ...charge.step, mandate: mandateFor(charge.step.type, order) });
     if (attempt.state === 'SUCCEEDED') await settleOrder(tx, caller, order, attempt);
     return attempt;
   });

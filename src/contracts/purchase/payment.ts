@@ -48,14 +48,16 @@ export const oneClickPayment = z.object({
 });
 
 /**
- * What the viewer does elsewhere, before a payment goes on: on a page of a bank, or of the issuer of a card.
+ * What the viewer does elsewhere, before a payment goes on: on a page of a bank, of a wallet or of the issuer of a card, or in an app that reads a code.
  *
  * chosen: such a page opens in a window of its own, in an embed and on the site alike; a frame would need the origins of every issuer
  */
 export const paymentAction = z.object({
-  type: openEnum('paymentAction.type', ['REDIRECT', 'CHALLENGE']),
+  type: openEnum('paymentAction.type', ['REDIRECT', 'CHALLENGE', 'QR']),
   /** An address of the provider; no other scheme is opened. */
   url: z.string().check(z.regex(/^https?:\/\//)),
+  /** What an app reads by its camera, or as text; with QR alone. Its `url` is the same payment for somebody without that app. */
+  code: z.optional(z.string()),
   /** Until when. */
   expiresAt: instant,
 });
@@ -72,7 +74,7 @@ export const paymentAttempt = z.object({
   amount: wholeNumber,
   scale: wholeNumber,
   currency: z.string(),
-  /** Why it was not paid; a code of spec 2 §8, or payment_cancelled, payment_expired, payment_refunded. */
+  /** Why it was not paid; a code of spec 2 §8, or payment_cancelled, payment_refused, payment_expired, payment_refunded. */
   failureCode: z.optional(z.string()),
   action: z.optional(paymentAction),
 });

@@ -10,7 +10,8 @@ import { LicenceList } from './offer/licence-list.tsx';
 import { TrialDenied } from './offer/trial-denied.tsx';
 import { LoadingOffer } from './offer/loading-offer.tsx';
 import { Notice } from './notice.tsx';
-import { ConfirmPayment } from './payment/confirm-payment.tsx';
+import { AskedPayment } from './payment/asked-payment.tsx';
+import { CodeExpired } from './payment/code-expired.tsx';
 import { Payment } from './payment/payment.tsx';
 import { PaymentUnknown } from './payment/payment-unknown.tsx';
 import { PurchaseDone } from './payment/purchase-done.tsx';
@@ -67,7 +68,9 @@ export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: S
     case 'billing':
       return <BillingStep state={state} moved={moved} onSaved={() => byPress(slice.goOnAfterBilling)} onBack={() => byPress(slice.leaveBilling)} />;
     case 'confirm':
-      return <ConfirmPayment state={state} moved={moved} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
+      return <AskedPayment state={state} moved={moved} sandboxHint={sandboxHint} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
+    case 'expired':
+      return <CodeExpired state={state} moved={moved} onRenew={() => byPress(slice.renewCode)} onGiveUp={() => byPress(slice.giveUp)} />;
     case 'unknown':
       return <PaymentUnknown state={state} moved={moved} onCheck={() => byPress(slice.check)} />;
     case 'success':

@@ -18,6 +18,7 @@ import { wayTexts } from './texts/identity/way-texts.ts';
 import { cardTexts } from './texts/card-texts.ts';
 import { giftTexts } from './texts/gift/gift-texts.ts';
 import { billingTexts } from './texts/purchase/billing-texts.ts';
+import { codeTexts } from './texts/purchase/code-texts.ts';
 import { paymentTexts } from './texts/payment-texts.ts';
 import { reviewTexts } from './texts/review-texts.ts';
 import { searchTexts } from './texts/search-texts.ts';
@@ -61,6 +62,7 @@ export const fallbackTexts = {
   ...cardTexts,
   ...giftTexts,
   ...billingTexts,
+  ...codeTexts,
   ...paymentTexts,
   ...reviewTexts,
   ...mailProofTexts,

@@ -9,7 +9,7 @@ import { needsCard } from '../../rules/purchase/needs-card.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
-import type { CheckoutState, ConfirmState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';
+import type { CheckoutState, ConfirmState, ExpiredState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** What the actions of a checkout share. */
@@ -105,12 +105,13 @@ const isAsking = (now: Waiting): boolean => now.isChecking || (now.step === 'con
 type Waiting = ConfirmState | Extract<CheckoutState, { step: 'unknown' }>;
 
 /** Where a payment leads that was asked after. */
-async function showEnd(now: Waiting, result: AttemptEnd | { end: 'refused'; problem: undefined }, { state, loadQuietly }: Pick<CheckoutInternals, 'state' | 'loadQuietly'>): Promise<void> {
+export async function showEnd(now: Waiting | ExpiredState, result: AttemptEnd | { end: 'refused'; problem: undefined }, { state, loadQuietly }: Pick<CheckoutInternals, 'state' | 'loadQuietly'>): Promise<void> {
   const { licence, basketId } = now;
   if (result.end === 'succeeded') state.value = { step: 'success', licence };
   else if (result.end === 'confirm') state.value = confirming(result, basketId);
+  else if (result.end === 'expired') state.value = expired(result, basketId);
   // Without an answer a payment that is known to wait for its payer waits on.
-  else if (result.end === 'unknown') state.value = { ...now, isChecking: false, problem: result.problem };
+  else if (result.end === 'unknown') state.value = now.step === 'expired' ? { step: 'unknown', licence, basketId, isChecking: false, problem: result.problem } : { ...now, isChecking: false, problem: result.problem };
   else {
     await loadQuietly();
     const back = state.peek();
@@ -119,8 +120,11 @@ async function showEnd(now: Waiting, result: AttemptEnd | { end: 'refused'; prob
 }
 
 /** A payment that its payer confirms elsewhere. */
-export const confirming = ({ licence, action }: Extract<AttemptEnd, { end: 'confirm' }>, basketId: string): ConfirmState =>
-  ({ step: 'confirm', licence, basketId, action, isChecking: false, isGivingUp: false });
+export const confirming = ({ licence, action, asked }: Extract<AttemptEnd, { end: 'confirm' }>, basketId: string): ConfirmState =>
+  ({ step: 'confirm', licence, basketId, action, asked, isChecking: false, isGivingUp: false });
+
+/** A code whose time is over. */
+export const expired = ({ licence, payment }: Extract<AttemptEnd, { end: 'expired' }>, basketId: string): ExpiredState => ({ step: 'expired', licence, basketId, payment, isRenewing: false });
 
 /** The offer after a payment that was refused: what was to be bought stays marked. @param problem undefined where the viewer gave it up */
 export function refusedOffer(offer: Extract<CheckoutState, { step: 'offer' }>, licenceId: string, problem: PaymentError | undefined): CheckoutState {
@@ -135,6 +139,7 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   if (result.end === 'confirm') return confirming(result, basket.basketId);
   const { problem: { missingFields }, details: chosenMeans } = result;
   if (missingFields) return { step: 'billing', offers: before.offers, licence, basket, means: before.means, isTrialDenied: before.isTrialDenied, chosenMeans, missingFields };
+  if (result.end === 'expired') return expired(result, basket.basketId);
   if (!result.isStale) return { ...before, problem: result.problem };
   // The basket changed elsewhere: what is shown is replaced by what the next press pays, or the reason why it cannot be.
   return filled(client, before, basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(

@@ -6,8 +6,9 @@ import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { BankCardDetails, PaymentAction, PaymentAttempt, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import { declinedPayment } from '../../rules/purchase/payment/declined-payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
+import { isPaidByCode } from '../../rules/purchase/payment/payment-means.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
-import type { NamedLicence } from './checkout-state.ts';
+import type { AskedPayment, NamedLicence } from './checkout-state.ts';
 
 /** How an attempt to pay ended, as far as it is known. */
 export type AttemptEnd =
@@ -15,7 +16,9 @@ export type AttemptEnd =
   /** @property licence what the open payment buys, which another part of the page may have begun */
   | { end: 'unknown'; licence: NamedLicence; problem?: PaymentError }
   /** @property action where its payer confirms it; absent while a bank works on it */
-  | { end: 'confirm'; licence: NamedLicence; action?: PaymentAction }
+  | { end: 'confirm'; licence: NamedLicence; action?: PaymentAction; asked: AskedPayment }
+  /** The time to pay a code is over. @property payment what a new code is asked for with */
+  | { end: 'expired'; licence: NamedLicence; payment: RememberedPayment }
   /** @property details what the provider knows that was to pay */
   | { end: 'refused'; problem: PaymentError; isStale: boolean; details?: PaymentDetails };
 
@@ -27,6 +30,8 @@ export interface CheckoutAttempt {
   pay(basket: Basket, licence: NamedLicence, means: BankCardDetails | PaymentDetails | undefined): Promise<AttemptEnd>;
   /** Asks how the payment of a basket ended. It never pays. */
   check(basketId: string, licence: NamedLicence): Promise<AttemptEnd>;
+  /** Asks for a new code in the place of one whose time is over: a payment of its own. */
+  renew(payment: RememberedPayment): Promise<AttemptEnd>;
   /** Gives up the open payment of a basket; what was paid meanwhile has succeeded. */
   giveUp(basketId: string, licence: NamedLicence): Promise<AttemptEnd>;
 }
@@ -55,10 +60,11 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
   };
   const settle = (payment: RememberedPayment, attempt: PaymentAttempt): AttemptEnd => {
     if (attempt.state === 'SUCCEEDED') return ended(payment, { end: 'succeeded' });
+    if (attempt.failureCode === 'payment_expired' && isPaidByCode(payment.request.paymentMethodType)) return ended(payment, { end: 'expired', licence: boughtBy(payment), payment });
     if (attempt.state === 'DECLINED') return ended(payment, { end: 'refused', problem: declinedPayment(attempt.failureCode), isStale: false });
     memory.keep({ ...payment, attemptId: attempt.attemptId });
-    if (attempt.state === 'REQUIRES_ACTION' && attempt.action) return { end: 'confirm', licence: boughtBy(payment), action: attempt.action };
-    if (attempt.state === 'PENDING') return { end: 'confirm', licence: boughtBy(payment) };
+    if (attempt.state === 'REQUIRES_ACTION' && attempt.action) return { end: 'confirm', licence: boughtBy(payment), action: attempt.action, asked: askedOf(payment, attempt) };
+    if (attempt.state === 'PENDING') return { end: 'confirm', licence: boughtBy(payment), asked: askedOf(payment, attempt) };
     return { end: 'unknown', licence: boughtBy(payment) };
   };
   const send = async (payment: RememberedPayment, triesLeft: number): Promise<AttemptEnd> => {
@@ -94,6 +100,13 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
         return refusedBy(failure);
       }
       const payment = paymentOf(basket, licence, details, newKey());
+      memory.keep(payment);
+      return send(payment, 1);
+    },
+    async renew({ request, licenceId, licenceName }) {
+      const open = openPayment(request.basketId);
+      if (open) return { end: 'unknown', licence: boughtBy(open) };
+      const payment = { licenceId, licenceName, request: { ...request, idempotencyKey: newKey() } };
       memory.keep(payment);
       return send(payment, 1);
     },
@@ -134,6 +147,8 @@ function isOpen({ kind, status, body }: ApiError): boolean {
 
 /** What was to pay, as it was sent. */
 const detailsIn = ({ request: { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } }: RememberedPayment): PaymentDetails => ({ paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider, paymentMethodType });
+
+const askedOf = ({ request }: RememberedPayment, { amount, scale, currency }: PaymentAttempt): AskedPayment => ({ methodType: request.paymentMethodType, amount, scale, currency });
 
 const boughtBy = ({ licenceId, licenceName }: RememberedPayment): NamedLicence => ({ licenceId, name: licenceName });
 

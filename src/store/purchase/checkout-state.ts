@@ -4,7 +4,9 @@ import type { PaymentAction, PaymentDetails } from '../../contracts/purchase/pay
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import type { LicencePrice } from '../../rules/purchase/licence-price.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
+import type { Price } from '../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import type { RememberedPayment } from './checkout-memory.ts';
 
 /** A licence on offer, priced, with why it may be refused. */
 export interface OfferedLicence {
@@ -21,11 +23,12 @@ export type NamedLicence = Pick<Licence, 'licenceId' | 'name'>;
  * The state of a purchase.
  *
  * ```
- * loading → failed | empty | guest | child | owned | offer | confirm | unknown | success
+ * loading → failed | empty | guest | child | owned | offer | confirm | expired | unknown | success
  * offer → trialDenied | summary; trialDenied → offer | summary
  * summary → paying → success | confirm | unknown | billing | summary with a problem
  * billing → summary
- * confirm → success | unknown | offer, with a problem where it failed
+ * confirm → success | unknown | expired | offer, with a problem where it failed
+ * expired → confirm | success | unknown | offer, with a problem where no new code can be had
  * unknown → success | offer with a problem
  * ```
  *
@@ -45,6 +48,7 @@ export type CheckoutState =
   | (Omit<SummaryState, 'step' | 'problem'> & { step: 'paying' })
   | BillingStepState
   | ConfirmState
+  | ExpiredState
   /** Sent, without an answer yet. Nothing else can be bought until it is known how it ended. */
   | { step: 'unknown'; licence: NamedLicence; basketId: string; isChecking: boolean; problem?: PaymentError }
   | { step: 'success'; licence: NamedLicence };
@@ -65,6 +69,12 @@ export interface BillingStepState extends Omit<SummaryState, 'step' | 'problem' 
   missingFields: readonly string[];
 }
 
+/** What an open payment takes, and how. */
+export interface AskedPayment extends Price {
+  /** Its kind, as the provider calls it. */
+  methodType: string;
+}
+
 /** Its payer confirms it elsewhere, or a bank works on it. */
 export interface ConfirmState {
   step: 'confirm';
@@ -72,9 +82,21 @@ export interface ConfirmState {
   basketId: string;
   /** Absent while a bank works on it: nothing is left to confirm. */
   action?: PaymentAction;
+  /** What it takes, and how. */
+  asked: AskedPayment;
   isChecking: boolean;
   isGivingUp: boolean;
   problem?: PaymentError;
+}
+
+/** The time to pay a code is over. Nothing was charged, and a new one can be had. */
+export interface ExpiredState {
+  step: 'expired';
+  licence: NamedLicence;
+  basketId: string;
+  /** What a new code is asked for with. */
+  payment: RememberedPayment;
+  isRenewing: boolean;
 }
 
 /** What will be paid, before it is. */

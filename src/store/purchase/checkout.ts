@@ -7,6 +7,7 @@ import { createCheckoutAttempt } from './checkout-attempt.ts';
 import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
 import { applyCode, redeemCode, removeCode } from './checkout-voucher.ts';
+import { leaveCode, renewCode } from './codes/expired-code.ts';
 import { createCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutQuestion } from './checkout-offers.ts';
 import { firstStep } from './first-step.ts';
@@ -38,8 +39,10 @@ export interface Checkout {
   pay(means?: BankCardDetails | PaymentDetails): Promise<void>;
   /** Asks how a payment ended that got no answer, or that its payer confirms elsewhere. It never pays. */
   check(): Promise<void>;
-  /** Gives up a payment that waits for its payer. */
+  /** Gives up a payment that waits for its payer, or a code that is over. */
   giveUp(): Promise<void>;
+  /** Asks for a new code in the place of one that is over. */
+  renewCode(): Promise<void>;
   reload(): Promise<void>;
   dispose(): void;
 }
@@ -93,7 +96,8 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
     goOnAfterBilling: () => goOnAfterBilling(internals),
     pay: (means) => payNow(internals, means),
     check: () => checkPayment(internals),
-    giveUp: () => giveUpPayment(internals),
+    giveUp: () => (state.peek().step === 'expired' ? leaveCode(internals) : giveUpPayment(internals)),
+    renewCode: () => renewCode(internals),
     reload: () => load(false),
     dispose() {
       runs.end();

@@ -4,7 +4,7 @@ import type { Viewer } from '../../contracts/identity/viewer.ts';
 import { isHeld, viewerRefusal } from '../../rules/purchase/can-purchase.ts';
 import { firstChoice } from '../../rules/purchase/first-choice.ts';
 import type { StoreContext } from '../store-context.ts';
-import { confirming, refusedOffer } from './checkout-actions.ts';
+import { confirming, expired, refusedOffer } from './checkout-actions.ts';
 import type { CheckoutAttempt } from './checkout-attempt.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
 import { loadOffers, type CheckoutQuestion, type Offers } from './checkout-offers.ts';
@@ -36,6 +36,7 @@ async function resumed({ request: { basketId }, licenceId, licenceName }: Rememb
   if (result.end === 'succeeded') return { step: 'success', licence };
   if (result.end === 'unknown') return { step: 'unknown', licence, basketId, isChecking: false, problem: result.problem };
   if (result.end === 'confirm') return confirming(result, basketId);
+  if (result.end === 'expired') return expired(result, basketId);
   return otherwise.step === 'offer' ? refusedOffer(otherwise, licenceId, result.problem) : otherwise;
 }
 

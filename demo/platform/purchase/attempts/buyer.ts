@@ -16,6 +16,8 @@ export interface Shopper {
   now: number;
   /** Where the request comes from; left out by what goes on without one. */
   place?(): Promise<{ country: string }>;
+  /** Where the request comes from; absent for what goes on without one, which may have been bought anywhere. */
+  place?(): Promise<{ country: string }>;
 }
 
 /** Who buys: the member of a request, or of an attempt that goes on without one. */

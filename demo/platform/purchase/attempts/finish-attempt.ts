@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
 import type { ProviderPayment, ProviderState } from '../../db/tables/purchase/provider-tables.ts';
+import { publishChange } from '../../changes/publish-change.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { keepMandate } from '../cards/keep-mandate.ts';
 import { totalOf } from '../member-basket.ts';
@@ -32,11 +33,15 @@ async function grant(tx: Database, buyer: Buyer, attempt: AttemptRow, payment: P
   }
 }
 
-/** Money that came for nothing goes back, and the history shows both. */
+/** A code that is paid after its time, before anybody has noticed that it is over. */
+const isLate = ({ confirmedAt, expiresAt }: ProviderPayment): boolean => confirmedAt !== null && confirmedAt > expiresAt;
+
+/** Money that came for nothing goes back, and the history shows it. */
 async function giveBack(tx: Database, attempt: AttemptRow, payment: ProviderPayment, now: number): Promise<AttemptRow> {
   await refundPayment(tx, payment.reference);
   await bookRefund(tx, attempt, payment.provider, now);
   if (isLive(attempt)) return moveAttempt(tx, attempt, 'DECLINED', { failureCode: 'payment_refunded' });
+  await publishChange(tx, { realm: attempt.realm, scope: { account: attempt.accountId }, subject: 'subscription', ids: [attempt.licenceId] });
   return attempt;
 }
 
@@ -45,7 +50,7 @@ async function giveBack(tx: Database, attempt: AttemptRow, payment: ProviderPaym
  *
  * 1. The customer is held, and the payment is read as it stands then: whoever comes second, a webhook, a return or the clock, finds it done and changes nothing.
  * 2. Paid: the licence opens with the attempt's success, in one transaction.
- * 3. Paid for an attempt that is over, or for what can no longer be bought: the money goes back. Nothing is granted twice.
+ * 3. Paid too late, for an attempt that is over, or for what can no longer be bought: the money goes back. Nothing is granted twice.
  *
  * @source design/checkout.md 3
  */
@@ -56,7 +61,7 @@ export async function finishAttempt(db: Database, { reference, accountId, attemp
     if (!attempt || !payment || payment.state === 'OPEN' || payment.state === 'REFUNDED') return attempt;
     if (payment.state === 'PAID') {
       if (attempt.state === 'SUCCEEDED') return attempt;
-      const granted = isLive(attempt) ? await grant(tx, await buyerOf(tx, attempt, now), attempt, payment) : undefined;
+      const granted = isLive(attempt) && !isLate(payment) ? await grant(tx, await buyerOf(tx, attempt, now), attempt, payment) : undefined;
       return granted ?? giveBack(tx, attempt, payment, now);
     }
     if (!isLive(attempt)) return attempt;

@@ -7,6 +7,7 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { guardAdult } from '../purchase-permission.ts';
 import { cardsOf, makeDefault, mostCards, paidByCard, removeCard } from './card-store.ts';
+import { chargedBy } from './mandates.ts';
 
 async function presentCards({ context: { db }, realm: { realm }, user, locale }: MemberCaller) {
   const [kept, paid, terms] = await Promise.all([cardsOf(db, user.id), paidByCard(db, user.id), db.select().from(licences).where(eq(licences.realm, realm))]);
@@ -14,7 +15,7 @@ async function presentCards({ context: { db }, realm: { realm }, user, locale }:
   return {
     most: mostCards,
     cards: kept.map(({ id, cardHolder, cardType, last4, expiryMonth, expiryYear, isDefault }) => ({
-      cardId: id, cardHolder, cardType, last4Digits: last4, expiryMonth, expiryYear, default: isDefault, paymentProviderId: 'sandbox-card', licences: paidWith(id),
+      cardId: id, cardHolder, cardType, last4Digits: last4, expiryMonth, expiryYear, default: isDefault, paymentProviderId: chargedBy(cardType), licences: paidWith(id),
     })),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { initialPaymentMethods } from '../../../../src/contracts/purchase/payment-means.ts';
 import { paymentReturn, paymentReturnQuery } from '../../../../src/contracts/purchase/payment-return.ts';
 import { cardsOf } from '../cards/card-store.ts';
+import { chargedBy, paysIn } from '../cards/mandates.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 import { orderOf } from '../attempts/order.ts';
 import { heldBasketOf, totalOf } from '../member-basket.ts';
@@ -15,19 +16,24 @@ import { passProviderTime, paymentOfReference } from './provider-payments.ts';
 
 const initInput = z.object({ primaryPaymentDetails: z.object({ basketId: z.string() }) });
 
-/** The cards and mandates that a member may pay with; one that has ended pays nothing. */
-async function keptMeans({ context: { db }, user, now }: MemberCaller) {
-  const kept = (await cardsOf(db, user.id)).filter(({ expiryMonth, expiryYear }) => Date.UTC(expiryYear, expiryMonth, 1) > now);
+/** The cards and mandates that a member may pay a basket with; one that has ended, or moves another currency, pays nothing. */
+async function keptMeans({ context: { db }, user, now }: MemberCaller, currency: string) {
+  const kept = (await cardsOf(db, user.id)).filter((card) => Date.UTC(card.expiryYear, card.expiryMonth, 1) > now && paysIn(card, currency));
   return kept.map(({ id, cardType, last4, cardHolder, expiryMonth, expiryYear, isDefault }) => ({
-    paymentDetailsExid: id, targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD', cardType, last4Digits: last4, cardHolder, expiryMonth, expiryYear, default: isDefault,
+    paymentDetailsExid: id, targetPaymentProvider: chargedBy(cardType), paymentMethodType: 'CARD', cardType, last4Digits: last4, cardHolder, expiryMonth, expiryYear, default: isDefault,
   }));
 }
 
-/** The schemes for a basket, where its member is. */
-async function schemeMeans(caller: MemberCaller, basketId: string) {
+/** What is due for a basket. */
+async function dueOf(caller: MemberCaller, basketId: string): Promise<{ currency: string; total: number }> {
   const { basket } = await caller.context.db.transaction(async (tx) => orderOf(tx, caller, { basketId, basketVersion: await giftVersion(tx, basketId) ?? (await heldBasketOf(tx, caller.user.id)).version }));
+  return { currency: basket.currency, total: totalOf(basket) };
+}
+
+/** The schemes for what is due, where its member is. */
+async function schemeMeans(caller: MemberCaller, due: { currency: string; total: number }) {
   const { country } = await caller.place();
-  return schemesFor({ country, currency: basket.currency, total: totalOf(basket) }).map(({ type, provider }) => ({ paymentDetailsExid: '', targetPaymentProvider: provider, paymentMethodType: type }));
+  return schemesFor({ country, ...due }).map(({ type, provider }) => ({ paymentDetailsExid: '', targetPaymentProvider: provider, paymentMethodType: type }));
 }
 
 /** How a basket can be paid, and how it went at a provider. @source spec 2 §7 */
@@ -36,9 +42,10 @@ export const paymentMeansRoutes = [
     name: 'initPaymentMethod', method: 'POST', path: '/api/v4/payment-method/init', auth: 'buyer', ownerOnly: true, input: initInput, output: initialPaymentMethods,
     answer: async ({ primaryPaymentDetails: { basketId } }, caller) => {
       await guardPurchaser(caller);
-      const schemes = await schemeMeans(caller, basketId);
+      const due = await dueOf(caller, basketId);
+      const schemes = await schemeMeans(caller, due);
       const card = { paymentDetailsExid: '', targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
-      return { parsedData: { paymentMethods: [...await keptMeans(caller), card, ...schemes] } };
+      return { parsedData: { paymentMethods: [...await keptMeans(caller, due.currency), card, ...schemes] } };
     },
   }),
   defineRoute({

@@ -1,12 +1,12 @@
 import type { PayerStep } from '../../db/tables/purchase/provider-tables.ts';
 
 /** Providers by their names in `targetPaymentProvider`. */
-const providers = ['sandbox-card', 'sandbox-bank'] as const;
+const providers = ['sandbox-card', 'sandbox-wallet', 'sandbox-bank'] as const;
 
 /** Whether a payment can return from a provider of this name. */
 export const isProvider = (name: string): boolean => providers.some((provider) => provider === name);
 
-/** A way to pay that its payer confirms on a page of a bank. */
+/** A way to pay that its payer confirms on a page of a bank or of a wallet, or in an app that reads a code. */
 export interface PaymentScheme {
   type: Exclude<PayerStep, 'CHALLENGE'>;
   provider: (typeof providers)[number];
@@ -19,6 +19,8 @@ export interface PaymentScheme {
 export const paymentSchemes: readonly PaymentScheme[] = [
   { type: 'IDEAL', provider: 'sandbox-card', countries: ['NL'], currency: 'EUR' },
   { type: 'BANCONTACT', provider: 'sandbox-card', countries: ['BE'], currency: 'EUR' },
+  { type: 'PIX', provider: 'sandbox-card', countries: ['BR'], currency: 'BRL' },
+  { type: 'GCASH', provider: 'sandbox-wallet', countries: ['PH'], currency: 'PHP' },
   { type: 'BANK', provider: 'sandbox-bank', countries: ['NL', 'BE', 'DE', 'ES', 'PT', 'FR', 'IE'], currency: 'EUR' },
 ];
 
@@ -26,5 +28,5 @@ export const paymentSchemes: readonly PaymentScheme[] = [
 export const schemesFor = ({ country, currency, total }: { country: string; currency: string; total: number }): readonly PaymentScheme[] =>
   (total > 0 ? paymentSchemes.filter((scheme) => scheme.countries.includes(country) && scheme.currency === currency) : []);
 
-/** Whether a kind of payment is one of a bank's, offered here or not. */
+/** Whether a kind of payment is one of these, offered here or not. */
 export const isScheme = (type: string): boolean => paymentSchemes.some((scheme) => scheme.type === type);

@@ -20,15 +20,18 @@ export async function paymentOfAttempt(db: Database, attemptId: string): Promise
 }
 
 /** Begins a payment that its payer confirms. */
-export async function openPayment(tx: Database, facts: Omit<ProviderPayment, 'reference' | 'state' | 'failureCode' | 'settlesAt' | 'expiresAt' | 'returnTo'>, returnTo: string): Promise<ProviderPayment> {
+export async function openPayment(tx: Database, facts: Omit<ProviderPayment, 'reference' | 'state' | 'failureCode' | 'settlesAt' | 'confirmedAt' | 'expiresAt' | 'returnTo'>, returnTo: string): Promise<ProviderPayment> {
   const reference = randomBytes(24).toString('base64url');
-  const payment: ProviderPayment = { ...facts, reference, state: 'OPEN', failureCode: null, settlesAt: null, expiresAt: facts.createdAt + confirmMs, returnTo: `${returnTo}?${new URLSearchParams({ reference })}` };
+  const payment: ProviderPayment = { ...facts, reference, state: 'OPEN', failureCode: null, settlesAt: null, confirmedAt: null, expiresAt: facts.createdAt + confirmMs, returnTo: `${returnTo}?${new URLSearchParams({ reference })}` };
   await tx.insert(providerPayments).values(payment);
   return payment;
 }
 
+/** What a payer's press changes. */
+export type Answer = Pick<ProviderPayment, 'state'> & Partial<Pick<ProviderPayment, 'failureCode' | 'settlesAt' | 'confirmedAt' | 'mandate'>>;
+
 /** What a payer did. A payment that is no longer open stays as it is: pressed twice, the first press counts. @returns the payment as it stands */
-export async function answerPayment(db: Database, reference: string, answer: { state: ProviderState; failureCode?: string; settlesAt?: number }, from: ProviderState = 'OPEN'): Promise<ProviderPayment | undefined> {
+export async function answerPayment(db: Database, reference: string, answer: Answer, from: ProviderState = 'OPEN'): Promise<ProviderPayment | undefined> {
   const [moved] = await db.update(providerPayments).set(answer).where(and(eq(providerPayments.reference, reference), eq(providerPayments.state, from))).returning();
   return moved ?? paymentOfReference(db, reference);
 }

@@ -14,7 +14,10 @@ export interface BoughtLicence {
   /** When the time that was paid for ends, or the free trial. */
   expiresAt: number;
   isTrial: boolean;
+  /** What pays the periods to come; null where they cost nothing, or its payer allowed this payment alone. */
   paymentMethodId: string | null;
+  /** Nothing pays what follows: it ends with the time that was paid for. */
+  isOnce: boolean;
   /** What comes off the payments to come. */
   discount: KeptDiscount | null;
   now: number;
@@ -34,11 +37,11 @@ async function endLower(tx: Database, { realm, accountId, offer: { row }, now }:
 
 /** Begins a subscription, in the transaction of its payment. @returns whether it took the place of a lower licence */
 export async function beginSubscription(tx: Database, bought: BoughtLicence, all: Offer[]): Promise<boolean> {
-  const { realm, accountId, offer: { row, prices }, sku, now, expiresAt, isTrial, paymentMethodId, discount } = bought;
+  const { realm, accountId, offer: { row, prices }, sku, now, expiresAt, isTrial, isOnce, paymentMethodId, discount } = bought;
   const price = prices.find((entry) => entry.sku === sku);
   const period = row.strategy.type === 'SUBSCRIPTION' ? row.strategy.subscriptionPeriod ?? null : null;
   await putSubscription(tx, {
-    id: randomUUID(), realm, accountId, licenceId: row.id, sku, status: isTrial ? 'TRIAL_ACTIVE' : 'ACTIVE', period, renews: period !== null,
+    id: randomUUID(), realm, accountId, licenceId: row.id, sku, status: isTrial ? 'TRIAL_ACTIVE' : 'ACTIVE', period, renews: period !== null && !isOnce,
     // A trial is no period: the first one is counted from its end.
     anchoredAt: isTrial ? expiresAt : now, periods: isTrial ? 0 : 1, expiresAt, paused: false, resumeAt: null, pendingActions: [],
     paymentMethodId, amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR', discount, priceMigration: null, failedTries: 0, offeredAt: null, purchasedAt: now,

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { paysIn } from '../cards/mandates.ts';
 import { chargeOpen, endPause, endSubscription, noteOf } from './pass-time.ts';
 import { without, withAction } from './pending-actions.ts';
+import { isPaidOnce } from './possible-changes.ts';
 import { isOfferOpen } from './stay-offer.ts';
 import { changeSubscription } from './subscription-store.ts';
 import { isUnpaid, longestPauseEnd } from './subscription-time.ts';
@@ -57,15 +59,18 @@ export async function reactivate({ tx, row }: HeldSubscription): Promise<ChangeR
 /**
  * Pays by another card from now on. What is open is charged at once.
  *
- * @throws PlatformError 404 `card-not-found`, another account's card too; 409 `change-not-possible` for what is over
+ * @throws PlatformError 404 `card-not-found`, another account's card too; 409 `change-not-possible` for what is over; 400 `BAD_REQUEST` for a mandate of another currency
  */
-export async function payByCard({ tx, row, now }: HeldSubscription, cardId: string): Promise<ChangeResult> {
-  const [card] = await tx.select({ id: paymentMethods.id }).from(paymentMethods).where(and(eq(paymentMethods.id, cardId), eq(paymentMethods.accountId, row.accountId)));
+export async function payByCard({ tx, row, now, isBelow }: HeldSubscription, cardId: string): Promise<ChangeResult> {
+  const [card] = await tx.select({ id: paymentMethods.id, cardType: paymentMethods.cardType }).from(paymentMethods).where(and(eq(paymentMethods.id, cardId), eq(paymentMethods.accountId, row.accountId)));
   if (!card) throw new PlatformError(404, 'card-not-found', 'No such card.');
   if (row.status === 'EXPIRED' && !row.paused) throw new PlatformError(409, 'change-not-possible', 'This subscription is over.');
+  if (!paysIn(card, row.currency)) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'cardId' });
   const isOpen = isUnpaid(row);
   const pendingActions = isOpen ? row.pendingActions : without(row, 'REFRESH_PAYMENT_DETAILS');
-  const changed = await changeSubscription(tx, row, { paymentMethodId: cardId, pendingActions });
+  // What was paid once goes on from here: the viewer named what pays for it.
+  const goesOn = isPaidOnce(row) && row.period !== null && !isBelow ? { renews: true } : {};
+  const changed = await changeSubscription(tx, row, { paymentMethodId: cardId, pendingActions, ...goesOn });
   if (!isOpen) return { row: changed, failureCode: null };
   const { row: charged, charge } = await chargeOpen(tx, changed, now);
   if (charge.failureCode === null) await noteOf(tx, charged, 'PAY_BY_ANOTHER_CARD', now);

@@ -6,6 +6,7 @@ import { realms, type TaxSeed } from '../../db/tables/realm-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { taxOfAccount } from '../billing/own-tax.ts';
 import { bookPayment } from '../books/book-payment.ts';
+import { chargedBy } from '../cards/mandates.ts';
 import { discountedAmount } from '../discounted-amount.ts';
 import { chargeOutcome } from '../sandbox-bank.ts';
 import { taxOf } from '../tax-of.ts';
@@ -25,11 +26,17 @@ async function dueFor(tx: Database, row: SubscriptionRow): Promise<{ total: numb
   return periodCost(row, await taxOfAccount(tx, realm?.tax ?? { percent: 0, inclusive: true }, row.accountId));
 }
 
-/** How the subscription's card would be charged. A period that costs nothing needs none. */
-async function failureOf(tx: Database, { paymentMethodId, accountId }: SubscriptionRow, total: number): Promise<string | null> {
-  if (total === 0) return null;
-  if (paymentMethodId === null) return 'failedPayment';
+type Method = typeof paymentMethods.$inferSelect;
+
+async function methodOf(tx: Database, { paymentMethodId, accountId }: SubscriptionRow): Promise<Method | undefined> {
+  if (paymentMethodId === null) return undefined;
   const [method] = await tx.select().from(paymentMethods).where(and(eq(paymentMethods.id, paymentMethodId), eq(paymentMethods.accountId, accountId)));
+  return method;
+}
+
+/** How the subscription's card would be charged. A period that costs nothing needs none. */
+function failureOf(method: Method | undefined, total: number): string | null {
+  if (total === 0) return null;
   return method ? chargeOutcome(method.outcome, 'renewal') : 'failedPayment';
 }
 
@@ -43,12 +50,14 @@ async function failureOf(tx: Database, { paymentMethodId, accountId }: Subscript
 export async function chargePeriod(tx: Database, row: SubscriptionRow, at: number): Promise<PeriodCharge> {
   const { realm, accountId, licenceId, scale, currency } = row;
   const { total, tax } = await dueFor(tx, row);
-  const failureCode = await failureOf(tx, row, total);
+  const method = await methodOf(tx, row);
+  const provider = chargedBy(method?.cardType);
+  const failureCode = failureOf(method, total);
   const attemptId = randomUUID();
   await tx.insert(paymentAttempts).values({
     id: attemptId, accountId, idempotencyKey: `period ${row.id} ${row.anchoredAt} ${row.periods + 1} ${row.version}`, bodyHash: '', state: failureCode === null ? 'SUCCEEDED' : 'DECLINED', failureCode,
-    licenceId, amount: total, scale, currency, createdAt: at,
+    licenceId, amount: total, scale, currency, createdAt: at, provider,
   });
-  const invoiceNumber = failureCode === null ? await bookPayment(tx, { attemptId, realm, accountId, licenceId, total, tax, scale, currency, provider: 'sandbox-card', at }) : undefined;
+  const invoiceNumber = failureCode === null ? await bookPayment(tx, { attemptId, realm, accountId, licenceId, total, tax, scale, currency, provider, at }) : undefined;
   return { attemptId, failureCode, total, invoiceNumber };
 }

@@ -9,7 +9,14 @@ import { possibleChanges, type SubscriptionVerb } from './possible-changes.ts';
 import { findSubscription, holdCustomer, subscriptionsOf } from './subscription-store.ts';
 
 /** A subscription that a transaction holds, with its licence. */
-export interface HeldSubscription { tx: Database; row: SubscriptionRow; licence: LicenceRow; now: number }
+export interface HeldSubscription {
+  tx: Database;
+  row: SubscriptionRow;
+  licence: LicenceRow;
+  now: number;
+  /** A licence of higher rank in the family is this member's. */
+  isBelow: boolean;
+}
 
 /** @throws PlatformError 428 `version-missing`, 412 `subscription-changed` @source design/checkout.md 5 */
 function guardVersion({ request }: MemberCaller, row: SubscriptionRow): void {
@@ -43,9 +50,9 @@ export async function withSubscription<T>(caller: MemberCaller, licenceId: strin
     const licence = terms.find(({ id }) => id === licenceId);
     if (!row || !licence) throw new PlatformError(404, 'subscription-not-found', 'There is no such subscription.');
     guardVersion(caller, row);
-    const below = isBelowHeld(row, await subscriptionsOf(tx, { realm, accountId: user.id }), terms);
-    const isPossible = verb === undefined || possibleChanges(row, { longestPauseDays: licence.longestPauseDays, isBelowHeld: below, now }).includes(verb);
+    const isBelow = isBelowHeld(row, await subscriptionsOf(tx, { realm, accountId: user.id }), terms);
+    const isPossible = verb === undefined || possibleChanges(row, { longestPauseDays: licence.longestPauseDays, isBelowHeld: isBelow, now }).includes(verb);
     if (!isPossible) throw new PlatformError(409, 'change-not-possible', 'This cannot be done with the subscription as it is.');
-    return work({ tx, row, licence, now });
+    return work({ tx, row, licence, now, isBelow });
   });
 }

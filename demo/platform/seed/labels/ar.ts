@@ -1,5 +1,6 @@
 import { giftAr } from './gift/gift-ar.ts';
 import { billingAr } from './billing/billing-ar.ts';
+import { codesAr } from './codes/codes-ar.ts';
 import { paymentsAr } from './payments/payments-ar.ts';
 import { cardsAr } from './cards/cards-ar.ts';
 import { vouchersAr } from './vouchers/vouchers-ar.ts';
@@ -34,6 +35,7 @@ export const ar: Record<string, string> = {
   ...cardsAr,
   ...giftAr,
   ...billingAr,
+  ...codesAr,
   ...paymentsAr,
   ...vouchersAr,
   ...formsAr,

@@ -1,5 +1,6 @@
 import { giftEn } from './gift/gift-en.ts';
 import { billingEn } from './billing/billing-en.ts';
+import { codesEn } from './codes/codes-en.ts';
 import { paymentsEn } from './payments/payments-en.ts';
 import { cardsEn } from './cards/cards-en.ts';
 import { vouchersEn } from './vouchers/vouchers-en.ts';
@@ -34,6 +35,7 @@ export const en: Record<string, string> = {
   ...cardsEn,
   ...giftEn,
   ...billingEn,
+  ...codesEn,
   ...paymentsEn,
   ...vouchersEn,
   ...formsEn,

@@ -1,5 +1,6 @@
 import { giftEs } from './gift/gift-es.ts';
 import { billingEs } from './billing/billing-es.ts';
+import { codesEs } from './codes/codes-es.ts';
 import { paymentsEs } from './payments/payments-es.ts';
 import { cardsEs } from './cards/cards-es.ts';
 import { vouchersEs } from './vouchers/vouchers-es.ts';
@@ -34,6 +35,7 @@ export const es: Record<string, string> = {
   ...cardsEs,
   ...giftEs,
   ...billingEs,
+  ...codesEs,
   ...paymentsEs,
   ...vouchersEs,
   ...formsEs,

@@ -1,5 +1,6 @@
 import { giftPt } from './gift/gift-pt.ts';
 import { billingPt } from './billing/billing-pt.ts';
+import { codesPt } from './codes/codes-pt.ts';
 import { paymentsPt } from './payments/payments-pt.ts';
 import { cardsPt } from './cards/cards-pt.ts';
 import { vouchersPt } from './vouchers/vouchers-pt.ts';
@@ -34,6 +35,7 @@ export const pt: Record<string, string> = {
   ...cardsPt,
   ...giftPt,
   ...billingPt,
+  ...codesPt,
   ...paymentsPt,
   ...vouchersPt,
   ...formsPt,

@@ -53,7 +53,7 @@ export const looksOf = (letter: string, genre: string, footer: readonly FooterNa
 };
 
 /** Where the tenants sell. Their demo accounts are at home in GB. */
-const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE', 'NL', 'BE'];
+const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE', 'NL', 'BE', 'BR', 'PH'];
 
 /** Arena sells overseas too, where some countries ask for more than a card. */
 const overseas = ['US', 'BR', 'PH', 'AE', 'JP', 'KW'];

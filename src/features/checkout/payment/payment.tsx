@@ -6,7 +6,7 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
+import { meansNoteKey, offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
 import { needsCard, payLabelKey } from '../../../rules/purchase/needs-card.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import { BankCardForm } from '../../../parts/payment/bank-card-form.tsx';
@@ -43,6 +43,7 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onA
   const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined, state.chosenMeans);
   const action = label(payLabelKey(state.basket), { amount: priceText({ ...state.basket, amount: total }, locale) });
   const form = { action, isMandate: !isFree && total === 0, isPaying, problem, refusal };
+  const noteKey = meansNoteKey(chosen, state.licence.purchaseStrategy.type === 'SUBSCRIPTION');
   const known = chosen.kind === 'new-card' ? undefined : chosen.means;
   return (
     <div ref={useSheet(sheet)} className="fl-payment">
@@ -57,7 +58,7 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onA
         {!isFree && offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {!isFree && chosen.kind === 'new-card'
           ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={onPay} />
-          : <KnownMeansForm {...form} note={!isFree && chosen.kind === 'bank' ? label('paymentAtBank') : undefined} onPay={() => onPay(isFree ? undefined : known)} />}
+          : <KnownMeansForm {...form} note={isFree || !noteKey ? undefined : label(noteKey)} onPay={() => onPay(isFree ? undefined : known)} />}
       </section>
     </div>
   );

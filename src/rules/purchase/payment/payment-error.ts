@@ -51,6 +51,7 @@ const rows: Record<string, Row> = {
   incorrect_zip: { labelKey: 'incorrectZip' },
   missing: { labelKey: 'cardMissing', field: 'number' },
   payment_cancelled: { labelKey: 'paymentCancelled' },
+  payment_refused: { labelKey: 'paymentRefused' },
   payment_expired: { labelKey: 'paymentExpired' },
   payment_refunded: { labelKey: 'paymentRefunded' },
   'payment-in-flight': { labelKey: 'paymentInFlight' },

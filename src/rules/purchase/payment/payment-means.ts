@@ -3,13 +3,22 @@ import type { PaymentMeans } from '../../../contracts/purchase/payment-means.ts'
 import type { LabelKey } from '../../realm/fallback-texts.ts';
 
 /** Names that are the same in every language. */
-const schemes: Readonly<Record<string, string>> = { IDEAL: 'iDEAL', BANCONTACT: 'Bancontact' };
+const schemes: Readonly<Record<string, string>> = { IDEAL: 'iDEAL', BANCONTACT: 'Bancontact', PIX: 'Pix', GCASH: 'GCash' };
+
+/** What a kind of payment is called in every language; undefined for one that each language has its own word for. */
+export const schemeName = (type: string): string | undefined => (Object.hasOwn(schemes, type) ? schemes[type] : undefined);
+
+/** Paid in an app that reads a code. */
+export const isPaidByCode = (type: string): boolean => type === 'PIX';
+
+/** Confirmed in a wallet. */
+export const isWallet = (type: string): boolean => type === 'GCASH';
 
 /** A way to pay that this build can show. */
 export type OfferedMeans =
   | { kind: 'new-card' }
   | { kind: 'kept-card'; means: PaymentMeans }
-  /** Confirmed at a bank. @property name undefined for a transfer, which every language has its own word for */
+  /** Confirmed at a bank, in a wallet, or in an app that reads a code. @property name undefined for a transfer, which every language has its own word for */
   | { kind: 'bank'; means: PaymentMeans; name?: string };
 
 /**
@@ -19,16 +28,33 @@ export type OfferedMeans =
  */
 export function offeredMeans(all: readonly PaymentMeans[], total: number): readonly OfferedMeans[] {
   const kept = all.filter(({ paymentMethodType, paymentDetailsExid }) => paymentMethodType === 'CARD' && paymentDetailsExid !== '');
-  const banks = total > 0 ? all.filter(({ paymentMethodType }) => paymentMethodType === 'BANK' || Object.hasOwn(schemes, paymentMethodType)) : [];
+  const banks = total > 0 ? all.filter(({ paymentMethodType }) => paymentMethodType === 'BANK' || schemeName(paymentMethodType)) : [];
   return [
     ...kept.toSorted((one, other) => Number(other.default ?? false) - Number(one.default ?? false)).map((means): OfferedMeans => ({ kind: 'kept-card', means })),
     { kind: 'new-card' },
-    ...banks.map((means): OfferedMeans => ({ kind: 'bank', means, ...(schemes[means.paymentMethodType] && { name: schemes[means.paymentMethodType] }) })),
+    ...banks.map((means): OfferedMeans => ({ kind: 'bank', means, ...nameOf(means) })),
   ];
 }
 
 /** Tells what a provider knows from what else it knows. */
 export const detailsKey = ({ paymentMethodType, paymentDetailsExid }: Pick<PaymentDetails, 'paymentMethodType' | 'paymentDetailsExid'>): string => `${paymentMethodType}:${paymentDetailsExid}`;
+
+const nameOf = ({ paymentMethodType }: PaymentMeans): { name?: string } => {
+  const name = schemeName(paymentMethodType);
+  return name === undefined ? {} : { name };
+};
+
+/**
+ * What follows the button of a way to pay, where that is another page or app.
+ *
+ * @param renews whether payments follow, which a code's payer may allow or not
+ */
+export function meansNoteKey(offered: OfferedMeans, renews: boolean): LabelKey | undefined {
+  if (offered.kind !== 'bank') return undefined;
+  const { paymentMethodType } = offered.means;
+  if (isPaidByCode(paymentMethodType)) return renews ? 'codeNoteRenewing' : 'codeNote';
+  return isWallet(paymentMethodType) ? 'walletNote' : 'paymentAtBank';
+}
 
 /** Tells one way to pay from another. */
 export const meansKey = (offered: OfferedMeans): string => (offered.kind === 'new-card' ? offered.kind : detailsKey(offered.means));

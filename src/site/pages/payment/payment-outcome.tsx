@@ -6,11 +6,11 @@ import type { Destination } from '../../../routing/destination.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import type { PaymentReturned, PaymentReturnState } from '../../../store/purchase/payment-return.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Link } from '../../../ui/button/link.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { check } from '../../../ui/icon/choice-icons.ts';
 import { bankCard } from '../../../ui/icon/form-icons.ts';
 import { clock } from '../../../ui/icon/navigation-icons.ts';
+import { WaitingPayment } from './waiting-payment.tsx';
 
 /** What is known of it. */
 type Known = Exclude<PaymentReturnState, { kind: 'asking' }>;
@@ -45,14 +45,17 @@ export function PaymentOutcome({ slice, leads, onward }: PaymentOutcomeProps) {
   const { icon, titleKey } = words[state.kind];
   const leadKey = leads[state.kind];
   const reason = 'reasonKey' in state ? ('text' in state && state.text) || label(state.reasonKey) : undefined;
-  const isOpen = state.kind === 'failed' || state.kind === 'pending' || state.kind === 'unfinished';
-  const action = state.kind === 'unfinished' ? state.action : undefined;
+  const isOpen = state.kind === 'failed' || state.kind === 'pending';
+  const hasCode = state.kind === 'unfinished' && state.action?.code !== undefined;
+  const lead = hasCode ? label('codePayLead') : [reason, leadKey && label(leadKey)].filter(Boolean).join(' ');
+  if (state.kind === 'unfinished') {
+    return <EmptyState icon={icon} title={label(titleKey)} lead={lead}><WaitingPayment slice={slice} state={state} /></EmptyState>;
+  }
   return (
-    <EmptyState icon={icon} title={label(titleKey)} lead={[reason, leadKey && label(leadKey)].filter(Boolean).join(' ')}>
+    <EmptyState icon={icon} title={label(titleKey)} lead={lead}>
       <div className="fl-page__ways">
-        {action && <Link href={action.url} variant="primary" opensWindow>{label('openBankPage')}</Link>}
         {isOpen
-          ? <Button variant={action ? 'secondary' : 'primary'} onClick={() => void slice.ask()}>{label('checkAgain')}</Button>
+          ? <Button variant="primary" onClick={() => void slice.ask()}>{label('checkAgain')}</Button>
           : <NavLink to={onward.to} variant="primary">{label(onward.labelKey)}</NavLink>}
         <NavLink to={{ name: 'home' }} variant="secondary">{label('goHome')}</NavLink>
       </div>

@@ -123,7 +123,7 @@ describe('a payment that its payer confirms', () => {
   });
 
   test.each([
-    ['IDEAL', 'cancel', 'payment_cancelled'], ['IDEAL', 'refuse', 'card_declined'], ['CARD', 'cancel', 'payment_cancelled'], ['CARD', 'refuse', 'CHALLENGE_FAILED'],
+    ['IDEAL', 'cancel', 'payment_cancelled'], ['IDEAL', 'refuse', 'payment_refused'], ['CARD', 'cancel', 'payment_cancelled'], ['CARD', 'refuse', 'CHALLENGE_FAILED'],
   ])('%s, %s: nothing is charged, and the attempt says why', async (type, answer, failureCode) => {
     const attempt = await begun({ type, ...(type === 'CARD' ? { card: await viewer.card(challenged) } : {}) });
     await press(attempt, answer);

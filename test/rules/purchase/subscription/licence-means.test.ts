@@ -19,6 +19,9 @@ test.each([
   ['one that is paused', held({}, { status: 'EXPIRED', pauseState: 'PAUSED', autoRenewingStatus: 'NOT_RENEWING' }), true],
   ['one that was cancelled', held({}, { autoRenewingStatus: 'NOT_RENEWING' }), false],
   ['one that was cancelled while a period is open', held({ due }, { autoRenewingStatus: 'NOT_RENEWING' }), true],
+  ['one that was paid once, which nothing pays any more', held({ card: undefined, changes: [] }, { autoRenewingStatus: 'NOT_RENEWING' }), true],
+  ['one without a card that was cancelled', held({ card: undefined, changes: ['REACTIVATE'] }, { autoRenewingStatus: 'NOT_RENEWING' }), false],
+  ['a single event', held({ card: undefined, changes: [], purchaseStrategy: { type: 'PPV' } }, { autoRenewingStatus: 'NOT_RENEWING' }), false],
   ['one that is over', held({}, { status: 'EXPIRED' }), false],
   ['one that another shop manages', held({}, { licencePayment: { paymentEventType: 'CONFIRMED', paymentProviderInfo: { managed: true } } }), false],
   ['one that was given', held({}, { licencePayment: undefined }), false],
@@ -32,6 +35,7 @@ test.each([
   ['the default first, without the one that pays', paidBy, [cardOf('a', { default: true }), cardOf('b'), cardOf('c', { default: true })], ['CARD:c', 'CARD:b', 'new-card']],
   ['the one that was refused last', { ...paidBy, due }, [cardOf('a', { default: true }), cardOf('b')], ['CARD:b', 'new-card', 'CARD:a']],
   ['no card that has ended', { ...paidBy, due }, [cardOf('a', { expiryYear: 2025 }), cardOf('b', { expiryYear: 2026, expiryMonth: 10 }), cardOf('c', { expiryYear: 2026, expiryMonth: 11 })], ['CARD:c', 'new-card']],
+  ['no account of another currency', paidBy, [cardOf('b', { cardType: 'pix' }), cardOf('c', { cardType: 'gcash' }), cardOf('d', { cardType: 'sepa_debit' })], ['CARD:d', 'new-card']],
 ])('%s', (_case, licence, cards, keys) => {
   expect(licenceMeans(held(licence), cards, now).map(meansKey)).toEqual(keys);
 });

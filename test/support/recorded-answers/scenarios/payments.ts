@@ -3,10 +3,12 @@ import { type ProviderState, providerPayments } from '../../../../demo/platform/
 import type { InputOf } from '../every-call.ts';
 import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
 
+const providers: Readonly<Record<string, string>> = { BANK: 'sandbox-bank', GCASH: 'sandbox-wallet' };
+
 /** Pays the basket as it was last seen. @param type the kind of payment */
 const payment = (type: string, idempotencyKey: string, card: (earlier: Earlier) => string = () => '') => (earlier: Earlier): InputOf<'payBasket'> => ({
   basketId: earlier['updateBasket']?.['basketId'] ?? '', basketVersion: earlier['updateBasket']?.['version'] ?? 0, idempotencyKey,
-  paymentDetailsExternalId: card(earlier), targetPaymentProvider: type === 'BANK' ? 'sandbox-bank' : 'sandbox-card', paymentMethodType: type,
+  paymentDetailsExternalId: card(earlier), targetPaymentProvider: providers[type] ?? 'sandbox-card', paymentMethodType: type,
 });
 
 /** What the payer does at the bank. No word is sent, so that what the platform then finds is found by asking. */
@@ -17,7 +19,7 @@ const attempt = ({ payBasket }: Earlier) => ({ attemptId: payBasket?.['attemptId
 const returned = ({ payBasket }: Earlier) => ({ reference: String((payBasket?.['action'] as { url?: string } | undefined)?.url ?? '').split('/').at(-1) ?? '' });
 const basket = ({ updateBasket }: Earlier) => ({ basketId: updateBasket?.['basketId'] ?? '' });
 
-/** How a basket can be paid, and payments that their payer confirms at a bank: open, given up, on its way, and paid. */
+/** How a basket can be paid, and payments that their payer confirms at a bank, by a code or in a wallet: open, over, given up, on their way, and paid. */
 export const paymentScenarios: Scenario[] = [
   { realm: 'arena', viewer: 'guest', steps: [ask('initPaymentMethod', 'refused', { basketId: 'nowhere' }), ask('readPaymentReturn', 'no such payment', { reference: 'x'.repeat(32) })] },
   { realm: 'arena', viewer: 'child', steps: [ask('initPaymentMethod', 'a child', { basketId: 'nowhere' })] },
@@ -42,6 +44,26 @@ export const paymentScenarios: Scenario[] = [
       ask('readPaymentAttempt', 'a bank works on it', attempt),
       ask('cancelPaymentAttempt', 'too late', attempt),
       ask('payBasket', 'another payment meanwhile', payment('IDEAL', 'meanwhile')),
+    ],
+  },
+  {
+    realm: 'arena', viewer: 'brazil', steps: [
+      ask('updateBasket', 'a monthly licence in reais', { sku: 'arena-pass-month-brl' }),
+      ask('initPaymentMethod', 'a new card, and Pix', basket),
+      ask('payBasket', 'by a code', payment('PIX', 'by-a-code')),
+      ask('readPaymentAttempt', 'a code is to be paid', attempt),
+      payerDoes('EXPIRED'),
+      ask('readPaymentReturn', 'a code that is over', returned),
+      ask('readPaymentAttempt', 'a code that is over', attempt),
+    ],
+  },
+  {
+    realm: 'arena', viewer: 'philippines', steps: [
+      ask('updateBasket', 'a monthly licence in pesos', { sku: 'arena-pass-month-php' }),
+      ask('initPaymentMethod', 'a new card, and GCash', basket),
+      ask('payBasket', 'in a wallet', payment('GCASH', 'in-a-wallet')),
+      payerDoes('PAID'),
+      ask('readPaymentReturn', 'paid from a wallet', returned),
     ],
   },
   {

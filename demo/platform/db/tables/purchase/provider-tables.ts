@@ -1,7 +1,10 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Where a payer confirms a payment: at the issuer of a card, or at a bank by one of its schemes. */
-export type PayerStep = 'CHALLENGE' | 'IDEAL' | 'BANCONTACT' | 'BANK';
+/** Where a payer confirms a payment: at the issuer of a card, at a bank by one of its schemes, in an app that reads a code, or in a wallet. */
+export type PayerStep = 'CHALLENGE' | 'IDEAL' | 'BANCONTACT' | 'BANK' | 'PIX' | 'GCASH';
+
+/** Whether the payments to come may be collected: yes, the payer is asked, or no. */
+export type MandateAnswer = 'KEPT' | 'ASKED' | 'NONE';
 
 /** What became of a payment at its provider. PAID and REFUNDED moved money, the others did not. */
 export type ProviderState = 'OPEN' | 'PENDING' | 'PAID' | 'REFUSED' | 'CANCELLED' | 'EXPIRED' | 'REFUNDED';
@@ -31,5 +34,8 @@ export const providerPayments = pgTable('provider_payments', {
   expiresAt: bigint({ mode: 'number' }).notNull(),
   /** When a bank that takes its time is done, epoch milliseconds. */
   settlesAt: bigint({ mode: 'number' }),
+  /** When its payer confirmed it, epoch milliseconds. */
+  confirmedAt: bigint({ mode: 'number' }),
+  mandate: text().$type<MandateAnswer>().notNull().default('KEPT'),
 }, (t) => [index('provider_payments_account').on(t.accountId)]);
 export type ProviderPayment = typeof providerPayments.$inferSelect;

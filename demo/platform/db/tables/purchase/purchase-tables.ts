@@ -38,6 +38,8 @@ export const prices = pgTable('prices', {
   currency: text().notNull(),
   isDefault: boolean().notNull(),
   isLocal: boolean().notNull(),
+  /** Where it is asked, as ISO 3166 alpha-2 codes; null everywhere. */
+  countries: jsonb().$type<string[]>(),
 }, (t) => [primaryKey({ columns: [t.realm, t.sku] })]);
 
 /** One per member. The version rises with every change. */

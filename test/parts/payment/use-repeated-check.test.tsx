@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRepeatedCheck } from '../../../../src/features/checkout/payment/use-repeated-check.ts';
-import { act, render } from '../../../support/render.tsx';
+import { useRepeatedCheck } from '../../../src/parts/payment/use-repeated-check.ts';
+import { act, render } from '../../support/render.tsx';
 
 let sight: DocumentVisibilityState;
 beforeEach(() => {
