@@ -32,6 +32,26 @@ test.each([
   expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/account#history');
 });
 
+const coded = attempt('REQUIRES_ACTION', { action: { type: 'QR', code: 'the-code', url: 'https://pix.example/pay/1', expiresAt: 1_900_000_000_000 } });
+
+test('a payment by a code shows it, and is shown as paid when the platform tells of it', async () => {
+  let now: unknown = coded;
+  const site = open(() => now);
+  expect(((await screen.findByRole('textbox', { name: 'The code as text' })) as HTMLTextAreaElement).value).toBe('the-code');
+  expect([screen.getByText('€9.99') !== null, screen.queryByRole('link', { name: 'Go to your bank' })]).toEqual([true, null]);
+  now = attempt('SUCCEEDED');
+  site.tell({ subject: 'entitlements', ids: [] });
+  expect(await screen.findByText('Your payment is through')).toBeTruthy();
+});
+
+test('and its way out: given up, it says so', async () => {
+  const { answers, inputsOf } = open(coded);
+  answers['cancelPaymentAttempt'] = attempt('DECLINED', { failureCode: 'payment_cancelled' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Give this payment up' }));
+  expect(await screen.findByText('Your payment was not made')).toBeTruthy();
+  expect(inputsOf('cancelPaymentAttempt')).toEqual([{ attemptId: 'a1' }]);
+});
+
 test('a guest signs in first, and comes back', async () => {
   const { navigator } = open(attempt('SUCCEEDED'), guest);
   await waitFor(() => expect(navigator.visit).toHaveBeenCalledWith('/login?from=%2Fpayment%2Fa1', { replace: true }));
