@@ -25,7 +25,7 @@ export function CopyCode({ code }: { code: string }) {
     <div className="fl-code__copy">
       <Button variant="primary" size="large" wide icon={outcome === 'codeCopied' ? check : copy} part="copy" onClick={() => void press()}>{label('codeCopy')}</Button>
       <p className="fl-code__outcome" role="status">{outcome && label(outcome)}</p>
-      <textarea ref={text} className="fl-code__text" readOnly dir="ltr" rows={3} aria-label={label('codeText')} value={code} onFocus={(event) => event.currentTarget.select()} />
+      <textarea ref={text} className="fl-code__text" readOnly dir="ltr" rows={6} aria-label={label('codeText')} value={code} onFocus={(event) => event.currentTarget.select()} />
     </div>
   );
 }

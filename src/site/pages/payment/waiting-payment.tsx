@@ -30,7 +30,7 @@ export function WaitingPayment({ slice, state: { action, price, isGivingUp = fal
       )}
       <div className="fl-page__ways">
         {action && code === undefined && <Link href={action.url} variant="primary" opensWindow>{label('openBankPage')}</Link>}
-        <Button variant={action && code === undefined ? 'secondary' : 'primary'} onClick={() => void slice.ask()}>{label('checkAgain')}</Button>
+        <Button variant={action ? 'secondary' : 'primary'} onClick={() => void slice.ask()}>{label('checkAgain')}</Button>
         {giveUp && <Button variant="secondary" loading={isGivingUp} loadingLabel={label('loading')} onClick={() => void giveUp()}>{label('paymentGiveUp')}</Button>}
         <NavLink to={{ name: 'home' }} variant="secondary">{label('goHome')}</NavLink>
       </div>
