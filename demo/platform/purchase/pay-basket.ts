@@ -59,9 +59,9 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
   if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
-  if (Date.UTC(method.expiryYear, method.expiryMonth, 1) <= caller.now) return { outcome: 'expired_card', paymentMethodId: method.id };
   if (!paysIn(method, basket.currency)) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'paymentDetailsExternalId' });
   const provider = chargedBy(method.cardType);
+  if (Date.UTC(method.expiryYear, method.expiryMonth, 1) <= caller.now) return { outcome: 'expired_card', paymentMethodId: method.id, provider };
   const challenge = challengeOf(method.outcome);
   if (challenge) return { outcome: 'accepted', paymentMethodId: method.id, provider, step: { type: 'CHALLENGE', ...challenge } };
   return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', paymentMethodId: method.id, provider };
@@ -100,9 +100,9 @@ function actionOf(payment: ProviderPayment, url: string): z.input<typeof payment
 }
 
 /** chosen: by Pix the payer says whether the payments to come may be collected, as Pix Automático asks in the app; the other schemes ask that with the payment itself */
-function mandateFor(type: PayerStep, { offer }: Order): ProviderPayment['mandate'] {
+function mandateFor(type: PayerStep, { offer, gift }: Order): ProviderPayment['mandate'] {
   if (type !== 'PIX') return 'KEPT';
-  return offer.row.strategy.type === 'SUBSCRIPTION' ? 'ASKED' : 'NONE';
+  return !gift && offer.row.strategy.type === 'SUBSCRIPTION' ? 'ASKED' : 'NONE';
 }
 
 /** Asks the payer, on a page of the provider. */

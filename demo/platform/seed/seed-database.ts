@@ -10,6 +10,7 @@ import { seedNews } from './catalogue/pages/news-seed.ts';
 import { seedTables } from './catalogue/pages/table-seed.ts';
 import { seedGuide } from './guide/guide-seed.ts';
 import { seedLicences } from './purchase/licence-seed.ts';
+import { seedBilling } from './purchase/billing-seed.ts';
 import { seedGifts } from './purchase/gift-seed.ts';
 import { seedTrialUses, seedVouchers } from './purchase/voucher-seed.ts';
 import { seedHouseLists, seedProgress } from './identity/progress-seed.ts';
@@ -37,6 +38,7 @@ export async function seedDatabase(db: Database, seedHash: string): Promise<void
       await seedGuide(tx, name);
     }
     await seedTrialUses(tx);
+    await seedBilling(tx);
     await seedProgress(tx);
     await seedHouseLists(tx);
     await seedReviews(tx);

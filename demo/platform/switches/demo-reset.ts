@@ -18,6 +18,7 @@ import { deleteListsOf } from '../lists/list-store.ts';
 import { clearLimits } from '../server/limits/limit-store.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { seedDetails, seedEntitlements, seedPasswords, seedPeople } from '../seed/identity/account-seed.ts';
+import { seedBilling } from '../seed/purchase/billing-seed.ts';
 import { seedTrialUses } from '../seed/purchase/voucher-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
 
@@ -70,6 +71,7 @@ export async function resetViewers(db: Database, account: string | undefined): P
     await seedDetails(tx, ids);
     await seedEntitlements(tx, ids);
     await seedTrialUses(tx, ids);
+    await seedBilling(tx, ids);
     await seedProgress(tx, begun);
     for (const row of rows) await publishReset(tx, row);
   });

@@ -137,9 +137,9 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   if (result.end === 'succeeded') return { step: 'success', licence };
   if (result.end === 'unknown') return { step: 'unknown', licence: result.licence, basketId: basket.basketId, isChecking: false, problem: result.problem };
   if (result.end === 'confirm') return confirming(result, basket.basketId);
+  if (result.end === 'expired') return expired(result, basket.basketId);
   const { problem: { missingFields }, details: chosenMeans } = result;
   if (missingFields) return { step: 'billing', offers: before.offers, licence, basket, means: before.means, isTrialDenied: before.isTrialDenied, chosenMeans, missingFields };
-  if (result.end === 'expired') return expired(result, basket.basketId);
   if (!result.isStale) return { ...before, problem: result.problem };
   // The basket changed elsewhere: what is shown is replaced by what the next press pays, or the reason why it cannot be.
   return filled(client, before, basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(

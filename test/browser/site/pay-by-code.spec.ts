@@ -9,7 +9,7 @@ import { expectNoSideways, signIn } from './site-visit.ts';
 /** Pix, from the price in reais to the refund of what came too late. @source spec 2 §4 "PIX … treated specially" */
 async function toCode(page: Page, platform: TestPlatform): Promise<Locator> {
   await page.goto(platform.at('arena', '/login?from=/purchase'));
-  await signIn(page, 'brazil');
+  await signIn(page, 'pix');
   const checkout = page.getByRole('main');
   await checkout.getByRole('radio', { name: /Arena Pass.*R\$39\.90/ }).check({ force: true });
   await checkout.getByRole('button', { name: 'Continue to payment' }).press('Enter');
@@ -38,7 +38,7 @@ test('a code is read, copied, the same after a reload, and paid in the app', asy
   await app.getByRole('button', { name: 'Pay, and allow the payments that follow' }).click();
   await expect(app.getByRole('heading', { name: /You have paid/ })).toBeVisible();
   await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
-  expect(await switchesOf(platform).charges('arena.brazil')).toHaveLength(1);
+  expect(await switchesOf(platform).charges('arena.pix')).toHaveLength(1);
 });
 
 test('a code that is paid too late: it is over on the page, the money comes back, and the history shows it', async ({ page, platform }) => {
@@ -55,5 +55,5 @@ test('a code that is paid too late: it is over on the page, the money comes back
   expect(await checkout.getByRole('link', { name: 'Open the app of this demo' }).getAttribute('href')).not.toBe(address);
   await page.goto(platform.at('arena', '/account#payments'));
   await expect(page.getByRole('main').getByText('Refund', { exact: true })).toBeVisible();
-  expect(await switchesOf(platform).charges('arena.brazil')).toEqual([]);
+  expect(await switchesOf(platform).charges('arena.pix')).toEqual([]);
 });

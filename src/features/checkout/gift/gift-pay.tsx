@@ -7,7 +7,7 @@ import type { Destination } from '../../../routing/destination.ts';
 import { createGiftCheckout, type GiftCheckout } from '../../../store/purchase/gift/gift-checkout.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Notice } from '../notice.tsx';
-import { ConfirmPayment } from '../payment/confirm-payment.tsx';
+import { AskedPayment } from '../payment/asked-payment.tsx';
 import { PaymentUnknown } from '../payment/payment-unknown.tsx';
 import { GiftBuyer } from './gift-buyer.tsx';
 import { GiftDone } from './gift-done.tsx';
@@ -57,7 +57,7 @@ function GiftStep({ slice, signInAt, sandboxHint = false, onAnother }: Omit<Gift
     case 'paying':
       return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} onPay={(means) => byPress(() => slice.pay(means))} />;
     case 'confirm':
-      return <ConfirmPayment state={state} moved={moved} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
+      return <AskedPayment state={state} moved={moved} sandboxHint={sandboxHint} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
     case 'unknown':
       return <PaymentUnknown state={state} moved={moved} onCheck={() => byPress(slice.check)} />;
     case 'paid':

@@ -9,7 +9,7 @@ import { MeansChoice } from '../../../parts/payment/means-choice.tsx';
 import { useChosenMeans } from '../../../parts/payment/use-chosen-means.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
+import { meansNoteKey, offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { GiftCheckoutState } from '../../../store/purchase/gift/gift-checkout-state.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
@@ -32,6 +32,7 @@ export function GiftPayment({ state, moved, sandboxHint, onPay }: GiftPaymentPro
   const total = basketTotal(state.basket);
   const offered = offeredMeans(state.means, total);
   const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined);
+  const noteKey = meansNoteKey(chosen, false);
   const isPaying = state.step === 'paying';
   const form = { action: label('pay', { amount: priceText({ ...state.basket, amount: total }, locale) }), isPaying, problem };
   return (
@@ -42,7 +43,7 @@ export function GiftPayment({ state, moved, sandboxHint, onPay }: GiftPaymentPro
         {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {chosen.kind === 'new-card'
           ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={onPay} />
-          : <KnownMeansForm {...form} note={chosen.kind === 'bank' ? label('paymentAtBank') : undefined} onPay={() => onPay(chosen.means)} />}
+          : <KnownMeansForm {...form} note={noteKey && label(noteKey)} onPay={() => onPay(chosen.means)} />}
       </section>
     </div>
   );

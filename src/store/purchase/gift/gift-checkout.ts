@@ -1,6 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BankCardDetails, PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import { cleanEmail, isEmail } from '../../../rules/identity/form/clean-text.ts';
+import { declinedPayment } from '../../../rules/purchase/payment/declined-payment.ts';
+import type { PaymentError } from '../../../rules/purchase/payment/payment-error.ts';
 import { followViewer } from '../../follow-viewer.ts';
 import { latest } from '../../latest.ts';
 import type { StoreContext } from '../../store-context.ts';
@@ -36,6 +38,12 @@ export interface GiftCheckoutOptions {
   newKey?(): string;
 }
 
+/** Why it was not paid. A code that is over leads back to the ways to pay, where a new one is one press away. */
+function problemAfter(result: AttemptEnd): PaymentError | undefined {
+  if (result.end === 'expired') return declinedPayment('payment_expired');
+  return result.end === 'refused' ? result.problem : undefined;
+}
+
 /** A gift is no licence of its giver: what is held says nothing of its payment. */
 const heldByNobody = async () => false;
 
@@ -59,11 +67,11 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
   /** Where a payment leads. @param summary what is shown where it was refused */
   async function after(result: AttemptEnd, basketId: string, summary: () => Promise<GiftCheckoutState>): Promise<GiftCheckoutState> {
     if (result.end === 'succeeded') return paidState(clientNow(), memory, basketId);
-    return result.end === 'refused' ? summary() : waitingState(result, basketId);
+    return result.end === 'refused' || result.end === 'expired' ? summary() : waitingState(result, basketId);
   }
   const summaryWith = (result: AttemptEnd) => async (): Promise<GiftCheckoutState> => {
     const shown = await giftSummary(clientNow(), memory, options.giftId).catch(afterGiftFailure);
-    return shown.step === 'summary' && result.end === 'refused' ? { ...shown, problem: result.problem } : shown;
+    return shown.step === 'summary' ? { ...shown, problem: problemAfter(result) } : shown;
   };
 
   async function firstStep(): Promise<GiftCheckoutState> {
@@ -102,7 +110,7 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
     const [item] = basket.basketItems;
     const result = await attemptNow().pay(basket, { licenceId: item?.licenceId ?? '', name: item?.name ?? '' }, by);
     const isStale = result.end === 'refused' && result.isStale;
-    const next = await after(result, basket.basketId, isStale ? summaryWith(result) : async () => ({ step: 'summary', basket, means, ...(result.end === 'refused' ? { problem: result.problem } : {}) }));
+    const next = await after(result, basket.basketId, isStale ? summaryWith(result) : async () => ({ step: 'summary', basket, means, problem: problemAfter(result) }));
     if (!run.aborted) state.value = next;
   }
 

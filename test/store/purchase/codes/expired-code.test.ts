@@ -44,7 +44,7 @@ async function openExpired() {
 }
 
 test('the platform’s own answer of a code is understood', async () => {
-  const { slice } = await open({ payBasket: recorded('payBasket', 'brazil: by a code') });
+  const { slice } = await open({ payBasket: recorded('payBasket', 'pix: by a code') });
   await slice.pay(pix);
   expect(slice.state.value).toMatchObject({ step: 'confirm', action: { type: 'QR', code: 'payment-code' }, asked: { methodType: 'PIX', amount: 3990, currency: 'BRL' } });
 });

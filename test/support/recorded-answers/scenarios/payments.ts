@@ -47,7 +47,7 @@ export const paymentScenarios: Scenario[] = [
     ],
   },
   {
-    realm: 'arena', viewer: 'brazil', steps: [
+    realm: 'arena', viewer: 'pix', steps: [
       ask('updateBasket', 'a monthly licence in reais', { sku: 'arena-pass-month-brl' }),
       ask('initPaymentMethod', 'a new card, and Pix', basket),
       ask('payBasket', 'by a code', payment('PIX', 'by-a-code')),

@@ -14,7 +14,7 @@ afterAll(() => platform.close());
 beforeEach(async () => {
   await platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
   await platform.ask({ path: '/demo/reset', body: {} });
-  viewer = await openPayer(platform, 'brazil');
+  viewer = await openPayer(platform, 'pix');
 });
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ const begun = (sku = pass) => viewer.begin(sku, 'PIX', 'sandbox-card');
 const types = async () => (await viewer.history()).map(({ itemType }) => itemType);
 const pass15 = async () => {
   await passTime(platform, 16 * minute);
-  viewer = await openPayer(platform, 'brazil');
+  viewer = await openPayer(platform, 'pix');
 };
 
 describe('the offer in Brazil', () => {
@@ -73,7 +73,7 @@ describe('a code', () => {
     const first = (await viewer.pay(basket, 'PIX', 'sandbox-card', { key: 'reloaded-pix' })).body;
     const { attemptId } = first as { attemptId: string };
     expect((await viewer.pay(basket, 'PIX', 'sandbox-card', { key: 'reloaded-pix' })).body).toEqual(first);
-    expect(await (await openPayer(platform, 'brazil')).read(attemptId)).toEqual(first);
+    expect(await (await openPayer(platform, 'pix')).read(attemptId)).toEqual(first);
   });
 
   test('is pasted into the app, which leads to its payment', async () => {
@@ -110,7 +110,7 @@ describe('paid in the app', () => {
     await viewer.ended(attempt);
     expect(await viewer.licence('pass')).toMatchObject({ status: { autoRenewingStatus: 'AUTO_RENEWING' }, card: { cardType: 'pix' } });
     await passTime(platform);
-    viewer = await openPayer(platform, 'brazil');
+    viewer = await openPayer(platform, 'pix');
     expect(await types()).toEqual(['RENEWAL', 'SUBSCRIPTION']);
     expect((await viewer.charges()).map(({ amount, currency }) => [amount, currency])).toEqual([[3990, 'BRL'], [3990, 'BRL']]);
     await viewer.expectBalance();
@@ -123,7 +123,7 @@ describe('paid in the app', () => {
     expect(await viewer.licence('pass')).toMatchObject({ status: { status: 'ACTIVE', autoRenewingStatus: 'NOT_RENEWING' }, changes: [] });
     expect(await viewer.change('PATCH', 'reactivate-licence/pass', 'pass')).toMatchObject({ status: 409, body: { code: 'change-not-possible' } });
     await passTime(platform);
-    viewer = await openPayer(platform, 'brazil');
+    viewer = await openPayer(platform, 'pix');
     expect([await viewer.held(), await types(), (await viewer.charges()).length]).toEqual([[], ['CANCELLED_SUBSCRIPTION', 'SUBSCRIPTION'], 1]);
     await viewer.expectBalance();
   });
@@ -136,7 +136,7 @@ describe('paid in the app', () => {
     expect(await viewer.change('PUT', `licence/pass/payment-details/${cardId}`, 'pass')).toMatchObject({ status: 200, body: { status: { autoRenewingStatus: 'AUTO_RENEWING' }, card: { cardId } } });
     expect(await viewer.charges()).toHaveLength(1);
     await passTime(platform);
-    viewer = await openPayer(platform, 'brazil');
+    viewer = await openPayer(platform, 'pix');
     expect(await types()).toEqual(['RENEWAL', 'SUBSCRIPTION']);
   });
 
