@@ -56,6 +56,8 @@ export const billingQuery = z.object({ country: z.string() });
  */
 export const billingSummary = z.object({
   address: addressValue,
+  /** The area as a viewer reads it, where the address has its key. */
+  areaName: z.optional(z.string()),
   /** Its last two digits: the whole number does not leave the platform again. */
   taxNumberEnding: z.optional(z.string()),
   /** `YYYY-MM-DD`. */

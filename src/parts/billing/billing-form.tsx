@@ -68,17 +68,16 @@ export function BillingForm({ form, isAsked, actionKey, backKey, onSave, onCount
       )}
       <div className="fl-billing__buttons">
         <Button type="submit" variant="primary" size="large" part="save-billing" loading={isSaving} loadingLabel={label('loading')}>{label(actionKey)}</Button>
-        <Button variant="ghost" onClick={onBack}>{label(backKey)}</Button>
+        <Button variant="ghost" size="large" onClick={onBack}>{label(backKey)}</Button>
       </div>
     </form>
   );
 }
 
 /** Why it is asked for; said again where another country is chosen. */
-function Lead({ form: { country, fields } }: { form: FormState }) {
+function Lead({ form: { fields } }: { form: FormState }) {
   const label = useLabel();
-  const name = new Intl.DisplayNames([useLocale().locale], { type: 'region' }).of(country) ?? country;
-  return <p className="fl-billing__lead" role="status">{label(fields.length > 0 ? 'billingLead' : 'billingNothingNeeded', { country: name })}</p>;
+  return <p className="fl-billing__lead" role="status">{label(fields.length > 0 ? 'billingLead' : 'billingNothingNeeded')}</p>;
 }
 
 function Countries({ form: { known, country, isSaving }, onCountry, isWrong }: { form: FormState; onCountry(country: string): void; isWrong: boolean }) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createLicencePayment } from '../../../src/store/purchase/licence-payment.ts';
 import { type Answers, fakeContext, guest, member } from '../../support/fake-context.ts';
 import { refusalWith, silence } from '../../support/fake-runtime.tsx';
-import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
+import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
 import { heldAnswer, holding } from '../../support/subscriptions.ts';
 
 const due = { amount: 999, scale: 2, currency: 'EUR' };
@@ -124,4 +124,14 @@ test('a guest is asked nothing; another member sees nothing of the one before', 
   context.viewer.value = guest;
   expect(slice.state.value).toEqual({ kind: 'loading' });
   expect(context.inputsOf('readCards')).toHaveLength(2);
+});
+
+test('what an open payment lacks is named, and kept details lead back to what is open, with the card that was to pay', async () => {
+  const { slice, context } = await open({ updateLicenceCard: refused('updateLicenceCard', 'brazil: without billing details') });
+  await slice.pay(kept);
+  expect(slice.state.value).toMatchObject({ kind: 'choice', problem: { missingFields: expect.arrayContaining(['taxNumber', 'birthDate']) }, card: { paymentDetailsExid: 'new', paymentMethodType: 'CARD' } });
+  await slice.goOn();
+  expect(slice.state.value).toMatchObject({ kind: 'choice', held: { due } });
+  expect(slice.state.value).not.toHaveProperty('problem');
+  expect(context.inputsOf('updateLicenceCard')).toHaveLength(1);
 });

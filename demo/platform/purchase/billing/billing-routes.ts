@@ -27,12 +27,12 @@ async function suggestedFor(db: Database, accountId: string): Promise<Answer['su
   return { ...(address ? { address } : {}), ...(birthDate ? { birthDate } : {}) };
 }
 
-async function present(db: Database, { realm, user, now, place }: MemberCaller): Promise<Answer> {
+async function present(db: Database, { realm, user, now, locale, place }: MemberCaller): Promise<Answer> {
   const row = await billingOf(db, user.id);
   const country = row?.address.country ?? (await place()).country;
   return {
     country, countries: realm.saleCountries ?? [], missingFields: missingFields(realm, row, country, now),
-    ...(row ? { details: presentBilling(realm, row) } : { suggested: await suggestedFor(db, user.id) }),
+    ...(row ? { details: presentBilling(realm, row, locale) } : { suggested: await suggestedFor(db, user.id) }),
   };
 }
 

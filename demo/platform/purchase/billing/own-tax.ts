@@ -34,14 +34,15 @@ interface Taxed {
   context: { db: Database };
   realm: RealmRow;
   user: { id: string; isGuest: boolean } | undefined;
+  locale?: string;
   /** Left out by what goes on without a request: only whoever has given an address pays another tax then. */
   place?(): Promise<{ country: string }>;
 }
 
 /** The same caller, for whom the tenant's tax is their own, and who is billed as far as it is known. */
 export async function withOwnTax<C extends Taxed>(caller: C, db = caller.context.db): Promise<C & { billing?: BillingSummary }> {
-  const { realm, user, place } = caller;
+  const { realm, user, locale = realm.settings.defaultLocale, place } = caller;
   const row = user && !user.isGuest ? await rowOf(db, user.id) : undefined;
   const country = row ? undefined : (await place?.())?.country;
-  return { ...caller, realm: { ...realm, tax: taxIn(realm.tax, row?.address, country) }, ...(row ? { billing: presentBilling(realm, row) } : {}) };
+  return { ...caller, realm: { ...realm, tax: taxIn(realm.tax, row?.address, country) }, ...(row ? { billing: presentBilling(realm, row, locale) } : {}) };
 }

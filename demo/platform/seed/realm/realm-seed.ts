@@ -73,7 +73,7 @@ const cinemaFlags: RealmSettings['flags'] & { gridVersion: 2 } = { ...flags, gri
 
 /** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
 const cinema: RealmSeed = {
-  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: cinemaMenu, homeCountry: 'GB', saleCountries, billing: {}, adOrigins: [],
+  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: cinemaMenu, homeCountry: 'GB', saleCountries: [...saleCountries, 'AE', 'KW'], billing: {}, adOrigins: [],
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London', guideTimeZone: 'Europe/London',

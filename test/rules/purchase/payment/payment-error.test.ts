@@ -9,6 +9,8 @@ const said = (status: number, code: string, messages: string[] = [], details?: {
 test.each([
   ['409 with first message freeTrialDenied', said(409, 'CONFLICT', ['freeTrialDenied']), { labelKey: 'freeTrialDenied', retryable: true }],
   ['424 BASKET_REQUIREMENTS_FAILED', said(424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: ['taxNumber'] }), { labelKey: 'billingDetailsRequired', retryable: false, missingFields: ['taxNumber'] }],
+  ['424 elsewhere, with missing fields', said(424, 'FAILED_DEPENDENCY', ['for engineers'], { missingFields: ['city'] }), { labelKey: 'billingDetailsRequired', retryable: false, missingFields: ['city'] }],
+  ['424 elsewhere, without', said(424, 'FAILED_DEPENDENCY', ['Something depends.']), { labelKey: 'anErrorOccured', text: 'Something depends.', retryable: true }],
   ['card_declined', said(402, 'card_declined', ['Your bank said no.']), { labelKey: 'cardDeclined', text: 'Your bank said no.', field: 'number', retryable: true }],
   ['incorrect_number', said(402, 'incorrect_number', ['No such card.']), { labelKey: 'invalidCardNumber', text: 'No such card.', field: 'number', retryable: true }],
   ['INVALID_TIER_CHANGE', said(400, 'INVALID_TIER_CHANGE'), { labelKey: 'invalidTierChange', retryable: false }],

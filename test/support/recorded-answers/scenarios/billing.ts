@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { billingDetails } from '../../../../demo/platform/db/tables/purchase/billing-tables.ts';
+import { subscriptions } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import type { InputOf } from '../every-call.ts';
 import { american, brazilian } from '../../billed-people.ts';
 import { faulted } from '../faulted.ts';
-import { ask, type Earlier, type Scenario } from '../scenario.ts';
+import { ask, type Earlier, move, type Scenario, type Step } from '../scenario.ts';
 
 const card = { cardHolder: 'L. Barros', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
 const basketOf = (earlier: Earlier) => earlier['readBasket'] ?? earlier['updateBasket'];
@@ -14,6 +17,14 @@ const payment = (idempotencyKey: string) => (earlier: Earlier): InputOf<'payBask
 });
 const press = (idempotencyKey: string, change: Partial<InputOf<'payLicenceWithKeptCard'>> = {}) => (earlier: Earlier): InputOf<'payLicenceWithKeptCard'> => ({
   licenceId: 'pass', cardId: cardOf(earlier), checkBillingDetails: true, idempotencyKey, basketId: basketOf(earlier)?.['basketId'] ?? '', basketVersion: basketOf(earlier)?.['version'] ?? 0, ...change,
+});
+
+const heldVersion = ({ readHeldLicences }: Earlier): number => (readHeldLicences?.['licences'] as { version: number }[] | undefined)?.[0]?.version ?? 0;
+
+/** A renewal of the licence failed so often, and its buyer's billing details are gone. */
+const unpaid = (failedTries: number): Step => move(async ({ running: { context: { db } } }, realm) => {
+  await db.delete(billingDetails).where(eq(billingDetails.accountId, `${realm}.brazil`));
+  await db.update(subscriptions).set({ failedTries }).where(eq(subscriptions.accountId, `${realm}.brazil`));
 });
 
 /** Billing details, from the purchase that lacks them to the one that does not. */
@@ -40,8 +51,13 @@ export const billingScenarios: Scenario[] = [
       ask('saveBillingDetails', 'kept', brazilian),
       ask('readBillingDetails', 'kept', {}),
       ask('readBasket', 'with who is billed', {}),
+      ask('updateBasket', 'with who is billed', { sku: 'arena-pass-month' }),
       ask('payLicenceWithKeptCard', 'another licence', press('press-another', { licenceId: 'season' })),
       ask('payLicenceWithKeptCard', 'paid', press('press-is-paid')),
+      unpaid(1),
+      ask('readHeldLicences', 'unpaid, without billing details', {}),
+      ask('updateLicenceCard', 'without billing details', (earlier) => ({ licenceId: 'pass', version: heldVersion(earlier), cardId: cardOf(earlier) })),
+      unpaid(0),
     ],
   },
   {

@@ -1,9 +1,8 @@
 /** Arabic labels of billing details. */
 export const billingAr: Record<string, string> = {
   billingDetails: 'بيانات الفوترة',
-  billingLead: 'هذا مطلوب في {country} للضريبة أو للفاتورة. لن يُخصم أي مبلغ الآن.',
-  billingLeadElsewhere: 'أين تقيم؟ الضريبة تتبع مكان إقامتك.',
-  billingNothingNeeded: 'لا يلزم شيء آخر في {country}.',
+  billingLead: 'الضريبة والفاتورة تتطلبان هذه البيانات.',
+  billingNothingNeeded: 'بلدك لا يتطلب شيئًا آخر.',
   billingState: 'الولاية',
   billingEmirate: 'الإمارة',
   billingZip: 'الرمز البريدي (ZIP)',

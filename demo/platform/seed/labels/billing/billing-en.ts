@@ -1,9 +1,8 @@
 /** English labels of billing details. */
 export const billingEn: Record<string, string> = {
   billingDetails: 'Billing details',
-  billingLead: '{country} needs this for the tax or the invoice. Nothing is charged yet.',
-  billingLeadElsewhere: 'Where do you live? The tax follows from it.',
-  billingNothingNeeded: 'Nothing more is needed in {country}.',
+  billingLead: 'The tax and the invoice need this.',
+  billingNothingNeeded: 'Your country needs nothing more.',
   billingState: 'State',
   billingEmirate: 'Emirate',
   billingZip: 'ZIP code',

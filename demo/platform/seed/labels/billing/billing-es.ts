@@ -1,9 +1,8 @@
 /** Spanish labels of billing details. */
 export const billingEs: Record<string, string> = {
   billingDetails: 'Datos de facturación',
-  billingLead: '{country} lo exige para el impuesto o la factura. Aún no se cobra nada.',
-  billingLeadElsewhere: '¿Dónde vives? De ello depende el impuesto.',
-  billingNothingNeeded: 'En {country} no hace falta nada más.',
+  billingLead: 'El impuesto y la factura lo exigen.',
+  billingNothingNeeded: 'Tu país no exige nada más.',
   billingState: 'Estado',
   billingEmirate: 'Emirato',
   billingZip: 'Código ZIP',

@@ -1,9 +1,8 @@
 /** Portuguese labels of billing details. */
 export const billingPt: Record<string, string> = {
   billingDetails: 'Dados de faturação',
-  billingLead: '{country} exige isto para o imposto ou a fatura. Ainda não se cobra nada.',
-  billingLeadElsewhere: 'Onde vives? O imposto depende disso.',
-  billingNothingNeeded: 'Em {country} não é preciso mais nada.',
+  billingLead: 'O imposto e a fatura exigem isto.',
+  billingNothingNeeded: 'O teu país não exige mais nada.',
   billingState: 'Estado',
   billingEmirate: 'Emirado',
   billingZip: 'Código ZIP',
