@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { PlatformContext } from '../../server/platform-context.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 import { paymentOfReference } from './provider-payments.ts';
-import { provenMessage } from './webhook-signature.ts';
-
-const message = z.object({ type: z.literal('payment.updated'), data: z.object({ reference: z.string() }) });
+import { SandboxProvider } from './sandbox-provider.ts';
 
 /**
  * Hears what providers say of payments.
@@ -22,10 +19,12 @@ export async function registerPaymentWebhooks(app: FastifyInstance, context: Pla
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, body));
     scope.post('/webhooks/payments/:provider', { constraints }, async (request, reply) => {
       const { provider } = request.params as { provider: string };
-      const read = z.safeParse(message, provenMessage(context.keys.provider, provider, String(request.body), request.headers));
-      if (!read.success) return reply.code(401).send({ code: 'invalid-signature', messages: ['This message is not signed by the provider.'] });
-      const payment = await paymentOfReference(context.db, read.data.data.reference);
-      if (payment?.provider === provider) await finishAttempt(context.db, payment, await context.now());
+      const proven = new SandboxProvider(context, provider).provenMessages({ body: String(request.body), headers: request.headers });
+      if (!proven) return reply.code(401).send({ code: 'invalid-signature', messages: ['This message is not signed by the provider.'] });
+      for (const { reference } of proven) {
+        const payment = await paymentOfReference(context.db, reference);
+        if (payment?.provider === provider) await finishAttempt(context.db, payment, await context.now());
+      }
       return reply.code(204).send();
     });
   });

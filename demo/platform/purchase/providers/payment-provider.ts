@@ -1,0 +1,57 @@
+/** What is charged. `amount` is an integer of `scale` decimals, as everywhere on the platform. */
+export interface Due { amount: number; scale: number; currency: string }
+
+/** Payment details that a provider keeps for later charges; both are the provider's own ids. */
+export interface Mandate { payer: string; token: string }
+
+/** A charge with its viewer present. Charging 0 only keeps the mandate. */
+export interface FirstCharge extends Due {
+  /** Names the try: the same one a second time finds the first, and charges nothing. */
+  attemptId: string;
+  accountId: string;
+  /** What the provider's own card fields gave instead of a card. */
+  token: string;
+  /** More payments follow without the viewer. */
+  keepsMandate: boolean;
+  /** Where the viewer comes back to from a page of the issuer. */
+  returnTo: string;
+}
+
+/** A charge of a later period, without its viewer. */
+export interface MandateCharge extends Due { attemptId: string; mandate: Mandate }
+
+/** Money that goes back. `reference` is the payment's at its provider. */
+export interface Refund extends Due { attemptId: string; reference: string }
+
+/** How a payment stands at its provider. `failureCode` is a name of spec 2 §8. */
+export type ProviderOutcome =
+  | { state: 'PAID'; reference: string; mandate?: Mandate }
+  | { state: 'PENDING'; reference: string }
+  | { state: 'REQUIRES_ACTION'; reference: string; url: string }
+  | { state: 'REFUSED'; reference: string; failureCode: string };
+
+/** What a message that its provider signed is about: its payment, and the attempt where it names that. It says no more: how the payment stands is asked. */
+export interface ProvenMessage { reference: string; attemptId?: string }
+
+/** A message as it came: its bytes, and headers in small letters. */
+export interface RawMessage { body: string; headers: Readonly<Record<string, unknown>> }
+
+/** Whoever moves money for the platform. @source design/checkout.md "Real vendors are adapters of the same interface" */
+export interface PaymentProvider {
+  /** Its name in `targetPaymentProvider`, and in the address of its messages. */
+  readonly name: string;
+  /** What a browser needs to draw its card fields. Nothing here is a secret. */
+  init(): Readonly<Record<string, string>>;
+  charge(order: FirstCharge): Promise<ProviderOutcome>;
+  /** Goes on after the viewer's step elsewhere. @param returned what the way back brought, by name */
+  confirm(reference: string, returned: Readonly<Record<string, string>>): Promise<ProviderOutcome>;
+  chargeMandate(order: MandateCharge): Promise<ProviderOutcome>;
+  refund(refund: Refund): Promise<void>;
+  /** What a signed message is about; undefined for one that is forged, changed or too old. @param now epoch milliseconds */
+  provenMessages(message: RawMessage, now: number): ProvenMessage[] | undefined;
+}
+
+/** A provider that did not answer, or not as it says it does: the payment's state is unknown, and is asked again by the same key. */
+export class ProviderUnreachable extends Error {
+  override name = 'ProviderUnreachable';
+}
