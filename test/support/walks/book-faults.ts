@@ -29,8 +29,7 @@ function providerFaults({ attempts, payments, now }: Books): string[] {
     const due = payment.state === 'PENDING' ? payment.settlesAt ?? 0 : payment.expiresAt;
     if (isOpen !== isLive(attempt) && isOpen) return [`open at the provider alone: ${both}`];
     if (isOpen && due <= now) return [`a payment that is overdue: ${both}, due ${due}, now ${now}`];
-    if (isLive(attempt)) return [];
-    return (payment.state === 'PAID') === (attempt.state === 'SUCCEEDED') ? [] : [`the provider and the attempt disagree: ${both}`];
+    return attempt.state === 'SUCCEEDED' && payment.state !== 'PAID' ? [`the provider and the attempt disagree: ${both}`] : [];
   });
 }
 
@@ -103,5 +102,8 @@ function subscriptionFaults({ now, subscriptions, entitlements, licences, gifts 
 export const bookFaults = (books: Books): string[] =>
   [chargeFaults, providerFaults, ledgerFaults, invoiceFaults, refundFaults, accessFaults, subscriptionFaults].flatMap((faultsOf) => faultsOf(books)).map((fault) => `${books.accountId}: ${fault}`);
 
-/** What must be in addition once everything had its time: nothing waits any more. */
-export const unsettled = ({ accountId, attempts }: Books): string[] => attempts.filter(isLive).map((attempt) => `${accountId}: still waits: ${show(attempt)}`);
+/** Payments of whose money the platform has not heard. */
+export const unheard = ({ attempts, payments }: Books): Books['payments'] => payments.filter(({ attemptId, state }) => state === 'PAID' && attempts.some(({ id, state: known }) => id === attemptId && known !== 'SUCCEEDED'));
+
+/** What must be in addition once everything had its time and every word was heard: nothing waits any more. */
+export const unsettled = (books: Books): string[] => [...books.attempts.filter(isLive), ...unheard(books)].map((one) => `${books.accountId}: still waits: ${show(one)}`);

@@ -68,7 +68,8 @@ async function press(doors: TwoDoors, walker: Walker, { answer, isWordLost, at }
   const payment = await lastPayment(doors, walker);
   if (!payment) return [];
   if (isWordLost && answer === 'pay' && payment.refusedAs === null) {
-    await answerPayment(doors.db, payment.reference, { state: 'PAID' });
+    // At the bank it may be too late to give a payment up.
+    for (const from of ['OPEN', 'CANCELLED'] as const) await answerPayment(doors.db, payment.reference, { state: 'PAID' }, from);
     return [];
   }
   if (isWordLost && answer === 'later' && payment.step === 'BANK') {
@@ -80,13 +81,16 @@ async function press(doors: TwoDoors, walker: Walker, { answer, isWordLost, at }
   return [pressed];
 }
 
-/** The provider's message of the last payment, at both processes at once and once more: late, repeated, or before anything happened. */
-async function word(doors: TwoDoors, walker: Walker): Promise<Heard[]> {
-  const payment = await lastPayment(doors, walker);
-  if (!payment) return [];
+/** The provider's message of a payment, at both processes at once and once more: late, repeated, or before anything happened. */
+export async function sayWord(doors: TwoDoors, payment: ProviderPayment): Promise<Heard[]> {
   const payload = JSON.stringify({ type: 'payment.updated', data: { reference: payment.reference, state: payment.state } });
   const say = (at: 0 | 1) => doors.knock(at, { host: 'api', method: 'POST', path: `/webhooks/payments/${payment.provider}`, payload, headers: { 'content-type': 'application/json', ...signedHeaders(doors.keys.provider, payment.provider, payload) } });
   return [...await Promise.all([say(0), say(1)]), await say(0)];
+}
+
+async function word(doors: TwoDoors, walker: Walker): Promise<Heard[]> {
+  const payment = await lastPayment(doors, walker);
+  return payment ? sayWord(doors, payment) : [];
 }
 
 async function comeBack(doors: TwoDoors, walker: Walker, at: 0 | 1): Promise<Heard[]> {
@@ -147,6 +151,7 @@ async function answerPrice(walker: Walker, { status, at }: Of<'answerPrice'>): P
 export async function takeStep(doors: TwoDoors, walker: Walker, step: Step): Promise<Heard[]> {
   switch (step.do) {
     case 'buy': return buy(walker, step);
+    case 'fillBasket': return [await walker.ask(step.at, { method: 'PUT', path: `/api/v2/baskets/${shelfOf(walker, step.rung).sku}?acknowledgeNoFreeTrial=true` })];
     case 'press': return press(doors, walker, step);
     case 'word': return word(doors, walker);
     case 'return': return comeBack(doors, walker, step.at);

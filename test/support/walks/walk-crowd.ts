@@ -3,8 +3,8 @@ import { providerPayments } from '../../../demo/platform/db/tables/purchase/prov
 import { charges, entitlements, paymentAttempts } from '../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { invoices, ledgerEntries, paymentHistory, subscriptions } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { forgetUses } from '../../../demo/platform/purchase/vouchers/forget-uses.ts';
-import { bookFaults, unsettled } from './book-faults.ts';
-import { takeStep } from './take-step.ts';
+import { bookFaults, unheard, unsettled } from './book-faults.ts';
+import { sayWord, takeStep } from './take-step.ts';
 import type { Heard, TwoDoors } from './two-doors.ts';
 import { platformTime, readBooks } from './walk-books.ts';
 import type { Crowd, Moment, Step } from './walk-step.ts';
@@ -74,7 +74,9 @@ const askedEvery = 3;
 /** Lets everything have its time, and asks whether viewers can go on from where they are. */
 async function settle(doors: TwoDoors, walkers: readonly Walker[], counts: WalkCounts): Promise<string[]> {
   const late = await moveClock(doors, { days: 2 });
-  const books = await readBooks(doors.db, walkers.map(({ accountId }) => accountId));
+  const ids = walkers.map(({ accountId }) => accountId);
+  for (const payment of (await readBooks(doors.db, ids)).flatMap(unheard)) await sayWord(doors, payment);
+  const books = await readBooks(doors.db, ids);
   for (const one of books) {
     counts.charges += one.charges.length;
     counts.refunds += one.payments.filter(({ state }) => state === 'REFUNDED').length;

@@ -8,6 +8,7 @@ export type Verb = 'pause' | 'resume' | 'cancel' | 'cancelAnyway' | 'reactivate'
 /** What a viewer, a second page of theirs, their bank and its messages may do. */
 type Deed =
   | { do: 'buy'; rung: Rung; by: CardKind | 'IDEAL' | 'BANK'; voucher?: string | undefined; pays: 'once' | 'twice' | 'twiceWithOneKey' }
+  | { do: 'fillBasket'; rung: Rung }
   | { do: 'press'; answer: 'pay' | 'later' | 'refuse' | 'cancel'; isWordLost: boolean }
   | { do: 'word' | 'return' | 'giveUp' | 'reload' | 'payAgain' | 'redeemGift' }
   | { do: 'verb'; verb: Verb; rung: 'low' | 'high' }
@@ -41,6 +42,7 @@ const at = fc.constantFrom(0 as const, 1 as const);
 
 const deed = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('buy' as const), rung, by: means, voucher, pays: fc.constantFrom('once' as const, 'once' as const, 'twice' as const, 'twiceWithOneKey' as const), at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('fillBasket' as const), rung, at }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const), answer: fc.constantFrom('pay' as const, 'pay' as const, 'pay' as const, 'later' as const, 'refuse' as const, 'cancel' as const), isWordLost: fc.boolean(), at }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('word' as const, 'return' as const, 'giveUp' as const, 'reload' as const, 'payAgain' as const), at }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('redeemGift' as const), at }) },
