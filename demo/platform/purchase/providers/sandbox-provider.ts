@@ -51,7 +51,7 @@ export class SandboxProvider implements PaymentProvider {
     const { db, now } = this.#platform;
     const { realm, name: seller } = this.#seller;
     const opened = await paymentOfAttempt(db, attemptId)
-      ?? await openPayment(db, { attemptId, realm, accountId, provider: this.name, step: 'CHALLENGE', seller, amount, scale, currency, createdAt: await now(), refusedAs }, returnTo);
+      ?? await openPayment(db, { attemptId, realm, accountId, provider: this.name, step: 'CHALLENGE', seller, amount, scale, currency, createdAt: await now(), refusedAs, mandate: 'KEPT' }, returnTo);
     return this.#outcomeOf(opened);
   }
 
