@@ -11,6 +11,7 @@ import { jobs } from './tables/job-tables.ts';
 import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase/purchase-tables.ts';
 import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, watchRooms } from './tables/player-tables.ts';
 import { giftMails, giftPrices, giftProducts, gifts, guestBuyers } from './tables/purchase/gift-tables.ts';
+import { purchaseMails } from './tables/purchase/mail-tables.ts';
 import { providerPayments } from './tables/purchase/provider-tables.ts';
 import { realms } from './tables/realm-tables.ts';
 import { postedReturns } from './tables/return-tables.ts';
@@ -23,7 +24,7 @@ import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists,
 /** Tables that are emptied before seeding; only the keys stay. */
 export const seededTables = [
   realms, contentItems, searchEntries, searchWords, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, shows, programmes, externalTables, reminders, accounts, watchlists, listEntries, savedWatchlists, progress,
-  sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, providerPayments, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
+  sessionFamilies, refreshTokens, licences, prices, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, providerPayments, purchaseMails, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
   reviews, reviewNames,
   profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, mails, providerRecords, providerPeople, auditEntries,

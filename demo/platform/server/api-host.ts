@@ -24,6 +24,7 @@ import { purchaseRoutes } from '../purchase/purchase-routes.ts';
 import { paymentMeansRoutes } from '../purchase/providers/payment-means-routes.ts';
 import { cardRoutes } from '../purchase/cards/card-routes.ts';
 import { historyRoutes } from '../purchase/books/history-routes.ts';
+import { registerInvoiceFiles } from '../purchase/books/invoice-files.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';
 import { giftRoutes } from '../purchase/gifts/gift-routes.ts';
 import { reviewRoutes } from '../search/reviews/review-routes.ts';
@@ -63,6 +64,7 @@ export async function registerApi(app: FastifyInstance, context: PlatformContext
     guardScope(scope);
     await compressAnswers(scope);
     registerChangeStream(scope, context);
+    registerInvoiceFiles(scope, context.hosts.pattern('tenant'), context);
     for (const { host, paths } of places) {
       const constraints = { host };
       registerQoeSink(scope, host, context);

@@ -22,6 +22,8 @@ export const historyItem = z.object({
   status: openEnum('historyItem.status', ['DONE', 'FAILED']),
   /** The number of its invoice. */
   invoiceNumber: z.optional(z.string()),
+  /** The name of its invoice's file, where there is one. */
+  pdf: z.optional(z.string()),
   skus: z._default(z.array(z.string()), []),
 });
 export type HistoryItem = z.output<typeof historyItem>;

@@ -10,6 +10,7 @@ import { deviceTexts } from './texts/identity/device-texts.ts';
 import { accountTexts } from './texts/identity/account-texts.ts';
 import { memberTexts } from './texts/identity/member-texts.ts';
 import { subscriptionTexts } from './texts/subscription-texts.ts';
+import { paperTexts } from './texts/papers/paper-texts.ts';
 import { historyTexts } from './texts/history-texts.ts';
 import { impersonationTexts } from './texts/identity/impersonation-texts.ts';
 import { signUpTexts } from './texts/identity/sign-up-texts.ts';
@@ -44,6 +45,7 @@ export const fallbackTexts = {
   ...memberTexts,
   ...subscriptionTexts,
   ...historyTexts,
+  ...paperTexts,
   ...impersonationTexts,
   ...deviceTexts,
   ...providerTexts,

@@ -52,6 +52,7 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
     if (key === 'reference' && /^[\w-]{32}$/.test(raw)) return numbered(references, raw, (number) => `payment-reference-${number}`.padEnd(32, '-'));
     if (key === 'code' && raw.includes('br.gov.bcb.pix')) return 'payment-code';
     if (key === 'url' && /\/pay\/[\w-]{32}$/.test(raw)) return text(raw.replace(/[\w-]{32}$/, (reference) => text(reference, 'reference')), '');
+    if (key === 'url' && /\/invoice-file\/[\w-]{43}$/.test(raw)) return text(raw.replace(/[\w-]{43}$/, 'one-time-token'), '');
     if (key === 'refreshToken' && refreshToken.test(raw)) return numbered(refreshes, raw, (number) => `refresh-token-${number}`);
     return raw.replaceAll(`:${port}`, `:${recordedPort}`).replaceAll(`%3A${port}`, `%3A${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/');
   };

@@ -5,6 +5,7 @@ import type { FormContext, identityForm } from '../../../../src/contracts/identi
 import type { menuItem } from '../../../../src/contracts/realm/menu-item.ts';
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { BillingRule } from './purchase/billing-tables.ts';
+import type { Seller } from './purchase/subscription-tables.ts';
 
 /** A menu entry with its title in each language of the tenant, for kinds of devices, and for members alone when it says so. */
 export type MenuSeed = Omit<z.input<typeof menuItem>, 'title'> & { titles: Record<string, string>; platforms: ('WEB' | 'MOBILE-WEB')[]; forMembers?: boolean };
@@ -31,8 +32,10 @@ export const realms = pgTable('realms', {
   billing: jsonb().$type<Record<string, BillingRule>>().notNull().default({}),
   /** Hosts beside the platform's own from which the tenant's ads, their pictures and their reports come; whole origins, `https://*.example.com` too. */
   adOrigins: jsonb().$type<string[]>().notNull().default([]),
+  /** Who sells its licences, as invoices say it. */
+  seller: jsonb().$type<Seller>().notNull().default({ name: '', address: [], taxNumber: '', email: '' }),
 });
 export type RealmRow = typeof realms.$inferSelect;
 
-/** A tenant without its ways to sign in, which have a seed of their own. */
-export type RealmSeed = Omit<RealmRow, 'signIn' | 'forms'>;
+/** A tenant without its ways to sign in and its seller, which have seeds of their own. */
+export type RealmSeed = Omit<RealmRow, 'signIn' | 'forms' | 'seller'>;

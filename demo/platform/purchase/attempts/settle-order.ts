@@ -25,16 +25,16 @@ function historyType({ offer, terms }: Order, isUpgrade: boolean): HistoryItemTy
 export async function settleOrder(tx: Database, buyer: Buyer, order: Order, attempt: AttemptRow): Promise<void> {
   if (order.gift) return settleGift(tx, buyer, order.gift, order.basket.discountedTax ?? 0, attempt);
   const { id: attemptId, accountId, amount, scale, currency, licenceId, provider, paymentMethodId } = attempt;
-  const { realm: { realm }, now } = buyer;
+  const { realm: { realm }, locale, now } = buyer;
   const { offer, offers, basket, basketRow, terms: { trialPeriod, voucher } } = order;
   const key = { realm, accountId, licenceId };
-  const invoiceNumber = await bookPayment(tx, { ...key, attemptId, total: amount, tax: basket.discountedTax ?? 0, scale, currency, provider, at: now });
   const expiresAt = afterPeriod(now, trialPeriod ?? offer.row.grantsFor);
+  const invoiceNumber = await bookPayment(tx, { ...key, attemptId, total: amount, tax: basket.discountedTax ?? 0, scale, currency, provider, at: now, locale, from: now, until: expiresAt });
   await grantUntil(tx, key, expiresAt, attemptId);
   const sku = basketRow.sku ?? licenceId;
   const isTrial = trialPeriod !== null;
   const isUpgrade = await beginSubscription(tx, {
-    realm, accountId, offer, sku, expiresAt, isTrial, now, paymentMethodId, isOnce: paymentMethodId === null && amount > 0,
+    realm, accountId, offer, sku, expiresAt, isTrial, now, paymentMethodId, isOnce: paymentMethodId === null && amount > 0 locale,
     // A free trial takes nothing, and leaves the voucher for the payments after it.
     discount: isTrial ? voucher?.discount ?? null : discountAfterPayment(voucher?.discount ?? null),
   }, offers);

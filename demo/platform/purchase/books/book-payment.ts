@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { charges } from '../../db/tables/purchase/purchase-tables.ts';
 import { issueInvoice } from './invoices.ts';
+import { paperOf } from './papers/invoice-paper.ts';
 import { postMovement } from './ledger.ts';
 
 /** A payment that came in. */
-export interface BookedPayment { attemptId: string; realm: string; accountId: string; licenceId: string; total: number; tax: number; scale: number; currency: string; provider: string; at: number }
+export interface BookedPayment {
+  attemptId: string; realm: string; accountId: string; licenceId: string; total: number; tax: number; scale: number; currency: string; provider: string; at: number;
+  /** In which its invoice is written. */
+  locale: string;
+  /** The time that is paid for, epoch milliseconds; `until` is null for what has no end. */
+  from: number;
+  until: number | null;
+}
 
 /** Books a payment: the charge, its invoice, and what customer, sales, tax and provider owe each other. @returns the invoice's number; undefined where nothing was charged */
 export async function bookPayment(tx: Database, payment: BookedPayment): Promise<number | undefined> {
@@ -16,5 +24,5 @@ export async function bookPayment(tx: Database, payment: BookedPayment): Promise
   const customer = `customer ${accountId}`;
   await postMovement(tx, { ...facts, id: `sale ${attemptId}`, books: { [customer]: total, sales: tax - total, tax: -tax } });
   await postMovement(tx, { ...facts, id: `payment ${attemptId}`, books: { [`provider ${provider}`]: total, [customer]: -total } });
-  return issueInvoice(tx, { realm, accountId, licenceId, net: total - tax, tax, total, scale, currency, issuedAt: at });
+  return issueInvoice(tx, { realm, accountId, licenceId, net: total - tax, tax, total, scale, currency, issuedAt: at, attemptId, paper: await paperOf(tx, payment) });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { invoiceFile, invoiceFileQuery } from '../../../../src/contracts/purchase/invoice-file.ts';
 import { paymentHistory } from '../../../../src/contracts/purchase/payment-history.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import type { HistoryRow } from '../../db/tables/purchase/subscription-tables.ts';
@@ -7,9 +8,12 @@ import { giftPricesOf, giftProductsOf } from '../gifts/gift-products.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { historyPage } from './history-store.ts';
+import { addressOfInvoice, fileNameOf, withFile } from './invoice-files.ts';
+import { invoiceName } from './invoice-name.ts';
 
-/** `ARENA-000012`: the seller's name tells its invoices from another one's. */
-const invoiceName = ({ realm, invoiceNumber }: HistoryRow): string => `${realm.toUpperCase()}-${String(invoiceNumber).padStart(6, '0')}`;
+/** The invoice of an item, and its file where there is one. */
+const invoiceOf = ({ realm, invoiceNumber: number }: HistoryRow, files: ReadonlySet<number>) =>
+  (number === null ? {} : { invoiceNumber: invoiceName(realm, number), ...(files.has(number) ? { pdf: fileNameOf(realm, number) } : {}) });
 
 const moneyOf = ({ amount, scale, currency }: HistoryRow) => (amount === null || scale === null || currency === null ? {} : { amount: { amount, scale, currency } });
 
@@ -20,6 +24,7 @@ export const historyRoutes = [
     input: z.object({ lastSeen: z.optional(z.coerce.number().check(z.int())) }),
     answer: async ({ lastSeen }, { context: { db }, realm: { realm }, user, locale }) => {
       const { rows, hasMore } = await historyPage(db, { realm, accountId: user.id }, lastSeen);
+      const files = await withFile(db, realm, rows.flatMap(({ invoiceNumber }) => invoiceNumber ?? []));
       const terms = await db.select().from(licences).where(eq(licences.realm, realm));
       const [gifts, giftPrices] = [await giftProductsOf(db, realm), await giftPricesOf(db, realm)];
       const nameOf = ({ licenceId, sku }: HistoryRow): string => {
@@ -30,10 +35,14 @@ export const historyRoutes = [
       const last = rows.at(-1)?.position;
       return {
         items: rows.map((row) => ({
-          id: row.id, itemType: row.itemType, name: nameOf(row), date: new Date(row.at).toISOString(), status: row.status, skus: [row.sku], ...moneyOf(row), ...(row.invoiceNumber === null ? {} : { invoiceNumber: invoiceName(row) }),
+          id: row.id, itemType: row.itemType, name: nameOf(row), date: new Date(row.at).toISOString(), status: row.status, skus: [row.sku], ...moneyOf(row), ...invoiceOf(row, files),
         })),
         ...(hasMore && last ? { lastSeen: String(last) } : {}),
       };
     },
+  }),
+  defineRoute({
+    name: 'readInvoiceFile', method: 'GET', path: '/api/v2/customer/payment-history/:id/pdf', auth: 'member', ownerOnly: true, input: invoiceFileQuery, output: invoiceFile,
+    answer: ({ id }, caller) => addressOfInvoice(caller, id),
   }),
 ];

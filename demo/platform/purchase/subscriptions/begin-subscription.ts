@@ -20,6 +20,8 @@ export interface BoughtLicence {
   isOnce: boolean;
   /** What comes off the payments to come. */
   discount: KeptDiscount | null;
+  /** In which its viewer bought it. */
+  locale: string;
   now: number;
 }
 
@@ -37,14 +39,14 @@ async function endLower(tx: Database, { realm, accountId, offer: { row }, now }:
 
 /** Begins a subscription, in the transaction of its payment. @returns whether it took the place of a lower licence */
 export async function beginSubscription(tx: Database, bought: BoughtLicence, all: Offer[]): Promise<boolean> {
-  const { realm, accountId, offer: { row, prices }, sku, now, expiresAt, isTrial, isOnce, paymentMethodId, discount } = bought;
+  const { realm, accountId, offer: { row, prices }, sku, now, expiresAt, isTrial, isOnce, paymentMethodId, discount, locale } = bought;
   const price = prices.find((entry) => entry.sku === sku);
   const period = row.strategy.type === 'SUBSCRIPTION' ? row.strategy.subscriptionPeriod ?? null : null;
   await putSubscription(tx, {
     id: randomUUID(), realm, accountId, licenceId: row.id, sku, status: isTrial ? 'TRIAL_ACTIVE' : 'ACTIVE', period, renews: period !== null && !isOnce,
     // A trial is no period: the first one is counted from its end.
     anchoredAt: isTrial ? expiresAt : now, periods: isTrial ? 0 : 1, expiresAt, paused: false, resumeAt: null, pendingActions: [],
-    paymentMethodId, amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR', discount, priceMigration: null, failedTries: 0, offeredAt: null, purchasedAt: now,
+    paymentMethodId, amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR', discount, priceMigration: null, failedTries: 0, offeredAt: null, purchasedAt: now, locale, cancelReason: null,
   });
   return endLower(tx, bought, all);
 }

@@ -10,6 +10,7 @@ import { chargedBy } from '../cards/mandates.ts';
 import { discountedAmount } from '../discounted-amount.ts';
 import { chargeOutcome } from '../sandbox-bank.ts';
 import { taxOf } from '../tax-of.ts';
+import { nextPeriod } from './subscription-time.ts';
 
 /** How the charge of a period ended. `failureCode` is null where it was paid. */
 export interface PeriodCharge { attemptId: string; failureCode: string | null; total: number; invoiceNumber: number | undefined }
@@ -58,6 +59,7 @@ export async function chargePeriod(tx: Database, row: SubscriptionRow, at: numbe
     id: attemptId, accountId, idempotencyKey: `period ${row.id} ${row.anchoredAt} ${row.periods + 1} ${row.version}`, bodyHash: '', state: failureCode === null ? 'SUCCEEDED' : 'DECLINED', failureCode,
     licenceId, amount: total, scale, currency, createdAt: at, provider,
   });
-  const invoiceNumber = failureCode === null ? await bookPayment(tx, { attemptId, realm, accountId, licenceId, total, tax, scale, currency, provider, at }) : undefined;
+  const booked = { attemptId, realm, accountId, licenceId, total, tax, scale, currency, provider, at, locale: row.locale, ...nextPeriod(row, at) };
+  const invoiceNumber = failureCode === null ? await bookPayment(tx, booked) : undefined;
   return { attemptId, failureCode, total, invoiceNumber };
 }

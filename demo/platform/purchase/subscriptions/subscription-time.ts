@@ -19,6 +19,13 @@ export const isUnpaid = ({ status, failedTries }: Pick<SubscriptionRow, 'status'
 export const nextExpiry = ({ anchoredAt, period, periods }: Pick<SubscriptionRow, 'anchoredAt' | 'period' | 'periods'>): number | null =>
   period === null ? null : afterPeriod(anchoredAt, period, periods + 1);
 
+/** The period that a charge is for: it follows the paid one; after a pause it begins with the charge, and after a trial with the trial's end. */
+export function nextPeriod(row: SubscriptionRow, at: number): { from: number; until: number | null } {
+  const from = row.paused ? at : row.expiresAt ?? at;
+  const isAnew = row.paused || row.status === 'TRIAL_ACTIVE';
+  return { from, until: nextExpiry(isAnew ? { anchoredAt: from, period: row.period, periods: 0 } : row) };
+}
+
 /** When something happens to a subscription by itself; undefined when nothing does. */
 export function dueMoment({ status, paused, resumeAt, expiresAt, failedTries }: SubscriptionRow): number | undefined {
   if (paused) return resumeAt ?? undefined;

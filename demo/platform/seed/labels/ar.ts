@@ -22,6 +22,7 @@ import { accountAr } from './account/account-ar.ts';
 import { memberAr } from './account/member-ar.ts';
 import { subscriptionsAr } from './subscriptions/subscriptions-ar.ts';
 import { historyAr } from './subscriptions/history-ar.ts';
+import { papersAr } from './papers/papers-ar.ts';
 import { impersonationAr } from './impersonation/impersonation-ar.ts';
 import { sharingAr } from './sharing/sharing-ar.ts';
 import { togetherAr } from './together/together-ar.ts';
@@ -43,6 +44,7 @@ export const ar: Record<string, string> = {
   ...memberAr,
   ...subscriptionsAr,
   ...historyAr,
+  ...papersAr,
   ...impersonationAr,
   ...devicesAr,
   ...providersAr,

@@ -22,6 +22,7 @@ import { accountEn } from './account/account-en.ts';
 import { memberEn } from './account/member-en.ts';
 import { subscriptionsEn } from './subscriptions/subscriptions-en.ts';
 import { historyEn } from './subscriptions/history-en.ts';
+import { papersEn } from './papers/papers-en.ts';
 import { impersonationEn } from './impersonation/impersonation-en.ts';
 import { sharingEn } from './sharing/sharing-en.ts';
 import { togetherEn } from './together/together-en.ts';
@@ -43,6 +44,7 @@ export const en: Record<string, string> = {
   ...memberEn,
   ...subscriptionsEn,
   ...historyEn,
+  ...papersEn,
   ...impersonationEn,
   ...devicesEn,
   ...providersEn,

@@ -22,6 +22,7 @@ import { accountEs } from './account/account-es.ts';
 import { memberEs } from './account/member-es.ts';
 import { subscriptionsEs } from './subscriptions/subscriptions-es.ts';
 import { historyEs } from './subscriptions/history-es.ts';
+import { papersEs } from './papers/papers-es.ts';
 import { impersonationEs } from './impersonation/impersonation-es.ts';
 import { sharingEs } from './sharing/sharing-es.ts';
 import { togetherEs } from './together/together-es.ts';
@@ -43,6 +44,7 @@ export const es: Record<string, string> = {
   ...memberEs,
   ...subscriptionsEs,
   ...historyEs,
+  ...papersEs,
   ...impersonationEs,
   ...devicesEs,
   ...providersEs,

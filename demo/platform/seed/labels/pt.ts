@@ -22,6 +22,7 @@ import { accountPt } from './account/account-pt.ts';
 import { memberPt } from './account/member-pt.ts';
 import { subscriptionsPt } from './subscriptions/subscriptions-pt.ts';
 import { historyPt } from './subscriptions/history-pt.ts';
+import { papersPt } from './papers/papers-pt.ts';
 import { impersonationPt } from './impersonation/impersonation-pt.ts';
 import { sharingPt } from './sharing/sharing-pt.ts';
 import { togetherPt } from './together/together-pt.ts';
@@ -43,6 +44,7 @@ export const pt: Record<string, string> = {
   ...memberPt,
   ...subscriptionsPt,
   ...historyPt,
+  ...papersPt,
   ...impersonationPt,
   ...devicesPt,
   ...providersPt,

@@ -5,13 +5,22 @@ import type { HistoryItem } from '../../../contracts/purchase/payment-history.ts
 import { historyWords, moneyMoved } from '../../../rules/purchase/history-words.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import { formatLocale } from '../../../rules/wire/format-locale.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
+import { download } from '../account-icons.ts';
 import sheet from './history.css';
 
 const columns = ['historyDate', 'historyWhat', 'historyAmount', 'historyStatus', 'historyInvoice'] as const;
 
+export interface HistoryTableProps {
+  items: readonly HistoryItem[];
+  /** The item whose file is being fetched. */
+  busyId: string | undefined;
+  onPdf(item: HistoryItem): void;
+}
+
 /** A table where there is room for one; on phones each line is a card. Its roles are written out, since a table that is drawn as blocks loses them. */
-export function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
+export function HistoryTable({ items, busyId, onPdf }: HistoryTableProps) {
   const label = useLabel();
   const body = useFocusOnNew(items.length);
   return (
@@ -20,13 +29,13 @@ export function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
         <thead role="rowgroup">
           <tr role="row">{columns.map((key) => <th key={key} role="columnheader" scope="col" data-column={key}>{label(key)}</th>)}</tr>
         </thead>
-        <tbody ref={body} role="rowgroup">{items.map((item) => <HistoryLine key={item.id} item={item} />)}</tbody>
+        <tbody ref={body} role="rowgroup">{items.map((item) => <HistoryLine key={item.id} item={item} isBusy={busyId === item.id} onPdf={() => onPdf(item)} />)}</tbody>
       </table>
     </div>
   );
 }
 
-function HistoryLine({ item }: { item: HistoryItem }) {
+function HistoryLine({ item, isBusy, onPdf }: { item: HistoryItem; isBusy: boolean; onPdf(): void }) {
   const label = useLabel();
   const { locale } = useLocale();
   const { date, itemType, name, amount, status, invoiceNumber } = item;
@@ -43,7 +52,10 @@ function HistoryLine({ item }: { item: HistoryItem }) {
         {moved === 'paidBack' && <span className="fl-history__aside">{label('historyPaidBack')}</span>}
       </td>
       <td role="cell" data-column="historyStatus">{status !== 'UNKNOWN' && <span className="fl-history__status" data-status={status}>{label(status === 'FAILED' ? 'historyFailed' : 'historyStatusDone')}</span>}</td>
-      <td role="cell" data-column="historyInvoice">{invoiceNumber !== undefined && <><span className="fl-history__what">{label('historyInvoice')}</span> <bdi>{invoiceNumber}</bdi></>}</td>
+      <td role="cell" data-column="historyInvoice">
+        {invoiceNumber !== undefined && <span><span className="fl-history__what">{label('historyInvoice')}</span> <bdi>{invoiceNumber}</bdi></span>}
+        {item.pdf !== undefined && <Button variant="ghost" size="small" icon={download} loading={isBusy} loadingLabel={label('loading')} hiddenSuffix={invoiceNumber ?? item.pdf} onClick={onPdf}>{label('invoicePdf')}</Button>}
+      </td>
     </tr>
   );
 }

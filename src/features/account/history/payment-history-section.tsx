@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
+import type { InvoiceFile } from '../../../contracts/purchase/invoice-file.ts';
+import type { HistoryItem } from '../../../contracts/purchase/payment-history.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
 import { createPaymentHistory, type PaymentHistory } from '../../../store/purchase/payment-history.ts';
+import { findInvoiceFile } from '../../../store/purchase/papers/invoice-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { receipt } from '../account-icons.ts';
 import { Loaded, Said, SectionFrame } from '../section-frame.tsx';
@@ -19,10 +23,38 @@ export function PaymentHistorySection() {
       <Loaded part={{ value: slice.items, load: slice.load }}>
         {(items) => (items.length === 0
           ? <EmptyState icon={receipt} title={label('accountHistoryNone')} lead={label('accountHistoryNoneLead')} />
-          : <><HistoryTable items={items} /><MoreHistory slice={slice} /></>)}
+          : <><HistoryWithFiles items={items} /><MoreHistory slice={slice} /></>)}
       </Loaded>
     </SectionFrame>
   );
+}
+
+/** The table, and how the last file came. */
+function HistoryWithFiles({ items }: { items: readonly HistoryItem[] }) {
+  const label = useLabel();
+  const { client } = useRuntime().store.context;
+  const [busyId, setBusyId] = useState<string>();
+  const [said, setSaid] = useState<{ problem?: string; done?: string }>({});
+  const take = async ({ id }: HistoryItem) => {
+    setBusyId(id);
+    setSaid({});
+    const file = await findInvoiceFile(client, id);
+    setBusyId(undefined);
+    if (!file) return setSaid({ problem: label('invoicePdfFailed') });
+    fetchFile(file);
+    setSaid({ done: label('invoicePdfDone', { name: file.fileName }) });
+  };
+  return (
+    <>
+      <HistoryTable items={items} busyId={busyId} onPdf={(item) => void take(item)} />
+      <Said {...said} />
+    </>
+  );
+}
+
+/** The browser saves what comes from there, and stays on the page. */
+function fetchFile({ url, fileName }: InvoiceFile): void {
+  Object.assign(document.createElement('a'), { href: url, download: fileName, rel: 'noreferrer' }).click();
 }
 
 /** The way to what is older. */

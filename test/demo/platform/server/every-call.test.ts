@@ -374,7 +374,9 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const cancelled = await answerOf('cancelLicence', { licenceId, version: cheaper.version, ignoreOffer: true }, realm, token);
     const again = await answerOf('reactivateLicence', { licenceId, version: cancelled.version }, realm, token);
     expect(again.changes).toEqual(['PAUSE', 'CANCEL']);
-    expect((await answerOf('readPaymentHistory', {}, realm, token)).items.map(({ itemType }) => itemType)).toEqual(['CANCEL_SUBSCRIPTION', 'SUBSCRIPTION']);
+    const { items } = await answerOf('readPaymentHistory', {}, realm, token);
+    expect(items.map(({ itemType }) => itemType)).toEqual(['CANCEL_SUBSCRIPTION', 'SUBSCRIPTION']);
+    expect((await answerOf('readInvoiceFile', { id: items[1]!.id }, realm, token)).fileName).toBe(items[1]!.pdf);
     const [card] = (await answerOf('readCards', {}, realm, token)).cards;
     expect(await answerOf('makeCardDefault', { cardId: card!.cardId }, realm, token)).toMatchObject({ cards: [{ default: true, licences: [{ licenceId }] }] });
     const { parsedData: other } = await answerOf('validatePaymentMethod', { cardHolder: 'T. Brandt', number: '5555555555554444', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);

@@ -6,7 +6,7 @@ import { recorded } from '../../../support/recorded-answers/recorded-answer.ts';
 import { render, screen, userEvent } from '../../../support/render.tsx';
 
 const [paid] = recorded('readPaymentHistory', 'buyer: one payment').items;
-const item = (id: string, change: Partial<NonNullable<typeof paid>> = {}) => ({ ...paid!, id, ...change });
+const item = (id: string, change: Partial<NonNullable<typeof paid>> = {}) => ({ ...paid!, pdf: undefined, id, ...change });
 const euros = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
 
 async function open(answers: Answers) {
@@ -59,4 +59,19 @@ test('who paid nothing yet is told so; what could not be read is read again', as
   runtime.answers['readPaymentHistory'] = recorded('readPaymentHistory', 'buyer: nothing paid');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No payments yet')).toBeTruthy();
+});
+
+test('an invoice has a file, which the browser saves from the address that is answered; what could not be had is said', async () => {
+  const file = recorded('readInvoiceFile', 'buyer: of a payment');
+  const followed: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { followed.push(this.href, this.download); });
+  const runtime = await open({ readPaymentHistory: { items: [item('s', { invoiceNumber: 'ARENA-000001', pdf: 'ARENA-000001.pdf' }), item('c', { invoiceNumber: undefined })] }, readInvoiceFile: file });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invoice (PDF) ARENA-000001' }));
+  expect(await screen.findByText(`${file.fileName} was fetched. Your browser keeps it with your downloads.`)).toBeTruthy();
+  expect([followed, runtime.inputsOf('readInvoiceFile')]).toEqual([[file.url, file.fileName], [{ id: 's' }]]);
+  runtime.answers['readInvoiceFile'] = () => { throw refusalWith('readInvoiceFile', 404, { code: 'invoice-not-found' }); };
+  await userEvent.click(screen.getByRole('button', { name: 'Invoice (PDF) ARENA-000001' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The file could not be fetched. Try again.');
+  expect(followed).toHaveLength(2);
+  click.mockRestore();
 });

@@ -68,6 +68,8 @@ export const subscriptionScenarios: Scenario[] = [
       ...purchase('arena-pass-month', 'of a subscription'),
       ask('readHeldLicences', 'a monthly licence', {}),
       ask('readPaymentHistory', 'one payment', {}),
+      ask('readInvoiceFile', 'of a payment', ({ readPaymentHistory }) => ({ id: ((readPaymentHistory?.['items'] ?? []) as { id: string }[])[0]?.id ?? '' })),
+      ask('readInvoiceFile', 'of nobody', { id: 'nowhere' }),
       ask('pauseLicence', 'an old version', { licenceId: 'pass', version: 99 }),
       ask('pauseLicence', 'a day before the pause begins', (earlier) => ({ ...seenInList()(earlier), resumeAfter: recordedAt + day })),
       ask('pauseLicence', 'until a day', (earlier) => ({ ...seenInList()(earlier), resumeAfter: recordedAt + 60 * day })),

@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { HistoryItem, HistoryItemType } from '../../../../../src/contracts/purchase/payment-history.ts';
+import type { CancelReason } from '../../../../../src/contracts/purchase/cancel-reason.ts';
 import type { PendingAction } from '../../../../../src/contracts/purchase/held-licence.ts';
 
 const moment = () => bigint({ mode: 'number' });
@@ -9,6 +10,20 @@ export interface KeptDiscount { type: 'PERCENTAGE' | 'AMOUNT'; percentage?: numb
 
 /** Another price for the periods that begin from a moment on, which the viewer agrees to or leaves. @property amount in the subscription's scale and currency */
 export interface PriceMigration { id: string; amount: number; effectiveAt: number; status: 'OPEN' | 'CONTINUE' | 'LEAVE' }
+
+/** Who sells. @property address its lines, the country last; @property taxNumber with the words that the law asks for before it */
+export interface Seller { name: string; address: string[]; taxNumber: string; email: string }
+
+/** The words of an invoice as they were when it was issued: a later change of a name changes no old invoice. */
+export interface InvoicePaper {
+  locale: string;
+  seller: Seller;
+  /** @property country ISO 3166 alpha-2 */
+  buyer: { name: string; email: string; country: string };
+  /** What was sold, and the time that it is for; until is null for what has no end. */
+  line: { name: string; from: number; until: number | null };
+  tax: { percent: number; inclusive: boolean };
+}
 
 /** One licence of one member, from its first purchase on; a licence that is bought again goes on in the same row. */
 export const subscriptions = pgTable('subscriptions', {
@@ -45,6 +60,10 @@ export const subscriptions = pgTable('subscriptions', {
   /** When an offer to stay was taken or refused; none is made again within its pause. */
   offeredAt: moment(),
   purchasedAt: moment().notNull(),
+  /** In which it was bought; invoices and mails about it are written in it. */
+  locale: text().notNull().default('en'),
+  /** Why it was cancelled, where its viewer said so: a choice of a list, never free text. */
+  cancelReason: text().$type<CancelReason>(),
   /** Rises with every change. */
   version: integer().notNull(),
 }, (t) => [unique('subscriptions_licence').on(t.realm, t.accountId, t.licenceId), index('subscriptions_expiry').on(t.expiresAt)]);
@@ -93,4 +112,13 @@ export const invoices = pgTable('invoices', {
   scale: integer().notNull(),
   currency: text().notNull(),
   issuedAt: moment().notNull(),
-}, (t) => [primaryKey({ columns: [t.realm, t.number] })]);
+  /** A credit note takes back what an invoice asked for; its sums are below zero. */
+  kind: text().$type<'INVOICE' | 'CREDIT_NOTE'>().notNull().default('INVOICE'),
+  /** The payment that it is for. */
+  attemptId: text(),
+  /** The invoice that a credit note takes back. */
+  reversedNumber: integer(),
+  /** What its file says beside the sums; null for those from before there were files. */
+  paper: jsonb().$type<InvoicePaper>(),
+}, (t) => [primaryKey({ columns: [t.realm, t.number] }), index('invoices_account').on(t.realm, t.accountId)]);
+export type InvoiceRow = typeof invoices.$inferSelect;

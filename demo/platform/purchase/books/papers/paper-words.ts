@@ -1,0 +1,26 @@
+/** The words of invoices and credit notes. */
+export interface PaperWords {
+  invoice: string; creditNote: string; number: string; date: string; reversed: string; seller: string; buyer: string;
+  what: string; net: string; tax: string; total: string; paid: string; paidBack: string; until: string;
+}
+
+const en: PaperWords = {
+  invoice: 'Invoice', creditNote: 'Credit note', number: 'Number', date: 'Date', reversed: 'For invoice', seller: 'Seller', buyer: 'Billed to',
+  what: 'Description', net: 'Net', tax: 'Tax {percent} %', total: 'Total', paid: 'Paid on {date}.', paidBack: 'Paid back on {date}.', until: '{from} to {until}',
+};
+const es: PaperWords = {
+  invoice: 'Factura', creditNote: 'Factura rectificativa', number: 'Número', date: 'Fecha', reversed: 'De la factura', seller: 'Vendedor', buyer: 'Cliente',
+  what: 'Concepto', net: 'Base', tax: 'Impuesto {percent} %', total: 'Total', paid: 'Pagada el {date}.', paidBack: 'Devuelta el {date}.', until: 'del {from} al {until}',
+};
+const pt: PaperWords = {
+  invoice: 'Fatura', creditNote: 'Nota de crédito', number: 'Número', date: 'Data', reversed: 'Da fatura', seller: 'Vendedor', buyer: 'Cliente',
+  what: 'Descrição', net: 'Valor líquido', tax: 'Imposto {percent} %', total: 'Total', paid: 'Paga em {date}.', paidBack: 'Devolvida em {date}.', until: 'de {from} a {until}',
+};
+const ar: PaperWords = {
+  invoice: 'فاتورة', creditNote: 'إشعار دائن', number: 'الرقم', date: 'التاريخ', reversed: 'عن الفاتورة', seller: 'البائع', buyer: 'العميل',
+  what: 'الوصف', net: 'الصافي', tax: 'الضريبة {percent}%', total: 'الإجمالي', paid: 'دُفعت في {date}.', paidBack: 'أُعيد المبلغ في {date}.', until: 'من {from} إلى {until}',
+};
+const words: Readonly<Record<string, PaperWords>> = { en, es, pt, ar };
+
+/** In a locale of the tenant; English where there are none. */
+export const paperWordsIn = (locale: string): PaperWords => words[locale.split('-')[0] ?? ''] ?? en;

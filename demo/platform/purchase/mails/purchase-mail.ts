@@ -1,0 +1,13 @@
+/** What somebody is told about a purchase by mail. */
+export const purchaseMailKinds = ['receipt', 'paidBack', 'trialEnds', 'renewalAhead', 'paymentRefused', 'endedUnpaid', 'pauseEnds', 'cancelled', 'newPrice', 'offerTaken'] as const;
+export type PurchaseMailKind = (typeof purchaseMailKinds)[number];
+
+/** One mail, as facts; its words are chosen when it is sent. */
+export interface PurchaseMail {
+  kind: PurchaseMailKind;
+  licenceId: string;
+  /** The day that it is about, epoch milliseconds. */
+  date?: number;
+  price?: { amount: number; scale: number; currency: string };
+  invoiceNumber?: number;
+}
