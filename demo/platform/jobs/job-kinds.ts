@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { dueReminder, pruneReminders, reminderJobsAfter, remindNow } from '../guide/reminders/reminder-due.ts';
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
 import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
+import { dueReminder as duePurchaseReminder, remindOfPurchase } from '../purchase/mails/reminders.ts';
 import { passPayment, paymentJobsAfter } from '../purchase/attempts/attempt-time.ts';
 import { giftMailJobsAfter } from '../purchase/gifts/gift-mails.ts';
 import { passTime } from '../purchase/subscriptions/pass-time.ts';
@@ -46,6 +47,7 @@ export const jobKinds = {
   'prune-reminders': { run: (db, _payload, now) => pruneReminders(db, now) },
   remind: { run: (db, payload) => remindNow(db, z.parse(dueReminder, payload)) },
   subscription: { run: (db, payload, now) => passTime(db, z.parse(dueSubscription, payload).id, now) },
+  'purchase-reminder': { run: (db, payload, now) => remindOfPurchase(db, z.parse(duePurchaseReminder, payload), now) },
   payment: { run: (db, payload, now) => passPayment(db, z.parse(duePayment, payload).reference, now) },
   // Mails are sent after the jobs, outside of their transactions: this one only wakes whoever sends them.
   'gift-mail': { run: () => Promise.resolve() },

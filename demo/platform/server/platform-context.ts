@@ -20,6 +20,7 @@ import { readFrameOrigins } from '../realm/frame-origins.ts';
 import { sendGiftMails } from '../purchase/gifts/gift-mails.ts';
 import { type Mailer, openMailer } from '../identity/mail/mailer.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
+import { deliverMails } from '../purchase/mails/deliver-mails.ts';
 import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
 
 /** What every folder of the platform may use. It holds no state that a second process would miss: copies are named by the version of their data. */
@@ -87,9 +88,13 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const changes = await openChangeFeed(database);
   const keptData = createKeptData();
   const mailer = await openMailer({ db, demoMode, readState });
+  const afterwards = async (moment: number) => {
+    await sendGiftMails({ db, mailer, realms }, moment);
+    await deliverMails({ db, mailer, realms }, moment);
+  };
   return {
     mailer, db, port, changes, readState, keptData, keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
-    jobs: createScheduler({ db, changes, now, afterwards: (moment) => sendGiftMails({ db, mailer, realms }, moment) }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
+    jobs: createScheduler({ db, changes, now, afterwards }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,

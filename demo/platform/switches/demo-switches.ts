@@ -130,10 +130,10 @@ const partnerSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
 });
 
 /** A new price for the subscribers of an old one. */
-const priceSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
+const priceSwitches = ({ db, now }: PlatformContext): Record<string, Answer> => ({
   'PUT /demo/price-migrations': async (request) => {
     const price = readRequest(z.object({ realm: z.string(), sku: z.string(), amount: z.int().check(z.gte(0)), effectiveAt: instant }), request.body);
-    return { announced: await announcePrice(db, price) };
+    return { announced: await announcePrice(db, price, await now()) };
   },
 });
 

@@ -2,7 +2,7 @@ import type { RealmSettings } from '../../../../src/contracts/realm/realm-settin
 import type { Destination } from '../../../../src/routing/destination.ts';
 import { pathFor } from '../../../../src/routing/path-for.ts';
 import { escapeHtml } from '../../hosts/documents/escape-html.ts';
-import type { MailKind } from './texts/mail-text.ts';
+import type { MailKind, MailText } from './texts/mail-text.ts';
 import { mailTextsIn } from './texts/mail-texts.ts';
 import type { WrittenMail } from './mailer.ts';
 
@@ -20,16 +20,23 @@ const button = (href: string, words: string): string =>
 
 const paragraph = (words: string): string => `<p dir="auto" style="padding:12px 16px;border-radius:8px;background:#f1f3f7;font-weight:600;white-space:pre-wrap">${escapeHtml(words)}</p>`;
 
-/** A mail in the reader's language, as text and as HTML. @param said what this mail alone says, after its first words: a code, a message of somebody */
-export function writeMail(tenant: MailTenant, locale: string, kind: MailKind, link?: string, said: readonly string[] = []): WrittenMail {
-  const { subject, lead, action, note } = mailTextsIn(locale)[kind];
+/** Where a mail leads, by its button and by a further link with its own words, and what it alone says after its first words: a code, a message of somebody. */
+export interface MailWays { link?: string | undefined; also?: { words: string; link: string } | undefined; said?: readonly string[] }
+
+/** Words as a mail: as text and as HTML. Nothing in them is markup. */
+export function layOutMail(tenant: MailTenant, locale: string, { subject, lead, action, note }: MailText, { link, also, said = [] }: MailWays): WrittenMail {
   const say = (words: string) => words.replaceAll('{service}', tenant.name);
   const direction = tenant.locales.find((one) => one.locale === locale)?.direction ?? 'ltr';
   const head = `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(say(subject))}</title></head>`;
-  const body = `<h1 style="font-size:22px;line-height:1.25">${escapeHtml(say(subject))}</h1><p>${escapeHtml(say(lead))}</p>${said.map(paragraph).join('')}${link ? button(link, action ?? link) : ''}<p style="color:#555">${escapeHtml(say(note))}</p><p style="color:#555">${escapeHtml(tenant.name)}</p>`;
+  const further = also ? `<p style="color:#555">${escapeHtml(also.words)} <a href="${escapeHtml(also.link)}" style="color:#14213d">${escapeHtml(also.link)}</a></p>` : '';
+  const body = `<h1 style="font-size:22px;line-height:1.25">${escapeHtml(say(subject))}</h1><p>${escapeHtml(say(lead))}</p>${said.map(paragraph).join('')}${link ? button(link, action ?? link) : ''}<p style="color:#555">${escapeHtml(say(note))}</p>${further}<p style="color:#555">${escapeHtml(tenant.name)}</p>`;
   return {
     subject: say(subject),
-    text: [say(lead), ...said, link, say(note), tenant.name].filter((part) => part !== undefined).join('\n\n'),
+    text: [say(lead), ...said, link, say(note), also && `${also.words} ${also.link}`, tenant.name].filter((part) => part !== undefined).join('\n\n'),
     html: `${head}<body style="margin:0;padding:24px;background:#fff;color:#111;font:16px/1.5 system-ui,sans-serif"><div style="max-width:520px;margin:0 auto">${body}</div></body></html>`,
   };
 }
+
+/** A mail in the reader's language. @param said what this mail alone says, after its first words */
+export const writeMail = (tenant: MailTenant, locale: string, kind: MailKind, link?: string, said: readonly string[] = []): WrittenMail =>
+  layOutMail(tenant, locale, mailTextsIn(locale)[kind], { link, said });

@@ -7,6 +7,7 @@ import { bookPayment } from '../books/book-payment.ts';
 import { addHistory } from '../books/history-store.ts';
 import { discountAfterPayment } from '../discounted-amount.ts';
 import { settleGift } from '../gifts/gift-order.ts';
+import { tellPaid } from '../mails/tell-about.ts';
 import { emptyBasket } from '../member-basket.ts';
 import { beginSubscription } from '../subscriptions/begin-subscription.ts';
 import { grantUntil } from '../subscriptions/subscription-store.ts';
@@ -39,6 +40,7 @@ export async function settleOrder(tx: Database, buyer: Buyer, order: Order, atte
     discount: isTrial ? voucher?.discount ?? null : discountAfterPayment(voucher?.discount ?? null),
   }, offers);
   await addHistory(tx, { ...key, itemType: historyType(order, isUpgrade), status: 'DONE', at: now, sku, amount, scale, currency, invoiceNumber: invoiceNumber ?? null });
+  await tellPaid(tx, { ...key, locale, attemptId, total: amount, scale, currency, invoiceNumber, until: expiresAt, purchasedAt: now, at: now });
   await consumeTerms(tx, order.terms, offer, buyer, attemptId);
   await emptyBasket(tx, basketRow);
   await publishChange(tx, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });

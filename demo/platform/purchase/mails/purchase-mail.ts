@@ -1,5 +1,5 @@
 /** What somebody is told about a purchase by mail. */
-export const purchaseMailKinds = ['receipt', 'paidBack', 'trialEnds', 'renewalAhead', 'paymentRefused', 'endedUnpaid', 'pauseEnds', 'cancelled', 'newPrice', 'offerTaken'] as const;
+const purchaseMailKinds = ['receipt', 'paidBack', 'trialEnds', 'renewalAhead', 'paymentRefused', 'endedUnpaid', 'pauseEnds', 'cancelled', 'newPrice', 'offerTaken'] as const;
 export type PurchaseMailKind = (typeof purchaseMailKinds)[number];
 
 /** One mail, as facts; its words are chosen when it is sent. */
@@ -10,4 +10,6 @@ export interface PurchaseMail {
   date?: number;
   price?: { amount: number; scale: number; currency: string };
   invoiceNumber?: number;
+  /** Until when the contract may be withdrawn from, where the law of the buyer's country says so. */
+  withdrawUntil?: number;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
+import { tellNewPrice } from '../mails/tell-about.ts';
 import { changeSubscription, holdCustomer } from '../subscriptions/subscription-store.ts';
 
 /** A new price for everybody who pays an old one. */
@@ -15,7 +16,7 @@ export interface AnnouncedPrice {
 }
 
 /** Announces a new price to the subscriptions that go on; one that was announced before is replaced, whatever was answered. @returns to how many */
-export async function announcePrice(db: Database, { realm, sku, amount, effectiveAt }: AnnouncedPrice): Promise<number> {
+export async function announcePrice(db: Database, { realm, sku, amount, effectiveAt }: AnnouncedPrice, now: number): Promise<number> {
   const goOn = and(eq(subscriptions.realm, realm), eq(subscriptions.sku, sku), or(eq(subscriptions.renews, true), eq(subscriptions.paused, true)));
   const found = await db.select({ id: subscriptions.id, accountId: subscriptions.accountId }).from(subscriptions).where(goOn);
   let announced = 0;
@@ -24,7 +25,9 @@ export async function announcePrice(db: Database, { realm, sku, amount, effectiv
       await holdCustomer(tx, accountId);
       const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.id, id), goOn)).for('update');
       if (!row) return;
-      await changeSubscription(tx, row, { priceMigration: { id: randomUUID(), amount, effectiveAt, status: 'OPEN' } });
+      const priceMigration = { id: randomUUID(), amount, effectiveAt, status: 'OPEN' as const };
+      await changeSubscription(tx, row, { priceMigration });
+      await tellNewPrice(tx, row, priceMigration, now);
       announced += 1;
     });
   }

@@ -3,6 +3,7 @@ import { paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { paysIn } from '../cards/mandates.ts';
+import { tellCancelled } from '../mails/tell-about.ts';
 import { chargeOpen, endPause, endSubscription, noteOf } from './pass-time.ts';
 import { without, withAction } from './pending-actions.ts';
 import { isPaidOnce } from './possible-changes.ts';
@@ -45,7 +46,9 @@ export async function resume({ tx, row, now }: HeldSubscription): Promise<Change
 export async function cancel({ tx, row, licence, now }: HeldSubscription, ignoresOffer: boolean): Promise<ChangeResult> {
   if (!ignoresOffer && isOfferOpen(row, licence, now)) throw new PlatformError(409, 'cancellationOffer', 'There is an offer to stay.');
   await noteOf(tx, row, 'CANCEL_SUBSCRIPTION', now);
-  if (row.paused || row.failedTries > 0) return { failureCode: null, row: await endSubscription(tx, row, now) };
+  const isOver = row.paused || row.failedTries > 0;
+  await tellCancelled(tx, row, isOver ? now : row.expiresAt ?? now, now);
+  if (isOver) return { failureCode: null, row: await endSubscription(tx, row, now) };
   return { failureCode: null, row: await changeSubscription(tx, row, { renews: false, pendingActions: without(row, 'PAUSE'), resumeAt: null }) };
 }
 

@@ -8,6 +8,7 @@ import { discountAfterPayment } from '../discounted-amount.ts';
 import { chargePeriod, type PeriodCharge } from './charge-period.ts';
 import { isPending, without, withAction } from './pending-actions.ts';
 import { agreedAmount, priceFrom } from '../new-prices/price-migration.ts';
+import { tellEndedUnpaid, tellPaid, tellRefused } from '../mails/tell-about.ts';
 import { changeSubscription, grantUntil, holdCustomer } from './subscription-store.ts';
 import { dueMoment, graceMs, isLastTry, longestPauseEnd, nextExpiry } from './subscription-time.ts';
 
@@ -25,6 +26,7 @@ async function goOn(tx: Database, row: SubscriptionRow, charge: PeriodCharge, fr
   const expiresAt = nextExpiry({ ...counted, period: row.period });
   await grantUntil(tx, row, expiresAt, charge.attemptId);
   await noteOf(tx, row, itemType, from, charge);
+  await tellPaid(tx, { ...row, ...charge, until: expiresAt, at: from });
   return changeSubscription(tx, row, {
     ...counted, periods: counted.periods + 1, expiresAt, status: 'ACTIVE', paused: false, resumeAt: null, failedTries: 0, discount: discountAfterPayment(row.discount),
     pendingActions: without({ pendingActions: without(row, 'REFRESH_PAYMENT_DETAILS') }, 'RESUME'),
@@ -41,8 +43,12 @@ export async function endSubscription(tx: Database, row: SubscriptionRow, at: nu
 /** A period was not paid: the licence stays open for the days of grace, and is charged again. */
 async function notPaid(tx: Database, row: SubscriptionRow, charge: PeriodCharge, at: number): Promise<SubscriptionRow> {
   await noteOf(tx, row, isLastTry(row.failedTries) ? 'FAILED_INVOICE' : 'PAYMENT_FAILED', at, charge);
-  if (isLastTry(row.failedTries)) return endSubscription(tx, row, at, 'CANCELLED');
+  if (isLastTry(row.failedTries)) {
+    await tellEndedUnpaid(tx, row, at);
+    return endSubscription(tx, row, at, 'CANCELLED');
+  }
   const graceEnd = row.expiresAt! + graceMs;
+  await tellRefused(tx, row, graceEnd, at);
   await grantUntil(tx, row, graceEnd);
   const pendingActions = withAction(row, { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: at, actionDueBy: graceEnd });
   return changeSubscription(tx, row, { failedTries: row.failedTries + 1, pendingActions });
@@ -71,6 +77,13 @@ export async function endPause(tx: Database, row: SubscriptionRow, at: number): 
   return { charge, row: await changeSubscription(tx, priced, { resumeAt: null, pendingActions }) };
 }
 
+/** A pause ends by itself, with nobody there to see that its charge is refused. */
+async function pauseOver(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
+  const ended = await endPause(tx, row, at);
+  if (ended.charge.failureCode !== null) await tellRefused(tx, row, undefined, at);
+  return ended.row;
+}
+
 /** The period that was due is paid. */
 const paid = (tx: Database, row: SubscriptionRow, charge: PeriodCharge, at: number): Promise<SubscriptionRow> =>
   row.status === 'TRIAL_ACTIVE' ? goOn(tx, row, charge, row.expiresAt ?? at, 'PAID_INVOICE') : goOn(tx, row, charge, at, 'RENEWAL');
@@ -94,7 +107,7 @@ export async function chargeOpen(tx: Database, row: SubscriptionRow, at: number)
 /** What happens at one due moment. */
 async function step(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
   const isAgreed = row.failedTries > 0 || agreedAmount(row, at) !== undefined;
-  if (row.paused) return isAgreed ? (await endPause(tx, row, at)).row : endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
+  if (row.paused) return isAgreed ? pauseOver(tx, row, at) : endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
   if (!row.renews) return endSubscription(tx, row, at, row.period === null ? undefined : 'CANCELLED_SUBSCRIPTION');
   if (row.failedTries === 0 && isPending(row, 'PAUSE')) return beginPause(tx, row, at);
   if (!isAgreed) return endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');

@@ -5,6 +5,7 @@ import type { LicenceRow } from '../../db/tables/purchase/purchase-tables.ts';
 import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { discountedAmount } from '../discounted-amount.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { tellOfferTaken } from '../mails/tell-about.ts';
 import { presentDiscount } from './present-discount.ts';
 import { changeSubscription } from './subscription-store.ts';
 import type { HeldSubscription } from './with-subscription.ts';
@@ -27,6 +28,7 @@ export function presentOffer(row: SubscriptionRow, licence: Pick<LicenceRow, 'st
 /** Takes the offer: it comes off the payments to come. @throws PlatformError 409 `offer-not-available` */
 export async function redeemOffer({ tx, row, licence, now }: HeldSubscription): Promise<SubscriptionRow> {
   if (!isOfferOpen(row, licence, now)) throw new PlatformError(409, 'offer-not-available', 'This offer is not open any more.');
+  if (licence.stayOffer) await tellOfferTaken(tx, row, discountedAmount(row.amount, licence.stayOffer), now);
   return changeSubscription(tx, row, { discount: licence.stayOffer, offeredAt: now });
 }
 

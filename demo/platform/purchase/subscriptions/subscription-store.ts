@@ -6,6 +6,7 @@ import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
 import { guestBuyers } from '../../db/tables/purchase/gift-tables.ts';
 import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
+import { remindersOf } from '../mails/reminder-time.ts';
 import { dueMoment } from './subscription-time.ts';
 
 /** Whose licence. */
@@ -32,19 +33,25 @@ export const subscriptionsOf = (db: Database, { realm, accountId }: Omit<Subscri
 /** The job that passes time for a subscription. One for each moment: a moment that has changed since finds nothing to do. */
 const subscriptionJob = ({ id }: SubscriptionRow, dueAt: number) => ({ name: `subscription ${id} ${dueAt}`, kind: 'subscription' as const, payload: { id }, dueAt });
 
-/** The subscriptions to which something happens after a moment. */
+/** What reminds its member of what is ahead. */
+const reminderJobs = (row: SubscriptionRow) => remindersOf(row).map(({ kind, about, at }) => ({ name: `reminder ${kind} ${row.id} ${about}`, kind: 'purchase-reminder' as const, payload: { id: row.id, kind, about }, dueAt: at }));
+
+/** Everything that is due for a subscription by itself. */
+function jobsOf(row: SubscriptionRow) {
+  const dueAt = dueMoment(row);
+  return [...(dueAt === undefined ? [] : [subscriptionJob(row, dueAt)]), ...reminderJobs(row)];
+}
+
+/** What happens to subscriptions after a moment. */
 export async function subscriptionJobsAfter(db: Database, now: number) {
-  return (await db.select().from(subscriptions)).flatMap((row) => {
-    const dueAt = dueMoment(row);
-    return dueAt !== undefined && dueAt > now ? [subscriptionJob(row, dueAt)] : [];
-  });
+  return (await db.select().from(subscriptions)).flatMap(jobsOf).filter(({ dueAt }) => dueAt > now);
 }
 
 /** Plans what happens to a subscription next. A planned job is left alone: the scheduler may hold it, and wait for the customer. */
 async function planNext(tx: Database, row: SubscriptionRow): Promise<void> {
-  const dueAt = dueMoment(row);
-  if (dueAt === undefined) return;
-  await tx.insert(jobs).values(subscriptionJob(row, dueAt)).onConflictDoNothing();
+  const planned = jobsOf(row);
+  if (planned.length === 0) return;
+  await tx.insert(jobs).values(planned).onConflictDoNothing();
   await publishWake(tx);
 }
 
