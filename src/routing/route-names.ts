@@ -15,6 +15,6 @@ export type RouteName =
   | 'oauth' | 'oidc' | 'oidc-account' | 'oidc-forgot-password' | 'oidc-login' | 'oidc-logout' | 'oidc-signup'
   | 'account' | 'activate-user' | 'confirm-reset' | 'email-confirmation' | 'impersonate' | 'preferences' | 'profiles'
   | 'purchase' | 'pay' | 'payment-confirmation' | 'payment' | 'payment-authorization' | 'payment-update'
-  | 'licence-redirect' | 'subscribed'
+  | 'licence-redirect' | 'subscribed' | 'withdraw'
   | 'admin-404-preview' | 'admin-cancellation-promo-preview' | 'admin-composed-page-preview' | 'admin-navbar-preview'
   | 'admin-plugin-preview' | 'admin-preview' | 'admin-section-preview';

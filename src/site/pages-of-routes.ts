@@ -38,6 +38,7 @@ const paymentUpdate: LatePage = lazy(() => import('./pages/payment/payment-updat
 const payment: LatePage = lazy(() => import('./pages/payment/payment-page.tsx').then((module) => ({ default: module.PaymentPage })));
 const confirmation: LatePage = lazy(() => import('./pages/payment/confirmation-page.tsx').then((module) => ({ default: module.ConfirmationPage })));
 const licenceRedirect: LatePage = lazy(() => import('./pages/payment/licence-redirect-page.tsx').then((module) => ({ default: module.LicenceRedirectPage })));
+const withdrawal: LatePage = lazy(() => import('./pages/payment/withdrawal-page.tsx').then((module) => ({ default: module.WithdrawalPage })));
 const purchase: LatePage = lazy(() => import('./pages/purchase-page.tsx').then((module) => ({ default: module.PurchasePage })));
 const gift: LatePage = lazy(() => import('./pages/gift/gift-page.tsx').then((module) => ({ default: module.GiftPage })));
 const giftPay: LatePage = lazy(() => import('./pages/gift/gift-pay-page.tsx').then((module) => ({ default: module.GiftPayPage })));
@@ -113,6 +114,7 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   'payment-confirmation': { page: confirmation, titleKey: 'paymentReturnTitle' },
   subscribed: { page: confirmation, titleKey: 'accountSubscriptions' },
   'payment-update': { page: paymentUpdate, titleKey: 'paymentUpdateTitle' },
+  withdraw: { page: withdrawal, titleKey: 'withdrawTitle' },
   purchase: { page: purchase, titleKey: 'checkout' },
   gift: { page: gift, titleKey: 'gifts' },
   'gift-pay': { page: giftPay, titleKey: 'gifts' },

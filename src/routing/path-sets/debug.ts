@@ -75,6 +75,7 @@ export const debugPaths = {
   'payment-update': '/🔄/{licenceId}',
   'licence-redirect': '/📜',
   subscribed: '/🎉',
+  withdraw: '/↩️',
   'admin-404-preview': '/👑/❓',
   'admin-cancellation-promo-preview': '/👑/🥺',
   'admin-composed-page-preview': '/👑/🧩',

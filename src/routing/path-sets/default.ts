@@ -75,6 +75,7 @@ export const defaultPaths = {
   'payment-update': '/payment-update/{licenceId}',
   'licence-redirect': '/licence-redirect',
   subscribed: '/subscribed',
+  withdraw: '/withdraw',
   'admin-404-preview': '/_admin/404-preview',
   'admin-cancellation-promo-preview': '/_admin/cancellation-promo-preview',
   'admin-composed-page-preview': '/_admin/composed-page-preview',

@@ -75,6 +75,7 @@ export const esPaths = {
   'payment-update': '/actualizacion-de-pago/{licenceId}',
   'licence-redirect': '/redireccion-de-licencia',
   subscribed: '/suscrito',
+  withdraw: '/desistimiento',
   'admin-404-preview': '/_admin/vista-404',
   'admin-cancellation-promo-preview': '/_admin/vista-oferta-de-cancelacion',
   'admin-composed-page-preview': '/_admin/vista-pagina-compuesta',

@@ -75,6 +75,7 @@ export const ptPaths = {
   'payment-update': '/atualizacao-de-pagamento/{licenceId}',
   'licence-redirect': '/redirecionamento-de-licenca',
   subscribed: '/subscrito',
+  withdraw: '/retratacao',
   'admin-404-preview': '/_admin/vista-404',
   'admin-cancellation-promo-preview': '/_admin/vista-oferta-de-cancelamento',
   'admin-composed-page-preview': '/_admin/vista-pagina-composta',

@@ -11,6 +11,7 @@ import { accountTexts } from './texts/identity/account-texts.ts';
 import { memberTexts } from './texts/identity/member-texts.ts';
 import { subscriptionTexts } from './texts/subscription-texts.ts';
 import { paperTexts } from './texts/papers/paper-texts.ts';
+import { withdrawalTexts } from './texts/papers/withdrawal-texts.ts';
 import { historyTexts } from './texts/history-texts.ts';
 import { impersonationTexts } from './texts/identity/impersonation-texts.ts';
 import { signUpTexts } from './texts/identity/sign-up-texts.ts';
@@ -46,6 +47,7 @@ export const fallbackTexts = {
   ...subscriptionTexts,
   ...historyTexts,
   ...paperTexts,
+  ...withdrawalTexts,
   ...impersonationTexts,
   ...deviceTexts,
   ...providerTexts,

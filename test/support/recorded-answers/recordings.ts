@@ -25,13 +25,14 @@ import subscriptions from './recorded/subscriptions.json' with { type: 'json' };
 import view from './recorded/view.json' with { type: 'json' };
 import watchlists from './recorded/watchlists.json' with { type: 'json' };
 import watchRooms from './recorded/watch-rooms.json' with { type: 'json' };
+import withdrawals from './recorded/withdrawals.json' with { type: 'json' };
 import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, billing, cards, catalogue, collections, editorial, externalTable, framedPages, gifts, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, payments, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms };
+export const recordings = { besidePlayback, billing, cards, catalogue, collections, editorial, externalTable, framedPages, gifts, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, payments, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms, withdrawals };
 
-type ByCall = typeof besidePlayback & typeof billing & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof gifts & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms;
+type ByCall = typeof besidePlayback & typeof billing & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof gifts & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms & typeof withdrawals;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

@@ -16,8 +16,9 @@ import { purchaseScenarios } from './scenarios/purchase.ts';
 import { realmScenarios } from './scenarios/realm.ts';
 import { reviewScenarios } from './scenarios/reviews.ts';
 import { searchScenarios } from './scenarios/search.ts';
+import { withdrawalScenarios } from './scenarios/withdrawals.ts';
 import { subscriptionScenarios } from './scenarios/subscriptions.ts';
 import { watchRoomScenarios } from './scenarios/watch-rooms.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...billingScenarios, ...subscriptionScenarios, ...giftScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...billingScenarios, ...subscriptionScenarios, ...giftScenarios, ...withdrawalScenarios];

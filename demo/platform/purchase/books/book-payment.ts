@@ -10,6 +10,8 @@ export interface BookedPayment {
   attemptId: string; realm: string; accountId: string; licenceId: string; total: number; tax: number; scale: number; currency: string; provider: string; at: number;
   /** In which its invoice is written. */
   locale: string;
+  /** What was sold, where it is not the licence itself. */
+  name?: string;
   /** The time that is paid for, epoch milliseconds; `until` is null for what has no end. */
   from: number;
   until: number | null;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type GiftRow, giftMails, gifts } from '../../db/tables/purchase/gift-tables.ts';
 import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
+import { textIn } from '../../realm/text-in.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { afterPeriod } from '../after-period.ts';
 import type { Buyer } from '../attempts/buyer.ts';
@@ -42,10 +43,11 @@ export async function giftVersion(tx: Database, id: string): Promise<number | un
 }
 
 /** The charge with its place in the books, the code's hash, and the mails to come, with the attempt's success. Nothing opens for the giver. */
-export async function settleGift(tx: Database, { realm: { realm }, now }: Buyer, gift: GiftRow, tax: number, attempt: AttemptRow): Promise<void> {
+export async function settleGift(tx: Database, { realm: { realm }, locale, now }: Buyer, gift: GiftRow, tax: number, attempt: AttemptRow): Promise<void> {
   const { id: attemptId, accountId, amount, scale, currency, licenceId, provider } = attempt;
   const key = { realm, accountId, licenceId };
-  const invoiceNumber = await bookPayment(tx, { ...key, attemptId, total: amount, tax, scale, currency, provider, at: now });
+  const { names } = await giftProductOf(tx, realm, gift.giftId);
+  const invoiceNumber = await bookPayment(tx, { ...key, attemptId, total: amount, tax, scale, currency, provider, at: now, locale, name: textIn(names, locale), from: now, until: null });
   await addHistory(tx, { ...key, itemType: 'PAID_ORDER', status: 'DONE', at: now, sku: gift.sku, amount, scale, currency, invoiceNumber: invoiceNumber ?? null });
   const codeHash = hashOfCode(realm, await giftCode(tx, gift.id));
   await tx.update(gifts).set({ state: 'PAID', paidAt: now, codeHash, expiresAt: afterPeriod(now, codeLife) }).where(eq(gifts.id, gift.id));

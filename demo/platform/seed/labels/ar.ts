@@ -23,6 +23,7 @@ import { memberAr } from './account/member-ar.ts';
 import { subscriptionsAr } from './subscriptions/subscriptions-ar.ts';
 import { historyAr } from './subscriptions/history-ar.ts';
 import { papersAr } from './papers/papers-ar.ts';
+import { withdrawalAr } from './withdrawal/withdrawal-ar.ts';
 import { impersonationAr } from './impersonation/impersonation-ar.ts';
 import { sharingAr } from './sharing/sharing-ar.ts';
 import { togetherAr } from './together/together-ar.ts';
@@ -45,6 +46,7 @@ export const ar: Record<string, string> = {
   ...subscriptionsAr,
   ...historyAr,
   ...papersAr,
+  ...withdrawalAr,
   ...impersonationAr,
   ...devicesAr,
   ...providersAr,

@@ -23,6 +23,7 @@ import { memberEn } from './account/member-en.ts';
 import { subscriptionsEn } from './subscriptions/subscriptions-en.ts';
 import { historyEn } from './subscriptions/history-en.ts';
 import { papersEn } from './papers/papers-en.ts';
+import { withdrawalEn } from './withdrawal/withdrawal-en.ts';
 import { impersonationEn } from './impersonation/impersonation-en.ts';
 import { sharingEn } from './sharing/sharing-en.ts';
 import { togetherEn } from './together/together-en.ts';
@@ -45,6 +46,7 @@ export const en: Record<string, string> = {
   ...subscriptionsEn,
   ...historyEn,
   ...papersEn,
+  ...withdrawalEn,
   ...impersonationEn,
   ...devicesEn,
   ...providersEn,

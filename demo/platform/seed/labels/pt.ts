@@ -23,6 +23,7 @@ import { memberPt } from './account/member-pt.ts';
 import { subscriptionsPt } from './subscriptions/subscriptions-pt.ts';
 import { historyPt } from './subscriptions/history-pt.ts';
 import { papersPt } from './papers/papers-pt.ts';
+import { withdrawalPt } from './withdrawal/withdrawal-pt.ts';
 import { impersonationPt } from './impersonation/impersonation-pt.ts';
 import { sharingPt } from './sharing/sharing-pt.ts';
 import { togetherPt } from './together/together-pt.ts';
@@ -45,6 +46,7 @@ export const pt: Record<string, string> = {
   ...subscriptionsPt,
   ...historyPt,
   ...papersPt,
+  ...withdrawalPt,
   ...impersonationPt,
   ...devicesPt,
   ...providersPt,

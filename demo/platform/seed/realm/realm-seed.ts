@@ -36,7 +36,7 @@ const flags: RealmSettings['flags'] & { displayGeoblocked: boolean } = {
 
 export const english = { locale: 'en', name: 'English', direction: 'ltr' } as const;
 
-const footerNames = ['news', 'purchase', 'help', 'terms', 'privacy'] as const;
+const footerNames = ['news', 'purchase', 'help', 'withdraw', 'terms', 'privacy'] as const;
 type FooterName = (typeof footerNames)[number];
 
 /** A tenant's mark, pictures and small print. */
@@ -47,7 +47,7 @@ export const looksOf = (letter: string, genre: string, footer: readonly FooterNa
     logo: `${media}/art/logo/${letter}/1.svg`,
     login: { mobile: `${media}${artPath('poster', genre, 'login')}`, desktop: `${media}${artPath('hero', genre, 'login')}`, desktopRtl: `${media}${artPath('hero', genre, 'login-rtl')}` },
     avatars: ['1', '2', '3', '4', '5', '6'].map((seed) => `${media}/art/logo/${letter}/avatar-${seed}.svg`),
-    footer: [link('news', 'news', 'News', 'ROUTE'), link('purchase', 'menuPlans', 'Plans', 'ROUTE'), link('help', 'footerHelp', 'Help'), link('terms', 'footerTerms', 'Terms'), link('privacy', 'footerPrivacy', 'Privacy')]
+    footer: [link('news', 'news', 'News', 'ROUTE'), link('purchase', 'menuPlans', 'Plans', 'ROUTE'), link('help', 'footerHelp', 'Help'), link('withdraw', 'withdrawTitle', 'Withdraw from a contract', 'ROUTE'), link('terms', 'footerTerms', 'Terms'), link('privacy', 'footerPrivacy', 'Privacy')]
       .filter(({ data }) => (footer as readonly string[]).includes(data.view)),
   };
 };

@@ -16,11 +16,13 @@ import sheet from './subscriptions.css';
 
 /** What the member holds or held, how it stands, and how it is changed. @source spec 2 §2 "Subscription management display" */
 export function SubscriptionsSection() {
+  const label = useLabel();
   const { context } = useRuntime().store;
   const part = useSlice(() => createSubscriptions(context), [context]);
   return (
     <SectionFrame titleKey="accountSubscriptions" leadKey="accountSubscriptionsLead">
       <Loaded part={part}>{(licences) => <SubscriptionList part={part} licences={licences} />}</Loaded>
+      <div className="fl-account__buttons"><NavLink to={{ name: 'withdraw' }} variant="text">{label('withdrawTitle')}</NavLink></div>
     </SectionFrame>
   );
 }

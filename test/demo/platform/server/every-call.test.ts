@@ -361,6 +361,21 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(await answerOf('redeemGift', { redeemCode: redeemCode! }, realm, (await platform.signIn(realm, 'member')).authorisationToken)).toMatchObject({ licenceId: product!.licenceId });
   });
 
+  test('a contract that its buyer withdraws from without signing in', async () => {
+    const email = 'netherlands@footlight.test';
+    const { authorisationToken: token } = await platform.signIn(realm, 'netherlands');
+    const { basketId, version: basketVersion } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'R. Lind', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `withdrawn-${realm}`, paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: parsedData.targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
+    const [{ invoiceNumber = '' } = {}] = (await answerOf('readPaymentHistory', {}, realm, token)).items;
+    await answerOf('askWithdrawal', { invoice: invoiceNumber, email }, realm);
+    const { mails } = (await platform.ask({ path: `/demo/mails?to=${email}` })).body as { mails: { text: string }[] };
+    const link = /[?&]token=([\w-]{43})/.exec(mails.find(({ text }) => text.includes(`/${realm}.`) && text.includes('token='))?.text ?? '')?.[1] ?? '';
+    const offered = await answerOf('readWithdrawal', { token: link }, realm);
+    expect(offered.invoice).toBe(invoiceNumber);
+    expect(await answerOf('confirmWithdrawal', { token: link }, realm)).toEqual(offered);
+  });
+
   test('a subscription that is paused, kept, cancelled and kept again, its history and its card', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
     const licenceId = 'pass';

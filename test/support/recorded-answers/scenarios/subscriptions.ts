@@ -5,7 +5,7 @@ import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '.
 const day = 86_400_000;
 
 /** Buys a licence by a good card. @param as names the recordings */
-const purchase = (sku: string, as: string): Step[] => [
+export const purchase = (sku: string, as: string): Step[] => [
   ask('updateBasket', as, { sku }),
   ask('validatePaymentMethod', as, { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
   ask('payBasket', as, ({ updateBasket, validatePaymentMethod }) => ({

@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini';
+import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../../src/contracts/purchase/withdrawal.ts';
+import { nothing } from '../../../../src/contracts/wire/nothing.ts';
+import type { Database } from '../../db/database.ts';
+import { nobody, writtenEmail } from '../../identity/mail/mailed-account.ts';
+import { layOutMail, mailLink } from '../../identity/mail/write-mail.ts';
+import { issueToken, readToken, takeToken } from '../../identity/one-time-tokens.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import type { Caller } from '../../server/request-caller.ts';
+import { invoiceName } from '../books/invoice-name.ts';
+import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { carryOut, refundOf } from './carry-out.ts';
+import { type Contract, contractOfInvoice, findContract, paidUnder } from './find-contract.ts';
+import { withdrawalMailsIn } from './withdrawal-mails.ts';
+
+/** How long a mailed link is good. */
+const linkLifeMs = 3 * 86_400_000;
+
+const notFound = () => new PlatformError(404, 'withdrawal-not-found', 'This link is not good.');
+
+async function present(db: Database, contract: Contract): Promise<z.input<typeof withdrawal>> {
+  const { invoice: { realm, number, scale, currency, paper } } = contract;
+  return { licenceName: paper.line.name, invoice: invoiceName(realm, number), refund: { amount: refundOf(await paidUnder(db, contract)), scale, currency } };
+}
+
+/** Mails the link, or that there is no such contract: the answer and its work are the same. */
+async function ask(caller: Caller, invoice: string, recipient: string): Promise<void> {
+  const { context: { db, mailer }, realm: { realm, host, settings }, locale, now } = caller;
+  const contract = await findContract(db, realm, { invoice, email: recipient }, now);
+  const token = await issueToken(db, {
+    realm, purpose: 'withdraw', accountId: contract?.row.accountId ?? nobody, facts: contract ? { number: String(contract.invoice.number) } : {}, expiresAt: now + linkLifeMs,
+  });
+  const { confirm, none } = withdrawalMailsIn(locale);
+  const mail = contract ? layOutMail(settings, locale, confirm, { link: mailLink(settings, locale, { name: 'withdraw', query: { token } }) }) : layOutMail(settings, locale, none, {});
+  await mailer.send({ name: settings.name, host }, recipient, mail);
+}
+
+/**
+ * Withdrawal from a contract, without signing in.
+ *
+ * 1. Number and e-mail are asked for; the answer is the same whether they belong together, and only the e-mail's owner learns it.
+ * 2. The mailed link shows what ends and what comes back.
+ * 3. A press there carries it out, once.
+ *
+ * @source design/checkout.md 8; Directive (EU) 2023/2673 art. 1(4) "a withdrawal function with a second step"
+ */
+export const withdrawalRoutes = [
+  defineRoute({
+    name: 'askWithdrawal', method: 'POST', path: '/api/v2/withdrawals', auth: 'bearerless', input: withdrawalRequest, output: nothing,
+    answer: async ({ invoice, email }, caller) => {
+      const { context: { limits }, realm: { realm }, request, now } = caller;
+      const recipient = writtenEmail(email);
+      if (!/^[^\s@]+@[^\s@]+$/.test(recipient)) throw new PlatformError(400, 'pleaseProvideValidEmail', 'This is no e-mail.', { field: 'email' });
+      await limits.countAddress('mails asked at an address', request, now);
+      await limits.count('mails of a kind to an address', [realm, 'withdraw', recipient], now);
+      await ask(caller, invoice, recipient);
+      return {};
+    },
+  }),
+  defineRoute({
+    name: 'readWithdrawal', method: 'POST', path: '/api/v2/withdrawals/look', auth: 'bearerless', input: withdrawalToken, output: withdrawal,
+    answer: async ({ token }, { context: { db, limits }, realm: { realm }, request, now }) => {
+      await limits.countAddress('one-time tokens at an address', request, now);
+      const found = await readToken(db, { realm, purpose: 'withdraw', token }, now);
+      const contract = found?.facts['number'] === undefined ? undefined : await contractOfInvoice(db, realm, Number(found.facts['number']));
+      if (!contract) throw notFound();
+      return present(db, contract);
+    },
+  }),
+  defineRoute({
+    name: 'confirmWithdrawal', method: 'POST', path: '/api/v2/withdrawals/confirm', auth: 'bearerless', input: withdrawalToken, output: withdrawal,
+    answer: async ({ token }, { context: { db, limits }, realm: { realm }, request, now }) => {
+      await limits.countAddress('one-time tokens at an address', request, now);
+      return db.transaction(async (tx) => {
+        const taken = await takeToken(tx, { realm, purpose: 'withdraw', token }, now);
+        if (taken?.facts['number'] === undefined || taken.accountId === null) throw notFound();
+        await holdCustomer(tx, taken.accountId);
+        const contract = await contractOfInvoice(tx, realm, Number(taken.facts['number']));
+        if (!contract) throw notFound();
+        const withdrawn = await present(tx, contract);
+        await carryOut(tx, contract, now);
+        return withdrawn;
+      });
+    },
+  }),
+];

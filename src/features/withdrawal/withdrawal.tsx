@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
+import { useSignal } from '../../binding/use-signal.ts';
+import { useSlice } from '../../binding/use-slice.ts';
+import { DoneState } from '../../parts/feedback/done-state.tsx';
+import { priceText } from '../../rules/purchase/price-text.ts';
+import { createWithdrawal } from '../../store/purchase/papers/withdrawal.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
+import { AskForm } from './ask-form.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import sheet from './withdrawal.css';
+
+export interface WithdrawalProps {
+  /** Of the mailed link. */
+  token: string | undefined;
+}
+
+/** The way out of a contract in two steps, without signing in. @source design/checkout.md 8 */
+export function Withdrawal({ token }: WithdrawalProps) {
+  const label = useLabel();
+  const { locale } = useLocale();
+  const { context } = useRuntime().store;
+  const slice = useSlice(() => ({ ...createWithdrawal(context, token), dispose: () => {} }), [context, token]);
+  const state = useSignal(slice.state);
+  const moved = useRef(true);
+  useEffect(() => void slice.load(), [slice]);
+  return (
+    <section ref={useSheet(sheet)} className="fl-withdrawal" aria-labelledby="fl-withdrawal-title" aria-busy={state.kind === 'loading' || undefined}>
+      <h1 id="fl-withdrawal-title" className="fl-withdrawal__title">{label('withdrawTitle')}</h1>
+      {state.kind === 'loading' && <Spinner size="large" label={label('loading')} />}
+      {state.kind === 'form' && <AskForm state={state} onAsk={(invoice, email) => void slice.ask(invoice, email)} />}
+      {state.kind === 'asked' && <DoneState title={label('withdrawAsked')} lead={label('withdrawAskedLead')} moved={moved} />}
+      {state.kind === 'offered' && <ConfirmStep state={state} onConfirm={() => void slice.confirm()} />}
+      {state.kind === 'gone' && (
+        <>
+          <Message tone="alert">{label(state.problem)}</Message>
+          <div><Button variant="primary" onClick={slice.again}>{label('withdrawAgain')}</Button></div>
+        </>
+      )}
+      {state.kind === 'done' && <DoneState title={label('withdrawDone')} name={state.withdrawal.licenceName} lead={label('withdrawDoneLead', { amount: priceText(state.withdrawal.refund, locale) })} moved={moved} />}
+    </section>
+  );
+}
