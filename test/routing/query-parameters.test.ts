@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { queryParameters, readQuery, writeQuery, type QueryName } from '../../src/routing/query-parameters.ts';
 
-it('holds every name of spec 1 §2.2 and spec 3 §2, and those of a room and of a payment', () => {
+it('holds every name of spec 1 §2.2 and spec 3 §2, and those of a room, of a payment and of a gift', () => {
   const names = 'from entryPage redirectTo licences type showInterstitial showPurchase playlistId seasonId seriesId eventId watchlistId owner trailerFrom resumeProgress room query facet sort sortDirection '
-    + 'providerName token code PAGE_READY gridviewconfigid bundle_id extraParams selectedLicence error error_description socialProvider provider result device reference';
+    + 'providerName token code PAGE_READY gridviewconfigid bundle_id extraParams selectedLicence error error_description socialProvider provider result device reference redeemCode';
   expect(Object.keys(queryParameters).sort()).toEqual(names.split(' ').sort());
 });
 

@@ -1,5 +1,5 @@
 import { beginGuestCheckout } from '../../../api/calls/purchase/gifts.ts';
-import { guestBuyerClient } from '../../../api/calls/purchase/guest-buyer.ts';
+import { guestBuyerClient } from '../../../api/guest-buyer-client.ts';
 import type { Client } from '../../../api/client.ts';
 import type { StoreContext } from '../../store-context.ts';
 import type { GiftMemory } from './gift-memory.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../../call.ts';
-import type { Client } from '../../client.ts';
+import type { Call } from './call.ts';
+import type { Client } from './client.ts';
 
 /** The same call, made by a guest who pays a gift: its proof goes beside the guest's own token, and in no address. */
 function byGuestBuyer<I extends z.ZodMiniType, O extends z.ZodMiniType>(call: Call<I, O>, token: string): Call<I, O> {
