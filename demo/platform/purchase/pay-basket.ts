@@ -123,6 +123,9 @@ async function giveUpOthers(tx: Database, { user, now }: MemberCaller): Promise<
   }
 }
 
+/** chosen: what costs nothing, now and later, has no bill; a gift is a voucher, whose guest buyer has no account to keep an address in */
+const isBilled = ({ basket, gift }: Order): boolean => gift === undefined && (totalOf(basket) > 0 || Boolean(basket.followingTotal));
+
 /**
  * Pays a basket, once.
  *
@@ -146,7 +149,7 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest, l
     await giveUpOthers(tx, caller);
     const order = await orderOf(tx, caller, request);
     if (licenceId !== undefined && order.offer.row.id !== licenceId) throw new PlatformError(409, 'stale-basket', 'The basket holds something else; look at it again.');
-    if (totalOf(order.basket) > 0 || order.basket.followingTotal) await guardBilling(tx, caller);
+    if (isBilled(order)) await guardBilling(tx, caller);
     const charge = await firstCharge(tx, caller, request, order);
     const attempt = await keepAttempt(tx, caller, request, { order, charge });
     if (charge.step) return askPayer(tx, caller, attempt, { ...charge.step, mandate: mandateFor(charge.step.type, order) });

@@ -2,7 +2,7 @@ import type { TestPlatform, TestRealm } from '../test-platform.ts';
 import type { CallName, InputOf } from './every-call.ts';
 
 /** Whose answers are recorded: a visitor without tokens, a guest, or one of the demo's accounts. */
-export type RecordedViewer = 'visitor' | 'guest' | 'member' | 'subscriber' | 'child' | 'resume' | 'buyer' | 'netherlands' | 'brazil' | 'pix' | 'philippines' | 'abroad' | 'vpn' | 'reader' | 'team';
+export type RecordedViewer = 'visitor' | 'guest' | 'member' | 'subscriber' | 'child' | 'resume' | 'buyer' | 'netherlands' | 'brazil' | 'pix' | 'philippines' | 'abroad' | 'canada' | 'vpn' | 'reader' | 'team';
 
 /** The moment of every recording, epoch milliseconds. */
 export const recordedAt = Date.UTC(2026, 0, 15, 20);

@@ -40,6 +40,7 @@ const people: Person[] = [
   { email: 'reader@footlight.test', name: 'Noor Haddad', profileType: 'adult', note: 'Prefers Spanish sound and Arabic captions; has had the cinema’s free trial.' },
   { email: 'team@footlight.test', name: 'Ada Quist', profileType: 'adult', role: 'ADMIN', note: 'Runs the site: sees the previews under /_admin/.' },
   { email: 'incomplete@footlight.test', name: 'Wren Castillo', profileType: 'adult', details: {}, note: 'Has answered nothing that the tenant asks for: signing in asks first.' },
+  { email: 'canada@footlight.test', name: 'Max Tremblay', profileType: 'adult', country: 'CA', note: 'Outside the territory (CA): purchases are refused everywhere.' },
   { email: 'vpn@footlight.test', name: 'Vera Lindt', profileType: 'adult', onVpn: true, note: 'On a VPN: titles with territory rules are blocked, purchases are refused.' },
 ];
 

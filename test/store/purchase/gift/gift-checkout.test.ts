@@ -110,7 +110,7 @@ describe('a guest', () => {
 test.each([
   ['a child', { ...member, profileType: 'child' }, {}, { step: 'refused', labelKey: 'kidPurchasePermissionDenied' }],
   ['a viewer on a VPN', member, { updateGiftBasket: refused('updateGiftBasket', 'vpn: on a VPN') }, { step: 'refused', labelKey: 'vpnErrorMessage' }],
-  ['a viewer abroad', member, { updateGiftBasket: refused('updateGiftBasket', 'abroad: outside the territory') }, { step: 'refused', labelKey: 'signupGeoRestriction' }],
+  ['a viewer abroad', member, { updateGiftBasket: refused('updateGiftBasket', 'canada: outside the territory') }, { step: 'refused', labelKey: 'signupGeoRestriction' }],
   ['a gift that is not on offer', member, { updateGiftBasket: refused('updateGiftBasket', 'buyer: no such gift') }, { step: 'missing' }],
   ['a platform that is silent', member, { updateGiftBasket: () => { throw silence('updateGiftBasket'); } }, { step: 'failed' }],
 ])('%s is told so', async (_who, viewer, answers, state) => {
