@@ -90,15 +90,8 @@ async function settle(doors: TwoDoors, walkers: readonly Walker[], counts: WalkC
   return [...late, ...books.flatMap(bookFaults), ...books.flatMap(unsettled), ...stuck.flat(), ...await faultsNow(doors, walkers), ...await wholeFaults(doors)];
 }
 
-/**
- * Lets a crowd of new customers walk side by side, one beat at a time, and time pass for all of them between the beats or during them.
- *
- * @returns what was wrong after the first beat that left something wrong; nothing when all is well
- */
-export async function walkCrowd(doors: TwoDoors, { walks, moments }: Crowd, counts: WalkCounts): Promise<string[]> {
-  const now = await platformTime(doors.db);
-  const walkers = await Promise.all(walks.map(({ realm }) => openWalker(doors, realm, now)));
-  counts.walks += walks.length;
+/** @returns what was wrong after the first beat that left something wrong */
+async function takeBeats(doors: TwoDoors, walkers: readonly Walker[], { walks, moments }: Crowd, counts: WalkCounts): Promise<string[]> {
   const beats = Math.max(...walks.map((walk) => walk.beats.length));
   for (let beat = 0; beat < beats; beat += 1) {
     const moment = moments[beat]!;
@@ -107,9 +100,22 @@ export async function walkCrowd(doors: TwoDoors, { walks, moments }: Crowd, coun
     // What began before the clock moved and ended after it is due at once: the jobs are run once more.
     const broken = [...(await Promise.all(steps)).flat(), ...await meanwhile, ...await (moment.isMeanwhile ? moveClock(doors, { days: 0 }) : pass(doors, moment))];
     const faults = [...broken, ...await faultsNow(doors, walkers)];
-    if (faults.length > 0) return [...faults, ...doors.complaints()];
+    if (faults.length > 0) return faults;
   }
-  const faults = await settle(doors, walkers, counts);
+  return settle(doors, walkers, counts);
+}
+
+/**
+ * Lets a crowd of new customers walk side by side, one beat at a time, and time pass for all of them between the beats or during them.
+ *
+ * @returns what was wrong, and what the processes wrote of failures; nothing when all is well
+ */
+export async function walkCrowd(doors: TwoDoors, crowd: Crowd, counts: WalkCounts): Promise<string[]> {
+  const now = await platformTime(doors.db);
+  const walkers = await Promise.all(crowd.walks.map(({ realm }) => openWalker(doors, realm, now)));
+  const before = doors.complaints().length;
+  const faults = await takeBeats(doors, walkers, crowd, counts);
+  counts.walks += crowd.walks.length;
   await forget(doors, walkers);
-  return faults;
+  return faults.length === 0 ? [] : [...faults, ...doors.complaints().slice(before).filter((line) => !line.startsWith('    at '))];
 }
