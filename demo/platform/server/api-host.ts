@@ -25,6 +25,7 @@ import { paymentMeansRoutes } from '../purchase/providers/payment-means-routes.t
 import { cardRoutes } from '../purchase/cards/card-routes.ts';
 import { historyRoutes } from '../purchase/books/history-routes.ts';
 import { registerInvoiceFiles } from '../purchase/books/invoice-files.ts';
+import { cancelReasonRoutes } from '../purchase/subscriptions/cancel-reason-routes.ts';
 import { withdrawalRoutes } from '../purchase/withdrawal/withdrawal-routes.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';
 import { giftRoutes } from '../purchase/gifts/gift-routes.ts';
@@ -42,7 +43,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...historyRoutes, ...giftRoutes, ...withdrawalRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...historyRoutes, ...giftRoutes, ...withdrawalRoutes, ...cancelReasonRoutes,
   ...postedReturnRoutes,
 ];
 

@@ -12,6 +12,7 @@ import { memberTexts } from './texts/identity/member-texts.ts';
 import { subscriptionTexts } from './texts/subscription-texts.ts';
 import { paperTexts } from './texts/papers/paper-texts.ts';
 import { withdrawalTexts } from './texts/papers/withdrawal-texts.ts';
+import { reasonTexts } from './texts/papers/reason-texts.ts';
 import { historyTexts } from './texts/history-texts.ts';
 import { impersonationTexts } from './texts/identity/impersonation-texts.ts';
 import { signUpTexts } from './texts/identity/sign-up-texts.ts';
@@ -47,6 +48,7 @@ export const fallbackTexts = {
   ...subscriptionTexts,
   ...historyTexts,
   ...paperTexts,
+  ...reasonTexts,
   ...withdrawalTexts,
   ...impersonationTexts,
   ...deviceTexts,

@@ -22,6 +22,7 @@ import * as gifts from '../../../src/api/calls/purchase/gifts.ts';
 import * as payments from '../../../src/api/calls/purchase/payments.ts';
 import * as subscriptions from '../../../src/api/calls/purchase/subscriptions.ts';
 import * as history from '../../../src/api/calls/purchase/history.ts';
+import * as cancelReasons from '../../../src/api/calls/purchase/cancel-reasons.ts';
 import * as withdrawals from '../../../src/api/calls/purchase/withdrawals.ts';
 import * as realm from '../../../src/api/calls/realm.ts';
 import * as reviews from '../../../src/api/calls/search/reviews.ts';
@@ -30,11 +31,11 @@ import * as view from '../../../src/api/calls/view.ts';
 import * as watchRooms from '../../../src/api/calls/playback/watch-rooms.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
-export const callsBySubject = { 'beside-playback': besidePlayback, billing, cards, catalogue, collections, editorial, 'external-table': externalTable, 'framed-pages': framedPages, gifts, guide, history, identity, listings, watchlists, 'own-lists': ownLists, 'favourite-vods': favouriteVods, 'multi-view': multiView, playback, payments, purchase, realm, reminders, reviews, search, subscriptions, view, 'watch-rooms': watchRooms, withdrawals };
+export const callsBySubject = { 'beside-playback': besidePlayback, billing, cards, catalogue, collections, editorial, 'external-table': externalTable, 'framed-pages': framedPages, gifts, guide, history, identity, listings, watchlists, 'own-lists': ownLists, 'favourite-vods': favouriteVods, 'multi-view': multiView, playback, payments, purchase, realm, reminders, reviews, search, subscriptions, view, 'watch-rooms': watchRooms, withdrawals, 'cancel-reasons': cancelReasons };
 export type Subject = keyof typeof callsBySubject;
 
 /** Every call of the product by name. */
-export const everyCall = { ...besidePlayback, ...billing, ...cards, ...catalogue, ...collections, ...editorial, ...externalTable, ...framedPages, ...gifts, ...guide, ...history, ...identity, ...listings, ...watchlists, ...ownLists, ...favouriteVods, ...multiView, ...playback, ...payments, ...purchase, ...realm, ...reminders, ...reviews, ...search, ...subscriptions, ...view, ...watchRooms, ...withdrawals };
+export const everyCall = { ...besidePlayback, ...billing, ...cards, ...catalogue, ...collections, ...editorial, ...externalTable, ...framedPages, ...gifts, ...guide, ...history, ...identity, ...listings, ...watchlists, ...ownLists, ...favouriteVods, ...multiView, ...playback, ...payments, ...purchase, ...realm, ...reminders, ...reviews, ...search, ...subscriptions, ...view, ...watchRooms, ...withdrawals, ...cancelReasons };
 export type CallName = keyof typeof everyCall;
 
 /** What a call takes and gives, as it is written on the wire. */

@@ -1,5 +1,6 @@
 import besidePlayback from './recorded/beside-playback.json' with { type: 'json' };
 import billing from './recorded/billing.json' with { type: 'json' };
+import cancelReasons from './recorded/cancel-reasons.json' with { type: 'json' };
 import cards from './recorded/cards.json' with { type: 'json' };
 import catalogue from './recorded/catalogue.json' with { type: 'json' };
 import collections from './recorded/collections.json' with { type: 'json' };
@@ -30,9 +31,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, billing, cards, catalogue, collections, editorial, externalTable, framedPages, gifts, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, payments, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms, withdrawals };
+export const recordings = { besidePlayback, billing, cards, catalogue, collections, editorial, externalTable, framedPages, gifts, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, payments, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms, withdrawals, cancelReasons };
 
-type ByCall = typeof besidePlayback & typeof billing & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof gifts & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms & typeof withdrawals;
+type ByCall = typeof besidePlayback & typeof billing & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof gifts & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms & typeof withdrawals & typeof cancelReasons;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

@@ -23,6 +23,7 @@ import { memberAr } from './account/member-ar.ts';
 import { subscriptionsAr } from './subscriptions/subscriptions-ar.ts';
 import { historyAr } from './subscriptions/history-ar.ts';
 import { papersAr } from './papers/papers-ar.ts';
+import { reasonsAr } from './reasons/reasons-ar.ts';
 import { withdrawalAr } from './withdrawal/withdrawal-ar.ts';
 import { impersonationAr } from './impersonation/impersonation-ar.ts';
 import { sharingAr } from './sharing/sharing-ar.ts';
@@ -46,6 +47,7 @@ export const ar: Record<string, string> = {
   ...subscriptionsAr,
   ...historyAr,
   ...papersAr,
+  ...reasonsAr,
   ...withdrawalAr,
   ...impersonationAr,
   ...devicesAr,

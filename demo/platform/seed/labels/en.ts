@@ -23,6 +23,7 @@ import { memberEn } from './account/member-en.ts';
 import { subscriptionsEn } from './subscriptions/subscriptions-en.ts';
 import { historyEn } from './subscriptions/history-en.ts';
 import { papersEn } from './papers/papers-en.ts';
+import { reasonsEn } from './reasons/reasons-en.ts';
 import { withdrawalEn } from './withdrawal/withdrawal-en.ts';
 import { impersonationEn } from './impersonation/impersonation-en.ts';
 import { sharingEn } from './sharing/sharing-en.ts';
@@ -46,6 +47,7 @@ export const en: Record<string, string> = {
   ...subscriptionsEn,
   ...historyEn,
   ...papersEn,
+  ...reasonsEn,
   ...withdrawalEn,
   ...impersonationEn,
   ...devicesEn,

@@ -23,6 +23,7 @@ import { memberEs } from './account/member-es.ts';
 import { subscriptionsEs } from './subscriptions/subscriptions-es.ts';
 import { historyEs } from './subscriptions/history-es.ts';
 import { papersEs } from './papers/papers-es.ts';
+import { reasonsEs } from './reasons/reasons-es.ts';
 import { withdrawalEs } from './withdrawal/withdrawal-es.ts';
 import { impersonationEs } from './impersonation/impersonation-es.ts';
 import { sharingEs } from './sharing/sharing-es.ts';
@@ -46,6 +47,7 @@ export const es: Record<string, string> = {
   ...subscriptionsEs,
   ...historyEs,
   ...papersEs,
+  ...reasonsEs,
   ...withdrawalEs,
   ...impersonationEs,
   ...devicesEs,

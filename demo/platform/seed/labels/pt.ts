@@ -23,6 +23,7 @@ import { memberPt } from './account/member-pt.ts';
 import { subscriptionsPt } from './subscriptions/subscriptions-pt.ts';
 import { historyPt } from './subscriptions/history-pt.ts';
 import { papersPt } from './papers/papers-pt.ts';
+import { reasonsPt } from './reasons/reasons-pt.ts';
 import { withdrawalPt } from './withdrawal/withdrawal-pt.ts';
 import { impersonationPt } from './impersonation/impersonation-pt.ts';
 import { sharingPt } from './sharing/sharing-pt.ts';
@@ -46,6 +47,7 @@ export const pt: Record<string, string> = {
   ...subscriptionsPt,
   ...historyPt,
   ...papersPt,
+  ...reasonsPt,
   ...withdrawalPt,
   ...impersonationPt,
   ...devicesPt,

@@ -9,6 +9,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { NewPrice } from './new-price.tsx';
 import { PauseForm } from './pause-form.tsx';
 import { PendingBanners } from './pending-banners.tsx';
+import { ReasonQuestion } from './reason-question.tsx';
 import { ResumeForm } from './resume-form.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
@@ -31,6 +32,7 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
   const isPaused = held.status.pauseState === 'PAUSED';
   const [panel, setPanel] = useState<Panel>();
   const [said, setSaid] = useState<{ problem?: string; done?: string }>({});
+  const [hasLeft, setHasLeft] = useState(false);
   const { title, comeBack } = useWayBack(panel === undefined);
   const close = () => {
     comeBack();
@@ -56,8 +58,10 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
     if (status === 'LEAVE') cancelled(outcome);
     else settle(outcome, 'newPriceContinueDone');
   };
-  const cancelled = (outcome: SubscriptionOutcome) =>
+  const cancelled = (outcome: SubscriptionOutcome) => {
+    if (outcome?.done) setHasLeft(true);
     settle(outcome, (outcome?.done?.status.expiryTimestamp ?? 0) > now ? 'subscriptionCancelDoneUntil' : 'subscriptionCancelDone');
+  };
   return (
     <li className="fl-account__card fl-subscription" data-over={!isCurrent(held.status) || undefined}>
       <div className="fl-subscription__head">
@@ -69,6 +73,7 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
       {!panel && <NewPrice held={held} isBusy={isBusy} onAnswer={(status) => void answerPrice(status)} />}
       <SubscriptionFacts held={held} now={now} />
       <Said {...said} />
+      {hasLeft && !panel && held.status.autoRenewingStatus === 'NOT_RENEWING' && <ReasonQuestion licenceId={held.licenceId} />}
       {panel?.kind === 'pause' && <PauseForm seen={panel.seen} now={now} isBusy={isBusy} onPause={async (until) => settle(await part.pause(panel.seen, until), 'subscriptionPauseDone')} onClose={close} />}
       {panel?.kind === 'resume' && <ResumeForm seen={panel.seen} isBusy={isBusy} onResume={() => resume(panel.seen)} onClose={close} />}
       {panel?.kind === 'cancel' && (

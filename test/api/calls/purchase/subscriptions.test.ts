@@ -31,6 +31,7 @@ test.each([
   ['answerPriceMigration', { migrationId: 'm1', version: 3, status: 'LEAVE' }, 'PUT', '/price-migration/m1/consent', { ...ifSeen, body: { status: 'LEAVE' } }],
   ['answerPriceMigration', { migrationId: 'm1', version: 3, status: 'CONTINUE' }, 'PUT', '/price-migration/m1/consent', { ...ifSeen, body: { status: 'CONTINUE' } }],
   ['readPaymentHistory', {}, 'GET', '/customer/payment-history', { query: { lastSeen: undefined } }],
+  ['sayCancelReason', { licenceId: 'pass', reason: 'NOT_USED' }, 'PUT', '/active-licences/pass/cancel-reason', { body: { reason: 'NOT_USED' } }],
   ['readInvoiceFile', { id: 'a/b' }, 'GET', '/customer/payment-history/a%2Fb/pdf', {}],
   ['readPaymentHistory', { lastSeen: '20' }, 'GET', '/customer/payment-history', { query: { lastSeen: '20' } }],
 ])('%s %j: %s %s', (name, input, method, path, rest) => {

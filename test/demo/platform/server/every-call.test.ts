@@ -387,6 +387,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const cheaper = await answerOf('redeemCancellationOffer', { licenceId, version: kept.version }, realm, token);
     await answerOf('refuseCancellationOffer', { licenceId, version: cheaper.version }, realm, token);
     const cancelled = await answerOf('cancelLicence', { licenceId, version: cheaper.version, ignoreOffer: true }, realm, token);
+    await answerOf('sayCancelReason', { licenceId, reason: 'TECHNICAL' }, realm, token);
     const again = await answerOf('reactivateLicence', { licenceId, version: cancelled.version }, realm, token);
     expect(again.changes).toEqual(['PAUSE', 'CANCEL']);
     const { items } = await answerOf('readPaymentHistory', {}, realm, token);

@@ -80,6 +80,8 @@ export const subscriptionScenarios: Scenario[] = [
       ask('verifyCancellationOffer', 'none', { licenceId: 'pass' }),
       ask('redeemCancellationOffer', 'not open any more', seenBy('resumeLicence')),
       ask('cancelLicence', 'after the offer was refused', (earlier) => ({ ...seenBy('resumeLicence')(earlier), ignoreOffer: true })),
+      ask('sayCancelReason', 'of what was cancelled', { licenceId: 'pass', reason: 'NOT_USED' }),
+      ask('sayCancelReason', 'of what is not held', { licenceId: 'nowhere', reason: 'NOT_USED' }),
       ask('pauseLicence', 'what was cancelled', seenBy('cancelLicence')),
       ask('reactivateLicence', 'before its end', seenBy('cancelLicence')),
       paused,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { invoices, ledgerEntries } from '../../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
+import { invoices, ledgerEntries, subscriptions } from '../../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { type MemberWallet, openWallet, passTime } from '../../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
@@ -55,6 +55,18 @@ describe('a subscription', () => {
     await after(20);
     expect([await member.held(), await charged(), await kinds()]).toEqual([[], 1, ['CANCELLED_SUBSCRIPTION', 'CANCEL_SUBSCRIPTION', 'SUBSCRIPTION']]);
     expect(await member.licence('pass')).toMatchObject({ status: { status: 'EXPIRED' }, changes: [] });
+  });
+
+  test('that was cancelled keeps why, where its viewer says so, and only one of the reasons that are offered', async () => {
+    await member.buy('arena-pass-month');
+    const say = (reason: string, token = member.token) => platform.ask({ realm: 'arena', method: 'PUT', path: '/api/v2/active-licences/pass/cancel-reason', body: { reason }, token });
+    expect((await say('NOT_USED')).status).toBe(404);
+    await cancelWithout();
+    const { version } = await member.licence('pass');
+    const child = (await platform.signIn('arena', 'child')).authorisationToken;
+    expect([(await say('NOT_USED')).status, (await say('my own words')).status, (await say('NOT_USED', child)).status]).toEqual([200, 400, 403]);
+    const [row] = await platform.running.context.db.select().from(subscriptions).where(eq(subscriptions.accountId, 'arena.member'));
+    expect([row?.cancelReason, row?.version]).toEqual(['NOT_USED', version]);
   });
 
   test('that was cancelled is renewed after all when it was reactivated', async () => {

@@ -1,0 +1,14 @@
+/** Portuguese labels of the question why somebody leaves. */
+export const reasonsPt: Record<string, string> = {
+  reasonLead: 'Não precisa de responder. O cancelamento vale de qualquer forma.',
+  reasonMissingTitles: 'Não há o que quero ver',
+  reasonNotUsed: 'Vejo muito pouco',
+  reasonOtherService: 'Uso outro serviço',
+  reasonSend: 'Enviar resposta',
+  reasonSkip: 'Ignorar',
+  reasonSomethingElse: 'Outra coisa',
+  reasonTechnical: 'Não funciona bem para mim',
+  reasonThanks: 'Obrigado pela sua resposta.',
+  reasonTitle: 'Podemos perguntar porquê?',
+  reasonTooExpensive: 'Custa demasiado',
+};

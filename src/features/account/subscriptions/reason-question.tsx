@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import { useRuntime } from '../../../binding/runtime-context.ts';
+import { useLabel } from '../../../binding/use-label.ts';
+import { type CancelReason, cancelReasons } from '../../../contracts/purchase/cancel-reason.ts';
+import { reasonLabels } from '../../../rules/purchase/subscription/reason-labels.ts';
+import { sendCancelReason } from '../../../store/purchase/papers/cancel-reason.ts';
+import { Button } from '../../../ui/button/button.tsx';
+
+/**
+ * One question after a cancellation, which has taken effect by then: it may be skipped, and no answer is ever a barrier.
+ *
+ * chosen: what could not be sent is thanked for all the same, since there is nothing that its viewer should do
+ */
+export function ReasonQuestion({ licenceId }: { licenceId: string }) {
+  const label = useLabel();
+  const { client } = useRuntime().store.context;
+  const name = useId();
+  const [reason, setReason] = useState<CancelReason>();
+  const [step, setStep] = useState<'asked' | 'thanked' | 'skipped'>('asked');
+  const send = () => {
+    if (reason === undefined) return setStep('skipped');
+    void sendCancelReason(client, licenceId, reason);
+    setStep('thanked');
+  };
+  if (step === 'skipped') return null;
+  if (step === 'thanked') return <p role="status" className="fl-account__note">{label('reasonThanks')}</p>;
+  return (
+    <fieldset className="fl-subscription__panel fl-subscription__reasons">
+      <legend className="fl-subscription__question">{label('reasonTitle')}</legend>
+      <p className="fl-account__note">{label('reasonLead')}</p>
+      {cancelReasons.map((one) => (
+        <label key={one} className="fl-subscription__reason">
+          <input type="radio" name={name} checked={reason === one} onChange={() => setReason(one)} />
+          <span>{label(reasonLabels[one])}</span>
+        </label>
+      ))}
+      <div className="fl-account__buttons">
+        <Button onClick={send}>{label('reasonSend')}</Button>
+        <Button variant="ghost" onClick={() => setStep('skipped')}>{label('reasonSkip')}</Button>
+      </div>
+    </fieldset>
+  );
+}
