@@ -1,24 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { paymentAction, paymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
+import type { paymentAttempt, PaymentRequest } from '../../../src/contracts/purchase/payment.ts';
 import type { Database } from '../db/database.ts';
 import { type AttemptRow, paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
-import type { PayerStep, ProviderPayment } from '../db/tables/purchase/provider-tables.ts';
+import type { ProviderPayment } from '../db/tables/purchase/provider-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
-import { isLive, liveAttemptsOf, presentAttempt } from './attempts/attempt-store.ts';
-import { planPayment } from './attempts/attempt-time.ts';
+import { type AskedStep, askPayer } from './attempts/ask-payer.ts';
+import { presentAttempt } from './attempts/attempt-store.ts';
+import { giveUpOthers } from './attempts/give-up-others.ts';
 import { guardBilling } from './billing/guard-billing.ts';
-import { cancelLive } from './attempts/cancel-attempt.ts';
 import { type Order, orderOf } from './attempts/order.ts';
 import { settleOrder } from './attempts/settle-order.ts';
 import { chargedBy, paysIn } from './cards/mandates.ts';
 import { totalOf } from './member-basket.ts';
-import { openPayment } from './providers/provider-payments.ts';
-import { payerAddress } from './providers/payer-address.ts';
 import { isScheme, schemesFor } from './providers/payment-schemes.ts';
-import { pixCode } from './providers/pix-code.ts';
 import { challengeOf, chargeOutcome, declinedError } from './sandbox-bank.ts';
 import { holdCustomer } from './subscriptions/subscription-store.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
@@ -38,7 +35,7 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
 interface FirstCharge {
   outcome: string;
   paymentMethodId: string | null;
-  step?: { type: PayerStep; refusedAs: string | null };
+  step?: Omit<AskedStep, 'mandate'>;
   /** Who charges it. */
   provider: string;
 }
@@ -92,35 +89,10 @@ async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentR
   return row;
 }
 
-/** What the payer does elsewhere. */
-function actionOf(payment: ProviderPayment, url: string): z.input<typeof paymentAction> {
-  const facts = { url, expiresAt: new Date(payment.expiresAt).toISOString() };
-  if (payment.step === 'PIX') return { type: 'QR', code: pixCode(payment, url), ...facts };
-  return { type: payment.step === 'CHALLENGE' ? 'CHALLENGE' : 'REDIRECT', ...facts };
-}
-
 /** chosen: by Pix the payer says whether the payments to come may be collected, as Pix Automático asks in the app; the other schemes ask that with the payment itself */
-function mandateFor(type: PayerStep, { offer, gift }: Order): ProviderPayment['mandate'] {
+function mandateFor(type: AskedStep['type'], { offer, gift }: Order): ProviderPayment['mandate'] {
   if (type !== 'PIX') return 'KEPT';
   return !gift && offer.row.strategy.type === 'SUBSCRIPTION' ? 'ASKED' : 'NONE';
-}
-
-/** Asks the payer, on a page of the provider. */
-async function askPayer(tx: Database, { context: { port }, realm }: MemberCaller, attempt: AttemptRow, { type, refusedAs, mandate }: NonNullable<FirstCharge['step']> & Pick<ProviderPayment, 'mandate'>): Promise<AttemptRow> {
-  const { id: attemptId, accountId, amount, scale, currency, createdAt, provider } = attempt;
-  const facts = { attemptId, realm: realm.realm, accountId, provider, step: type, seller: realm.settings.name, amount, scale, currency, createdAt, refusedAs, mandate };
-  const payment = await openPayment(tx, facts, `${realm.settings.origin}/pay/${provider}`);
-  await planPayment(tx, payment);
-  const action = actionOf(payment, payerAddress(payment, port));
-  const [asked] = await tx.update(paymentAttempts).set({ action }).where(eq(paymentAttempts.id, attemptId)).returning();
-  return asked ?? attempt;
-}
-
-/** Another attempt may wait for its payer: it is given up at its provider first. @throws PlatformError 409 `payment-in-flight` where that is too late */
-async function giveUpOthers(tx: Database, { user, now }: MemberCaller): Promise<void> {
-  for (const other of await liveAttemptsOf(tx, user.id)) {
-    if (isLive(await cancelLive(tx, other, now))) throw new PlatformError(409, 'payment-in-flight', 'Another payment is being made.');
-  }
 }
 
 /** chosen: what costs nothing, now and later, has no bill; a gift is a voucher, whose guest buyer has no account to keep an address in */

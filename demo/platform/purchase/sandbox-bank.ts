@@ -4,8 +4,8 @@ import { PlatformError } from '../server/platform-error.ts';
 /** How a charge ends; a name of spec 2 §8 where it is refused. */
 export type BankOutcome = 'accepted' | 'accepted_once' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'CHALLENGE_FAILED' | Challenged;
 
-/** The issuer asks its customer first; what follows then. */
-type Challenged = 'challenge' | 'challenge card_declined' | 'challenge insufficient_funds';
+/** The issuer asks its customer first, with `each` before every payment; what follows then. */
+type Challenged = 'challenge' | 'challenge_each' | 'challenge card_declined' | 'challenge insufficient_funds';
 
 /** Publicly documented test numbers. Any other card is declined, so that no real card number is entered. */
 const testCards: Record<string, { type: string; outcome: BankOutcome }> = {
@@ -17,7 +17,8 @@ const testCards: Record<string, { type: string; outcome: BankOutcome }> = {
   4000000000009995: { type: 'visa', outcome: 'insufficient_funds' },
   4000000000000069: { type: 'visa', outcome: 'expired_card' },
   4000000000000127: { type: 'visa', outcome: 'incorrect_cvc' },
-  4000002760003184: { type: 'visa', outcome: 'challenge' },
+  4000002500003155: { type: 'visa', outcome: 'challenge' },
+  4000002760003184: { type: 'visa', outcome: 'challenge_each' },
   4000008260003178: { type: 'visa', outcome: 'challenge insufficient_funds' },
   4000008400001629: { type: 'visa', outcome: 'challenge card_declined' },
   4000008400001280: { type: 'visa', outcome: 'CHALLENGE_FAILED' },
@@ -52,22 +53,27 @@ export function readCard(card: BankCardDetails, now: number): { cardType: string
 /** What the issuer of a card asks before a purchase, and how the card is charged then; undefined where nothing is asked. */
 export function challengeOf(outcome: string): { refusedAs: string | null } | undefined {
   const [asked, refusedAs] = outcome.split(' ');
-  return asked === 'challenge' ? { refusedAs: refusedAs ?? null } : undefined;
+  return asked === 'challenge' || asked === 'challenge_each' ? { refusedAs: refusedAs ?? null } : undefined;
 }
 
-/** Why a charge is refused; null where it is accepted. A renewal is charged without the viewer, whom the issuer knows by then. */
+/** What a charge is refused with whose issuer wants to ask its customer, who is not there. @source the card schemes’ documented code */
+export const authenticationRequired = 'authentication_required';
+
+/** Why a charge is refused; null where it is accepted. A renewal is charged without the viewer, whom the issuer knows by then, or asks each time. */
 export function chargeOutcome(outcome: string, kind: 'purchase' | 'renewal'): string | null {
   if (outcome === 'accepted_once') return kind === 'purchase' ? null : 'card_declined';
+  if (outcome === 'challenge_each' && kind === 'renewal') return authenticationRequired;
   const challenge = challengeOf(outcome);
   if (challenge) return challenge.refusedAs;
   return outcome === 'accepted' ? null : outcome;
 }
 
-const messages: Record<Exclude<BankOutcome, 'accepted' | 'accepted_once' | Challenged>, string> = {
+const messages: Record<Exclude<BankOutcome, 'accepted' | 'accepted_once' | Challenged> | 'authentication_required', string> = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
   expired_card: 'Your card has expired.',
   incorrect_cvc: 'Your card’s security code is incorrect.',
+  authentication_required: 'Your bank wants you to confirm this payment.',
   CHALLENGE_FAILED: 'Your bank could not confirm that it is you.',
 };
 

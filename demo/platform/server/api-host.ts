@@ -27,6 +27,7 @@ import { historyRoutes } from '../purchase/books/history-routes.ts';
 import { registerInvoiceFiles } from '../purchase/books/invoice-files.ts';
 import { cancelReasonRoutes } from '../purchase/subscriptions/cancel-reason-routes.ts';
 import { withdrawalRoutes } from '../purchase/withdrawal/withdrawal-routes.ts';
+import { planRoutes } from '../purchase/plans/plan-routes.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';
 import { giftRoutes } from '../purchase/gifts/gift-routes.ts';
 import { reviewRoutes } from '../search/reviews/review-routes.ts';
@@ -43,7 +44,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...historyRoutes, ...giftRoutes, ...withdrawalRoutes, ...cancelReasonRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...planRoutes, ...historyRoutes, ...giftRoutes, ...withdrawalRoutes, ...cancelReasonRoutes,
   ...postedReturnRoutes,
 ];
 

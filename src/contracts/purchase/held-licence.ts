@@ -6,6 +6,8 @@ import { openObject } from '../wire/parsing/open-object.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { discount } from './discount.ts';
 import { purchaseStrategy } from './licence.ts';
+import { paymentAction } from './payment.ts';
+import { nextPlan, plan } from './plan.ts';
 
 /**
  * Something that is still to happen to a subscription.
@@ -72,7 +74,13 @@ export const heldLicence = z.object({
   /** The card that pays for it. */
   card: z.optional(z.object({ cardId: z.string(), cardType: z.string(), last4Digits: z.string() })),
   /** What may be done now; a platform that knows more ways than this build offers them elsewhere. */
-  changes: listOf('heldLicence.changes', openEnum('heldLicence.change', ['PAUSE', 'RESUME', 'CANCEL', 'REACTIVATE'])),
+  changes: listOf('heldLicence.changes', openEnum('heldLicence.change', ['PAUSE', 'RESUME', 'CANCEL', 'REACTIVATE', 'KEEP_PLAN'])),
+  /** What it may be changed to now. */
+  plans: z._default(listOf('heldLicence.plans', plan), []),
+  /** What it goes on as; it can be kept as it is until then. */
+  nextPlan: z.optional(nextPlan),
+  /** A payment of it that its payer confirms elsewhere, through a reload and on another device too. */
+  confirmation: z.optional(z.extend(paymentAction, { attemptId: z.string() })),
   /** The longest pause, in days; absent where it may last until the viewer ends it. */
   longestPauseDays: z.optional(wholeNumber),
 });

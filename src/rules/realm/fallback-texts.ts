@@ -9,6 +9,7 @@ import { providerTexts } from './texts/identity/provider-texts.ts';
 import { deviceTexts } from './texts/identity/device-texts.ts';
 import { accountTexts } from './texts/identity/account-texts.ts';
 import { memberTexts } from './texts/identity/member-texts.ts';
+import { planTexts } from './texts/purchase/plan-texts.ts';
 import { subscriptionTexts } from './texts/subscription-texts.ts';
 import { paperTexts } from './texts/papers/paper-texts.ts';
 import { withdrawalTexts } from './texts/papers/withdrawal-texts.ts';
@@ -46,6 +47,7 @@ export const fallbackTexts = {
   ...accountTexts,
   ...memberTexts,
   ...subscriptionTexts,
+  ...planTexts,
   ...historyTexts,
   ...paperTexts,
   ...reasonTexts,

@@ -5,6 +5,7 @@ import { postMovement } from '../books/ledger.ts';
 
 /** Books money that came in and went back at once. It was for no sale, so there is no invoice. */
 export async function bookRefund(tx: Database, { id, realm, accountId, licenceId, amount, scale, currency }: AttemptRow, provider: string, at: number): Promise<void> {
+  if (amount === 0) return;
   const facts = { realm, scale, currency, at };
   const [book, customer] = [`provider ${provider}`, `customer ${accountId}`];
   await postMovement(tx, { ...facts, id: `payment ${id}`, books: { [book]: amount, [customer]: -amount } });

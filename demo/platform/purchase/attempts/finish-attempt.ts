@@ -11,6 +11,7 @@ import { findAttempt, isLive, moveAttempt } from './attempt-store.ts';
 import { bookRefund } from './book-refund.ts';
 import { type Buyer, buyerOf } from './buyer.ts';
 import { orderOf } from './order.ts';
+import { settleLicence } from './settle-licence.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Why an attempt ended that was not paid, where its provider has no code of its own. */
@@ -20,6 +21,7 @@ const codeOfState: Partial<Record<ProviderState, string>> = { CANCELLED: 'paymen
 async function grant(tx: Database, buyer: Buyer, attempt: AttemptRow, payment: ProviderPayment): Promise<AttemptRow | undefined> {
   try {
     return await tx.transaction(async (inner) => {
+      if (attempt.purpose) return await settleLicence(inner, buyer, attempt);
       const order = await orderOf(inner, buyer, attempt);
       if (totalOf(order.basket) !== attempt.amount || order.offer.row.id !== attempt.licenceId) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
       const paymentMethodId = attempt.paymentMethodId ?? (order.gift ? null : await keepMandate(inner, payment, buyer.now));

@@ -35,7 +35,7 @@ export async function settleOrder(tx: Database, buyer: Buyer, order: Order, atte
   const sku = basketRow.sku ?? licenceId;
   const isTrial = trialPeriod !== null;
   const isUpgrade = await beginSubscription(tx, {
-    realm, accountId, offer, sku, expiresAt, isTrial, now, paymentMethodId, isOnce: paymentMethodId === null && amount > 0, locale,
+    realm, accountId, offer, sku, expiresAt, isTrial, periodPaid: basket.discountedTotal, now, paymentMethodId, isOnce: paymentMethodId === null && amount > 0, locale,
     // A free trial takes nothing, and leaves the voucher for the payments after it.
     discount: isTrial ? voucher?.discount ?? null : discountAfterPayment(voucher?.discount ?? null),
   }, offers);

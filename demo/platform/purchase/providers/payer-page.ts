@@ -42,7 +42,7 @@ const late = '<p role="status" class="wrong">The time for this code is over. You
 /** Where a payer confirms what is paid, to whom. All text is text. */
 export function payerPage(payment: ProviderPayment): string {
   const title = titles[payment.step];
-  return payerDocument(title, `<p class="brand">${title} <span>demo</span></p><h1>Pay ${escapeHtml(amountOf(payment))}</h1><p>To ${escapeHtml(payment.seller)}</p>
+  return payerDocument(title, `<p class="brand">${title} <span>demo</span></p><h1>${payment.amount === 0 ? 'Confirm your card' : `Pay ${escapeHtml(amountOf(payment))}`}</h1><p>To ${escapeHtml(payment.seller)}</p>
 ${payment.state === 'EXPIRED' ? late : ''}<form method="post" action="/pay/${payment.reference}">${answersTo(payment).map((answer) => buttonOf(answer, payment)).join('')}</form>`);
 }
 

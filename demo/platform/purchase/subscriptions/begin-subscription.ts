@@ -14,6 +14,8 @@ export interface BoughtLicence {
   /** When the time that was paid for ends, or the free trial. */
   expiresAt: number;
   isTrial: boolean;
+  /** What its first period was paid with, before a tax on top; what was credited for it included. */
+  periodPaid: number;
   /** What pays the periods to come; null where they cost nothing, or its payer allowed this payment alone. */
   paymentMethodId: string | null;
   /** Nothing pays what follows: it ends with the time that was paid for. */
@@ -32,21 +34,21 @@ async function endLower(tx: Database, { realm, accountId, offer: { row }, now }:
   const goingOn = (await subscriptionsOf(tx, { realm, accountId })).filter(({ licenceId, renews, paused }) => lower.includes(licenceId) && (renews || paused));
   for (const one of goingOn) {
     if (one.paused) await endSubscription(tx, one, now);
-    else await changeSubscription(tx, one, { renews: false, resumeAt: null, pendingActions: [] });
+    else await changeSubscription(tx, one, { renews: false, resumeAt: null, pendingActions: [], nextPlan: null });
   }
   return goingOn.length > 0;
 }
 
 /** Begins a subscription, in the transaction of its payment. @returns whether it took the place of a lower licence */
 export async function beginSubscription(tx: Database, bought: BoughtLicence, all: Offer[]): Promise<boolean> {
-  const { realm, accountId, offer: { row, prices }, sku, now, expiresAt, isTrial, isOnce, paymentMethodId, discount, locale } = bought;
+  const { realm, accountId, offer: { row, prices }, sku, now, expiresAt, isTrial, isOnce, periodPaid, paymentMethodId, discount, locale } = bought;
   const price = prices.find((entry) => entry.sku === sku);
   const period = row.strategy.type === 'SUBSCRIPTION' ? row.strategy.subscriptionPeriod ?? null : null;
   await putSubscription(tx, {
     id: randomUUID(), realm, accountId, licenceId: row.id, sku, status: isTrial ? 'TRIAL_ACTIVE' : 'ACTIVE', period, renews: period !== null && !isOnce,
     // A trial is no period: the first one is counted from its end.
     anchoredAt: isTrial ? expiresAt : now, periods: isTrial ? 0 : 1, expiresAt, paused: false, resumeAt: null, pendingActions: [],
-    paymentMethodId, amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR', discount, priceMigration: null, failedTries: 0, offeredAt: null, purchasedAt: now, locale, cancelReason: null,
+    paymentMethodId, amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR', discount, priceMigration: null, periodPaid, nextPlan: null, failedTries: 0, offeredAt: null, purchasedAt: now, locale, cancelReason: null,
   });
   return endLower(tx, bought, all);
 }

@@ -1,15 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import { paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { ownCard } from '../attempts/charge-licence.ts';
 import { paysIn } from '../cards/mandates.ts';
 import { tellCancelled } from '../mails/tell-about.ts';
+import { askHolder } from '../confirmations/ask-holder.ts';
+import { challengeOf } from '../sandbox-bank.ts';
 import { chargeOpen, endPause, endSubscription, noteOf } from './pass-time.ts';
-import { without, withAction } from './pending-actions.ts';
+import { without, withAction, withoutOwed } from './pending-actions.ts';
 import { isPaidOnce } from './possible-changes.ts';
 import { isOfferOpen } from './stay-offer.ts';
 import { changeSubscription } from './subscription-store.ts';
-import { isUnpaid, longestPauseEnd } from './subscription-time.ts';
+import { isOwed, longestPauseEnd } from './subscription-time.ts';
 import type { HeldSubscription } from './with-subscription.ts';
 
 /** A change, and why its charge was refused where it had one: what was written stays. */
@@ -49,7 +50,7 @@ export async function cancel({ tx, row, licence, now }: HeldSubscription, ignore
   const isOver = row.paused || row.failedTries > 0;
   await tellCancelled(tx, row, isOver ? now : row.expiresAt ?? now, now);
   if (isOver) return { failureCode: null, row: await endSubscription(tx, row, now) };
-  return { failureCode: null, row: await changeSubscription(tx, row, { renews: false, pendingActions: without(row, 'PAUSE'), resumeAt: null }) };
+  return { failureCode: null, row: await changeSubscription(tx, row, { renews: false, pendingActions: without(row, 'PAUSE'), resumeAt: null, nextPlan: null }) };
 }
 
 /** Takes a cancellation back before it takes effect, at the price that was agreed on; a new price that was left is asked about again. */
@@ -60,17 +61,21 @@ export async function reactivate({ tx, row }: HeldSubscription): Promise<ChangeR
 }
 
 /**
- * Pays by another card from now on. What is open is charged at once.
+ * Pays by another card from now on. What is open is charged at once; a card whose issuer asks pays from when that is done.
  *
  * @throws PlatformError 404 `card-not-found`, another account's card too; 409 `change-not-possible` for what is over; 400 `BAD_REQUEST` for a mandate of another currency
  */
-export async function payByCard({ tx, row, now, isBelow }: HeldSubscription, cardId: string): Promise<ChangeResult> {
-  const [card] = await tx.select({ id: paymentMethods.id, cardType: paymentMethods.cardType }).from(paymentMethods).where(and(eq(paymentMethods.id, cardId), eq(paymentMethods.accountId, row.accountId)));
-  if (!card) throw new PlatformError(404, 'card-not-found', 'No such card.');
+export async function payByCard(held: HeldSubscription, cardId: string): Promise<ChangeResult> {
+  const { tx, row, now, isBelow } = held;
+  const card = await ownCard(tx, row.accountId, cardId);
   if (row.status === 'EXPIRED' && !row.paused) throw new PlatformError(409, 'change-not-possible', 'This subscription is over.');
   if (!paysIn(card, row.currency)) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'cardId' });
-  const isOpen = isUnpaid(row);
-  const pendingActions = isOpen ? row.pendingActions : without(row, 'REFRESH_PAYMENT_DETAILS');
+  const isOpen = isOwed(row);
+  if (challengeOf(card.outcome) && (isOpen || row.paymentMethodId !== cardId)) {
+    await askHolder(held, card, isOpen);
+    return { row, failureCode: null };
+  }
+  const pendingActions = isOpen ? row.pendingActions : withoutOwed(row);
   // What was paid once goes on from here: the viewer named what pays for it.
   const goesOn = isPaidOnce(row) && row.period !== null && !isBelow ? { renews: true } : {};
   const changed = await changeSubscription(tx, row, { paymentMethodId: cardId, pendingActions, ...goesOn });

@@ -22,7 +22,8 @@ export function periodCost(row: Pick<SubscriptionRow, 'amount' | 'discount'>, ta
   return { tax: due, total: tax.inclusive ? amount : amount + due };
 }
 
-async function dueFor(tx: Database, row: SubscriptionRow): Promise<{ total: number; tax: number }> {
+/** What the next period of a subscription costs at its tenant. */
+export async function dueFor(tx: Database, row: SubscriptionRow): Promise<{ total: number; tax: number }> {
   const [realm] = await tx.select({ tax: realms.tax }).from(realms).where(eq(realms.realm, row.realm));
   return periodCost(row, await taxOfAccount(tx, realm?.tax ?? { percent: 0, inclusive: true }, row.accountId));
 }

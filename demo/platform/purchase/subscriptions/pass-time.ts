@@ -4,9 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { addHistory } from '../books/history-store.ts';
-import { discountAfterPayment } from '../discounted-amount.ts';
+import { discountAfterPayment, discountedAmount } from '../discounted-amount.ts';
 import { chargePeriod, type PeriodCharge } from './charge-period.ts';
-import { isPending, without, withAction } from './pending-actions.ts';
+import { isPending, without, withoutOwed, withOwed } from './pending-actions.ts';
+import { beginNextPlan } from '../plans/begin-next-plan.ts';
 import { agreedAmount, priceFrom } from '../new-prices/price-migration.ts';
 import { tellEndedUnpaid, tellPaid, tellRefused } from '../mails/tell-about.ts';
 import { changeSubscription, grantUntil, holdCustomer } from './subscription-store.ts';
@@ -28,8 +29,8 @@ async function goOn(tx: Database, row: SubscriptionRow, charge: PeriodCharge, fr
   await noteOf(tx, row, itemType, from, charge);
   await tellPaid(tx, { ...row, ...charge, until: expiresAt, at: from });
   return changeSubscription(tx, row, {
-    ...counted, periods: counted.periods + 1, expiresAt, status: 'ACTIVE', paused: false, resumeAt: null, failedTries: 0, discount: discountAfterPayment(row.discount),
-    pendingActions: without({ pendingActions: without(row, 'REFRESH_PAYMENT_DETAILS') }, 'RESUME'),
+    ...counted, periods: counted.periods + 1, expiresAt, status: 'ACTIVE', paused: false, resumeAt: null, failedTries: 0, periodPaid: discountedAmount(row.amount, row.discount), discount: discountAfterPayment(row.discount),
+    pendingActions: without({ pendingActions: withoutOwed(row) }, 'RESUME'),
   });
 }
 
@@ -37,7 +38,7 @@ async function goOn(tx: Database, row: SubscriptionRow, charge: PeriodCharge, fr
 export async function endSubscription(tx: Database, row: SubscriptionRow, at: number, itemType?: HistoryItemType): Promise<SubscriptionRow> {
   await grantUntil(tx, row, row.expiresAt !== null && row.expiresAt < at ? row.expiresAt : at);
   if (itemType) await noteOf(tx, row, itemType, at);
-  return changeSubscription(tx, row, { status: 'EXPIRED', renews: false, paused: false, resumeAt: null, pendingActions: [], priceMigration: null });
+  return changeSubscription(tx, row, { status: 'EXPIRED', renews: false, paused: false, resumeAt: null, pendingActions: [], priceMigration: null, nextPlan: null });
 }
 
 /** A period was not paid: the licence stays open for the days of grace, and is charged again. */
@@ -50,7 +51,7 @@ async function notPaid(tx: Database, row: SubscriptionRow, charge: PeriodCharge,
   const graceEnd = row.expiresAt! + graceMs;
   await tellRefused(tx, row, graceEnd, at);
   await grantUntil(tx, row, graceEnd);
-  const pendingActions = withAction(row, { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: at, actionDueBy: graceEnd });
+  const pendingActions = withOwed(row, charge.failureCode, { requestedAt: at, actionDueBy: graceEnd });
   return changeSubscription(tx, row, { failedTries: row.failedTries + 1, pendingActions });
 }
 
@@ -73,7 +74,7 @@ export async function endPause(tx: Database, row: SubscriptionRow, at: number): 
   const charge = await chargePeriod(tx, priced, at);
   if (charge.failureCode === null) return { charge, row: await goOn(tx, priced, charge, at, 'RENEWAL') };
   await noteOf(tx, priced, 'PAYMENT_FAILED', at, charge);
-  const pendingActions = withAction(priced, { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: at });
+  const pendingActions = withOwed(priced, charge.failureCode, { requestedAt: at });
   return { charge, row: await changeSubscription(tx, priced, { resumeAt: null, pendingActions }) };
 }
 
@@ -84,8 +85,8 @@ async function pauseOver(tx: Database, row: SubscriptionRow, at: number): Promis
   return ended.row;
 }
 
-/** The period that was due is paid. */
-const paid = (tx: Database, row: SubscriptionRow, charge: PeriodCharge, at: number): Promise<SubscriptionRow> =>
+/** What was open is paid: the period that was due, or the one after a pause. */
+export const paid = (tx: Database, row: SubscriptionRow, charge: PeriodCharge, at: number): Promise<SubscriptionRow> =>
   row.status === 'TRIAL_ACTIVE' ? goOn(tx, row, charge, row.expiresAt ?? at, 'PAID_INVOICE') : goOn(tx, row, charge, at, 'RENEWAL');
 
 /** Charges the period that is due. */
@@ -101,7 +102,16 @@ export async function chargeOpen(tx: Database, row: SubscriptionRow, at: number)
   const charge = await chargePeriod(tx, row, at);
   if (charge.failureCode === null) return { charge, row: await paid(tx, row, charge, at) };
   await noteOf(tx, row, 'PAYMENT_FAILED', at, charge);
-  return { charge, row: await changeSubscription(tx, row, {}) };
+  const due = row.pendingActions.find(({ action }) => action === 'REFRESH_PAYMENT_DETAILS' || action === 'CONFIRMED_PAYMENT_REQUIRED')?.actionDueBy;
+  return { charge, row: await changeSubscription(tx, row, { pendingActions: withOwed(row, charge.failureCode, { requestedAt: at, ...(due === undefined ? {} : { actionDueBy: due }) }) }) };
+}
+
+/** The paid time ends, and a lower licence goes on: the next period is charged at its price. */
+async function toNextPlan(tx: Database, row: SubscriptionRow, nextPlan: NonNullable<SubscriptionRow['nextPlan']>, at: number): Promise<SubscriptionRow> {
+  await endSubscription(tx, row, at);
+  const next = await beginNextPlan(tx, row, nextPlan, at);
+  await noteOf(tx, next, 'DOWNGRADE', at);
+  return next;
 }
 
 /** What happens at one due moment. */
@@ -109,6 +119,7 @@ async function step(tx: Database, row: SubscriptionRow, at: number): Promise<Sub
   const isAgreed = row.failedTries > 0 || agreedAmount(row, at) !== undefined;
   if (row.paused) return isAgreed ? pauseOver(tx, row, at) : endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
   if (!row.renews) return endSubscription(tx, row, at, row.period === null ? undefined : 'CANCELLED_SUBSCRIPTION');
+  if (row.nextPlan) return toNextPlan(tx, row, row.nextPlan, at);
   if (row.failedTries === 0 && isPending(row, 'PAUSE')) return beginPause(tx, row, at);
   if (!isAgreed) return endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
   return chargeDue(tx, row, at);

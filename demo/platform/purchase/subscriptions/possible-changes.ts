@@ -4,7 +4,7 @@ import { isPending } from './pending-actions.ts';
 import { agreedAmount } from '../new-prices/price-migration.ts';
 
 /** What a member may do with a subscription. */
-export type SubscriptionVerb = 'PAUSE' | 'RESUME' | 'CANCEL' | 'REACTIVATE';
+export type SubscriptionVerb = 'PAUSE' | 'RESUME' | 'CANCEL' | 'REACTIVATE' | 'KEEP_PLAN';
 
 /** What a subscription's licence and its neighbours say. */
 export interface SubscriptionTerms {
@@ -25,6 +25,7 @@ export function possibleChanges(row: SubscriptionRow, { longestPauseDays, isBelo
   const isRunning = row.status === 'ACTIVE' || row.status === 'TRIAL_ACTIVE';
   if (!isRunning || row.period === null) return [];
   if (!row.renews) return !isPaidOnce(row) && !isBelowHeld && row.expiresAt !== null && row.expiresAt > now ? ['REACTIVATE'] : [];
+  if (row.nextPlan) return ['KEEP_PLAN', 'CANCEL'];
   if (isPending(row, 'PAUSE')) return ['RESUME', 'CANCEL'];
   return longestPauseDays !== null && row.status === 'ACTIVE' && row.failedTries === 0 ? ['PAUSE', 'CANCEL'] : ['CANCEL'];
 }

@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { heldLicence } from '../../../../src/contracts/purchase/held-licence.ts';
-import { entitlements, type LicenceRow, licences, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
+import { type AttemptRow, entitlements, type LicenceRow, licences, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { textIn } from '../../realm/text-in.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { liveAttemptsOf } from '../attempts/attempt-store.ts';
 import { withOwnTax } from '../billing/own-tax.ts';
 import { isHeld } from '../held-licences.ts';
+import { type Offer, offersFor } from '../licence-offers.ts';
+import { plansFor } from '../plans/member-plans.ts';
 import { periodCost } from './charge-period.ts';
 import { possibleChanges } from './possible-changes.ts';
 import { presentDiscount } from './present-discount.ts';
 import { agreedAmount, firstChargeAt } from '../new-prices/price-migration.ts';
 import { subscriptionsOf } from './subscription-store.ts';
-import { isUnpaid } from './subscription-time.ts';
-import { isBelowHeld } from './with-subscription.ts';
+import { isOwed } from './subscription-time.ts';
+import { isBelowHeld } from './is-below-held.ts';
 
 type WireHeldLicence = z.input<typeof heldLicence>;
 type Card = typeof paymentMethods.$inferSelect;
@@ -35,14 +38,36 @@ function statusOf(row: SubscriptionRow, canPause: boolean): WireHeldLicence['sta
 /** A new price, until it is charged. */
 function presentMigration(row: SubscriptionRow): Pick<WireHeldLicence, 'priceMigration'> {
   const { priceMigration, scale, currency } = row;
-  if (!priceMigration) return {};
+  // Whatever follows costs what was shown with it.
+  if (!priceMigration || row.nextPlan) return {};
   const { id, amount, status } = priceMigration;
   return { priceMigration: { id, status, from: iso(firstChargeAt(row, priceMigration)), price: { amount, scale, currency } } };
 }
 
-interface Held { row: SubscriptionRow; all: SubscriptionRow[]; terms: LicenceRow[]; cards: Card[] }
+/** What it goes on as. */
+function presentNextPlan({ nextPlan, expiresAt, scale, currency }: SubscriptionRow, { terms, taxInclusive, locale }: Sold): Pick<WireHeldLicence, 'nextPlan'> {
+  const licence = nextPlan && terms.find(({ id }) => id === nextPlan.licenceId);
+  if (!nextPlan || !licence || expiresAt === null) return {};
+  return { nextPlan: { licenceId: licence.id, name: textIn(licence.names, locale), from: iso(expiresAt), price: { amount: nextPlan.amount, scale, currency, taxInclusive } } };
+}
 
-function presentOne(caller: MemberCaller, licence: LicenceRow, { row, all, terms, cards }: Held): WireHeldLicence {
+/** What it may be changed to. */
+const presentPlans = (row: SubscriptionRow, offers: Offer[], { realm, locale, now }: MemberCaller): WireHeldLicence['plans'] => plansFor(row, offers, now).map(({ kind, offer, price }) => ({
+  licenceId: offer.row.id, sku: price.sku, name: textIn(offer.row.names, locale), description: textIn(offer.row.descriptions, locale), kind,
+  price: { amount: price.amount, scale: price.scale, currency: price.currency, taxInclusive: realm.tax.inclusive },
+}));
+
+/** A payment of it that waits for its payer. */
+function presentConfirmation({ licenceId }: SubscriptionRow, live: AttemptRow[]): Pick<WireHeldLicence, 'confirmation'> {
+  const attempt = live.find(({ purpose, action }) => action && (purpose?.kind === 'PLAN' ? purpose.facts.licenceId : purpose?.licenceId) === licenceId);
+  return attempt?.action ? { confirmation: { ...attempt.action, attemptId: attempt.id } } : {};
+}
+
+interface Sold { terms: LicenceRow[]; taxInclusive: boolean; locale: string }
+
+interface Held { row: SubscriptionRow; all: SubscriptionRow[]; terms: LicenceRow[]; cards: Card[]; offers: Offer[]; live: AttemptRow[] }
+
+function presentOne(caller: MemberCaller, licence: LicenceRow, { row, all, terms, cards, offers, live }: Held): WireHeldLicence {
   const { longestPauseDays } = licence;
   const changes = possibleChanges(row, { longestPauseDays, isBelowHeld: isBelowHeld(row, all, terms), now: caller.now });
   const card = cards.find(({ id }) => id === row.paymentMethodId);
@@ -50,8 +75,9 @@ function presentOne(caller: MemberCaller, licence: LicenceRow, { row, all, terms
     licenceId: row.licenceId, name: textIn(licence.names, caller.locale), purchaseStrategy: licence.strategy, version: row.version,
     status: statusOf(row, changes.includes('PAUSE')), changes,
     price: { amount: agreedAmount(row, caller.now) ?? row.amount, scale: row.scale, currency: row.currency, taxInclusive: caller.realm.tax.inclusive },
-    ...presentMigration(row),
-    ...(isUnpaid(row) ? { due: { amount: periodCost(row, caller.realm.tax).total, scale: row.scale, currency: row.currency } } : {}),
+    ...presentMigration(row), ...presentNextPlan(row, { terms, taxInclusive: caller.realm.tax.inclusive, locale: caller.locale }),
+    plans: presentPlans(row, offers, caller), ...presentConfirmation(row, live),
+    ...(isOwed(row) ? { due: { amount: periodCost(row, caller.realm.tax).total, scale: row.scale, currency: row.currency } } : {}),
     ...(row.discount ? { discount: presentDiscount(row.discount) } : {}), ...(longestPauseDays === null ? {} : { longestPauseDays }),
     ...(card ? { card: { cardId: card.id, cardType: card.cardType, last4Digits: card.last4 } } : {}),
   };
@@ -74,14 +100,16 @@ export async function presentHeldLicences(viewer: MemberCaller, only?: string): 
   const { realm: { tax } } = await withOwnTax(billed(viewer));
   const caller = { ...viewer, realm: { ...viewer.realm, tax } };
   const { context: { db }, realm: { realm }, user } = caller;
-  const [all, terms, cards, given] = await Promise.all([
+  const [all, terms, cards, given, live] = await Promise.all([
     subscriptionsOf(db, { realm, accountId: user.id }), db.select().from(licences).where(eq(licences.realm, realm)),
     db.select().from(paymentMethods).where(eq(paymentMethods.accountId, user.id)), db.select().from(entitlements).where(isHeld(caller)),
+    liveAttemptsOf(db, user.id),
   ]);
+  const offers = all.length > 0 ? await offersFor(caller) : [];
   const termsOf = (id: string) => terms.find((licence) => licence.id === id);
   const bought = all.flatMap((row) => {
     const licence = termsOf(row.licenceId);
-    return licence ? [presentOne(caller, licence, { row, all, terms, cards })] : [];
+    return licence ? [presentOne(caller, licence, { row, all, terms, cards, offers, live })] : [];
   });
   const others = given.filter(({ licenceId, provider }) => provider !== '' || !all.some((row) => row.licenceId === licenceId && (row.status !== 'EXPIRED' || row.paused))).flatMap((row) => {
     const licence = termsOf(row.licenceId);

@@ -13,9 +13,9 @@ import type { HeldSubscription } from './with-subscription.ts';
 /** chosen: an offer that was taken or refused is made again after half a year */
 const offerPauseMs = 180 * 86_400_000;
 
-/** Whether a member who cancels is offered something to stay; nothing while a new price is announced, which it would not name. @source spec 2 §4 "Cancellation offer: verify, then redeem or refuse" */
+/** Whether a member who cancels is offered something to stay; nothing while a new price is announced or another licence follows, which it would not name. @source spec 2 §4 "Cancellation offer: verify, then redeem or refuse" */
 export function isOfferOpen(row: SubscriptionRow, licence: Pick<LicenceRow, 'stayOffer'>, now: number): boolean {
-  const isPaidUp = row.status === 'ACTIVE' && row.renews && row.failedTries === 0 && row.discount === null && !row.priceMigration;
+  const isPaidUp = row.status === 'ACTIVE' && row.renews && row.failedTries === 0 && row.discount === null && !row.priceMigration && !row.nextPlan;
   return isPaidUp && licence.stayOffer !== null && (row.offeredAt === null || row.offeredAt + offerPauseMs <= now);
 }
 

@@ -9,6 +9,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { guardBilling } from '../billing/guard-billing.ts';
+import { authorisePayment } from '../confirmations/authorise-payment.ts';
 import { declinedError } from '../sandbox-bank.ts';
 import { answerPriceMigration } from '../new-prices/answer-price-migration.ts';
 import { cancel, type ChangeResult, payByCard, reactivate, requestPause, resume } from './change-subscription.ts';
@@ -16,7 +17,7 @@ import type { SubscriptionVerb } from './possible-changes.ts';
 import { presentHeldLicences } from './present-held-licence.ts';
 import { presentOffer, redeemOffer, refuseOffer } from './stay-offer.ts';
 import { findSubscription, subscriptionsOf } from './subscription-store.ts';
-import { isUnpaid } from './subscription-time.ts';
+import { isOwed } from './subscription-time.ts';
 import { type HeldSubscription, withSubscription } from './with-subscription.ts';
 
 const one = z.object({ licenceId: z.string() });
@@ -39,7 +40,7 @@ async function change(caller: MemberCaller, licenceId: string, verb: Subscriptio
 async function changeCard(caller: MemberCaller, licenceId: string, cardId: string) {
   await caller.place();
   return change(caller, licenceId, undefined, async (held) => {
-    if (isUnpaid(held.row)) await guardBilling(held.tx, caller);
+    if (isOwed(held.row)) await guardBilling(held.tx, caller);
     return payByCard(held, cardId);
   });
 }
@@ -97,6 +98,10 @@ export const subscriptionRoutes = [
       if (!row) throw new PlatformError(404, 'price-migration-not-found', 'There is no such new price.');
       return change(caller, row.licenceId, undefined, (held) => answerPriceMigration(held, migrationId, status));
     },
+  }),
+  defineRoute({
+    name: 'authorisePayment', method: 'POST', path: '/api/v2/licence/:licenceId/payment-authorization', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
+    answer: ({ licenceId }, caller) => change(caller, licenceId, undefined, authorisePayment),
   }),
   defineRoute({
     name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ownerOnly: true, output: heldLicence,

@@ -56,11 +56,13 @@ async function planNext(tx: Database, row: SubscriptionRow): Promise<void> {
 }
 
 /** Writes a subscription that was bought; one that ended before goes on in its row. */
-export async function putSubscription(tx: Database, bought: Omit<SubscriptionRow, 'version'>): Promise<void> {
+export async function putSubscription(tx: Database, bought: Omit<SubscriptionRow, 'version'>): Promise<SubscriptionRow> {
   const { id: _id, ...facts } = bought;
   const [row] = await tx.insert(subscriptions).values({ ...bought, version: 1 })
     .onConflictDoUpdate({ target: [subscriptions.realm, subscriptions.accountId, subscriptions.licenceId], set: { ...facts, version: sql`${subscriptions.version} + 1` } }).returning();
-  if (row) await planNext(tx, row);
+  if (!row) throw new Error('a subscription was not written');
+  await planNext(tx, row);
+  return row;
 }
 
 /** Writes a change; its version rises, the account's pages are told, and what comes next is planned. @param row as the transaction holds it */

@@ -15,6 +15,10 @@ export const isLastTry = (failedTries: number): boolean => failedTries >= retryD
 /** Whether a period is open that could not be charged. */
 export const isUnpaid = ({ status, failedTries }: Pick<SubscriptionRow, 'status' | 'failedTries'>): boolean => failedTries > 0 && status !== 'EXPIRED';
 
+/** Whether something of it waits to be paid: a period, or the end of a pause that the card’s issuer asks about. */
+export const isOwed = (row: Pick<SubscriptionRow, 'status' | 'failedTries' | 'paused' | 'pendingActions'>): boolean =>
+  isUnpaid(row) || (row.paused && row.pendingActions.some(({ action }) => action === 'CONFIRMED_PAYMENT_REQUIRED'));
+
 /** The end of the period after the running one, counted from where the periods began. */
 export const nextExpiry = ({ anchoredAt, period, periods }: Pick<SubscriptionRow, 'anchoredAt' | 'period' | 'periods'>): number | null =>
   period === null ? null : afterPeriod(anchoredAt, period, periods + 1);

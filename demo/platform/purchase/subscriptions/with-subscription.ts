@@ -5,6 +5,7 @@ import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tabl
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { guardAdult } from '../purchase-permission.ts';
+import { isBelowHeld } from './is-below-held.ts';
 import { possibleChanges, type SubscriptionVerb } from './possible-changes.ts';
 import { findSubscription, holdCustomer, subscriptionsOf } from './subscription-store.ts';
 
@@ -16,6 +17,7 @@ export interface HeldSubscription {
   now: number;
   /** A licence of higher rank in the family is this member's. */
   isBelow: boolean;
+  caller: MemberCaller;
 }
 
 /** @throws PlatformError 428 `version-missing`, 412 `subscription-changed` @source design/checkout.md 5 */
@@ -23,15 +25,6 @@ function guardVersion({ request }: MemberCaller, row: SubscriptionRow): void {
   const asked = request.headers['if-match'];
   if (asked === undefined) throw new PlatformError(428, 'version-missing', 'A change says which version of the subscription it was made from.');
   if (asked !== `"${row.version}"`) throw new PlatformError(412, 'subscription-changed', 'The subscription has changed meanwhile; look at it again.');
-}
-
-/** Whether the member holds a licence of higher rank in the same family. */
-export function isBelowHeld(row: SubscriptionRow, all: SubscriptionRow[], terms: LicenceRow[]): boolean {
-  const own = terms.find(({ id }) => id === row.licenceId);
-  return !!own?.familyId && all.some((other) => {
-    const above = terms.find(({ id }) => id === other.licenceId);
-    return (other.status !== 'EXPIRED' || other.paused) && above?.familyId === own.familyId && above.rank > own.rank;
-  });
 }
 
 /**
@@ -53,6 +46,6 @@ export async function withSubscription<T>(caller: MemberCaller, licenceId: strin
     const isBelow = isBelowHeld(row, await subscriptionsOf(tx, { realm, accountId: user.id }), terms);
     const isPossible = verb === undefined || possibleChanges(row, { longestPauseDays: licence.longestPauseDays, isBelowHeld: isBelow, now }).includes(verb);
     if (!isPossible) throw new PlatformError(409, 'change-not-possible', 'This cannot be done with the subscription as it is.');
-    return work({ tx, row, licence, now, isBelow });
+    return work({ tx, row, licence, now, isBelow, caller });
   });
 }

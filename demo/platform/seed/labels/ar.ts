@@ -20,6 +20,7 @@ import { playerAr } from './player/player-ar.ts';
 import { devicesAr } from './devices/devices-ar.ts';
 import { accountAr } from './account/account-ar.ts';
 import { memberAr } from './account/member-ar.ts';
+import { plansAr } from './plans/plans-ar.ts';
 import { subscriptionsAr } from './subscriptions/subscriptions-ar.ts';
 import { historyAr } from './subscriptions/history-ar.ts';
 import { papersAr } from './papers/papers-ar.ts';
@@ -45,6 +46,7 @@ export const ar: Record<string, string> = {
   ...accountAr,
   ...memberAr,
   ...subscriptionsAr,
+  ...plansAr,
   ...historyAr,
   ...papersAr,
   ...reasonsAr,

@@ -20,6 +20,7 @@ import { playerEn } from './player/player-en.ts';
 import { devicesEn } from './devices/devices-en.ts';
 import { accountEn } from './account/account-en.ts';
 import { memberEn } from './account/member-en.ts';
+import { plansEn } from './plans/plans-en.ts';
 import { subscriptionsEn } from './subscriptions/subscriptions-en.ts';
 import { historyEn } from './subscriptions/history-en.ts';
 import { papersEn } from './papers/papers-en.ts';
@@ -45,6 +46,7 @@ export const en: Record<string, string> = {
   ...accountEn,
   ...memberEn,
   ...subscriptionsEn,
+  ...plansEn,
   ...historyEn,
   ...papersEn,
   ...reasonsEn,

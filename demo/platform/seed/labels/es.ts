@@ -20,6 +20,7 @@ import { playerEs } from './player/player-es.ts';
 import { devicesEs } from './devices/devices-es.ts';
 import { accountEs } from './account/account-es.ts';
 import { memberEs } from './account/member-es.ts';
+import { plansEs } from './plans/plans-es.ts';
 import { subscriptionsEs } from './subscriptions/subscriptions-es.ts';
 import { historyEs } from './subscriptions/history-es.ts';
 import { papersEs } from './papers/papers-es.ts';
@@ -45,6 +46,7 @@ export const es: Record<string, string> = {
   ...accountEs,
   ...memberEs,
   ...subscriptionsEs,
+  ...plansEs,
   ...historyEs,
   ...papersEs,
   ...reasonsEs,

@@ -20,6 +20,7 @@ import { playerPt } from './player/player-pt.ts';
 import { devicesPt } from './devices/devices-pt.ts';
 import { accountPt } from './account/account-pt.ts';
 import { memberPt } from './account/member-pt.ts';
+import { plansPt } from './plans/plans-pt.ts';
 import { subscriptionsPt } from './subscriptions/subscriptions-pt.ts';
 import { historyPt } from './subscriptions/history-pt.ts';
 import { papersPt } from './papers/papers-pt.ts';
@@ -45,6 +46,7 @@ export const pt: Record<string, string> = {
   ...accountPt,
   ...memberPt,
   ...subscriptionsPt,
+  ...plansPt,
   ...historyPt,
   ...papersPt,
   ...reasonsPt,

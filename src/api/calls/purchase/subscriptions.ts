@@ -77,6 +77,17 @@ export const reactivateLicence = defineCall({
 });
 
 /**
+ * Begins to confirm a payment that the card's issuer asks about; `confirmation` of the answer says where.
+ *
+ * @source spec 2 §2 "payment authorization", §4 CONFIRMED_PAYMENT_REQUIRED; chosen: the call, as the spec shows none
+ */
+export const authorisePayment = defineCall({
+  name: 'authorisePayment', method: 'POST', auth: 'member', base: (e) => e.v2, limitMs: 60_000, changes,
+  input: subscriptionChange, output: heldLicence,
+  request: ({ licenceId, version }) => ({ path: pathOf`/licence/${licenceId}/payment-authorization`, headers: seen(version) }),
+});
+
+/**
  * Pays for a licence by a card that was entered just now; what is open is charged at once.
  *
  * chosen: a minute, as for a payment

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { purchaseStrategy } from '../../../../../src/contracts/purchase/licence.ts';
 import type { PaymentAttempt, paymentAction } from '../../../../../src/contracts/purchase/payment.ts';
 import type { Words } from '../catalogue-tables.ts';
+import type { AttemptPurpose } from './plan-tables.ts';
 import type { KeptDiscount } from './subscription-tables.ts';
 
 /** A right to watch that is on offer. @source spec 2 §3 "Licence (displayed)" */
@@ -94,6 +95,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   methodType: text().notNull().default('CARD'),
   /** The card that pays now and later. */
   paymentMethodId: text(),
+  /** What it pays where it is not a basket. */
+  purpose: jsonb().$type<AttemptPurpose>(),
   /** What the viewer does elsewhere, while it is REQUIRES_ACTION. */
   action: jsonb().$type<z.input<typeof paymentAction>>(),
 }, (t) => [

@@ -25,6 +25,9 @@ export interface InvoicePaper {
   tax: { percent: number; inclusive: boolean };
 }
 
+/** Another licence of the family that takes the place of this one when its paid time ends. @property amount what was shown, in the subscription's scale and currency */
+export interface NextPlan { licenceId: string; sku: string; amount: number; requestedAt: number }
+
 /** One licence of one member, from its first purchase on; a licence that is bought again goes on in the same row. */
 export const subscriptions = pgTable('subscriptions', {
   id: text().primaryKey(),
@@ -55,6 +58,9 @@ export const subscriptions = pgTable('subscriptions', {
   discount: jsonb().$type<KeptDiscount>(),
   /** A new price that is announced. */
   priceMigration: jsonb().$type<PriceMigration>(),
+  /** What the running period was paid with, before a tax on top, in the price's own integers; what was credited for it included. */
+  periodPaid: integer().notNull().default(0),
+  nextPlan: jsonb().$type<NextPlan>(),
   /** Failed tries to charge the period that is due. */
   failedTries: integer().notNull(),
   /** When an offer to stay was taken or refused; none is made again within its pause. */

@@ -1,6 +1,4 @@
 /** Arabic labels of the pages that are to come. */
 export const comingAr: Record<string, string> = {
   comingSoon: 'عُد قريبًا.',
-  comingPayment: 'الدفع',
-  comingPaymentLead: 'سترى هنا نتيجة الدفع، ويمكنك تغيير طريقة الدفع.',
 };
