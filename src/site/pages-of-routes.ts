@@ -34,6 +34,7 @@ const list: LatePage = lazy(() => import('./pages/my-list-page.tsx').then((modul
 const lists: LatePage = lazy(() => import('./pages/collections/lists-page.tsx').then((module) => ({ default: module.ListsPage })));
 const guide: LatePage = lazy(() => import('./pages/guide-page.tsx').then((module) => ({ default: module.GuidePage })));
 const paymentReturn: LatePage = lazy(() => import('./pages/payment/payment-return-page.tsx').then((module) => ({ default: module.PaymentReturnPage })));
+const paymentAuthorization: LatePage = lazy(() => import('./pages/payment/payment-authorization-page.tsx').then((module) => ({ default: module.PaymentAuthorizationPage })));
 const paymentUpdate: LatePage = lazy(() => import('./pages/payment/payment-update-page.tsx').then((module) => ({ default: module.PaymentUpdatePage })));
 const payment: LatePage = lazy(() => import('./pages/payment/payment-page.tsx').then((module) => ({ default: module.PaymentPage })));
 const confirmation: LatePage = lazy(() => import('./pages/payment/confirmation-page.tsx').then((module) => ({ default: module.ConfirmationPage })));
@@ -113,6 +114,7 @@ export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: L
   payment: { page: payment, titleKey: 'paymentReturnTitle' },
   'payment-confirmation': { page: confirmation, titleKey: 'paymentReturnTitle' },
   subscribed: { page: confirmation, titleKey: 'accountSubscriptions' },
+  'payment-authorization': { page: paymentAuthorization, titleKey: 'authorisePayment' },
   'payment-update': { page: paymentUpdate, titleKey: 'paymentUpdateTitle' },
   withdraw: { page: withdrawal, titleKey: 'withdrawTitle' },
   purchase: { page: purchase, titleKey: 'checkout' },

@@ -6,7 +6,7 @@ import { check } from '../../ui/icon/choice-icons.ts';
 const labels = ['stepChoose', 'stepPay', 'stepWatch'] as const;
 
 /** The place of each state in the list; other states show no list. */
-const places: Partial<Record<CheckoutState['step'], number>> = { loading: 0, offer: 0, guest: 0, trialDenied: 0, summary: 1, paying: 1, billing: 1, confirm: 1, expired: 1, unknown: 1, success: 2 };
+const places: Partial<Record<CheckoutState['step'], number>> = { loading: 0, offer: 0, guest: 0, trialDenied: 0, plan: 1, summary: 1, paying: 1, billing: 1, confirm: 1, expired: 1, unknown: 1, success: 2 };
 
 /** The steps of a purchase, with the current one marked. */
 export function StepIndicator({ step }: { step: CheckoutState['step'] }) {

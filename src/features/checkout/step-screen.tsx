@@ -14,6 +14,8 @@ import { AskedPayment } from './payment/asked-payment.tsx';
 import { CodeExpired } from './payment/code-expired.tsx';
 import { Payment } from './payment/payment.tsx';
 import { PaymentUnknown } from './payment/payment-unknown.tsx';
+import { PlanChange } from '../../parts/plan-change/plan-change.tsx';
+import { PlanPlanned } from './offer/plan-planned.tsx';
 import { PurchaseDone } from './payment/purchase-done.tsx';
 
 export interface StepScreenProps {
@@ -56,6 +58,14 @@ export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: S
       return <LicenceChoice state={state} moved={moved} onChoose={slice.choose} onContinue={() => byPress(slice.continueToPayment)} />;
     case 'trialDenied':
       return <TrialDenied state={state} moved={moved} onGoOn={() => byPress(slice.goOnWithoutTrial)} onBack={() => byPress(slice.changeLicence)} />;
+    case 'plan':
+      return (
+        <div className="fl-checkout__stack fl-checkout__stack--narrow">
+          <PlanChange held={state.change.held} chosen={state.change.plan} level="h2" onDone={(quote) => byPress(() => slice.planChanged(quote))} onClose={() => byPress(slice.changeLicence)} />
+        </div>
+      );
+    case 'planned':
+      return <PlanPlanned quote={state.quote} moved={moved} backTo={backTo} />;
     case 'summary':
     case 'paying':
       return (

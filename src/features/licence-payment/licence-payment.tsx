@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { bankCard } from '../../ui/icon/form-icons.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { CardChoice } from './card-choice.tsx';
+import { ConfirmCard } from './confirm-card.tsx';
 import { CardChanged } from './card-changed.tsx';
 import sheet from './licence-payment.css';
 
@@ -59,6 +60,7 @@ export function LicencePayment({ licenceId, sandboxHint }: LicencePaymentProps) 
             }}
           />
         )}
+        {state.kind === 'confirm' && <ConfirmCard state={state} moved={moved} onCheck={slice.check} onGiveUp={() => (moved.current = true, void slice.giveUp())} />}
         {state.kind === 'done' && <CardChanged held={state.held} paid={state.paid} moved={moved} next={subscriptions} />}
       </section>
     </div>

@@ -37,6 +37,10 @@ export async function showSummary({ client, state, runs, loadQuietly }: Checkout
   if (now.step !== 'offer' || now.isChoosing) return;
   const chosen = now.offers.find(({ licence }) => licence.licenceId === now.chosenId);
   if (!chosen) return;
+  if (chosen.change) {
+    state.value = { step: 'plan', offers: now.offers, licence: chosen.licence, change: chosen.change };
+    return;
+  }
   const run = runs.begin();
   state.value = { ...now, isChoosing: true, problem: undefined };
   const next = await filled(client, { offers: now.offers, licence: chosen.licence }, chosen.price.sku)

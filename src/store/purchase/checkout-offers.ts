@@ -5,6 +5,7 @@ import type { Client } from '../../api/client.ts';
 import type { LicenceOffer } from '../../contracts/purchase/licence.ts';
 import { licenceRefusal } from '../../rules/purchase/can-purchase.ts';
 import { licencePrice } from '../../rules/purchase/licence-price.ts';
+import { withHeldPlans } from './plans/held-plans.ts';
 import type { OfferedLicence } from './checkout-state.ts';
 
 /** What a checkout is asked to sell: these licences, or those of this content, or everything. */
@@ -31,7 +32,7 @@ export async function loadOffers(client: Client, { licenceIds, contentId }: Chec
     client.call(readLicences, {}),
     licenceIds ?? (contentId ? licencesOf(client, contentId) : []),
   ]);
-  const all = offeredLicences(offer);
+  const all = await withHeldPlans(client, offeredLicences(offer));
   return { all, asked: wanted.length === 0 ? all : all.filter(({ licence }) => wanted.includes(licence.licenceId)) };
 }
 

@@ -2,6 +2,8 @@ import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { Licence } from '../../contracts/purchase/licence.ts';
 import type { PaymentAction, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
+import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
+import type { Plan, PlanQuote } from '../../contracts/purchase/plan.ts';
 import type { LicencePrice } from '../../rules/purchase/licence-price.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import type { Price } from '../../rules/purchase/price-text.ts';
@@ -13,7 +15,9 @@ export interface OfferedLicence {
   licence: Licence;
   price: LicencePrice;
   /** Why it cannot be bought, as a label key. */
-  refusalKey?: LabelKey;
+  refusalKey?: LabelKey | undefined;
+  /** A held licence is changed to it; it is not bought beside it. */
+  change?: HeldPlan;
 }
 
 /** A licence as far as it is known once it is bought: it may no longer be on offer. */
@@ -24,6 +28,7 @@ export type NamedLicence = Pick<Licence, 'licenceId' | 'name'>;
  *
  * ```
  * loading → failed | empty | guest | child | owned | offer | confirm | expired | unknown | success
+ * offer → plan → success | planned | offer
  * offer → trialDenied | summary; trialDenied → offer | summary
  * summary → paying → success | confirm | unknown | billing | summary with a problem
  * billing → summary
@@ -44,6 +49,9 @@ export type CheckoutState =
   | { step: 'owned'; licence: NamedLicence }
   | { step: 'offer'; offers: OfferedLicence[]; chosenId?: string; isChoosing: boolean; problem?: PaymentError }
   | TrialDeniedState
+  | PlanState
+  /** The held licence goes on as another one when its paid time ends. */
+  | { step: 'planned'; quote: PlanQuote }
   | SummaryState
   | (Omit<SummaryState, 'step' | 'problem'> & { step: 'paying' })
   | BillingStepState
@@ -52,6 +60,17 @@ export type CheckoutState =
   /** Sent, without an answer yet. Nothing else can be bought until it is known how it ended. */
   | { step: 'unknown'; licence: NamedLicence; basketId: string; isChecking: boolean; problem?: PaymentError }
   | { step: 'success'; licence: NamedLicence };
+
+/** A licence that a held one may be changed to. */
+export interface HeldPlan { held: HeldLicence; plan: Plan }
+
+/** A held licence is changed to the chosen one. */
+export interface PlanState {
+  step: 'plan';
+  offers: OfferedLicence[];
+  licence: Licence;
+  change: HeldPlan;
+}
 
 /** The viewer had a free trial before: without one this costs something today, which is said before the basket holds it. @source spec 2 §8 "409 freeTrialDenied" */
 export interface TrialDeniedState {

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { PlanQuote } from '../../contracts/purchase/plan.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
@@ -43,6 +44,8 @@ export interface Checkout {
   giveUp(): Promise<void>;
   /** Asks for a new code in the place of one that is over. */
   renewCode(): Promise<void>;
+  /** The plan was changed for what was shown. */
+  planChanged(quote: PlanQuote): void;
   reload(): Promise<void>;
   dispose(): void;
 }
@@ -89,7 +92,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
     redeemVoucher: () => redeemCode(internals),
     changeLicence() {
       const now = state.peek();
-      if (now.step === 'summary' || now.step === 'trialDenied') state.value = { step: 'offer', offers: now.offers, chosenId: now.licence.licenceId, isChoosing: false };
+      if (now.step === 'summary' || now.step === 'trialDenied' || now.step === 'plan') state.value = { step: 'offer', offers: now.offers, chosenId: now.licence.licenceId, isChoosing: false };
     },
     changeBilling: (chosen) => openBilling(internals, chosen),
     leaveBilling: () => leaveBilling(internals),
@@ -98,6 +101,9 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
     check: () => checkPayment(internals),
     giveUp: () => (state.peek().step === 'expired' ? leaveCode(internals) : giveUpPayment(internals)),
     renewCode: () => renewCode(internals),
+    planChanged(quote) {
+      if (state.peek().step === 'plan') state.value = quote.kind === 'UPGRADE' ? { step: 'success', licence: quote.target } : { step: 'planned', quote };
+    },
     reload: () => load(false),
     dispose() {
       runs.end();

@@ -5,11 +5,12 @@ import { readCards } from '../../api/calls/purchase/cards.ts';
 import { payLicenceByCard, readHeldLicences, updateLicenceCard } from '../../api/calls/purchase/subscriptions.ts';
 import type { Card } from '../../contracts/purchase/card.ts';
 import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
-import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { BankCardDetails, PaymentAction, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { takesCard } from '../../rules/purchase/subscription/licence-means.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
+import { attemptStand, type AttemptStand } from './confirmations/attempt-stand.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** A licence, and the cards that may pay for it. */
@@ -24,6 +25,8 @@ export type LicencePaymentState =
   /** @property card what the provider calls the card that was refused, where it came to that */
   | (Known & { kind: 'choice'; problem?: PaymentError; card?: PaymentDetails })
   | (Known & { kind: 'paying' })
+  /** The new card's issuer asks its holder first; nothing has changed before that. */
+  | (Known & { kind: 'confirm'; attemptId: string; action: Pick<PaymentAction, 'url'>; isGivingUp: boolean; problem?: PaymentError | undefined })
   /** @property paid what was open before, and is paid now */
   | { kind: 'done'; held: HeldLicence; paid?: HeldLicence['due'] };
 
@@ -35,6 +38,10 @@ export interface LicencePayment {
   pay(means: BankCardDetails | PaymentDetails): Promise<void>;
   /** Reads what is open again, and forgets why the last try failed: billing details were kept meanwhile. */
   goOn(): Promise<void>;
+  /** Asks how a card's confirmation ended. It never pays. */
+  check(): Promise<void>;
+  /** Leaves the card as it is. */
+  giveUp(): Promise<void>;
   dispose(): void;
 }
 
@@ -76,7 +83,7 @@ export function createLicencePayment(context: Pick<StoreContext, 'client' | 'vie
     const run = runs.begin();
     state.value = { kind: 'paying', held, cards };
     const changed = await change(client, held, means);
-    const next: LicencePaymentState = 'done' in changed ? { kind: 'done', held: changed.done, paid: held.due } : await afterFailure({ held, cards }, changed);
+    const next = 'done' in changed ? afterChange({ held, cards }, changed.done) : await afterFailure({ held, cards }, changed);
     if (!run.aborted) state.value = next;
   }
 
@@ -86,6 +93,22 @@ export function createLicencePayment(context: Pick<StoreContext, 'client' | 'vie
     const run = runs.begin();
     const now = await read().catch(() => before);
     if (!run.aborted) state.value = now && takesCard(now.held) ? { kind: 'choice', held: now.held, cards: now.cards } : { kind: 'none' };
+  }
+
+  async function ask(givesUp: boolean): Promise<void> {
+    const now = state.peek();
+    if (now.kind !== 'confirm' || now.isGivingUp) return;
+    const run = runs.begin();
+    if (givesUp) state.value = { ...now, isGivingUp: true, problem: undefined };
+    const end = await attemptStand(client, now.attemptId, givesUp);
+    const next = end.stands === 'waiting' ? { ...now, isGivingUp: false, problem: end.problem } : await afterConfirmation(now, end);
+    if (!run.aborted) state.value = next;
+  }
+
+  /** The licence as it stands after its payer was asked. */
+  async function afterConfirmation(before: Known, end: Exclude<AttemptStand, { stands: 'waiting' }>): Promise<LicencePaymentState> {
+    const now = (await read().catch(() => undefined)) ?? before;
+    return end.stands === 'paid' ? { kind: 'done', held: now.held, paid: before.held.due } : { kind: 'choice', ...now, ...(end.problem ? { problem: end.problem } : {}) };
   }
 
   async function afterFailure(before: Known, { failure, cardId }: NotChanged): Promise<LicencePaymentState> {
@@ -105,11 +128,20 @@ export function createLicencePayment(context: Pick<StoreContext, 'client' | 'vie
   const stop = followViewer(context, { known: begin, changed: begin });
   return {
     state, load, pay, goOn,
+    check: () => ask(false),
+    giveUp: () => ask(true),
     dispose() {
       runs.end();
       stop();
     },
   };
+}
+
+/** A card whose issuer asks does not pay yet. */
+function afterChange({ held, cards }: Known, changed: HeldLicence): LicencePaymentState {
+  const { confirmation } = changed;
+  if (confirmation) return { kind: 'confirm', held, cards, attemptId: confirmation.attemptId, action: confirmation, isGivingUp: false };
+  return { kind: 'done', held: changed, paid: held.due };
 }
 
 /** @property cardId what the provider calls the card, where it came to that */

@@ -3,6 +3,7 @@ import { asApiError } from '../../api/api-error.ts';
 import {
   answerPriceMigration, cancelLicence, pauseLicence, reactivateLicence, verifyCancellationOffer, readHeldLicences, redeemCancellationOffer, refuseCancellationOffer, resumeLicence,
 } from '../../api/calls/purchase/subscriptions.ts';
+import { keepPlan } from '../../api/calls/purchase/plans.ts';
 import type { CancellationOffer, HeldLicence } from '../../contracts/purchase/held-licence.ts';
 import { subscriptionProblem, type SubscriptionProblem } from '../../rules/purchase/subscription/subscription-problem.ts';
 import { followViewer } from '../follow-viewer.ts';
@@ -27,6 +28,8 @@ export interface Subscriptions {
   pause(held: HeldLicence, resumeAfter?: number): Promise<SubscriptionOutcome>;
   resume(held: HeldLicence): Promise<SubscriptionOutcome>;
   reactivate(held: HeldLicence): Promise<SubscriptionOutcome>;
+  /** Takes a change of plan back that has not happened yet. */
+  keepPlan(held: HeldLicence): Promise<SubscriptionOutcome>;
   /** Agrees to the announced price, or leaves. @param held with a price migration */
   answerPrice(held: HeldLicence, status: 'CONTINUE' | 'LEAVE'): Promise<SubscriptionOutcome>;
   /** The first step of cancelling: what the viewer is offered to stay; undefined for nothing. */
@@ -106,6 +109,7 @@ export function createSubscriptions(context: Pick<StoreContext, 'client' | 'view
     pause: (held, resumeAfter) => change(held, () => client.call(pauseLicence, { ...seen(held), resumeAfter })),
     resume: (held) => change(held, () => client.call(resumeLicence, seen(held))),
     reactivate: (held) => change(held, () => client.call(reactivateLicence, seen(held))),
+    keepPlan: (held) => change(held, () => client.call(keepPlan, seen(held))),
     answerPrice: (held, status) => change(held, () => client.call(answerPriceMigration, { migrationId: held.priceMigration?.id ?? '', version: held.version, status })),
     // Whatever becomes of the offer, nobody is kept from cancelling.
     askOffer: (held) => alone(held, () => client.call(verifyCancellationOffer, { licenceId: held.licenceId }).then(shownOffer, () => undefined)),

@@ -361,3 +361,48 @@ test('after too many codes the field says for how long none is looked at', async
   await userEvent.type(code, 'GUESS{Enter}');
   await waitFor(() => expect(document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too many tries. Try again in 10 min'));
 });
+
+describe('a member with a licence of the family', () => {
+  const quote = recorded('previewPlan', 'buyer: a higher licence');
+  const asHolder = (answers: Answers = {}) => show({
+    readLicences: recorded('readLicences', 'buyer: with a licence of the family'), readHeldLicences: recorded('readHeldLicences', 'buyer: a licence with a higher one'),
+    previewPlan: quote, changePlan: recorded('changePlan', 'buyer: a higher licence'), ...answers,
+  });
+
+  test('changes it for what is shown, and buys nothing beside it', async () => {
+    const { runtime, emit } = asHolder();
+    expect(((await screen.findByRole('radio', { name: /Cinema Basic.*You have this licence/ })) as HTMLInputElement).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: /Cinema Premium\s?\$11\.99.*Change plan/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Change to Cinema Premium today?'));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $9.15' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('You are all set'));
+    await waitFor(() => expect(emit).toHaveBeenCalledWith('purchased', { licenceIds: ['premium'] }));
+    expect([runtime.context.inputsOf('updateBasket'), runtime.context.inputsOf('changePlan')]).toEqual([[], [{ quoteId: quote.quoteId }]]);
+  });
+
+  test('goes on as a smaller one later', async () => {
+    asHolder({
+      readLicences: recorded('readLicences', 'buyer: with a higher licence of the family'), readHeldLicences: recorded('readHeldLicences', 'buyer: a higher licence, and one that is over'),
+      previewPlan: recorded('previewPlan', 'buyer: a lower licence'), changePlan: recorded('changePlan', 'buyer: a lower licence'),
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Cinema Basic.*Change plan/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    expect((await screen.findByText('Cinema Premium goes on as Cinema Basic from 15 February 2026.'))).toBeTruthy();
+  });
+
+  test('leaves it as it is, and is back at the licences', async () => {
+    asHolder();
+    await userEvent.click(await screen.findByRole('radio', { name: /Cinema Premium\s?\$11\.99/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave it as it is' }));
+    expect((await screen.findByRole('radio', { name: /Cinema Premium\s?\$11\.99/ }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  test('buys by itself where the platform does not say what it may be changed to', async () => {
+    asHolder({ readHeldLicences: () => { throw silence('readHeldLicences'); } });
+    await screen.findByRole('radio', { name: /Cinema Premium\s?\$11\.99/ });
+    expect(screen.queryByText('Change plan')).toBeNull();
+  });
+});

@@ -135,3 +135,25 @@ test('what an open payment lacks is named, and kept details lead back to what is
   expect(slice.state.value).not.toHaveProperty('problem');
   expect(context.inputsOf('updateLicenceCard')).toHaveLength(1);
 });
+
+test('a new card whose issuer asks changes nothing before its holder is confirmed', async () => {
+  const asked = recorded('updateLicenceCard', 'netherlands: a card whose issuer asks');
+  let stands = recorded('readPaymentAttempt', 'netherlands: a card that is to be confirmed');
+  const { slice, context } = await open({ payLicenceByCard: asked, readPaymentAttempt: () => stands });
+  await slice.pay(newCard);
+  expect(slice.state.value).toMatchObject({ kind: 'confirm', held: { card: { cardId: 'old' } }, attemptId: asked.confirmation!.attemptId });
+  await slice.check();
+  expect(slice.state.value.kind).toBe('confirm');
+  stands = recorded('readPaymentAttempt', 'netherlands: a renewal that was confirmed') as never;
+  context.answers['readHeldLicences'] = holding(paid);
+  await slice.check();
+  expect(slice.state.value).toMatchObject({ kind: 'done', held: { card: { cardId: 'new' } }, paid: due });
+});
+
+test('a card that is not confirmed leaves the licence as it is', async () => {
+  const { slice } = await open({ updateLicenceCard: recorded('updateLicenceCard', 'netherlands: a card whose issuer asks'), cancelPaymentAttempt: recorded('cancelPaymentAttempt', 'netherlands: a card that is not taken after all') });
+  await slice.pay(kept);
+  await slice.giveUp();
+  expect(slice.state.value).toMatchObject({ kind: 'choice', held: { card: { cardId: 'old' } } });
+  expect(slice.state.value).not.toHaveProperty('problem');
+});

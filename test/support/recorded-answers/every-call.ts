@@ -20,6 +20,7 @@ import * as billing from '../../../src/api/calls/purchase/billing.ts';
 import * as cards from '../../../src/api/calls/purchase/cards.ts';
 import * as gifts from '../../../src/api/calls/purchase/gifts.ts';
 import * as payments from '../../../src/api/calls/purchase/payments.ts';
+import * as plans from '../../../src/api/calls/purchase/plans.ts';
 import * as subscriptions from '../../../src/api/calls/purchase/subscriptions.ts';
 import * as history from '../../../src/api/calls/purchase/history.ts';
 import * as cancelReasons from '../../../src/api/calls/purchase/cancel-reasons.ts';
@@ -31,11 +32,11 @@ import * as view from '../../../src/api/calls/view.ts';
 import * as watchRooms from '../../../src/api/calls/playback/watch-rooms.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
-export const callsBySubject = { 'beside-playback': besidePlayback, billing, cards, catalogue, collections, editorial, 'external-table': externalTable, 'framed-pages': framedPages, gifts, guide, history, identity, listings, watchlists, 'own-lists': ownLists, 'favourite-vods': favouriteVods, 'multi-view': multiView, playback, payments, purchase, realm, reminders, reviews, search, subscriptions, view, 'watch-rooms': watchRooms, withdrawals, 'cancel-reasons': cancelReasons };
+export const callsBySubject = { 'beside-playback': besidePlayback, billing, cards, catalogue, collections, editorial, 'external-table': externalTable, 'framed-pages': framedPages, gifts, guide, history, identity, listings, watchlists, 'own-lists': ownLists, 'favourite-vods': favouriteVods, 'multi-view': multiView, playback, payments, plans, purchase, realm, reminders, reviews, search, subscriptions, view, 'watch-rooms': watchRooms, withdrawals, 'cancel-reasons': cancelReasons };
 export type Subject = keyof typeof callsBySubject;
 
 /** Every call of the product by name. */
-export const everyCall = { ...besidePlayback, ...billing, ...cards, ...catalogue, ...collections, ...editorial, ...externalTable, ...framedPages, ...gifts, ...guide, ...history, ...identity, ...listings, ...watchlists, ...ownLists, ...favouriteVods, ...multiView, ...playback, ...payments, ...purchase, ...realm, ...reminders, ...reviews, ...search, ...subscriptions, ...view, ...watchRooms, ...withdrawals, ...cancelReasons };
+export const everyCall = { ...besidePlayback, ...billing, ...cards, ...catalogue, ...collections, ...editorial, ...externalTable, ...framedPages, ...gifts, ...guide, ...history, ...identity, ...listings, ...watchlists, ...ownLists, ...favouriteVods, ...multiView, ...playback, ...payments, ...plans, ...purchase, ...realm, ...reminders, ...reviews, ...search, ...subscriptions, ...view, ...watchRooms, ...withdrawals, ...cancelReasons };
 export type CallName = keyof typeof everyCall;
 
 /** What a call takes and gives, as it is written on the wire. */

@@ -10,6 +10,7 @@ import { identityScenarios } from './scenarios/identity.ts';
 import { listingScenarios } from './scenarios/listings.ts';
 import { listScenarios } from './scenarios/lists.ts';
 import { playerScenarios } from './scenarios/player.ts';
+import { planScenarios } from './scenarios/plans.ts';
 import { playbackScenarios } from './scenarios/playback.ts';
 import { paymentScenarios } from './scenarios/payments.ts';
 import { purchaseScenarios } from './scenarios/purchase.ts';
@@ -21,4 +22,4 @@ import { subscriptionScenarios } from './scenarios/subscriptions.ts';
 import { watchRoomScenarios } from './scenarios/watch-rooms.ts';
 
 /** Everything that is recorded. A new call or a new refusal of the platform is a new step in the file of its subject. */
-export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...billingScenarios, ...subscriptionScenarios, ...giftScenarios, ...withdrawalScenarios];
+export const scenarios: Scenario[] = [...realmScenarios, ...identityScenarios, ...catalogueScenarios, ...collectionScenarios, ...editorialScenarios, ...framedPageScenarios, ...searchScenarios, ...reviewScenarios, ...listingScenarios, ...guideScenarios, ...playbackScenarios, ...playerScenarios, ...watchRoomScenarios, ...listScenarios, ...purchaseScenarios, ...paymentScenarios, ...billingScenarios, ...subscriptionScenarios, ...planScenarios, ...giftScenarios, ...withdrawalScenarios];

@@ -17,7 +17,7 @@ export function PendingBanners({ held: { licenceId, status } }: { held: HeldLice
       {confirm && (
         <div className="fl-subscription__banner">
           <Message>{confirm.actionDueBy === undefined ? label('subscriptionConfirmPayment') : label('subscriptionConfirmPaymentUntil', { date: date(confirm.actionDueBy) })}</Message>
-          <NavLink to={{ name: 'payment-authorization' }} variant="primary">{label('subscriptionConfirmPaymentDo')}</NavLink>
+          <NavLink to={{ name: 'payment-authorization', query: { selectedLicence: licenceId } }} variant="primary">{label('subscriptionConfirmPaymentDo')}</NavLink>
         </div>
       )}
       {refresh && (

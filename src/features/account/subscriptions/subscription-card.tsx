@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import type { CancellationOffer, HeldLicence } from '../../../contracts/purchase/held-licence.ts';
+import type { PlanQuote } from '../../../contracts/purchase/plan.ts';
+import { PlanChange } from '../../../parts/plan-change/plan-change.tsx';
 import { isCurrent } from '../../../rules/purchase/subscription/is-current.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import type { SubscriptionOutcome, Subscriptions } from '../../../store/purchase/subscriptions.ts';
 import { Said } from '../section-frame.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { NextPlan } from './next-plan.tsx';
 import { NewPrice } from './new-price.tsx';
 import { PauseForm } from './pause-form.tsx';
 import { PendingBanners } from './pending-banners.tsx';
@@ -20,13 +23,15 @@ interface SubscriptionCardProps {
   held: HeldLicence;
   now: number;
   isBusy: boolean;
+  /** Another licence took the place of this one. */
+  onUpgraded(name: string): void;
 }
 
 /** What stands open in the card, with the licence as it was when it was opened. */
-type Panel = { kind: 'pause' | 'resume'; seen: HeldLicence } | { kind: 'cancel'; seen: HeldLicence; offer: CancellationOffer | undefined };
+type Panel = { kind: 'pause' | 'resume' | 'plan'; seen: HeldLicence } | { kind: 'cancel'; seen: HeldLicence; offer: CancellationOffer | undefined };
 
 /** One licence: how it stands, what it costs, and what may be done with it. */
-export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardProps) {
+export function SubscriptionCard({ part, held, now, isBusy, onUpgraded }: SubscriptionCardProps) {
   const label = useLabel();
   const words = useSubscriptionWords();
   const isPaused = held.status.pauseState === 'PAUSED';
@@ -52,11 +57,20 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
     setPanel({ kind: 'cancel', seen: held, offer });
   };
   const resume = async (seen: HeldLicence) => settle(await part.resume(seen), 'subscriptionResumeDone');
-  const openPanel = (kind: 'pause' | 'resume') => (setSaid({}), setPanel({ kind, seen: held }));
+  const openPanel = (kind: 'pause' | 'resume' | 'plan') => (setSaid({}), setPanel({ kind, seen: held }));
   const answerPrice = async (status: 'CONTINUE' | 'LEAVE') => {
     const outcome = await part.answerPrice(held, status);
     if (status === 'LEAVE') cancelled(outcome);
     else settle(outcome, 'newPriceContinueDone');
+  };
+  const planChanged = ({ kind, target, startsAt }: PlanQuote) => {
+    void part.load();
+    if (kind === 'UPGRADE') {
+      setPanel(undefined);
+      return onUpgraded(target.name);
+    }
+    setSaid({ done: label('planDowngraded', { licence: held.name, next: target.name, date: words.date(startsAt) }) });
+    return close();
   };
   const cancelled = (outcome: SubscriptionOutcome) => {
     if (outcome?.done) setHasLeft(true);
@@ -69,6 +83,7 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
         {held.status.status === 'TRIAL_ACTIVE' && <span className="fl-account__badge">{label('subscriptionTrial')}</span>}
       </div>
       <p className="fl-subscription__line">{words.line(held, now)}</p>
+      <NextPlan held={held} />
       <PendingBanners held={held} />
       {!panel && <NewPrice held={held} isBusy={isBusy} onAnswer={(status) => void answerPrice(status)} />}
       <SubscriptionFacts held={held} now={now} />
@@ -76,6 +91,7 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
       {hasLeft && !panel && held.status.autoRenewingStatus === 'NOT_RENEWING' && <ReasonQuestion licenceId={held.licenceId} />}
       {panel?.kind === 'pause' && <PauseForm seen={panel.seen} now={now} isBusy={isBusy} onPause={async (until) => settle(await part.pause(panel.seen, until), 'subscriptionPauseDone')} onClose={close} />}
       {panel?.kind === 'resume' && <ResumeForm seen={panel.seen} isBusy={isBusy} onResume={() => resume(panel.seen)} onClose={close} />}
+      {panel?.kind === 'plan' && <div className="fl-subscription__panel"><PlanChange held={panel.seen} level="h4" onDone={planChanged} onClose={close} /></div>}
       {panel?.kind === 'cancel' && (
         <CancelForm
           seen={panel.seen} offer={panel.offer} now={now} isBusy={isBusy} onClose={close}
@@ -85,6 +101,7 @@ export function SubscriptionCard({ part, held, now, isBusy }: SubscriptionCardPr
       {!panel && (
         <SubscriptionActions
           held={held} isBusy={isBusy} onPause={() => openPanel('pause')} onCancel={() => void openCancel()}
+          onChangePlan={() => openPanel('plan')} onKeepPlan={() => void part.keepPlan(held).then((outcome) => (comeBack(), settle(outcome, 'planKept')))}
           onResume={() => (isPaused ? openPanel('resume') : void resume(held))} onReactivate={() => void part.reactivate(held).then((outcome) => settle(outcome, 'subscriptionReactivateDone'))}
         />
       )}

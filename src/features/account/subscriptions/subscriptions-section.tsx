@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
@@ -35,12 +36,28 @@ function SubscriptionList({ part, licences }: { part: Subscriptions; licences: H
   const { now } = useMinute();
   const busy = useSignal(part.busy);
   const adopt = useSheet(sheet);
+  const [upgraded, setUpgraded] = useState<string>();
   if (licences.length === 0) {
     return <EmptyState icon={ticket} title={label('accountSubscriptionsNone')} lead={label('accountSubscriptionsNoneLead')}><NavLink to={{ name: 'purchase' }} variant="primary">{label('seePlans')}</NavLink></EmptyState>;
   }
   return (
-    <ul ref={adopt} role="list" className="fl-subscriptions">
-      {inOrder(licences).map((held) => <SubscriptionCard key={held.licenceId} part={part} held={held} now={now} isBusy={busy.has(held.licenceId)} />)}
-    </ul>
+    <div ref={adopt} className="fl-subscriptions">
+      <Upgraded name={upgraded} />
+      <ul role="list" className="fl-subscriptions">
+        {inOrder(licences).map((held) => (
+          <SubscriptionCard key={held.licenceId} part={part} held={held} now={now} isBusy={busy.has(held.licenceId)} onUpgraded={setUpgraded} />
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** Says above the list what took the place of a licence, whose card has stepped back; the focus comes with it. */
+function Upgraded({ name }: { name: string | undefined }) {
+  const label = useLabel();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (name !== undefined) place.current?.focus();
+  }, [name]);
+  return <div ref={place} role="status" tabIndex={-1} className="fl-account__done fl-subscriptions__said">{name !== undefined && label('planUpgraded', { licence: name })}</div>;
 }

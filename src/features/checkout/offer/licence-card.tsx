@@ -8,7 +8,7 @@ import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { OfferedLicence } from '../../../store/purchase/checkout-state.ts';
 
 /** What a licence is and what it costs, in the choice and in the list. */
-export function LicenceCard({ offered: { licence, price, refusalKey }, mark }: { offered: OfferedLicence; mark?: ReactNode }) {
+export function LicenceCard({ offered: { licence, price, refusalKey, change }, mark }: { offered: OfferedLicence; mark?: ReactNode }) {
   const label = useLabel();
   const { locale } = useLocale();
   const periodKey = licencePeriodKey(licence.purchaseStrategy);
@@ -23,8 +23,9 @@ export function LicenceCard({ offered: { licence, price, refusalKey }, mark }: {
         <span className="fl-licence__amount">{price.amount === 0 ? label('free') : priceText(price, locale)}</span>{' '}
         {periodKey && price.amount > 0 && <span className="fl-licence__period">{label(periodKey)}</span>}
       </span>
-      {days && !refusalKey && <span className="fl-licence__badge fl-licence__badge--trial">{label('trialFree', { days: dayText(days, locale) })}</span>}
+      {days && !refusalKey && !change && <span className="fl-licence__badge fl-licence__badge--trial">{label('trialFree', { days: dayText(days, locale) })}</span>}
       {licence.description && <span className="fl-licence__description" dir="auto">{licence.description}</span>}
+      {change && <span className="fl-licence__badge">{label('planChange')}</span>}
       {refusalKey && <span className="fl-licence__badge">{label(refusalKey)}</span>}
     </span>
   );

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '../../../../src/api/call.ts';
 import * as history from '../../../../src/api/calls/purchase/history.ts';
+import * as plans from '../../../../src/api/calls/purchase/plans.ts';
 import * as subscriptions from '../../../../src/api/calls/purchase/subscriptions.ts';
 import { testSettings } from '../../../support/test-settings.ts';
 
-const calls = { ...subscriptions, ...history } as unknown as Record<string, Call>;
+const calls = { ...subscriptions, ...plans, ...history } as unknown as Record<string, Call>;
 const requestOf = (name: string, input: object) => {
   const call = calls[name]!;
   return { method: call.method, base: call.base(testSettings.endpoints), ...call.request(z.parse(call.input, input), testSettings.endpoints) };
@@ -26,10 +27,14 @@ test.each([
   ['redeemCancellationOffer', one, 'POST', '/cancellation-promo/pass/redeem', ifSeen],
   ['refuseCancellationOffer', one, 'POST', '/cancellation-promo/pass/refuse', ifSeen],
   ['reactivateLicence', one, 'PATCH', '/reactivate-licence/pass', { ...ifSeen, body: {} }],
+  ['authorisePayment', one, 'POST', '/licence/pass/payment-authorization', ifSeen],
   ['payLicenceByCard', { ...one, cardId: 'c1' }, 'POST', '/licence/pass/payment-details/c1', ifSeen],
   ['updateLicenceCard', { ...one, cardId: 'c1' }, 'PUT', '/licence/pass/payment-details/c1', ifSeen],
   ['answerPriceMigration', { migrationId: 'm1', version: 3, status: 'LEAVE' }, 'PUT', '/price-migration/m1/consent', { ...ifSeen, body: { status: 'LEAVE' } }],
   ['answerPriceMigration', { migrationId: 'm1', version: 3, status: 'CONTINUE' }, 'PUT', '/price-migration/m1/consent', { ...ifSeen, body: { status: 'CONTINUE' } }],
+  ['previewPlan', { licenceId: 'pass', sku: 'a' }, 'POST', '/basket/changes', { body: { licenceId: 'pass', sku: 'a' } }],
+  ['changePlan', { quoteId: 'q/1' }, 'POST', '/basket/changes/q%2F1', { body: {} }],
+  ['keepPlan', one, 'DELETE', '/basket/changes/pass', ifSeen],
   ['readPaymentHistory', {}, 'GET', '/customer/payment-history', { query: { lastSeen: undefined } }],
   ['sayCancelReason', { licenceId: 'pass', reason: 'NOT_USED' }, 'PUT', '/active-licences/pass/cancel-reason', { body: { reason: 'NOT_USED' } }],
   ['readInvoiceFile', { id: 'a/b' }, 'GET', '/customer/payment-history/a%2Fb/pdf', {}],
@@ -48,5 +53,5 @@ test('a member’s own alone, and never a partner’s page', () => {
 
 test('what changes a subscription is told to every element, frame and tab; what only asks is not', () => {
   const told = Object.values(calls).filter(({ changes }) => changes).map(({ name, changes }) => [name, changes?.subject]);
-  expect(told).toEqual(['pauseLicence', 'resumeLicence', 'cancelLicence', 'redeemCancellationOffer', 'reactivateLicence', 'payLicenceByCard', 'updateLicenceCard', 'answerPriceMigration'].map((name) => [name, 'entitlements']));
+  expect(told).toEqual(['pauseLicence', 'resumeLicence', 'cancelLicence', 'redeemCancellationOffer', 'reactivateLicence', 'authorisePayment', 'payLicenceByCard', 'updateLicenceCard', 'answerPriceMigration', 'changePlan', 'keepPlan'].map((name) => [name, 'entitlements']));
 });

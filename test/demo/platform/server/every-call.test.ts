@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { subscriptions } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { linkedIdentities, oneTimeTokens } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { hashOfToken } from '../../../../demo/platform/identity/one-time-tokens.ts';
 import type { Call } from '../../../../src/api/call.ts';
@@ -404,6 +406,27 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(byOther.card?.last4Digits).toBe('4444');
     expect((await answerOf('updateLicenceCard', { licenceId, version: byOther.version, cardId: card!.cardId }, realm, token)).card?.cardId).toBe(card!.cardId);
     expect((await answerOf('removeCard', { cardId: other.paymentDetailsExid }, realm, token)).cards).toHaveLength(1);
+  });
+
+  // The other tenant sells nothing else by the same period.
+  test.runIf(realm === 'cinema')('a change of plan up, and down again, which is taken back', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
+    const up = await answerOf('previewPlan', { licenceId: 'pass', sku: 'cinema-premium-month' }, realm, token);
+    const premium = await answerOf('changePlan', { quoteId: up.quoteId }, realm, token);
+    const down = await answerOf('previewPlan', { licenceId: premium.licenceId, sku: 'cinema-basic-month' }, realm, token);
+    const later = await answerOf('changePlan', { quoteId: down.quoteId }, realm, token);
+    expect(later.nextPlan).toMatchObject({ licenceId: 'pass' });
+    expect(await answerOf('keepPlan', { licenceId: 'premium', version: later.version }, realm, token)).not.toHaveProperty('nextPlan');
+  });
+
+  test('a renewal whose issuer asks, which is about to be confirmed', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
+    const { parsedData: card } = await answerOf('validatePaymentMethod', { cardHolder: 'T. Brandt', number: '4000002760003184', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const [held] = (await answerOf('readHeldLicences', {}, realm, token)).licences.filter(({ status }) => status.status === 'ACTIVE');
+    const { db } = platform.running.context;
+    await db.update(subscriptions).set({ paymentMethodId: card.paymentDetailsExid, failedTries: 1, pendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED', requestedAt: 0 }] })
+      .where(and(eq(subscriptions.realm, realm), eq(subscriptions.licenceId, held!.licenceId)));
+    expect(await answerOf('authorisePayment', { licenceId: held!.licenceId, version: held!.version }, realm, token)).toMatchObject({ confirmation: { type: 'CHALLENGE' } });
   });
 });
 

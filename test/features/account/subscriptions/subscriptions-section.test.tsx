@@ -213,7 +213,7 @@ test('a paused licence that is cancelled ends at once', async () => {
 });
 
 test.each([
-  ['CONFIRMED_PAYMENT_REQUIRED', 'Your bank wants you to confirm the payment by 1 December 2026.', 'Confirm the payment', '/payment-authorization'],
+  ['CONFIRMED_PAYMENT_REQUIRED', 'Your bank wants you to confirm the payment by 1 December 2026.', 'Confirm the payment', '/payment-authorization?selectedLicence=pass'],
   ['REFRESH_PAYMENT_DETAILS', 'Your card needs to be entered again by 1 December 2026, or another one.', 'Change how to pay', '/payment-update/pass'],
 ] as const)('%s says what has to be done, until when and where', async (action, words, link, href) => {
   await open({ readHeldLicences: holding(heldAnswer({}, { subscriptionPendingActions: [{ action, requestedAt: '2026-11-24T12:00:00Z', actionDueBy: '2026-12-01T12:00:00Z' }] })) });

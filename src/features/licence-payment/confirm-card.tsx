@@ -1,0 +1,25 @@
+import { useLabel } from '../../binding/use-label.ts';
+import { PayerStep } from '../../parts/payment/payer/payer-step.tsx';
+import type { PaymentAction } from '../../contracts/purchase/payment.ts';
+import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
+import { useMovedFocus } from '../../ui/use-moved-focus.ts';
+
+export interface ConfirmCardProps {
+  state: { action: Pick<PaymentAction, 'url'>; isGivingUp: boolean; problem?: PaymentError | undefined };
+  moved: { current: boolean };
+  onCheck(): Promise<void>;
+  onGiveUp(): void;
+}
+
+/** The card's issuer asks for its holder, on a page of its own. */
+export function ConfirmCard({ state: { action, isGivingUp, problem }, moved, onCheck, onGiveUp }: ConfirmCardProps) {
+  const label = useLabel();
+  const title = useMovedFocus(moved);
+  return (
+    <>
+      <h2 ref={title} tabIndex={-1} className="fl-licence-payment__step">{label('confirmPayment')}</h2>
+      <p className="fl-licence-payment__lead">{label('confirmPaymentLead')}</p>
+      <PayerStep action={action} problem={problem} isGivingUp={isGivingUp} giveUpKey="subscriptionLeaveAsIs" onCheck={onCheck} onGiveUp={onGiveUp} />
+    </>
+  );
+}
