@@ -25,8 +25,8 @@ export function ReasonQuestion({ licenceId }: { licenceId: string }) {
   if (step === 'skipped') return null;
   if (step === 'thanked') return <p role="status" className="fl-account__note">{label('reasonThanks')}</p>;
   return (
-    <fieldset className="fl-subscription__panel fl-subscription__reasons">
-      <legend className="fl-subscription__question">{label('reasonTitle')}</legend>
+    <div role="radiogroup" aria-labelledby={`${name}-title`} className="fl-subscription__panel fl-subscription__reasons">
+      <h4 id={`${name}-title`} className="fl-subscription__question">{label('reasonTitle')}</h4>
       <p className="fl-account__note">{label('reasonLead')}</p>
       {cancelReasons.map((one) => (
         <label key={one} className="fl-subscription__reason">
@@ -38,6 +38,6 @@ export function ReasonQuestion({ licenceId }: { licenceId: string }) {
         <Button onClick={send}>{label('reasonSend')}</Button>
         <Button variant="ghost" onClick={() => setStep('skipped')}>{label('reasonSkip')}</Button>
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '../../../../src/api/call.ts';
+import * as cancelReasons from '../../../../src/api/calls/purchase/cancel-reasons.ts';
 import * as history from '../../../../src/api/calls/purchase/history.ts';
 import * as plans from '../../../../src/api/calls/purchase/plans.ts';
 import * as subscriptions from '../../../../src/api/calls/purchase/subscriptions.ts';
 import { testSettings } from '../../../support/test-settings.ts';
 
-const calls = { ...subscriptions, ...plans, ...history } as unknown as Record<string, Call>;
+const calls = { ...subscriptions, ...plans, ...history, ...cancelReasons } as unknown as Record<string, Call>;
 const requestOf = (name: string, input: object) => {
   const call = calls[name]!;
   return { method: call.method, base: call.base(testSettings.endpoints), ...call.request(z.parse(call.input, input), testSettings.endpoints) };

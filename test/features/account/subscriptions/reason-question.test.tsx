@@ -12,7 +12,7 @@ function open(answers: Answers = { sayCancelReason: {} }) {
 
 test('one question with six answers, none of which is chosen; what is chosen is sent and thanked for', async () => {
   const runtime = open();
-  expect(screen.getByRole('group', { name: 'May we ask why?' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'May we ask why?' })).toBeTruthy();
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual(Array(6).fill(false));
   await userEvent.click(screen.getByRole('radio', { name: 'I watch too little' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -23,7 +23,7 @@ test('one question with six answers, none of which is chosen; what is chosen is 
 test.each(['Skip', 'Send answer'])('without an answer %s sends nothing and asks no more', async (name) => {
   const runtime = open();
   await userEvent.click(screen.getByRole('button', { name }));
-  expect([screen.queryByRole('group'), runtime.inputsOf('sayCancelReason')]).toEqual([null, []]);
+  expect([screen.queryByRole('radiogroup'), runtime.inputsOf('sayCancelReason')]).toEqual([null, []]);
 });
 
 test('an answer that does not arrive is nobody’s trouble', async () => {
