@@ -105,6 +105,12 @@ async function takeBeats(doors: TwoDoors, walkers: readonly Walker[], { walks, m
   return settle(doors, walkers, counts);
 }
 
+/** The walks of those whom a fault names, to be read where a crowd is too large to be made smaller in time. */
+const named = (faults: readonly string[], walkers: readonly Walker[], { walks, moments }: Crowd): string[] => {
+  const found = walkers.flatMap(({ accountId }, index) => (faults.some((fault) => fault.includes(accountId)) ? [`${accountId} walked ${JSON.stringify(walks[index])}`] : []));
+  return found.length === 0 ? [] : [...found, `meanwhile ${JSON.stringify(moments)}`];
+};
+
 /**
  * Lets a crowd of new customers walk side by side, one beat at a time, and time pass for all of them between the beats or during them.
  *
@@ -117,5 +123,5 @@ export async function walkCrowd(doors: TwoDoors, crowd: Crowd, counts: WalkCount
   const faults = await takeBeats(doors, walkers, crowd, counts);
   counts.walks += crowd.walks.length;
   await forget(doors, walkers);
-  return faults.length === 0 ? [] : [...faults, ...doors.complaints().slice(before).filter((line) => !line.startsWith('    at '))];
+  return faults.length === 0 ? [] : [...faults, ...named(faults, walkers, crowd), ...doors.complaints().slice(before).filter((line) => !line.startsWith('    at '))];
 }
