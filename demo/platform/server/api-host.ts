@@ -25,7 +25,7 @@ import { paymentMeansRoutes } from '../purchase/providers/payment-means-routes.t
 import { cardRoutes } from '../purchase/cards/card-routes.ts';
 import { historyRoutes } from '../purchase/books/history-routes.ts';
 import { registerInvoiceFiles } from '../purchase/books/invoice-files.ts';
-import { cancelReasonRoutes } from '../purchase/subscriptions/cancel-reason-routes.ts';
+import { cancelReasonRoutes } from '../purchase/withdrawal/cancel-reason-routes.ts';
 import { withdrawalRoutes } from '../purchase/withdrawal/withdrawal-routes.ts';
 import { planRoutes } from '../purchase/plans/plan-routes.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';

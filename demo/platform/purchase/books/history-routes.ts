@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { invoiceFile, invoiceFileQuery } from '../../../../src/contracts/purchase/invoice-file.ts';
+import { invoiceFile, invoiceFileQuery } from '../../../../src/contracts/purchase/papers/invoice-file.ts';
 import { paymentHistory } from '../../../../src/contracts/purchase/payment-history.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import type { HistoryRow } from '../../db/tables/purchase/subscription-tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { invoiceFile } from '../../../../src/contracts/purchase/invoice-file.ts';
+import type { invoiceFile } from '../../../../src/contracts/purchase/papers/invoice-file.ts';
 import type { Database } from '../../db/database.ts';
 import { invoices, paymentHistory } from '../../db/tables/purchase/subscription-tables.ts';
 import { issueToken, takeToken } from '../../identity/one-time-tokens.ts';

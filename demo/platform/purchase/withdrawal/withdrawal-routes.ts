@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../../src/contracts/purchase/withdrawal.ts';
+import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../../src/contracts/purchase/papers/withdrawal.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import type { Database } from '../../db/database.ts';
 import { nobody, writtenEmail } from '../../identity/mail/mailed-account.ts';

@@ -1,4 +1,4 @@
-import { cancelReasonAnswer } from '../../../contracts/purchase/cancel-reason.ts';
+import { cancelReasonAnswer } from '../../../contracts/purchase/papers/cancel-reason.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';

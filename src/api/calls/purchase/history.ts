@@ -1,4 +1,4 @@
-import { invoiceFile, invoiceFileQuery } from '../../../contracts/purchase/invoice-file.ts';
+import { invoiceFile, invoiceFileQuery } from '../../../contracts/purchase/papers/invoice-file.ts';
 import { paymentHistory, paymentHistoryQuery } from '../../../contracts/purchase/payment-history.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';

@@ -1,4 +1,4 @@
-import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../contracts/purchase/withdrawal.ts';
+import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../contracts/purchase/papers/withdrawal.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 

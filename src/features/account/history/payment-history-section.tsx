@@ -3,7 +3,7 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
-import type { InvoiceFile } from '../../../contracts/purchase/invoice-file.ts';
+import type { InvoiceFile } from '../../../contracts/purchase/papers/invoice-file.ts';
 import type { HistoryItem } from '../../../contracts/purchase/payment-history.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
 import { createPaymentHistory, type PaymentHistory } from '../../../store/purchase/payment-history.ts';

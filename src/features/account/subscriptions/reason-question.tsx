@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
-import { type CancelReason, cancelReasons } from '../../../contracts/purchase/cancel-reason.ts';
+import { type CancelReason, cancelReasons } from '../../../contracts/purchase/papers/cancel-reason.ts';
 import { reasonLabels } from '../../../rules/purchase/subscription/reason-labels.ts';
 import { sendCancelReason } from '../../../store/purchase/papers/cancel-reason.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../../contracts/purchase/cancel-reason.ts';
+import type { CancelReason } from '../../../contracts/purchase/papers/cancel-reason.ts';
 import type { LabelKey } from '../../realm/fallback-texts.ts';
 
 /** The words of each reason to leave. */

@@ -1,5 +1,5 @@
 import { sayCancelReason } from '../../../api/calls/purchase/cancel-reasons.ts';
-import type { CancelReason } from '../../../contracts/purchase/cancel-reason.ts';
+import type { CancelReason } from '../../../contracts/purchase/papers/cancel-reason.ts';
 import type { StoreContext } from '../../store-context.ts';
 
 /** Sends why somebody left; lost where it does not arrive. */

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { asApiError } from '../../../api/api-error.ts';
 import { askWithdrawal, confirmWithdrawal, readWithdrawal } from '../../../api/calls/purchase/withdrawals.ts';
-import type { Withdrawal } from '../../../contracts/purchase/withdrawal.ts';
+import type { Withdrawal } from '../../../contracts/purchase/papers/withdrawal.ts';
 import { withdrawalProblem } from '../../../rules/purchase/withdrawal/withdrawal-problem.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import type { StoreContext } from '../../store-context.ts';

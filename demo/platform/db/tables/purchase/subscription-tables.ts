@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { HistoryItem, HistoryItemType } from '../../../../../src/contracts/purchase/payment-history.ts';
-import type { CancelReason } from '../../../../../src/contracts/purchase/cancel-reason.ts';
+import type { CancelReason } from '../../../../../src/contracts/purchase/papers/cancel-reason.ts';
 import type { PendingAction } from '../../../../../src/contracts/purchase/held-licence.ts';
 
 const moment = () => bigint({ mode: 'number' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '../wire/whole-number.ts';
+import { wholeNumber } from '../../wire/whole-number.ts';
 
 /** Which contract is withdrawn from, as its buyer knows it without signing in. */
 export const withdrawalRequest = z.object({ invoice: z.string().check(z.minLength(1), z.maxLength(60)), email: z.string().check(z.minLength(3), z.maxLength(254)) });

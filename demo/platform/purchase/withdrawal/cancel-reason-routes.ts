@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { cancelReasonAnswer } from '../../../../src/contracts/purchase/cancel-reason.ts';
+import { cancelReasonAnswer } from '../../../../src/contracts/purchase/papers/cancel-reason.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
