@@ -136,11 +136,11 @@ test('what an open payment lacks is named, and kept details lead back to what is
   expect(context.inputsOf('updateLicenceCard')).toHaveLength(1);
 });
 
-test('a new card whose issuer asks changes nothing before its holder is confirmed', async () => {
+test('a card whose issuer asks changes nothing before its holder is confirmed', async () => {
   const asked = recorded('updateLicenceCard', 'netherlands: a card whose issuer asks');
   let stands = recorded('readPaymentAttempt', 'netherlands: a card that is to be confirmed');
-  const { slice, context } = await open({ payLicenceByCard: asked, readPaymentAttempt: () => stands });
-  await slice.pay(newCard);
+  const { slice, context } = await open({ updateLicenceCard: asked, readPaymentAttempt: () => stands });
+  await slice.pay(kept);
   expect(slice.state.value).toMatchObject({ kind: 'confirm', held: { card: { cardId: 'old' } }, attemptId: asked.confirmation!.attemptId });
   await slice.check();
   expect(slice.state.value.kind).toBe('confirm');
