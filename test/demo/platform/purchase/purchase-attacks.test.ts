@@ -116,7 +116,7 @@ describe('the issuer’s question', () => {
 });
 
 describe('who may not buy', () => {
-  const refused = [['child', 403, 'kidPurchasePermissionDenied'], ['abroad', 403, 'signupGeoRestriction'], ['vpn', 403, 'vpnErrorMessage'], ['guest', 401, 'sign-in-required']] as const;
+  const refused = [['child', 403, 'kidPurchasePermissionDenied'], ['canada', 403, 'signupGeoRestriction'], ['vpn', 403, 'vpnErrorMessage'], ['guest', 401, 'sign-in-required']] as const;
   const calls: [string, Parameters<MemberWallet['ask']>[0]][] = [
     ['fill a basket', { method: 'PUT', path: '/api/v2/baskets/arena-pass-month' }],
     ['add a code', { method: 'PUT', path: '/api/v2/baskets/vouchers/WELCOME20' }],

@@ -69,7 +69,7 @@ describe('in demo mode', () => {
 
   test.each([
     ['abroad', {}, 'signupGeoRestriction'], ['vpn', {}, 'vpnErrorMessage'], ['child', { 'x-footlight-vpn': '1' }, 'kidPurchasePermissionDenied'],
-    ['member', { 'x-footlight-country': 'BR' }, 'signupGeoRestriction'], ['member', { 'x-footlight-vpn': 'true' }, 'vpnErrorMessage'],
+    ['member', { 'x-footlight-country': 'CA' }, 'signupGeoRestriction'], ['member', { 'x-footlight-vpn': 'true' }, 'vpnErrorMessage'],
   ])('a purchase of %s with %o is refused with %s', async (name, headers, code) => {
     const { authorisationToken: token } = await platform.signIn('cinema', name);
     const reply = await platform.ask({ token, method: 'PUT', path: '/api/v2/baskets/cinema-basic-month', headers: headers as Record<string, string> });

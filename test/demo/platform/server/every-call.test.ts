@@ -360,7 +360,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const { parsedData: { paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider } } = await answerOf('validatePaymentMethod', { cardHolder: 'I. Duarte', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
     await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `gift-${realm}`, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
     const { code: redeemCode } = await answerOf('showPaidGift', { basketId }, realm, token);
-    expect(await answerOf('redeemGift', { redeemCode: redeemCode! }, realm, (await platform.signIn(realm, 'member')).authorisationToken)).toMatchObject({ licenceId: product!.licenceId });
+    expect(await answerOf('redeemGift', { redeemCode: redeemCode! }, realm, (await platform.signIn(realm, 'philippines')).authorisationToken)).toMatchObject({ licenceId: product!.licenceId });
   });
 
   test('a contract that its buyer withdraws from without signing in', async () => {
