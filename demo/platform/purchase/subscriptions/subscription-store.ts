@@ -28,7 +28,7 @@ export async function findSubscription(db: Database, key: SubscriptionKey): Prom
 
 /** All that an account has or had, in the order of purchase. */
 export const subscriptionsOf = (db: Database, { realm, accountId }: Omit<SubscriptionKey, 'licenceId'>): Promise<SubscriptionRow[]> =>
-  db.select().from(subscriptions).where(and(eq(subscriptions.realm, realm), eq(subscriptions.accountId, accountId))).orderBy(asc(subscriptions.purchasedAt), asc(subscriptions.id));
+  db.select().from(subscriptions).where(and(eq(subscriptions.realm, realm), eq(subscriptions.accountId, accountId))).orderBy(asc(subscriptions.purchasedAt), asc(subscriptions.licenceId));
 
 /** The job that passes time for a subscription. One for each moment: a moment that has changed since finds nothing to do. */
 const subscriptionJob = ({ id }: SubscriptionRow, dueAt: number) => ({ name: `subscription ${id} ${dueAt}`, kind: 'subscription' as const, payload: { id }, dueAt });
