@@ -9,7 +9,6 @@ import { withCarriedView } from '../runtime/carried/carried-view.ts';
 import { withGuideReader } from '../runtime/guide-worker/with-guide-reader.ts';
 import { runtimeOf, type Runtime } from '../runtime/runtime.ts';
 import { whenIdle } from '../runtime/when-idle.ts';
-import { hasPage } from '../routing/routes-with-pages.ts';
 import { startFailureKey } from '../runtime/start-failure-key.ts';
 import tokens from '../ui/tokens.css';
 import { chooseLanguage, chosenLanguage, followLanguage } from './language.ts';
@@ -67,7 +66,7 @@ const firstPageMs = 100;
 
 /** A first page whose code is here is drawn with the shell: one drawing, and no place held by a skeleton. */
 async function fetchFirstPage({ location: { value: { match } } }: SiteNavigator): Promise<void> {
-  if (!match || !hasPage(match.name)) return;
+  if (!match) return;
   const coming = pagesOfRoutes[match.name].page.fetch().catch(() => undefined);
   await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, firstPageMs))]);
 }

@@ -1,5 +1,5 @@
 import type { LabelKey } from '../rules/realm/fallback-texts.ts';
-import type { RouteWithPage } from '../routing/routes-with-pages.ts';
+import type { RouteName } from '../routing/route-names.ts';
 import { type LatePage, lazy } from './late-code.ts';
 
 const home: LatePage = lazy(() => import('./pages/view-page.tsx').then((module) => ({ default: module.ViewPage })));
@@ -47,7 +47,7 @@ const giftLogin: LatePage = lazy(() => import('./pages/gift/gift-login-page.tsx'
 const giftRedeem: LatePage = lazy(() => import('./pages/gift/gift-redeem-page.tsx').then((module) => ({ default: module.GiftRedeemPage })));
 
 /** Which page a route shows, and the label of its title. */
-export const pagesOfRoutes: Record<RouteWithPage, { page: LatePage; titleKey?: LabelKey }> = {
+export const pagesOfRoutes: Record<RouteName, { page: LatePage; titleKey?: LabelKey }> = {
   root: { page: home },
   home: { page: home },
   section: { page: home },

@@ -5,11 +5,8 @@ import { ErrorBoundary } from '../parts/feedback/error-boundary.tsx';
 import type { PictureSet } from '../contracts/catalogue/pictures/picture-set.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { Menu } from '../store/realm/menu.ts';
-import { comingPageOf } from '../rules/realm/coming-page.ts';
-import { hasPage } from '../routing/routes-with-pages.ts';
 import { pagesOfRoutes } from './pages-of-routes.ts';
 import { BrokenPage } from './pages/states/broken-page.tsx';
-import { ComingPage } from './pages/states/coming-page.tsx';
 import { NotFoundPage } from './pages/states/not-found-page.tsx';
 import { PageSkeleton } from './pages/states/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -30,9 +27,8 @@ export function Site({ runtime, navigator, menu, firstPicture }: SiteProps) {
   const [firstKey] = useState(location.key);
   const { locale } = useSignal(runtime.store.labels.locale);
   const { match } = location;
-  const route = match && hasPage(match.name) ? pagesOfRoutes[match.name] : undefined;
-  const coming = match && !route ? comingPageOf(match) : undefined;
-  const titleKey = route ? route.titleKey : coming?.titleKey ?? 'pageNotFound';
+  const route = match && pagesOfRoutes[match.name];
+  const titleKey = route ? route.titleKey : 'pageNotFound';
   const [pageTitle, setPageTitle] = useState<{ page: string; title: string }>();
   const pageName = `${match?.name ?? ''} ${JSON.stringify(match?.params)}`;
   const title = pageTitle?.page === pageName ? pageTitle.title : titleKey && label(titleKey);
@@ -48,7 +44,7 @@ export function Site({ runtime, navigator, menu, firstPicture }: SiteProps) {
         <Suspense fallback={<PageSkeleton route={match?.name} picture={location.key === firstKey ? firstPicture : undefined} />}>
           {Page
             ? <Page runtime={runtime} navigator={navigator} location={location} setTitle={(next) => setPageTitle(next ? { page: pageName, title: next } : undefined)} />
-            : coming ? <ComingPage coming={coming} /> : <NotFoundPage />}
+            : <NotFoundPage />}
         </Suspense>
       </ErrorBoundary>
     </Shell>

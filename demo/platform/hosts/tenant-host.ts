@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { readLooks } from '../../../src/contracts/realm/realm-looks.ts';
 import { matchPath, type PathMatch } from '../../../src/routing/match-path.ts';
-import { hasPage } from '../../../src/routing/routes-with-pages.ts';
 import { ownAddress } from '../../../src/routing/own-address.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
@@ -186,8 +185,8 @@ export class TenantHost {
     const view = isThere ? await this.#carried(() => this.readView(this.context, request, match, locale)) : undefined;
     const manifest = await builtManifest(this.folders.site);
     const start = [...modules, ...laterFiles(undefined, manifest)];
-    // What is to come, and what is not there, is nothing to be found by.
-    if (!match || !hasPage(match.name)) reply.header('x-robots-tag', 'noindex');
+    // What is not there is nothing to be found by.
+    if (!match) reply.header('x-robots-tag', 'noindex');
     const { media } = this.context.origins;
     const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: this.#readable(realm, locale, match, facts, request.query as Query), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own', match).code(isThere ? 200 : 404);

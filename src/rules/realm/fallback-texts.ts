@@ -1,5 +1,4 @@
 import { captionTexts } from './caption-texts.ts';
-import { comingTexts } from './coming-texts.ts';
 import { pageTexts } from './page-texts.ts';
 import { houseTexts } from './house-texts.ts';
 import { playerTexts } from './player-texts.ts';
@@ -57,7 +56,6 @@ export const fallbackTexts = {
   ...providerTexts,
   ...captionTexts,
   ...playerTexts,
-  ...comingTexts,
   ...pageTexts,
   ...houseTexts,
   ...chromeTexts,

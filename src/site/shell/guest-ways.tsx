@@ -1,6 +1,5 @@
 import { useLabel } from '../../binding/use-label.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
-import { hasPage } from '../../routing/routes-with-pages.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { screenOf } from '../../rules/identity/identity-screen.ts';
 import { signInPlace } from '../../rules/identity/sign-in-place.ts';
@@ -33,7 +32,7 @@ export function GuestWays({ runtime, location, overlays, onTake, opener }: Guest
   };
   return (
     <>
-      {runtime.settings.flags.selfRegistration && hasPage('signup') && here !== 'signup' && (
+      {runtime.settings.flags.selfRegistration && here !== 'signup' && (
         <span className="fl-site__join"><NavLink to={signUpDestination(location)} variant="primary" size="small" offer={() => (onTake?.(), true)}>{label('signUp')}</NavLink></span>
       )}
       {here !== 'login' && <span className="fl-site__way-in"><NavLink to={signInDestination(location)} variant="secondary" size="small" icon={user} offer={open}>{label('signIn')}</NavLink></span>}

@@ -42,7 +42,7 @@ async function mailedLink(platform: TestPlatform, to: string): Promise<string> {
   return /http\S+token=\S+/.exec(mails[0]!.text)![0];
 }
 
-const section = (page: Page, name: string): Locator => page.getByRole('navigation', { name: /Parts of the account|أقسام/ }).getByRole('link', { name });
+const section = (page: Page, name: string): Locator => page.getByRole('navigation', { name: /Parts of the account|أقسام/ }).getByRole('link', { name, exact: true });
 
 test('the name is changed: what was typed stays while the platform is away, and two presses send it once; the back button leads back', async ({ page, platform, context }) => {
   await signIn(page, platform, 'cinema');

@@ -183,15 +183,6 @@ test('an address of nothing says so, on the wire and on the page, and leads home
   await expect(page).toHaveTitle('Home · Arena');
 });
 
-test('an address whose page is to come says what will be there, and leads on', async ({ page, platform }) => {
-  const answer = await page.goto(platform.at('arena', '/payment-authorization'));
-  expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
-  await expect(page).toHaveTitle('Your payment · Arena');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your payment' })).toBeAttached();
-  await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
-  await expect(page).toHaveURL(platform.at('arena', '/purchase'));
-});
-
 test.describe('cinema in Arabic', () => {
   test('reads from the right: the page, its rows and the arrow keys', async ({ page, platform }) => {
     await page.goto(platform.at('cinema', '/home?locale=ar'));

@@ -13,7 +13,6 @@ import { listsAr } from './lists/lists-ar.ts';
 import { captionsAr } from './captions/captions-ar.ts';
 import { houseAr } from './house/house-ar.ts';
 import { chromeAr } from './chrome/chrome-ar.ts';
-import { comingAr } from './coming/coming-ar.ts';
 import { pagesAr } from './pages/pages-ar.ts';
 import { rowsAr } from './rows/rows-ar.ts';
 import { playerAr } from './player/player-ar.ts';
@@ -57,7 +56,6 @@ export const ar: Record<string, string> = {
   ...captionsAr,
   ...playerAr,
   ...rowsAr,
-  ...comingAr,
   ...pagesAr,
   ...houseAr,
   ...chromeAr,

@@ -13,7 +13,6 @@ import { listsEn } from './lists/lists-en.ts';
 import { captionsEn } from './captions/captions-en.ts';
 import { houseEn } from './house/house-en.ts';
 import { chromeEn } from './chrome/chrome-en.ts';
-import { comingEn } from './coming/coming-en.ts';
 import { pagesEn } from './pages/pages-en.ts';
 import { rowsEn } from './rows/rows-en.ts';
 import { playerEn } from './player/player-en.ts';
@@ -57,7 +56,6 @@ export const en: Record<string, string> = {
   ...captionsEn,
   ...playerEn,
   ...rowsEn,
-  ...comingEn,
   ...pagesEn,
   ...houseEn,
   ...chromeEn,

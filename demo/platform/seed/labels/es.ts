@@ -13,7 +13,6 @@ import { listsEs } from './lists/lists-es.ts';
 import { captionsEs } from './captions/captions-es.ts';
 import { houseEs } from './house/house-es.ts';
 import { chromeEs } from './chrome/chrome-es.ts';
-import { comingEs } from './coming/coming-es.ts';
 import { pagesEs } from './pages/pages-es.ts';
 import { rowsEs } from './rows/rows-es.ts';
 import { playerEs } from './player/player-es.ts';
@@ -57,7 +56,6 @@ export const es: Record<string, string> = {
   ...captionsEs,
   ...playerEs,
   ...rowsEs,
-  ...comingEs,
   ...pagesEs,
   ...houseEs,
   ...chromeEs,

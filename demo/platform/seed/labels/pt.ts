@@ -13,7 +13,6 @@ import { listsPt } from './lists/lists-pt.ts';
 import { captionsPt } from './captions/captions-pt.ts';
 import { housePt } from './house/house-pt.ts';
 import { chromePt } from './chrome/chrome-pt.ts';
-import { comingPt } from './coming/coming-pt.ts';
 import { pagesPt } from './pages/pages-pt.ts';
 import { rowsPt } from './rows/rows-pt.ts';
 import { playerPt } from './player/player-pt.ts';
@@ -57,7 +56,6 @@ export const pt: Record<string, string> = {
   ...captionsPt,
   ...playerPt,
   ...rowsPt,
-  ...comingPt,
   ...pagesPt,
   ...housePt,
   ...chromePt,

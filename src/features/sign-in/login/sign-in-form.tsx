@@ -4,7 +4,6 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { RetryWaitText } from '../../../parts/feedback/retry-wait-text.tsx';
 import { useRetryWait } from '../../../parts/feedback/use-retry-wait.ts';
-import { hasPage } from '../../../routing/routes-with-pages.ts';
 import { knownEmail } from '../../../store/identity/known-email.ts';
 import type { SignInState } from '../../../store/identity/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -59,11 +58,9 @@ export function SignInForm({ state, onSubmit, focusTitle, query = {} }: SignInFo
           value={secret} onValue={setSecret} inputRef={secretField} error={problems.secret && label(problems.secret)}
           revealLabel={label('showPassword')} capsLockLabel={label('capsLockOn')}
         />
-        {hasPage('request-password') && (
-          <p className="fl-sign-in__forgot">
-            <NavLink to={{ name: 'request-password', query }}>{label('forgotPassword')}</NavLink>
-          </p>
-        )}
+        <p className="fl-sign-in__forgot">
+          <NavLink to={{ name: 'request-password', query }}>{label('forgotPassword')}</NavLink>
+        </p>
       </div>
       <Button
         type="submit" variant="primary" size="large" wide part="submit"

@@ -3,7 +3,6 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
-import { hasPage } from '../../../routing/routes-with-pages.ts';
 import { passwordProblems, type PasswordProblems } from '../../../rules/identity/providers/password-problems.ts';
 import { waysOf } from '../../../rules/identity/providers/provider-ways.ts';
 import { carriedQuery } from '../../../rules/identity/sign-in-return.ts';
@@ -60,7 +59,7 @@ function Abilities({ provider, query }: { provider: AuthProvider; query: Record<
   const { store } = useRuntime();
   const { reset, signUp } = waysOf(provider.kind);
   const providerName = provider.name;
-  const mayJoin = signUp && store.context.settings.flags.selfRegistration && hasPage('signup');
+  const mayJoin = signUp && store.context.settings.flags.selfRegistration;
   return (
     <>
       {reset

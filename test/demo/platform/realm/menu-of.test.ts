@@ -3,16 +3,17 @@ import { menuOf } from '../../../../demo/platform/realm/menu-of.ts';
 import { labelsOf } from '../../../../demo/platform/seed/labels/labels-of.ts';
 import { realmSeed } from '../../../../demo/platform/seed/realm/realm-seed.ts';
 import { isPlainRoute } from '../../../../src/routing/plain-route.ts';
-import { routesWithPages } from '../../../../src/routing/routes-with-pages.ts';
+import { defaultPaths } from '../../../../src/routing/path-sets/default.ts';
+import type { RouteName } from '../../../../src/routing/route-names.ts';
 
 /** Reached in other ways than by a menu: `root` is home, a grid is named by its query, `favourites` is my list, from which all lists are found, search has its button, the account has sign-in, sign-out and profiles, the team its previews, a purchase its confirmation, the plans their gifts; mails, televisions and other shops lead to the others. */
 const elsewhere = ['root', 'home', 'browse', 'grid', 'favourites', 'watchlists', 'search', 'login', 'providers', 'logout', 'profiles', 'preferences', 'account', 'request-password', 'request-new-password', 'reset-password', 'reset-password-alternate', 'email-confirmation', 'magic-link', 'tv-login', 'signup', 'oidc', 'oidc-login', 'oidc-signup', 'oidc-logout', 'oidc-account', 'oidc-forgot-password', 'mobile-external', 'confirm-reset', 'payment-confirmation', 'payment-authorization', 'subscribed', 'licence-redirect', 'gift', 'gift-login', 'gift-login-redirect', 'gift-pay', 'gift-redeem', 'withdraw'];
-const built = routesWithPages.filter((name) => isPlainRoute(name) && !elsewhere.includes(name) && !name.startsWith('admin'));
+const standing = (Object.keys(defaultPaths) as RouteName[]).filter((name) => isPlainRoute(name) && !elsewhere.includes(name) && !name.startsWith('admin'));
 const targets = ['WEB', 'MOBILE-WEB'] as const;
 
 describe.each(realmSeed.map((row) => [row.realm, row] as const))('the menu of %s', (realm, row) => {
   const viewsOf = (target: (typeof targets)[number], viewer?: { isGuest: boolean }) => menuOf(row, target, 'en', viewer).map(({ data }) => data.view).toSorted();
-  const every = ['home', ...built].filter((name) => name !== 'fighters' || realm !== 'cinema');
+  const every = ['home', ...standing].filter((name) => name !== 'fighters' || realm !== 'cinema');
   const member = { isGuest: false };
 
   test('leads a member to every page that stands by itself', () => {
