@@ -17,22 +17,30 @@ const channel = 'footlight';
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const longestPayload = 7_900;
 
-async function notify(db: Database, content: Notice): Promise<void> {
-  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(content)})`);
+async function notify(db: Database, contents: Notice[]): Promise<void> {
+  const payloads = JSON.stringify(contents.map((content) => JSON.stringify(content)));
+  await db.execute(sql`select pg_notify(${channel}, payload) from jsonb_array_elements_text(${payloads}::jsonb) as payload`);
+}
+
+type ToPublish = PlatformChange & { subject: ChangeSubject };
+
+function noticeOf(change: ToPublish): Notice {
+  const isLong = Buffer.byteLength(JSON.stringify({ change })) > longestPayload;
+  return { change: isLong ? { ...change, ids: [] } : change };
 }
 
 /**
- * Publishes a change to every process, when and only when the transaction commits.
+ * Publishes changes to every process, when and only when the transaction commits.
  *
- * @param db the transaction that made the change
+ * @param db the transaction that made the changes
  */
-export async function publishChange(db: Database, change: PlatformChange & { subject: ChangeSubject }): Promise<void> {
-  const isLong = Buffer.byteLength(JSON.stringify({ change })) > longestPayload;
-  await notify(db, { change: isLong ? { ...change, ids: [] } : change });
-}
+export const publishChanges = (db: Database, changes: ToPublish[]): Promise<void> => notify(db, changes.map(noticeOf));
+
+/** Publishes one change, as `publishChanges` does. */
+export const publishChange = (db: Database, change: ToPublish): Promise<void> => publishChanges(db, [change]);
 
 /** Wakes the job schedulers of all processes. */
-export const publishWake = (db: Database): Promise<void> => notify(db, { wake: 'jobs' });
+export const publishWake = (db: Database): Promise<void> => notify(db, [{ wake: 'jobs' }]);
 
 /** What other processes and this one published. */
 export interface ChangeFeed {

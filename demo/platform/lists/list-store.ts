@@ -65,10 +65,11 @@ export async function dropSaved(tx: Database, { realm, id }: WatchlistRow, profi
 }
 
 async function dropLists(db: Database, rows: { realm: string; id: string }[]): Promise<void> {
-  for (const { realm, id } of rows) {
-    await db.delete(listEntries).where(and(eq(listEntries.realm, realm), eq(listEntries.listKey, id)));
-    await db.delete(savedWatchlists).where(and(eq(savedWatchlists.realm, realm), eq(savedWatchlists.listId, id)));
-    await db.delete(watchlists).where(isList({ realm, id }));
+  for (const realm of new Set(rows.map((row) => row.realm))) {
+    const ids = rows.filter((row) => row.realm === realm).map(({ id }) => id);
+    await db.delete(listEntries).where(and(eq(listEntries.realm, realm), inArray(listEntries.listKey, ids)));
+    await db.delete(savedWatchlists).where(and(eq(savedWatchlists.realm, realm), inArray(savedWatchlists.listId, ids)));
+    await db.delete(watchlists).where(and(eq(watchlists.realm, realm), inArray(watchlists.id, ids)));
   }
 }
 

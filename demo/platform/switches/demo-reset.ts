@@ -18,8 +18,8 @@ import { accounts, progress, reviews } from '../db/tables/viewer-tables.ts';
 import { forgetUses } from '../purchase/vouchers/forget-uses.ts';
 import { deleteListsOf } from '../lists/list-store.ts';
 import { clearLimits } from '../server/limits/limit-store.ts';
-import { publishChange } from '../changes/publish-change.ts';
-import { seedDetails, seedEntitlements, seedPasswords, seedPeople } from '../seed/identity/account-seed.ts';
+import { publishChanges } from '../changes/publish-change.ts';
+import { seedEntitlements, seedPeopleAgain } from '../seed/identity/account-seed.ts';
 import { seedBilling } from '../seed/purchase/billing-seed.ts';
 import { seedTrialUses } from '../seed/purchase/voucher-seed.ts';
 import { seedProgress } from '../seed/identity/progress-seed.ts';
@@ -32,11 +32,11 @@ async function accountsOf(db: Database, account: string | undefined) {
 
 type ResetAccount = Awaited<ReturnType<typeof accountsOf>>[number];
 
-/** Tells the account's browsers that everything may have changed. */
-async function publishReset(db: Database, { id, realm, profileId }: ResetAccount): Promise<void> {
-  for (const subject of ['favourites', 'lists', 'progress'] as const) await publishChange(db, { realm, scope: { profile: profileId }, subject, ids: [] });
-  for (const subject of ['entitlements', 'profile'] as const) await publishChange(db, { realm, scope: { account: id }, subject, ids: [] });
-}
+/** What an account's browsers are told: everything may have changed. */
+const resetChanges = ({ id, realm, profileId }: ResetAccount) => [
+  ...(['favourites', 'lists', 'progress'] as const).map((subject) => ({ realm, scope: { profile: profileId }, subject, ids: [] })),
+  ...(['entitlements', 'profile'] as const).map((subject) => ({ realm, scope: { account: id }, subject, ids: [] })),
+];
 
 /** Deletes the profiles that viewers made, and ends the sessions that watch as one of them. */
 async function dropMadeProfiles(db: Database, rows: ResetAccount[]): Promise<void> {
@@ -68,14 +68,12 @@ export async function resetViewers(db: Database, account: string | undefined): P
     await forgetUses(tx, ids);
     await clearLimits(tx);
     await dropMadeProfiles(tx, rows);
-    await seedPeople(tx, rows);
-    await seedPasswords(tx, ids);
-    await seedDetails(tx, ids);
+    await seedPeopleAgain(tx, ids);
     await seedEntitlements(tx, ids);
     await seedTrialUses(tx, ids);
     await seedBilling(tx, ids);
     await seedProgress(tx, begun);
-    for (const row of rows) await publishReset(tx, row);
+    await publishChanges(tx, rows.flatMap(resetChanges));
   });
   return all.length;
 }

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { and, eq, inArray, like, ne } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { consentAnswers, type ProfileRow, profiles } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
@@ -47,13 +47,12 @@ const people: Person[] = [
 /** `arena.member`: ids say whose they are. */
 const idOf = (realm: string, email: string): string => `${realm}.${email.split('@')[0]}`;
 
+/** Who the seed says there is, in these tenants. */
+const peopleOf = (realmNames: string[]) => realmNames.flatMap((realm) => people.map((person) => accountFacts(realm, person)));
+
 /** The accounts of the demo, the same in each tenant. @source design/platform.md "Accounts" */
 export async function seedAccounts(db: Database, realmNames: string[]): Promise<void> {
-  const passwordHash = await demoPasswordHash();
-  const rows = realmNames.flatMap((realm) => people.map((person) => accountFacts(realm, person)));
-  await db.insert(accounts).values(rows.map((row) => ({ ...row, passwordHash, emailVerifiedAt: 0 })));
-  await db.insert(profiles).values(rows.map(profileFacts));
-  await seedConsents(db, rows.filter(({ details }) => details === whole).map(({ id }) => id));
+  await insertPeople(db, peopleOf(realmNames));
   await seedEntitlements(db);
 }
 
@@ -62,43 +61,29 @@ const accountFacts = (realm: string, person: Person) => ({
   country: 'GB', role: 'USER', onVpn: false, details: whole, ...person, realm, deletionDueAt: null, id: idOf(realm, person.email), profileId: `${idOf(realm, person.email)}.profile`,
 });
 
+type Facts = ReturnType<typeof accountFacts>;
+
 /** Its one profile, as everybody begins. */
-const profileFacts = ({ id, realm, email, profileId, name, profileType }: ReturnType<typeof accountFacts>): ProfileRow => ({
+const profileFacts = ({ id, realm, email, profileId, name, profileType }: Facts): ProfileRow => ({
   id: profileId, realm, accountId: id, name, type: profileType, avatar: null, parentalLevel: 'NON_RESTRICTED', pinHash: null, preferences: preferred[email.split('@')[0]!] ?? {}, createdAt: 0,
 });
 
-/** Brings accounts of the seed back to their e-mails and names, and their profiles to the one that each began with. */
-export async function seedPeople(db: Database, rows: Pick<AccountRow, 'id' | 'realm'>[]): Promise<void> {
-  for (const { id, realm } of rows) {
-    const person = people.find(({ email }) => idOf(realm, email) === id);
-    if (!person) continue;
-    const { id: _id, ...facts } = accountFacts(realm, person);
-    const { id: profileId, ...begun } = profileFacts(accountFacts(realm, person));
-    await db.update(accounts).set(facts).where(eq(accounts.id, id));
-    await db.insert(profiles).values({ id: profileId, ...begun }).onConflictDoUpdate({ target: profiles.id, set: begun });
-  }
+async function insertPeople(db: Database, rows: Facts[]): Promise<void> {
+  if (rows.length === 0) return;
+  const passwordHash = await demoPasswordHash();
+  await db.insert(accounts).values(rows.map((row) => ({ ...row, passwordHash, emailVerifiedAt: 0 })));
+  await db.insert(profiles).values(rows.map(profileFacts));
+  const answered = rows.filter(({ details }) => details === whole);
+  if (answered.length > 0) await db.insert(consentAnswers).values(answered.map(({ id }) => ({ accountId: id, fieldName: 'terms', answer: true, text: signUpEn['consentTerms'] ?? '', locale: 'en', answeredAt: 0 })));
 }
 
-async function seedConsents(db: Database, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.insert(consentAnswers).values(ids.map((accountId) => ({ accountId, fieldName: 'terms', answer: true, text: signUpEn['consentTerms'] ?? '', locale: 'en', answeredAt: 0 })));
-}
-
-/** Brings the details and answers of accounts of the seed back to what it says. */
-export async function seedDetails(db: Database, ids: string[]): Promise<void> {
-  const rows = await db.select({ id: accounts.id, email: accounts.email }).from(accounts).where(inArray(accounts.id, ids));
-  const lacking = new Set(people.filter(({ details }) => details).map(({ email }) => email));
+/** Brings accounts of the seed back to what it says of them: who they are, their password and consents, and the one profile that each began with. */
+export async function seedPeopleAgain(db: Database, ids: string[]): Promise<void> {
+  const rows = peopleOf([...new Set(ids.map((id) => id.split('.')[0]!))]).filter(({ id }) => ids.includes(id));
   await db.delete(consentAnswers).where(inArray(consentAnswers.accountId, ids));
-  await db.update(accounts).set({ details: whole }).where(inArray(accounts.id, ids));
-  const [bare, full] = [rows.filter(({ email }) => lacking.has(email)), rows.filter(({ email }) => !lacking.has(email))].map((some) => some.map(({ id }) => id));
-  await db.update(accounts).set({ details: {} }).where(inArray(accounts.id, bare ?? []));
-  await seedConsents(db, full ?? []);
-}
-
-/** Brings accounts of the seed back to its password, and to its e-mails, proven. */
-export async function seedPasswords(db: Database, ids: string[]): Promise<void> {
-  for (const { email } of people) await db.update(accounts).set({ email }).where(and(inArray(accounts.id, ids), like(accounts.id, `%${idOf('', email)}`), ne(accounts.email, email)));
-  const seeded = inArray(accounts.email, people.map(({ email }) => email));
-  await db.update(accounts).set({ passwordHash: await demoPasswordHash(), emailVerifiedAt: 0 }).where(and(inArray(accounts.id, ids), seeded));
+  await db.delete(profiles).where(inArray(profiles.id, rows.map(({ profileId }) => profileId)));
+  await db.delete(accounts).where(inArray(accounts.id, rows.map(({ id }) => id)));
+  await insertPeople(db, rows);
 }
 
 /** What subscribers hold for ever. @param only accounts to fill; all when absent */
