@@ -5,12 +5,12 @@ import type { Basket } from '../../src/contracts/purchase/basket.ts';
 import { ledgerEntries } from '../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { type ProviderPayment, providerPayments } from '../../demo/platform/db/tables/purchase/provider-tables.ts';
 import { type MemberWallet, openWallet } from './member-wallet.ts';
-import type { Reply, TestPlatform } from './test-platform.ts';
+import type { Reply, TestPlatform, TestRealm } from './test-platform.ts';
 
 /** An attempt, as it is answered. */
 export interface WaitingAttempt { attemptId: string; state: string; failureCode?: string; amount: number; currency: string; action?: { type: string; url: string; code?: string; expiresAt: string } }
 
-/** A member of Arena who pays elsewhere. */
+/** A member who pays elsewhere. */
 export interface PayerWallet extends MemberWallet {
   basket(sku: string): Promise<Basket>;
   /** Pays what is in the basket. @param card what the provider knows already */
@@ -37,9 +37,9 @@ export const postTo = (platform: TestPlatform, address: string, payload: string,
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Signs one in; after the clock was moved this is done again. */
-export async function openPayer(platform: TestPlatform, name: string): Promise<PayerWallet> {
-  const wallet = await openWallet(platform, 'arena', name);
-  const account = `arena.${name}`;
+export async function openPayer(platform: TestPlatform, name: string, realm: TestRealm = 'arena'): Promise<PayerWallet> {
+  const wallet = await openWallet(platform, realm, name);
+  const account = `${realm}.${name}`;
   const { db } = platform.running.context;
   const payer: PayerWallet = {
     ...wallet,

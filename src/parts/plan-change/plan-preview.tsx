@@ -37,6 +37,7 @@ export function PlanPreview({ quote, level, isChanging, problem, canChoose, onAc
   };
   const { kind, target, startsAt } = quote;
   const isUpgrade = kind === 'UPGRADE';
+  const refusal = quote.card ? undefined : label('planWithoutCard');
   return (
     <form className="fl-plan__step" method="post" onSubmit={submit}>
       <PlanTitle level={level}>{isUpgrade ? label('planUpgradeTitle', { licence: target.name }) : label('planDowngradeTitle', { licence: target.name, date: words.date(startsAt) })}</PlanTitle>
@@ -44,8 +45,8 @@ export function PlanPreview({ quote, level, isChanging, problem, canChoose, onAc
       {isUpgrade && <PlanLines quote={quote} />}
       <PlanFollows quote={quote} />
       {isUpgrade
-        ? <PayButton isPaying={isChanging} refusal={quote.card ? undefined : label('planWithoutCard')}>{label('pay', { amount: words.money({ ...quote, amount: quote.total }) })}</PayButton>
-        : <Button type="submit" variant="primary" size="large" wide loading={isChanging} loadingLabel={label('loading')}>{label('planConfirm')}</Button>}
+        ? <PayButton isPaying={isChanging} refusal={refusal}>{label('pay', { amount: words.money({ ...quote, amount: quote.total }) })}</PayButton>
+        : <Button type="submit" variant="primary" size="large" wide loading={isChanging} loadingLabel={label('loading')} disabledReason={refusal}>{label('planConfirm')}</Button>}
       <div className="fl-plan__buttons">
         {canChoose && <Button variant="secondary" onClick={onBack}>{label('planBack')}</Button>}
         <Button variant="ghost" onClick={onClose}>{label('subscriptionLeaveAsIs')}</Button>
@@ -67,12 +68,10 @@ function PlanFollows({ quote }: { quote: PlanQuote }) {
         : <><li>{label('planDueNothing')}</li><li>{label('planKeptUntil', { licence: licence.name, date: words.date(startsAt) })}</li></>}
       <li>{label('planFollowing', { date: words.date(following.at), price: text(following.total), period: words.period(subscriptionPeriod) })}</li>
       {carried > 0 && <li>{label('planCarried', { amount: text(carried) })}</li>}
-      {card && (
-        <li>
-          {label('planCardPays', { card: label('cardEnding', { brand: cardBrand(card.cardType), digits: card.last4Digits }) })}{' '}
-          <NavLink to={{ name: 'payment-update', params: { licenceId: licence.licenceId } }}>{label('subscriptionRefreshCardDo')}</NavLink>
-        </li>
-      )}
+      <li>
+        {card ? label('planCardPays', { card: label('cardEnding', { brand: cardBrand(card.cardType), digits: card.last4Digits }) }) : label('planWithoutCard')}{' '}
+        <NavLink to={{ name: 'payment-update', params: { licenceId: licence.licenceId } }}>{label(card ? 'subscriptionRefreshCardDo' : 'subscriptionChooseCardDo')}</NavLink>
+      </li>
     </ul>
   );
 }

@@ -70,6 +70,20 @@ test('a downgrade costs nothing today, and is shown beside how the licence stand
   expect(screen.getByText('Cinema Premium goes on as Cinema Basic from 15 February 2026.')).toBeTruthy();
 });
 
+test.each([
+  ['an upgrade', before, up, /Cinema Premium/, 'Pay $9.15'], ['a downgrade', after, down, /Cinema Basic/, 'Change the plan'],
+] as const)('%s that nothing pays for yet is not made, and leads to what could pay', async (_case, held, { card: _card, ...quote }, target, name) => {
+  const { context } = await open({ readHeldLicences: held, previewPlan: quote });
+  await press(/^Change plan/);
+  await choose(target);
+  await press('See what it costs');
+  const button = await screen.findByRole('button', { name });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(context.inputsOf('changePlan')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Choose how to pay' }).closest('li')?.textContent).toBe('No card pays for it yet. Choose one first. Choose how to pay');
+});
+
 test('it is kept as it is by one press', async () => {
   let licences = later;
   const kept = recorded('keepPlan', 'buyer: kept as it is');

@@ -41,10 +41,19 @@ export async function quotePlan(caller: MemberCaller, licenceId: string, sku: st
 
 const afterCharge = ({ targetId, licenceId }: PlanFacts, attempt: AttemptRow): PlanResult => ({ licenceId: attempt.state === 'SUCCEEDED' ? targetId : licenceId, failureCode: attempt.failureCode });
 
-/** Charges what was shown. A card whose issuer asks leaves the subscription as it is until that is done. */
-async function upgrade(tx: Database, caller: MemberCaller, quote: PlanQuoteRow, { paymentMethodId }: SubscriptionRow): Promise<PlanResult> {
-  const { facts } = quote;
+/**
+ * What pays for the plan, which is renewed: the card or mandate of the licence that is changed.
+ *
+ * chosen: who paid that licence once, as by Pix, or was given it, names a card for it first; the days that were paid once are credited like any others
+ */
+function payingFor({ paymentMethodId }: SubscriptionRow): string {
   if (paymentMethodId === null) throw new PlatformError(400, 'failedPayment', 'There is no card that pays.');
+  return paymentMethodId;
+}
+
+/** Charges what was shown. A card whose issuer asks leaves the subscription as it is until that is done. */
+async function upgrade(tx: Database, caller: MemberCaller, quote: PlanQuoteRow, paymentMethodId: string): Promise<PlanResult> {
+  const { facts } = quote;
   const card = await ownCard(tx, caller.user.id, paymentMethodId);
   const { targetId: licenceId, total: amount, scale, currency } = facts;
   const attempt = await chargeLicence(tx, caller, { key: keyOf(quote), licenceId, amount, scale, currency, card, purpose: { kind: 'PLAN', facts } });
@@ -73,7 +82,7 @@ async function repeated(tx: Database, { user }: MemberCaller, quote: PlanQuoteRo
  * 3. Upgrade: charge, invoice, licences and history are written together, or not at all.
  *
  * @returns the id of the licence to look at
- * @throws PlatformError 409 `stale-quote`, INVALID_TIER_CHANGE; 402 `card_declined` and its like; 400 `failedPayment` without a card; 424 `BASKET_REQUIREMENTS_FAILED`
+ * @throws PlatformError 409 `stale-quote`, INVALID_TIER_CHANGE; 402 `card_declined` and its like; 400 `failedPayment` where nothing pays for the plan; 424 `BASKET_REQUIREMENTS_FAILED`
  * @source design/checkout.md 3, 5, 7
  */
 export async function changePlan(caller: MemberCaller, quoteId: string): Promise<string> {
@@ -85,9 +94,10 @@ export async function changePlan(caller: MemberCaller, quoteId: string): Promise
     const row = await heldRow(tx, caller, quote.facts.licenceId);
     const { facts } = await quotedChange(within(caller, tx), row, quote.facts.sku, quote.facts.quotedAt);
     if (!isSameQuote(facts, quote.facts)) throw staleQuote();
+    const paidBy = payingFor(row);
     if (facts.kind === 'UPGRADE') await guardBilling(tx, caller);
     await markUsed(tx, quote);
-    return facts.kind === 'UPGRADE' ? upgrade(tx, caller, quote, row) : downgrade(tx, quote, row, caller.now);
+    return facts.kind === 'UPGRADE' ? upgrade(tx, caller, quote, paidBy) : downgrade(tx, quote, row, caller.now);
   });
   if (failureCode !== null) throw declinedError(failureCode, labelsOf(caller.locale));
   return licenceId;

@@ -32,7 +32,7 @@ function isSameKind(row: Changeable, { licence: { strategy }, price }: PlanTarge
  * | subscription | higher | lower |
  * |---|---|---|
  * | runs and is renewed, with a discount or a new price too | UPGRADE | DOWNGRADE |
- * | cancelled, and still open | UPGRADE, and is renewed again | – |
+ * | cancelled or paid once, and still open | UPGRADE, and is renewed from then on | – |
  * | free trial: nothing is paid that could be credited | – | – |
  * | paused, or about to be | – | – |
  * | not paid | – | – |

@@ -4,7 +4,7 @@ import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { cardBrand } from '../../../rules/purchase/bank-card/card-brand.ts';
 import { discountLabel } from '../../../rules/purchase/subscription/discount-label.ts';
 import { isCurrent } from '../../../rules/purchase/subscription/is-current.ts';
-import { takesCard } from '../../../rules/purchase/subscription/licence-means.ts';
+import { isPaidOnce, takesCard } from '../../../rules/purchase/subscription/licence-means.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { useSubscriptionWords } from './use-subscription-words.ts';
 
@@ -52,13 +52,13 @@ function CardFact({ held }: { held: HeldLicence }) {
   const label = useLabel();
   const { card, licenceId, name, status } = held;
   const isRefused = status.subscriptionPendingActions.some(({ action }) => action === 'REFRESH_PAYMENT_DETAILS');
-  if (!card) return null;
+  if (!card && !(isPaidOnce(held) && takesCard(held))) return null;
   return (
     <div>
       <dt>{label('subscriptionCard')}</dt>
       <dd>
-        {label('cardEnding', { brand: cardBrand(card.cardType), digits: card.last4Digits })}
-        {takesCard(held) && !isRefused && <> <NavLink to={{ name: 'payment-update', params: { licenceId } }}>{label('subscriptionRefreshCardDo')}<VisuallyHidden> <bdi>{name}</bdi></VisuallyHidden></NavLink></>}
+        {card ? label('cardEnding', { brand: cardBrand(card.cardType), digits: card.last4Digits }) : label('subscriptionWithoutCard')}
+        {takesCard(held) && !isRefused && <> <NavLink to={{ name: 'payment-update', params: { licenceId } }}>{label(card ? 'subscriptionRefreshCardDo' : 'subscriptionChooseCardDo')}<VisuallyHidden> <bdi>{name}</bdi></VisuallyHidden></NavLink></>}
       </dd>
     </div>
   );

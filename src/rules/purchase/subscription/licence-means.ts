@@ -6,7 +6,7 @@ import { offeredMeans, type OfferedMeans } from '../payment/payment-means.ts';
 import { isCurrent } from './is-current.ts';
 
 /** A subscription that nothing pays for once its paid time is over: its payer allowed one payment alone, and a card makes it go on. */
-const isPaidOnce = ({ status, card, changes, price, purchaseStrategy: { type } }: HeldLicence): boolean =>
+export const isPaidOnce = ({ status, card, changes, price, purchaseStrategy: { type } }: HeldLicence): boolean =>
   type === 'SUBSCRIPTION' && status.autoRenewingStatus === 'NOT_RENEWING' && !card && (price?.amount ?? 0) > 0 && !changes.includes('REACTIVATE');
 
 /** Whether another card can pay for a licence: something of it is open or follows, or nothing pays what would follow, and no other shop manages it. */

@@ -35,6 +35,13 @@ test('a card says how the licence stands, what it costs and how often, what come
   expect(pass.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pause Arena Pass', 'Cancel Arena Pass']);
 });
 
+test('what was paid once says that nothing pays for more, and leads to what could', async () => {
+  await open({ readHeldLicences: holding(heldAnswer({ card: undefined, changes: [] }, { autoRenewingStatus: 'NOT_RENEWING' })) });
+  const pass = await card();
+  expect(pass.getByText(/None\. It ends with the time that is paid\./)).toBeTruthy();
+  expect(pass.getByRole('link', { name: /^Choose how to pay/ }).getAttribute('href')).toBe('/payment-update/pass');
+});
+
 test('what goes on stands above what is over, and what was given cannot be changed here', async () => {
   await open({ readHeldLicences: holding(heldAnswer({ licenceId: 'old', name: 'Old', changes: [] }, { status: 'EXPIRED', autoRenewingStatus: 'NOT_RENEWING', expiryTimestamp: '2026-10-01T12:00:00Z' }), heldAnswer({ licenceId: 'given', name: 'Given', changes: [] })) });
   await card('Given');

@@ -31,6 +31,7 @@ export const subscriptionsAr: Record<string, string> = {
   subscriptionCancelYes: 'إلغاء الاشتراك',
   subscriptionCard: 'البطاقة',
   subscriptionChanged: 'تغيّر في مكان آخر في هذه الأثناء. هذا وضعه الآن.',
+  subscriptionChooseCardDo: 'اختر طريقة الدفع',
   subscriptionConfirmPayment: 'يطلب منك البنك تأكيد الدفع.',
   subscriptionConfirmPaymentDo: 'تأكيد الدفع',
   subscriptionConfirmPaymentUntil: 'يطلب منك البنك تأكيد الدفع حتى {date}.',
@@ -110,4 +111,5 @@ export const subscriptionsAr: Record<string, string> = {
   subscriptionTrial: 'تجربة مجانية',
   subscriptionUnconfirmed: 'لم يُؤكد الدفع بعد.',
   subscriptionUnknown: 'لا يمكننا الآن تحديد وضعه.',
+  subscriptionWithoutCard: 'لا توجد. ينتهي مع الوقت المدفوع.',
 };

@@ -31,6 +31,7 @@ export const subscriptionsEn: Record<string, string> = {
   subscriptionCancelYes: 'Cancel the subscription',
   subscriptionCard: 'Card',
   subscriptionChanged: 'It was changed elsewhere meanwhile. This is how it stands now.',
+  subscriptionChooseCardDo: 'Choose how to pay',
   subscriptionConfirmPayment: 'Your bank wants you to confirm the payment.',
   subscriptionConfirmPaymentDo: 'Confirm the payment',
   subscriptionConfirmPaymentUntil: 'Your bank wants you to confirm the payment by {date}.',
@@ -110,4 +111,5 @@ export const subscriptionsEn: Record<string, string> = {
   subscriptionTrial: 'Free trial',
   subscriptionUnconfirmed: 'The payment is not confirmed yet.',
   subscriptionUnknown: 'We cannot say how this stands right now.',
+  subscriptionWithoutCard: 'None. It ends with the time that is paid.',
 };

@@ -31,6 +31,7 @@ export const subscriptionsEs: Record<string, string> = {
   subscriptionCancelYes: 'Cancelar la suscripción',
   subscriptionCard: 'Tarjeta',
   subscriptionChanged: 'Entretanto se cambió en otro lugar. Así está ahora.',
+  subscriptionChooseCardDo: 'Elegir cómo pagar',
   subscriptionConfirmPayment: 'Tu banco te pide que confirmes el pago.',
   subscriptionConfirmPaymentDo: 'Confirmar el pago',
   subscriptionConfirmPaymentUntil: 'Tu banco te pide que confirmes el pago hasta el {date}.',
@@ -110,4 +111,5 @@ export const subscriptionsEs: Record<string, string> = {
   subscriptionTrial: 'Prueba gratuita',
   subscriptionUnconfirmed: 'El pago aún no está confirmado.',
   subscriptionUnknown: 'Ahora no podemos decir cómo está.',
+  subscriptionWithoutCard: 'Ninguna. Termina con el tiempo pagado.',
 };

@@ -31,6 +31,7 @@ export const subscriptionsPt: Record<string, string> = {
   subscriptionCancelYes: 'Cancelar a assinatura',
   subscriptionCard: 'Cartão',
   subscriptionChanged: 'Foi alterada em outro lugar. É assim que está agora.',
+  subscriptionChooseCardDo: 'Escolher como pagar',
   subscriptionConfirmPayment: 'Seu banco pede que você confirme o pagamento.',
   subscriptionConfirmPaymentDo: 'Confirmar o pagamento',
   subscriptionConfirmPaymentUntil: 'Seu banco pede que você confirme o pagamento até {date}.',
@@ -110,4 +111,5 @@ export const subscriptionsPt: Record<string, string> = {
   subscriptionTrial: 'Teste grátis',
   subscriptionUnconfirmed: 'O pagamento ainda não foi confirmado.',
   subscriptionUnknown: 'Agora não podemos dizer como está.',
+  subscriptionWithoutCard: 'Nenhum. Termina com o tempo que está pago.',
 };
