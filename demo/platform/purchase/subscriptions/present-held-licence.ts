@@ -7,6 +7,7 @@ import { textIn } from '../../realm/text-in.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { liveAttemptsOf } from '../attempts/attempt-store.ts';
 import { withOwnTax } from '../billing/own-tax.ts';
+import { presentUnconfirmed, waitingPurchases } from '../confirmations/unconfirmed-licences.ts';
 import { isHeld } from '../held-licences.ts';
 import { type Offer, offersFor } from '../licence-offers.ts';
 import { plansFor } from '../plans/member-plans.ts';
@@ -95,7 +96,7 @@ const presentGiven = (caller: MemberCaller, licence: LicenceRow, { expiresAt, pr
 /** By the address alone, as a renewal is. */
 const billed = ({ context, realm, user }: MemberCaller) => ({ context, realm, user });
 
-/** All that a member holds or held: what was bought first, then what was given. */
+/** All that a member holds or held: what was bought first, then what was given, and what waits for its payment. */
 export async function presentHeldLicences(viewer: MemberCaller, only?: string): Promise<WireHeldLicence[]> {
   const { realm: { tax } } = await withOwnTax(billed(viewer));
   const caller = { ...viewer, realm: { ...viewer.realm, tax } };
@@ -107,7 +108,9 @@ export async function presentHeldLicences(viewer: MemberCaller, only?: string): 
   ]);
   const offers = all.length > 0 ? await offersFor(caller) : [];
   const termsOf = (id: string) => terms.find((licence) => licence.id === id);
-  const bought = all.flatMap((row) => {
+  const waiting = await waitingPurchases(db, live);
+  const isBoughtAgain = ({ licenceId, status, paused }: SubscriptionRow) => status === 'EXPIRED' && !paused && waiting.some((attempt) => attempt.licenceId === licenceId);
+  const bought = all.filter((row) => !isBoughtAgain(row)).flatMap((row) => {
     const licence = termsOf(row.licenceId);
     return licence ? [presentOne(caller, licence, { row, all, terms, cards, offers, live })] : [];
   });
@@ -115,5 +118,9 @@ export async function presentHeldLicences(viewer: MemberCaller, only?: string): 
     const licence = termsOf(row.licenceId);
     return licence ? [presentGiven(caller, licence, row)] : [];
   });
-  return [...bought, ...others].filter(({ licenceId }) => only === undefined || licenceId === only);
+  const unconfirmed = waiting.filter(({ licenceId }) => [...bought, ...others].every((held) => held.licenceId !== licenceId)).flatMap((attempt) => {
+    const licence = termsOf(attempt.licenceId);
+    return licence ? [presentUnconfirmed(licence, attempt, caller.locale)] : [];
+  });
+  return [...bought, ...others, ...unconfirmed].filter(({ licenceId }) => only === undefined || licenceId === only);
 }

@@ -3,7 +3,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import type { CancellationOffer, HeldLicence } from '../../../contracts/purchase/held-licence.ts';
 import type { PlanQuote } from '../../../contracts/purchase/plan.ts';
 import { PlanChange } from '../../../parts/plan-change/plan-change.tsx';
-import { isCurrent } from '../../../rules/purchase/subscription/is-current.ts';
+import { isCurrent, isUnconfirmed } from '../../../rules/purchase/subscription/is-current.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import type { SubscriptionOutcome, Subscriptions } from '../../../store/purchase/subscriptions.ts';
 import { Said } from '../section-frame.tsx';
@@ -77,7 +77,7 @@ export function SubscriptionCard({ part, held, now, isBusy, onUpgraded }: Subscr
     settle(outcome, (outcome?.done?.status.expiryTimestamp ?? 0) > now ? 'subscriptionCancelDoneUntil' : 'subscriptionCancelDone');
   };
   return (
-    <li className="fl-account__card fl-subscription" data-over={!isCurrent(held.status) || undefined}>
+    <li className="fl-account__card fl-subscription" data-over={(!isCurrent(held.status) && !isUnconfirmed(held.status)) || undefined}>
       <div className="fl-subscription__head">
         <h3 ref={title} tabIndex={-1} className="fl-subscription__name" dir="auto">{held.name}</h3>
         {held.status.status === 'TRIAL_ACTIVE' && <span className="fl-account__badge">{label('subscriptionTrial')}</span>}

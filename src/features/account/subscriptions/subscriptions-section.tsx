@@ -7,7 +7,7 @@ import type { HeldLicence } from '../../../contracts/purchase/held-licence.ts';
 import { useMinute } from '../../../parts/clock/use-minute.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
-import { isCurrent } from '../../../rules/purchase/subscription/is-current.ts';
+import { isCurrent, isUnconfirmed } from '../../../rules/purchase/subscription/is-current.ts';
 import { createSubscriptions, type Subscriptions } from '../../../store/purchase/subscriptions.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { ticket } from '../account-icons.ts';
@@ -28,8 +28,9 @@ export function SubscriptionsSection() {
   );
 }
 
-/** What is over stands below what goes on. */
-const inOrder = (licences: readonly HeldLicence[]): HeldLicence[] => [...licences].sort((one, other) => Number(isCurrent(other.status)) - Number(isCurrent(one.status)));
+/** What waits for its payment stands first, and what is over last. */
+const placeOf = ({ status }: HeldLicence): number => (isUnconfirmed(status) ? 0 : isCurrent(status) ? 1 : 2);
+const inOrder = (licences: readonly HeldLicence[]): HeldLicence[] => [...licences].sort((one, other) => placeOf(one) - placeOf(other));
 
 function SubscriptionList({ part, licences }: { part: Subscriptions; licences: HeldLicence[] }) {
   const label = useLabel();

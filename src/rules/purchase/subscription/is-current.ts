@@ -9,3 +9,7 @@ export function isCurrent({ status, pauseState }: Pick<SubscriptionStatus, 'stat
   if (status === 'EXPIRED') return pauseState === 'PAUSED';
   return status === 'ACTIVE' || status === 'TRIAL_ACTIVE' || status === 'FREE';
 }
+
+/** Whether a licence is bought, and opens once its payment is confirmed. @source spec 2 §4 "starts INACTIVE with an unconfirmed payment event" */
+export const isUnconfirmed = ({ status, licencePayment }: Pick<SubscriptionStatus, 'status' | 'licencePayment'>): boolean =>
+  status === 'INACTIVE' && licencePayment?.paymentEventType === 'UNCONFIRMED';

@@ -1,5 +1,6 @@
 import type { PendingAction, SubscriptionStatus } from '../../../contracts/purchase/held-licence.ts';
 import { dayStart } from '../../guide/time/guide-days.ts';
+import { isUnconfirmed } from './is-current.ts';
 
 type NextDay = 'Today' | 'Tomorrow' | 'On';
 
@@ -51,7 +52,7 @@ function pausedLine({ status, expiryTimestamp, resumeTimestamp }: Read, { now }:
 }
 
 function runningLine({ status, autoRenewingStatus, expiryTimestamp: at, licencePayment }: Read, moment: Moment): SubscriptionLine {
-  if (status === 'INACTIVE') return { state: licencePayment?.paymentEventType === 'UNCONFIRMED' ? 'unconfirmed' : 'inactive' };
+  if (status === 'INACTIVE') return { state: isUnconfirmed({ status, licencePayment }) ? 'unconfirmed' : 'inactive' };
   if (status === 'EXPIRED') return { state: 'expired', at };
   if (!isRunning(status)) return { state: 'unknown' };
   if (autoRenewingStatus === 'UNKNOWN_RENEWING') return { state: 'unknownRenewing', at };

@@ -2,18 +2,20 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
+import type { HeldLicence } from '../../../contracts/purchase/held-licence.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { moneyMoved } from '../../../rules/purchase/history-words.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
-import { isCurrent } from '../../../rules/purchase/subscription/is-current.ts';
+import { isCurrent, isUnconfirmed } from '../../../rules/purchase/subscription/is-current.ts';
 import { formatLocale } from '../../../rules/wire/format-locale.ts';
 import { createPaymentHistory } from '../../../store/purchase/payment-history.ts';
 import { createSubscriptions } from '../../../store/purchase/subscriptions.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { check } from '../../../ui/icon/choice-icons.ts';
 import { bankCard } from '../../../ui/icon/form-icons.ts';
+import { clock } from '../../../ui/icon/navigation-icons.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { PageProps } from '../../page.ts';
 import { GrownUpsOnly } from '../states/grown-ups-only.tsx';
@@ -42,6 +44,8 @@ function Confirmation({ runtime: { store: { context } }, location: { match } }: 
   const payment = usePaidLast(context);
   if (held.status === 'failed') return <FailurePanel failure={held.failure} labelKey="accountSectionFailed" onRetry={() => void slice.load()} />;
   if (held.status !== 'ready') return <Spinner size="large" label={label('loading')} />;
+  const waiting = held.value.find(({ status }) => isUnconfirmed(status));
+  if (waiting) return <Unconfirmed held={waiting} />;
   const names = held.value.filter(({ status }) => isCurrent(status)).map(({ name }) => name);
   if (names.length === 0) {
     return <EmptyState icon={bankCard} title={label('accountSubscriptionsNone')} lead={label('accountSubscriptionsNoneLead')}><NavLink to={{ name: 'purchase' }} variant="primary">{label('seePlans')}</NavLink></EmptyState>;
@@ -53,6 +57,20 @@ function Confirmation({ runtime: { store: { context } }, location: { match } }: 
       <div className="fl-page__ways">
         <NavLink to={{ name: 'home' }} variant="primary">{label('watchNow')}</NavLink>
         <NavLink to={{ name: 'account', hash: match?.name === 'payment-confirmation' ? '#history' : '#subscriptions' }} variant="secondary">{label(match?.name === 'payment-confirmation' ? 'toHistory' : 'toSubscriptions')}</NavLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+/** What was bought last is not open before its payment is confirmed. */
+function Unconfirmed({ held: { name, status } }: { held: HeldLicence }) {
+  const label = useLabel();
+  const id = status.licencePayment?.purchaseId;
+  return (
+    <EmptyState icon={clock} title={label('subscriptionUnconfirmed')} lead={label('subscriptionUnconfirmedLead', { licence: name })}>
+      <div className="fl-page__ways">
+        {id !== undefined && <NavLink to={{ name: 'payment', params: { id } }} variant="primary">{label('subscriptionUnconfirmedDo')}</NavLink>}
+        <NavLink to={{ name: 'account', hash: '#subscriptions' }} variant="secondary">{label('toSubscriptions')}</NavLink>
       </div>
     </EmptyState>
   );

@@ -35,6 +35,18 @@ test('a card says how the licence stands, what it costs and how often, what come
   expect(pass.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pause Arena Pass', 'Cancel Arena Pass']);
 });
 
+test('what was bought stands first while its payment is not confirmed, and leads to the payment', async () => {
+  const { licences: [waiting] } = recorded('readHeldLicences', 'netherlands: bought, and still to be confirmed');
+  await open({ readHeldLicences: holding(heldAnswer({ licenceId: 'other', name: 'Other' }), waiting as never) });
+  const pass = await card();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Arena Pass', 'Other']);
+  expect(pass.getByText('The payment is not confirmed yet.')).toBeTruthy();
+  expect(pass.getByText('Arena Pass opens by itself as soon as the payment is confirmed.')).toBeTruthy();
+  expect(pass.getByRole('link', { name: 'See the payment' }).getAttribute('href')).toBe(`/payment/${waiting?.status.licencePayment?.purchaseId}`);
+  expect([pass.queryByRole('button'), pass.queryByText(/Card|You can watch until/)]).toEqual([null, null]);
+  expect(screen.getByRole('heading', { name: 'Arena Pass' }).closest('li')?.hasAttribute('data-over')).toBe(false);
+});
+
 test('what was paid once says that nothing pays for more, and leads to what could', async () => {
   await open({ readHeldLicences: holding(heldAnswer({ card: undefined, changes: [] }, { autoRenewingStatus: 'NOT_RENEWING' })) });
   const pass = await card();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent } from '../../../../src/rules/purchase/subscription/is-current.ts';
+import { isCurrent, isUnconfirmed } from '../../../../src/rules/purchase/subscription/is-current.ts';
 
 /** @source spec 2 §4 "A licence is current when ACTIVE, or EXPIRED while paused" */
 test.each([
@@ -9,4 +9,12 @@ test.each([
   ['INACTIVE', 'ALLOWED', false], ['INACTIVE', 'PAUSED', false], ['UNKNOWN', 'PAUSED', false],
 ] as const)('%s, %s: %s', (status, pauseState, current) => {
   expect(isCurrent({ status, pauseState })).toBe(current);
+});
+
+/** @source spec 2 §4 "starts INACTIVE with an unconfirmed payment event" */
+test.each([
+  ['INACTIVE', 'UNCONFIRMED', true], ['INACTIVE', 'CONFIRMED', false], ['INACTIVE', 'UNKNOWN', false], ['INACTIVE', undefined, false],
+  ['ACTIVE', 'UNCONFIRMED', false], ['TRIAL_ACTIVE', 'UNCONFIRMED', false], ['EXPIRED', 'UNCONFIRMED', false],
+] as const)('%s, its payment %s: waits for it: %s', (status, paymentEventType, waits) => {
+  expect(isUnconfirmed({ status, ...(paymentEventType ? { licencePayment: { paymentEventType } } : {}) })).toBe(waits);
 });

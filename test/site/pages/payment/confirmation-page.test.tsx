@@ -21,6 +21,14 @@ test('after a subscription: what the member has, without what is over, and where
   expect(screen.getByRole('link', { name: 'See your subscriptions' }).getAttribute('href')).toBe('/account#subscriptions');
 });
 
+test('what was bought and is not paid yet is not called theirs', async () => {
+  open('/subscribed', recorded('readHeldLicences', 'netherlands: bought, and a bank works on it'));
+  expect(await screen.findByText('The payment is not confirmed yet.')).toBeTruthy();
+  expect(screen.getByText('Arena Pass opens by itself as soon as the payment is confirmed.')).toBeTruthy();
+  expect(screen.queryByText(/is yours/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See the payment' }).getAttribute('href')).toMatch(/^\/payment\/.+/);
+});
+
 test('after a payment: what was paid last, too', async () => {
   open('/pay', holding(heldAnswer()));
   expect(await screen.findByText(/Your last payment was €9\.99, on /)).toBeTruthy();

@@ -110,6 +110,8 @@ export const subscriptionsAr: Record<string, string> = {
   subscriptionStayDone: 'يستمر {licence} والخصم لك.',
   subscriptionTrial: 'تجربة مجانية',
   subscriptionUnconfirmed: 'لم يُؤكد الدفع بعد.',
+  subscriptionUnconfirmedDo: 'عرض الدفعة',
+  subscriptionUnconfirmedLead: 'يُفتح {licence} تلقائيًا فور تأكيد الدفع.',
   subscriptionUnknown: 'لا يمكننا الآن تحديد وضعه.',
   subscriptionWithoutCard: 'لا توجد. ينتهي مع الوقت المدفوع.',
 };

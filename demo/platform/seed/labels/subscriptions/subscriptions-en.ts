@@ -110,6 +110,8 @@ export const subscriptionsEn: Record<string, string> = {
   subscriptionStayDone: '{licence} goes on, and the discount is yours.',
   subscriptionTrial: 'Free trial',
   subscriptionUnconfirmed: 'The payment is not confirmed yet.',
+  subscriptionUnconfirmedDo: 'See the payment',
+  subscriptionUnconfirmedLead: '{licence} opens by itself as soon as the payment is confirmed.',
   subscriptionUnknown: 'We cannot say how this stands right now.',
   subscriptionWithoutCard: 'None. It ends with the time that is paid.',
 };

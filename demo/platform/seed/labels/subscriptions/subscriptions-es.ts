@@ -110,6 +110,8 @@ export const subscriptionsEs: Record<string, string> = {
   subscriptionStayDone: '{licence} sigue, y el descuento es tuyo.',
   subscriptionTrial: 'Prueba gratuita',
   subscriptionUnconfirmed: 'El pago aún no está confirmado.',
+  subscriptionUnconfirmedDo: 'Ver el pago',
+  subscriptionUnconfirmedLead: '{licence} se abre sola en cuanto se confirme el pago.',
   subscriptionUnknown: 'Ahora no podemos decir cómo está.',
   subscriptionWithoutCard: 'Ninguna. Termina con el tiempo pagado.',
 };

@@ -110,6 +110,8 @@ export const subscriptionsPt: Record<string, string> = {
   subscriptionStayDone: '{licence} continua, e o desconto é seu.',
   subscriptionTrial: 'Teste grátis',
   subscriptionUnconfirmed: 'O pagamento ainda não foi confirmado.',
+  subscriptionUnconfirmedDo: 'Ver o pagamento',
+  subscriptionUnconfirmedLead: '{licence} abre sozinho assim que o pagamento for confirmado.',
   subscriptionUnknown: 'Agora não podemos dizer como está.',
   subscriptionWithoutCard: 'Nenhum. Termina com o tempo que está pago.',
 };
