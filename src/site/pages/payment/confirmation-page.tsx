@@ -56,7 +56,7 @@ function Confirmation({ runtime: { store: { context } }, location: { match } }: 
     <EmptyState icon={check} title={label('purchaseSuccess')} lead={lead}>
       <div className="fl-page__ways">
         <NavLink to={{ name: 'home' }} variant="primary">{label('watchNow')}</NavLink>
-        <NavLink to={{ name: 'account', hash: match?.name === 'payment-confirmation' ? '#history' : '#subscriptions' }} variant="secondary">{label(match?.name === 'payment-confirmation' ? 'toHistory' : 'toSubscriptions')}</NavLink>
+        <NavLink to={{ name: 'account', hash: match?.name === 'payment-confirmation' ? '#payments' : '#subscriptions' }} variant="secondary">{label(match?.name === 'payment-confirmation' ? 'toHistory' : 'toSubscriptions')}</NavLink>
       </div>
     </EmptyState>
   );

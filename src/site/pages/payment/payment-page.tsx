@@ -8,7 +8,7 @@ import { PaymentOutcome, type PaymentOutcomeProps } from './payment-outcome.tsx'
 import sheet from '../pages.css';
 
 const leads: PaymentOutcomeProps['leads'] = { paid: 'paymentKeptLead', pending: 'paymentPendingLead', unfinished: 'paymentUnfinishedLead', unknown: 'paymentReturnUnknownLead' };
-const onward: PaymentOutcomeProps['onward'] = { to: { name: 'account', hash: '#history' }, labelKey: 'toHistory' };
+const onward: PaymentOutcomeProps['onward'] = { to: { name: 'account', hash: '#payments' }, labelKey: 'toHistory' };
 
 /** One payment of the member, and what is left to do about it. @source spec 2 §2 "payment | /payment/{id}"; chosen: what it shows */
 export function PaymentPage(props: PageProps) {

@@ -32,7 +32,7 @@ test('what was bought and is not paid yet is not called theirs', async () => {
 test('after a payment: what was paid last, too', async () => {
   open('/pay', holding(heldAnswer()));
   expect(await screen.findByText(/Your last payment was €9\.99, on /)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See your payment history' }).getAttribute('href')).toBe('/account#history');
+  expect(screen.getByRole('link', { name: 'See your payment history' }).getAttribute('href')).toBe('/account#payments');
 });
 
 test('a member without a licence is led to the plans', async () => {

@@ -29,7 +29,7 @@ test.each([
 ])('one that is %s says so and leads on', async (state, more, title, way) => {
   open(attempt(state, more));
   expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/account#history');
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/account#payments');
 });
 
 const coded = attempt('REQUIRES_ACTION', { action: { type: 'QR', code: 'the-code', url: 'https://pix.example/pay/1', expiresAt: 1_900_000_000_000 } });
