@@ -5,22 +5,23 @@ import { type CancelReason, cancelReasons } from '../../../contracts/purchase/pa
 import { reasonLabels } from '../../../rules/purchase/subscription/reason-labels.ts';
 import { sendCancelReason } from '../../../store/purchase/papers/cancel-reason.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 
 /**
  * One question after a cancellation, which has taken effect by then: it may be skipped, and no answer is ever a barrier.
  *
- * chosen: what could not be sent is thanked for all the same, since there is nothing that its viewer should do
+ * An answer that did not get through stays chosen, and can be sent again or left.
  */
 export function ReasonQuestion({ licenceId }: { licenceId: string }) {
   const label = useLabel();
   const { client } = useRuntime().store.context;
   const name = useId();
   const [reason, setReason] = useState<CancelReason>();
-  const [step, setStep] = useState<'asked' | 'thanked' | 'skipped'>('asked');
-  const send = () => {
+  const [step, setStep] = useState<'asked' | 'sending' | 'failed' | 'thanked' | 'skipped'>('asked');
+  const send = async () => {
     if (reason === undefined) return setStep('skipped');
-    void sendCancelReason(client, licenceId, reason);
-    setStep('thanked');
+    setStep('sending');
+    setStep(await sendCancelReason(client, licenceId, reason) ? 'thanked' : 'failed');
   };
   if (step === 'skipped') return null;
   if (step === 'thanked') return <p role="status" className="fl-account__note">{label('reasonThanks')}</p>;
@@ -34,8 +35,9 @@ export function ReasonQuestion({ licenceId }: { licenceId: string }) {
           <span>{label(reasonLabels[one])}</span>
         </label>
       ))}
+      {step === 'failed' && <Message tone="alert">{label('reasonFailed')}</Message>}
       <div className="fl-account__buttons">
-        <Button onClick={send}>{label('reasonSend')}</Button>
+        <Button loading={step === 'sending'} loadingLabel={label('loading')} onClick={() => void send()}>{label('reasonSend')}</Button>
         <Button variant="ghost" onClick={() => setStep('skipped')}>{label('reasonSkip')}</Button>
       </div>
     </div>

@@ -16,7 +16,7 @@ test('one question with six answers, none of which is chosen; what is chosen is 
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual(Array(6).fill(false));
   await userEvent.click(screen.getByRole('radio', { name: 'I watch too little' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  expect(screen.getByRole('status').textContent).toBe('Thank you for your answer.');
+  expect(await screen.findByText('Thank you for your answer.')).toBe(screen.getByRole('status'));
   expect(runtime.inputsOf('sayCancelReason')).toEqual([{ licenceId: 'pass', reason: 'NOT_USED' }]);
 });
 
@@ -26,9 +26,14 @@ test.each(['Skip', 'Send answer'])('without an answer %s sends nothing and asks 
   expect([screen.queryByRole('radiogroup'), runtime.inputsOf('sayCancelReason')]).toEqual([null, []]);
 });
 
-test('an answer that does not arrive is nobody’s trouble', async () => {
-  open({ sayCancelReason: () => { throw refusalWith('sayCancelReason', 404, { code: 'subscription-not-found' }); } });
+test('an answer that does not arrive stays chosen, and is sent again', async () => {
+  const runtime = open({ sayCancelReason: () => { throw refusalWith('sayCancelReason', 503, { code: 'fault' }); } });
   await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Your answer did not get through. Send it again, or skip it: your cancellation stands.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Something else' }).checked).toBe(true);
+  runtime.answers['sayCancelReason'] = {};
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('Thank you for your answer.')).toBeTruthy();
+  expect(runtime.inputsOf('sayCancelReason')).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 /** Portuguese labels of the question why somebody leaves. */
 export const reasonsPt: Record<string, string> = {
+  reasonFailed: 'A tua resposta não chegou. Envia-a outra vez ou salta-a: o cancelamento mantém-se.',
   reasonLead: 'Não precisa de responder. O cancelamento vale de qualquer forma.',
   reasonMissingTitles: 'Não há o que quero ver',
   reasonNotUsed: 'Vejo muito pouco',

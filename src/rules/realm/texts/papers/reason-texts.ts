@@ -1,5 +1,6 @@
 /** English texts of the question why somebody leaves. */
 export const reasonTexts = {
+  reasonFailed: 'Your answer did not get through. Send it again, or skip it: your cancellation stands.',
   reasonLead: 'You do not have to answer. Your cancellation stands either way.',
   reasonMissingTitles: 'What I want to watch is not here',
   reasonNotUsed: 'I watch too little',
