@@ -26,6 +26,7 @@ import { cardRoutes } from '../purchase/cards/card-routes.ts';
 import { historyRoutes } from '../purchase/books/history-routes.ts';
 import { registerInvoiceFiles } from '../purchase/books/invoice-files.ts';
 import { cancelReasonRoutes } from '../purchase/withdrawal/cancel-reason-routes.ts';
+import { ownWithdrawalRoutes } from '../purchase/withdrawal/own-withdrawal-routes.ts';
 import { withdrawalRoutes } from '../purchase/withdrawal/withdrawal-routes.ts';
 import { planRoutes } from '../purchase/plans/plan-routes.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';
@@ -44,7 +45,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...planRoutes, ...historyRoutes, ...giftRoutes, ...withdrawalRoutes, ...cancelReasonRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...planRoutes, ...historyRoutes, ...giftRoutes, ...withdrawalRoutes, ...ownWithdrawalRoutes, ...cancelReasonRoutes,
   ...postedReturnRoutes,
 ];
 

@@ -34,7 +34,7 @@ export function AskForm({ state, onAsk }: AskFormProps) {
   };
   return (
     <form className="fl-withdrawal__form" noValidate onSubmit={submit}>
-      <p className="fl-withdrawal__lead">{label('withdrawLead')}</p>
+      <p className="fl-withdrawal__lead">{label(state.hasNone ? 'withdrawNone' : 'withdrawLead')}</p>
       <TextField
         label={label('withdrawInvoice')} hint={label('withdrawInvoiceHint', { example: `${realm.toUpperCase()}-000012` })} name="invoice" autoComplete="off" required dir="ltr" maxLength={60}
         value={invoice} onValue={setInvoice} inputRef={fields.invoice} error={wrong.invoice && label(wrong.invoice)}

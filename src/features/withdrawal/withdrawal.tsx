@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { AskForm } from './ask-form.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
+import { OwnChoice } from './own-choice.tsx';
 import sheet from './withdrawal.css';
 
 export interface WithdrawalProps {
@@ -20,22 +21,27 @@ export interface WithdrawalProps {
   token: string | undefined;
 }
 
-/** The way out of a contract in two steps, without signing in. @source design/checkout.md 8 */
+/** The way out of a contract in two steps, with and without signing in. @source design/checkout.md 8 */
 export function Withdrawal({ token }: WithdrawalProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const { context } = useRuntime().store;
-  const slice = useSlice(() => ({ ...createWithdrawal(context, token), dispose: () => {} }), [context, token]);
+  const slice = useSlice(() => createWithdrawal(context, token), [context, token]);
   const state = useSignal(slice.state);
-  const moved = useRef(true);
-  useEffect(() => void slice.load(), [slice]);
+  const moved = useRef(false);
+  /** The step that a press leads to gets the focus. */
+  const pressed = (act: () => unknown) => () => {
+    moved.current = true;
+    void act();
+  };
   return (
     <section ref={useSheet(sheet)} className="fl-withdrawal" aria-labelledby="fl-withdrawal-title" aria-busy={state.kind === 'loading' || undefined}>
       <h1 id="fl-withdrawal-title" className="fl-withdrawal__title">{label('withdrawTitle')}</h1>
       {state.kind === 'loading' && <Spinner size="large" label={label('loading')} />}
-      {state.kind === 'form' && <AskForm state={state} onAsk={(invoice, email) => void slice.ask(invoice, email)} />}
+      {state.kind === 'form' && <AskForm state={state} onAsk={(invoice, email) => pressed(() => slice.ask(invoice, email))()} />}
       {state.kind === 'asked' && <DoneState title={label('withdrawAsked')} lead={label('withdrawAskedLead')} moved={moved} />}
-      {state.kind === 'offered' && <ConfirmStep state={state} onConfirm={() => void slice.confirm()} />}
+      {state.kind === 'choice' && <OwnChoice state={state} moved={moved} onChoose={(contract) => pressed(() => slice.choose(contract))()} onOther={slice.again} />}
+      {state.kind === 'offered' && <ConfirmStep state={state} moved={moved} onConfirm={pressed(slice.confirm)} onBack={pressed(slice.back)} />}
       {state.kind === 'gone' && (
         <>
           <Message tone="alert">{label(state.problem)}</Message>

@@ -4,7 +4,7 @@ import { gifts } from '../../db/tables/purchase/gift-tables.ts';
 import { paymentAttempts } from '../../db/tables/purchase/purchase-tables.ts';
 import { type InvoicePaper, invoices, type InvoiceRow, type SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { accountOfEmail } from '../../identity/mail/mailed-account.ts';
-import { findSubscription } from '../subscriptions/subscription-store.ts';
+import { findSubscription, subscriptionsOf } from '../subscriptions/subscription-store.ts';
 import { invoiceNumberIn } from '../books/invoice-name.ts';
 import { withdrawalEnd } from './withdrawal-law.ts';
 
@@ -41,8 +41,20 @@ export async function contractOfInvoice(db: Database, realm: string, number: num
   return isWritten(invoice) ? contractOf(db, invoice) : undefined;
 }
 
+/** The contracts of a member that may be withdrawn from now, each with its first invoice and until when. */
+export async function ownContracts(db: Database, owner: Pick<SubscriptionRow, 'realm' | 'accountId'>, now: number): Promise<(Contract & { until: number })[]> {
+  const open = (await subscriptionsOf(db, owner)).filter(({ status, paused }) => status !== 'EXPIRED' || paused);
+  const found: (Contract & { until: number })[] = [];
+  for (const row of open) {
+    const [invoice] = await paidUnder(db, { row });
+    const until = invoice && withdrawalEnd(invoice.paper.buyer.country, row.purchasedAt);
+    if (invoice && until !== undefined && until > now) found.push({ row, invoice, until });
+  }
+  return found;
+}
+
 /** Everything that was paid under a contract. A gift for somebody else is none of it. */
-export async function paidUnder(db: Database, { row: { realm, accountId, licenceId, purchasedAt } }: Contract): Promise<WrittenInvoice[]> {
+export async function paidUnder(db: Database, { row: { realm, accountId, licenceId, purchasedAt } }: Pick<Contract, 'row'>): Promise<WrittenInvoice[]> {
   const given = db.select({ id: gifts.id }).from(gifts).where(eq(gifts.accountId, accountId));
   const isOwn = or(isNull(paymentAttempts.basketId), notInArray(paymentAttempts.basketId, given));
   const attempts = db.select({ id: paymentAttempts.id }).from(paymentAttempts).where(and(eq(paymentAttempts.accountId, accountId), isOwn));

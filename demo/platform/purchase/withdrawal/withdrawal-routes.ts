@@ -1,28 +1,21 @@
-import type * as z from 'zod/mini';
 import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../../src/contracts/purchase/papers/withdrawal.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
-import type { Database } from '../../db/database.ts';
 import { nobody, writtenEmail } from '../../identity/mail/mailed-account.ts';
 import { layOutMail, mailLink } from '../../identity/mail/write-mail.ts';
 import { issueToken, readToken, takeToken } from '../../identity/one-time-tokens.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { invoiceName } from '../books/invoice-name.ts';
 import { holdCustomer } from '../subscriptions/subscription-store.ts';
-import { carryOut, refundOf } from './carry-out.ts';
-import { type Contract, contractOfInvoice, findContract, paidUnder } from './find-contract.ts';
+import { carryOut } from './carry-out.ts';
+import { contractOfInvoice, findContract } from './find-contract.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
 import { withdrawalMailsIn } from './withdrawal-mails.ts';
 
 /** How long a mailed link is good. */
 const linkLifeMs = 3 * 86_400_000;
 
 const notFound = () => new PlatformError(404, 'withdrawal-not-found', 'This link is not good.');
-
-async function present(db: Database, contract: Contract): Promise<z.input<typeof withdrawal>> {
-  const { invoice: { realm, number, scale, currency, paper } } = contract;
-  return { licenceName: paper.line.name, invoice: invoiceName(realm, number), refund: { amount: refundOf(await paidUnder(db, contract)), scale, currency } };
-}
 
 /** Mails the link, or that there is no such contract: the answer and its work are the same. */
 async function ask(caller: Caller, invoice: string, recipient: string): Promise<void> {
@@ -65,7 +58,7 @@ export const withdrawalRoutes = [
       const found = await readToken(db, { realm, purpose: 'withdraw', token }, now);
       const contract = found?.facts['number'] === undefined ? undefined : await contractOfInvoice(db, realm, Number(found.facts['number']));
       if (!contract) throw notFound();
-      return present(db, contract);
+      return presentWithdrawal(db, contract);
     },
   }),
   defineRoute({
@@ -78,7 +71,7 @@ export const withdrawalRoutes = [
         await holdCustomer(tx, taken.accountId);
         const contract = await contractOfInvoice(tx, realm, Number(taken.facts['number']));
         if (!contract) throw notFound();
-        const withdrawn = await present(tx, contract);
+        const withdrawn = await presentWithdrawal(tx, contract);
         await carryOut(tx, contract, now);
         return withdrawn;
       });

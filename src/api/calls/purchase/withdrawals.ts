@@ -1,4 +1,4 @@
-import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../contracts/purchase/papers/withdrawal.ts';
+import { ownWithdrawalRequest, ownWithdrawals, withdrawal, withdrawalRequest, withdrawalToken } from '../../../contracts/purchase/papers/withdrawal.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 
@@ -21,4 +21,18 @@ export const confirmWithdrawal = defineCall({
   name: 'confirmWithdrawal', method: 'POST', base: (e) => e.v2,
   input: withdrawalToken, output: withdrawal,
   request: (body) => ({ path: '/withdrawals/confirm', body }),
+});
+
+/** What a signed-in member may withdraw from now. */
+export const readOwnWithdrawals = defineCall({
+  name: 'readOwnWithdrawals', method: 'GET', base: (e) => e.v2,
+  input: nothing, output: ownWithdrawals,
+  request: () => ({ path: '/customer/withdrawals' }),
+});
+
+/** Withdraws a signed-in member, without a mail; 404 `withdrawal-not-found` for what is over, or too late. */
+export const confirmOwnWithdrawal = defineCall({
+  name: 'confirmOwnWithdrawal', method: 'POST', base: (e) => e.v2,
+  input: ownWithdrawalRequest, output: withdrawal,
+  request: (body) => ({ path: '/customer/withdrawals', body }),
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { instant } from '../../wire/instant.ts';
+import { listOf } from '../../wire/parsing/list-of.ts';
 import { wholeNumber } from '../../wire/whole-number.ts';
 
 /** Which contract is withdrawn from, as its buyer knows it without signing in. */
@@ -14,3 +16,13 @@ export const withdrawal = z.object({
   refund: z.object({ amount: wholeNumber, scale: wholeNumber, currency: z.string() }),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
+
+/** A contract that a signed-in member may withdraw from now. @property until the end of the time that the law gives */
+export const ownWithdrawal = z.extend(withdrawal, { until: instant });
+export type OwnWithdrawal = z.output<typeof ownWithdrawal>;
+
+/** chosen: the calls of a member, who is known already and needs no mailed link */
+export const ownWithdrawals = z.object({ withdrawals: listOf('ownWithdrawals.withdrawals', ownWithdrawal) });
+
+/** The contract by its invoice, as it was shown. */
+export const ownWithdrawalRequest = z.object({ invoice: z.string().check(z.minLength(1), z.maxLength(60)) });

@@ -378,6 +378,17 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(await answerOf('confirmWithdrawal', { token: link }, realm)).toEqual(offered);
   });
 
+  test('a contract that a member withdraws from', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'netherlands');
+    const { basketId, version: basketVersion } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'R. Lind', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `withdrawn-signed-in-${realm}`, paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: parsedData.targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
+    const { withdrawals: [{ until, ...offered } = { until: 0, invoice: '' }] } = await answerOf('readOwnWithdrawals', {}, realm, token);
+    expect(until).toBeGreaterThan(0);
+    expect(await answerOf('confirmOwnWithdrawal', { invoice: offered.invoice }, realm, token)).toEqual(offered);
+    expect(await answerOf('readOwnWithdrawals', {}, realm, token)).toEqual({ withdrawals: [] });
+  });
+
   test('a subscription that is paused, kept, cancelled and kept again, its history and its card', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
     const licenceId = 'pass';

@@ -25,4 +25,12 @@ export const withdrawalScenarios: Scenario[] = [
     ask('confirmWithdrawal', 'a good link', { token: 'withdraw-token' }),
     ask('confirmWithdrawal', 'a used link', { token: 'withdraw-token' }),
   ] },
+  { realm: 'arena', viewer: 'netherlands', steps: [
+    ...purchase('arena-pass-month', 'of what a member withdraws from'),
+    ask('readOwnWithdrawals', 'one purchase', {}),
+    ask('confirmOwnWithdrawal', 'no purchase of theirs', { invoice: 'ARENA-999999' }),
+    ask('confirmOwnWithdrawal', 'by its invoice', ({ readOwnWithdrawals }) => ({ invoice: (readOwnWithdrawals?.['withdrawals'] as { invoice: string }[] | undefined)?.[0]?.invoice ?? '' })),
+    ask('readOwnWithdrawals', 'nothing', {}),
+  ] },
+  { realm: 'arena', viewer: 'child', steps: [ask('readOwnWithdrawals', 'a child', {})] },
 ];

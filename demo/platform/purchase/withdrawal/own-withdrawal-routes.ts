@@ -1,0 +1,39 @@
+import { ownWithdrawalRequest, ownWithdrawals, withdrawal } from '../../../../src/contracts/purchase/papers/withdrawal.ts';
+import { nothing } from '../../../../src/contracts/wire/nothing.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import { invoiceNumberIn } from '../books/invoice-name.ts';
+import { guardAdult } from '../purchase-permission.ts';
+import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { carryOut } from './carry-out.ts';
+import { ownContracts } from './find-contract.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
+
+/** Withdrawal of a signed-in member, in two steps: what may be withdrawn from, and the press that carries it out, once. @source design/checkout.md 8 */
+export const ownWithdrawalRoutes = [
+  defineRoute({
+    name: 'readOwnWithdrawals', method: 'GET', path: '/api/v2/customer/withdrawals', auth: 'member', ownerOnly: true, input: nothing, output: ownWithdrawals,
+    answer: async (_input, caller) => {
+      guardAdult(caller);
+      const { context: { db }, realm: { realm }, user, now } = caller;
+      const contracts = await ownContracts(db, { realm, accountId: user.id }, now);
+      return { withdrawals: await Promise.all(contracts.map(async (contract) => ({ ...await presentWithdrawal(db, contract), until: new Date(contract.until).toISOString() }))) };
+    },
+  }),
+  defineRoute({
+    name: 'confirmOwnWithdrawal', method: 'POST', path: '/api/v2/customer/withdrawals', auth: 'member', ownerOnly: true, input: ownWithdrawalRequest, output: withdrawal,
+    answer: async ({ invoice }, caller) => {
+      guardAdult(caller);
+      const { context: { db }, realm: { realm }, user, now } = caller;
+      const number = invoiceNumberIn(realm, invoice);
+      return db.transaction(async (tx) => {
+        await holdCustomer(tx, user.id);
+        const contract = (await ownContracts(tx, { realm, accountId: user.id }, now)).find((own) => own.invoice.number === number);
+        if (!contract) throw new PlatformError(404, 'withdrawal-not-found', 'There is no such contract that can be withdrawn from.');
+        const withdrawn = await presentWithdrawal(tx, contract);
+        await carryOut(tx, contract, now);
+        return withdrawn;
+      });
+    },
+  }),
+];
