@@ -9,6 +9,9 @@ export interface Limit { points: number; seconds: number }
 /** The moment of a request, by the platform's clock. */
 interface Moment { now: number }
 
+/** chosen: requests at the same time, in processes whose clocks differ too, see moments that are less than a minute apart */
+const mostDriftMs = 60_000;
+
 type CountedRow = typeof rateLimits.$inferSelect & Moment;
 
 /**
@@ -24,10 +27,13 @@ export class LimitStore extends RateLimiterDrizzle {
     this.#db = db;
   }
 
-  /** Adds points, or starts again. A count from before the clock was set back has ended too. */
+  /**
+   * Adds points, or starts again. A count from before the clock was set back has ended too, but not one that was begun by a request of a moment
+   * later: requests that are sent together are counted in any order.
+   */
   async _upsert(key: string, points: number, durationMs: number, _isForced: boolean, { now }: Moment): Promise<CountedRow> {
     const expiresAt = now + durationMs;
-    const isOver = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > ${expiresAt})`;
+    const isOver = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.expiresAt} > ${expiresAt + mostDriftMs})`;
     const [row] = await this.#db.insert(rateLimits).values({ key, points, expiresAt }).onConflictDoUpdate({
       target: rateLimits.key,
       set: {

@@ -117,6 +117,14 @@ describe('counts', () => {
     for (const limits of [one, other]) await expect(limits.count('sign-ins of an account at an address', key, 1_000)).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
   });
 
+  test('go on for requests that were sent together, whichever is counted first', async () => {
+    const limits = createRequestLimits(platform.running.context.db, true);
+    const count = (now: number) => limits.count('sign-ins of an account at an address', key, now);
+    for (let index = 0; index < 10; index += 1) await count(100_000 - index);
+    await expect(count(99_000)).rejects.toMatchObject({ status: 429 });
+    await expect(count(100_000)).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
+  });
+
   test('start again when the clock was set back', async () => {
     const limits = createRequestLimits(platform.running.context.db, true);
     for (let index = 0; index < 10; index += 1) await limits.count('sign-ins of an account at an address', key, 10_000_000_000);
