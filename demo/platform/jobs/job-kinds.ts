@@ -7,7 +7,7 @@ import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
 import { dueReminder as duePurchaseReminder, remindOfPurchase } from '../purchase/mails/reminders.ts';
 import { passPayment, paymentJobsAfter } from '../purchase/attempts/attempt-time.ts';
 import { giftMailJobsAfter } from '../purchase/gifts/gift-mails.ts';
-import { passTime } from '../purchase/subscriptions/pass-time.ts';
+import { passTime } from '../purchase/hold-customer.ts';
 import { subscriptionJobsAfter } from '../purchase/subscriptions/subscription-store.ts';
 import { pruneHeartbeats } from '../playback/multi-view/heartbeats.ts';
 import { pruneLists } from '../lists/list-store.ts';

@@ -17,7 +17,7 @@ import { chargedBy, paysIn } from './cards/mandates.ts';
 import { totalOf } from './member-basket.ts';
 import { isScheme, schemesFor } from './providers/payment-schemes.ts';
 import { challengeOf, chargeOutcome, declinedError } from './sandbox-bank.ts';
-import { holdCustomer } from './subscriptions/subscription-store.ts';
+import { holdCustomer } from './hold-customer.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
 
 const hashOfRequest = ({ idempotencyKey: _key, ...body }: PaymentRequest): string =>
@@ -115,7 +115,7 @@ const isBilled = ({ basket, gift }: Order): boolean => gift === undefined && (to
  */
 export async function payBasket(caller: MemberCaller, request: PaymentRequest, licenceId?: string): Promise<z.input<typeof paymentAttempt>> {
   const row = await caller.context.db.transaction(async (tx) => {
-    await holdCustomer(tx, caller.user.id);
+    await holdCustomer(tx, caller.user.id, caller.now);
     const earlier = await earlierAttempt(tx, caller.user.id, request);
     if (earlier) return earlier;
     await giveUpOthers(tx, caller);

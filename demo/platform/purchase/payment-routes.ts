@@ -13,7 +13,7 @@ import { defineRoute } from '../server/platform-route.ts';
 import { guardPurchaser } from './purchase-permission.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { readCard } from './sandbox-bank.ts';
-import { holdCustomer } from './subscriptions/subscription-store.ts';
+import { holdCustomer } from './hold-customer.ts';
 
 const provider = 'sandbox-card';
 
@@ -85,7 +85,7 @@ export const paymentRoutes = [
     name: 'cancelPaymentAttempt', method: 'DELETE', path: '/api/v2/customer/payments/:attemptId', auth: 'buyer', ownerOnly: true, input: paymentAttemptQuery, output: paymentAttempt,
     // A bank that works on it cannot be stopped: the answer says how the attempt stands.
     answer: ({ attemptId }, { context: { db }, user, now }) => db.transaction(async (tx) => {
-      await holdCustomer(tx, user.id);
+      await holdCustomer(tx, user.id, now);
       const attempt = await ownAttempt(tx, user.id, attemptId);
       return presentAttempt(isLive(attempt) ? await cancelLive(tx, attempt, now) : attempt);
     }),

@@ -4,7 +4,7 @@ import { jobs } from '../../db/tables/job-tables.ts';
 import { publishWake } from '../../changes/publish-change.ts';
 import { type ProviderPayment, providerPayments } from '../../db/tables/purchase/provider-tables.ts';
 import { passProviderTime, paymentOfReference } from '../providers/provider-payments.ts';
-import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { finishAttempt } from './finish-attempt.ts';
 
 /** When something happens to a payment by itself: it expires, or a bank is done. */
@@ -28,7 +28,7 @@ export async function paymentJobsAfter(db: Database, now: number) {
 export async function passPayment(tx: Database, reference: string, now: number): Promise<void> {
   const due = await paymentOfReference(tx, reference);
   if (!due) return;
-  await holdCustomer(tx, due.accountId);
+  await holdCustomer(tx, due.accountId, now);
   const payment = await passProviderTime(tx, reference, now);
   if (payment) await finishAttempt(tx, payment, now);
 }

@@ -5,7 +5,7 @@ import { publishChange } from '../../changes/publish-change.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { keepMandate } from '../cards/keep-mandate.ts';
 import { totalOf } from '../member-basket.ts';
-import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { paymentOfReference, refundPayment } from '../providers/provider-payments.ts';
 import { findAttempt, isLive, moveAttempt } from './attempt-store.ts';
 import { bookRefund } from './book-refund.ts';
@@ -58,7 +58,7 @@ async function giveBack(tx: Database, attempt: AttemptRow, payment: ProviderPaym
  */
 export async function finishAttempt(db: Database, { reference, accountId, attemptId }: ProviderPayment, now: number): Promise<AttemptRow | undefined> {
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, accountId);
+    await holdCustomer(tx, accountId, now);
     const [attempt, payment] = [await findAttempt(tx, attemptId), await paymentOfReference(tx, reference)];
     if (!attempt || !payment || payment.state === 'OPEN' || payment.state === 'REFUNDED') return attempt;
     if (payment.state === 'PAID') {

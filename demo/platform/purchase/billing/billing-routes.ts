@@ -10,7 +10,7 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { addressCountries } from '../../identity/countries/address-data.ts';
 import { guardAdult } from '../purchase-permission.ts';
-import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { requirementsOf } from './billing-requirements.ts';
 import { billingOf, keepBilling } from './billing-store.ts';
 import { isSoldIn, missingFields } from './missing-fields.ts';
@@ -59,7 +59,7 @@ export const billingRoutes = [
       const { realm, user, now } = caller;
       const { country } = await caller.place();
       return caller.context.db.transaction(async (tx) => {
-        await holdCustomer(tx, user.id);
+        await holdCustomer(tx, user.id, now);
         await keepBilling(tx, realm, user.id, given, { country, now });
         return present(tx, caller);
       });

@@ -33,7 +33,7 @@ export const cardRoutes = [
     name: 'makeCardDefault', method: 'PUT', path: '/api/v2/customer/payment-details/:cardId/default', auth: 'member', ownerOnly: true, input: cardQuery, output: cards,
     answer: async ({ cardId }, caller) => {
       guardAdult(caller);
-      await makeDefault(caller.context.db, caller.user.id, cardId);
+      await makeDefault(caller.context.db, { accountId: caller.user.id, cardId, now: caller.now });
       return presentCards(caller);
     },
   }),
@@ -41,7 +41,7 @@ export const cardRoutes = [
     name: 'removeCard', method: 'DELETE', path: '/api/v2/customer/payment-details/:cardId', auth: 'member', ownerOnly: true, input: cardQuery, output: cards,
     answer: async ({ cardId }, caller) => {
       guardAdult(caller);
-      await removeCard(caller.context.db, caller.user.id, cardId);
+      await removeCard(caller.context.db, { accountId: caller.user.id, cardId, now: caller.now });
       return presentCards(caller);
     },
   }),

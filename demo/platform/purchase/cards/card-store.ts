@@ -6,7 +6,7 @@ import { paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { readCard } from '../sandbox-bank.ts';
-import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
 
 export type CardRow = typeof paymentMethods.$inferSelect;
 
@@ -30,7 +30,7 @@ export interface EnteredCard { details: BankCardDetails; read: ReturnType<typeof
  */
 export async function keepCard(db: Database, { details, read, accountId, now }: EnteredCard): Promise<CardRow> {
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, accountId);
+    await holdCustomer(tx, accountId, now);
     const kept = await cardsOf(tx, accountId);
     const { cardHolder, expiryMonth, expiryYear } = details;
     const { cardType, last4, outcome } = read;
@@ -43,9 +43,12 @@ export async function keepCard(db: Database, { details, read, accountId, now }: 
   });
 }
 
+/** Which card of an account is to be changed, and when: epoch milliseconds. */
+interface OwnCard { accountId: string; cardId: string; now: number }
+
 /** @throws PlatformError 404 `card-not-found`, another account's too */
-async function heldCard(tx: Database, accountId: string, cardId: string): Promise<CardRow> {
-  await holdCustomer(tx, accountId);
+async function heldCard(tx: Database, { accountId, cardId, now }: OwnCard): Promise<CardRow> {
+  await holdCustomer(tx, accountId, now);
   const [row] = await tx.select().from(paymentMethods).where(and(eq(paymentMethods.id, cardId), eq(paymentMethods.accountId, accountId)));
   if (!row) throw new PlatformError(404, 'card-not-found', 'No such card.');
   return row;
@@ -58,21 +61,21 @@ export async function paidByCard(db: Database, accountId: string): Promise<{ car
 }
 
 /** Makes a card the one that is offered first. */
-export async function makeDefault(db: Database, accountId: string, cardId: string): Promise<void> {
+export async function makeDefault(db: Database, own: OwnCard): Promise<void> {
   await db.transaction(async (tx) => {
-    await heldCard(tx, accountId, cardId);
+    const { id, accountId } = await heldCard(tx, own);
     await tx.update(paymentMethods).set({ isDefault: false }).where(eq(paymentMethods.accountId, accountId));
-    await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, cardId));
+    await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, id));
   });
 }
 
 /** Removes a card; the oldest of those that are left takes the default's place. @throws PlatformError 409 `card-in-use` for one that pays for a subscription */
-export async function removeCard(db: Database, accountId: string, cardId: string): Promise<void> {
+export async function removeCard(db: Database, own: OwnCard): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await heldCard(tx, accountId, cardId);
-    if ((await paidByCard(tx, accountId)).some((paid) => paid.cardId === cardId)) throw new PlatformError(409, 'card-in-use', 'This card pays for a subscription.');
-    await tx.delete(paymentMethods).where(eq(paymentMethods.id, cardId));
+    const { id, accountId, isDefault } = await heldCard(tx, own);
+    if ((await paidByCard(tx, accountId)).some(({ cardId }) => cardId === id)) throw new PlatformError(409, 'card-in-use', 'This card pays for a subscription.');
+    await tx.delete(paymentMethods).where(eq(paymentMethods.id, id));
     const [first] = await cardsOf(tx, accountId);
-    if (row.isDefault && first) await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, first.id));
+    if (isDefault && first) await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, first.id));
   });
 }

@@ -6,7 +6,7 @@ import { type GiftPriceRow, gifts } from '../../db/tables/purchase/gift-tables.t
 import { isEmail } from '../../identity/mail/is-email.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
-import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { giverEmailOf } from './gift-giver.ts';
 import { giftPricesOf, giftProductOf, priceIn } from './gift-products.ts';
 import { presentGiftBasket } from './present-basket.ts';
@@ -33,7 +33,7 @@ export async function putGift(caller: MemberCaller, choice: GiftChoice): Promise
   const price = priceIn(await giftPricesOf(db, realm), product.id, country);
   const content = contentOf(choice, price);
   const row = await db.transaction(async (tx) => {
-    await holdCustomer(tx, user.id);
+    await holdCustomer(tx, user.id, now);
     const [open] = await tx.select().from(gifts).where(and(eq(gifts.realm, realm), eq(gifts.accountId, user.id), eq(gifts.state, 'OPEN')));
     if (!open) return (await tx.insert(gifts).values({ id: randomUUID(), realm, accountId: user.id, giverEmail: await giverEmailOf(tx, user.id), state: 'OPEN', version: 1, locale, ...content }).returning())[0];
     const isSame = (Object.keys(content) as (keyof typeof content)[]).every((key) => open[key] === content[key]);

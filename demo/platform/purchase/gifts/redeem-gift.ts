@@ -10,7 +10,8 @@ import type { MemberCaller } from '../../server/request-caller.ts';
 import { afterPeriod } from '../after-period.ts';
 import { addHistory } from '../books/history-store.ts';
 import { guardPurchasable, type Offer, offersFor } from '../licence-offers.ts';
-import { grantUntil, holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
+import { grantUntil } from '../subscriptions/subscription-store.ts';
 import { hashOfCode } from '../vouchers/voucher-code.ts';
 import { giftProductOf, licenceNameIn } from './gift-products.ts';
 
@@ -44,7 +45,7 @@ async function takeGift(tx: Database, caller: MemberCaller, code: string): Promi
 export async function redeemGift(caller: MemberCaller, code: string): Promise<z.input<typeof redeemedGift>> {
   const { context: { db }, realm: { realm }, user, now, locale } = caller;
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, user.id);
+    await holdCustomer(tx, user.id, now);
     const [found] = await tx.select().from(gifts).where(isGood(caller, code));
     if (!found) throw invalidCode(caller);
     const { licenceId, grantsFor } = await giftProductOf(tx, realm, found.giftId);
@@ -52,7 +53,7 @@ export async function redeemGift(caller: MemberCaller, code: string): Promise<z.
     const offer = offers.find(({ row }) => row.id === licenceId);
     if (!offer) throw invalidCode(caller);
     const before = earlierGiftEnd(offer);
-    if (before === null) guardPurchasable(offer, offers);
+    guardPurchasable(before === null ? offer : { ...offer, held: undefined }, offers);
     const gift = await takeGift(tx, caller, code);
     const until = afterPeriod(before ?? now, grantsFor);
     await grantUntil(tx, { realm, accountId: user.id, licenceId }, until);

@@ -3,7 +3,8 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { tellNewPrice } from '../mails/tell-about.ts';
-import { changeSubscription, holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
+import { changeSubscription } from '../subscriptions/subscription-store.ts';
 
 /** A new price for everybody who pays an old one. */
 export interface AnnouncedPrice {
@@ -22,7 +23,7 @@ export async function announcePrice(db: Database, { realm, sku, amount, effectiv
   let announced = 0;
   for (const { id, accountId } of found) {
     await db.transaction(async (tx) => {
-      await holdCustomer(tx, accountId);
+      await holdCustomer(tx, accountId, now);
       const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.id, id), goOn)).for('update');
       if (!row) return;
       const priceMigration = { id: randomUUID(), amount, effectiveAt, status: 'OPEN' as const };

@@ -9,7 +9,8 @@ import { isLive } from '../attempts/attempt-store.ts';
 import { attemptOfKey, chargeLicence, ownCard } from '../attempts/charge-licence.ts';
 import { guardBilling } from '../billing/guard-billing.ts';
 import { declinedError } from '../sandbox-bank.ts';
-import { changeSubscription, findSubscription, holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
+import { changeSubscription, findSubscription } from '../subscriptions/subscription-store.ts';
 import { quotedChange } from './member-plans.ts';
 import { isSameQuote } from './plan-facts.ts';
 import { keepQuote, markUsed, ownQuote, staleQuote } from './plan-quotes.ts';
@@ -32,7 +33,7 @@ const within = (caller: MemberCaller, tx: Database): MemberCaller => ({ ...calle
 /** Shows what a change costs, and keeps that for a while. @throws PlatformError 404 `subscription-not-found`, 409 INVALID_TIER_CHANGE */
 export async function quotePlan(caller: MemberCaller, licenceId: string, sku: string): Promise<{ quote: PlanQuoteRow; row: SubscriptionRow }> {
   return caller.context.db.transaction(async (tx) => {
-    await holdCustomer(tx, caller.user.id);
+    await holdCustomer(tx, caller.user.id, caller.now);
     const row = await heldRow(tx, caller, licenceId);
     const { facts } = await quotedChange(within(caller, tx), row, sku, caller.now);
     return { row, quote: await keepQuote(tx, { realm: caller.realm.realm, accountId: caller.user.id }, facts) };
@@ -87,7 +88,7 @@ async function repeated(tx: Database, { user }: MemberCaller, quote: PlanQuoteRo
  */
 export async function changePlan(caller: MemberCaller, quoteId: string): Promise<string> {
   const { failureCode, licenceId } = await caller.context.db.transaction(async (tx) => {
-    await holdCustomer(tx, caller.user.id);
+    await holdCustomer(tx, caller.user.id, caller.now);
     const quote = await ownQuote(tx, { realm: caller.realm.realm, accountId: caller.user.id, id: quoteId });
     if (quote.isUsed) return repeated(tx, caller, quote);
     if (quote.expiresAt <= caller.now) throw staleQuote();

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { HistoryItemType } from '../../../../src/contracts/purchase/payment-history.ts';
 import type { Database } from '../../db/database.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
-import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
+import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { addHistory } from '../books/history-store.ts';
 import { discountAfterPayment, discountedAmount } from '../discounted-amount.ts';
 import { chargePeriod, type PeriodCharge } from './charge-period.ts';
@@ -10,8 +10,8 @@ import { isPending, without, withoutOwed, withOwed } from './pending-actions.ts'
 import { beginNextPlan } from '../plans/begin-next-plan.ts';
 import { agreedAmount, priceFrom } from '../new-prices/price-migration.ts';
 import { tellEndedUnpaid, tellPaid, tellRefused } from '../mails/tell-about.ts';
-import { changeSubscription, grantUntil, holdCustomer } from './subscription-store.ts';
-import { dueMoment, graceMs, isLastTry, longestPauseEnd, nextExpiry } from './subscription-time.ts';
+import { changeSubscription, grantUntil } from './subscription-store.ts';
+import { graceMs, isLastTry, longestPauseEnd, nextExpiry } from './subscription-time.ts';
 
 /** Writes down what happened to a subscription. */
 export async function noteOf(tx: Database, row: SubscriptionRow, itemType: HistoryItemType, at: number, charge?: PeriodCharge): Promise<void> {
@@ -114,8 +114,8 @@ async function toNextPlan(tx: Database, row: SubscriptionRow, nextPlan: NonNulla
   return next;
 }
 
-/** What happens at one due moment. */
-async function step(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
+/** What happens to a subscription at one due moment. @param tx holds the customer */
+export async function passMoment(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
   const isAgreed = row.failedTries > 0 || agreedAmount(row, at) !== undefined;
   if (row.paused) return isAgreed ? pauseOver(tx, row, at) : endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
   if (!row.renews) return endSubscription(tx, row, at, row.period === null ? undefined : 'CANCELLED_SUBSCRIPTION');
@@ -123,13 +123,4 @@ async function step(tx: Database, row: SubscriptionRow, at: number): Promise<Sub
   if (row.failedTries === 0 && isPending(row, 'PAUSE')) return beginPause(tx, row, at);
   if (!isAgreed) return endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
   return chargeDue(tx, row, at);
-}
-
-/** Lets the time until now pass for a subscription: each due moment by itself and at its own date, however far the clock went. */
-export async function passTime(tx: Database, id: string, now: number): Promise<void> {
-  const [owner] = await tx.select({ accountId: subscriptions.accountId }).from(subscriptions).where(eq(subscriptions.id, id));
-  if (!owner) return;
-  await holdCustomer(tx, owner.accountId);
-  let [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
-  for (let due = row && dueMoment(row); row && due !== undefined && due <= now; due = dueMoment(row)) row = await step(tx, row, due);
 }

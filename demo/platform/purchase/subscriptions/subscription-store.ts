@@ -3,9 +3,7 @@ import { publishChange, publishWake } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
 import { jobs } from '../../db/tables/job-tables.ts';
 import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
-import { guestBuyers } from '../../db/tables/purchase/gift-tables.ts';
 import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
-import { accounts } from '../../db/tables/viewer-tables.ts';
 import { remindersOf } from '../mails/reminder-time.ts';
 import { dueMoment } from './subscription-time.ts';
 
@@ -14,12 +12,6 @@ export interface SubscriptionKey { realm: string; accountId: string; licenceId: 
 
 const isKey = ({ realm, accountId, licenceId }: SubscriptionKey) =>
   and(eq(subscriptions.realm, realm), eq(subscriptions.accountId, accountId), eq(subscriptions.licenceId, licenceId));
-
-/** Holds the customer until the transaction ends: payments and changes of one customer go one after the other. */
-export async function holdCustomer(tx: Database, accountId: string): Promise<void> {
-  const held = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-  if (held.length === 0) await tx.select({ id: guestBuyers.id }).from(guestBuyers).where(eq(guestBuyers.id, accountId)).for('update');
-}
 
 export async function findSubscription(db: Database, key: SubscriptionKey): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(isKey(key));

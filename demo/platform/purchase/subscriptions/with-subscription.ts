@@ -7,7 +7,8 @@ import type { MemberCaller } from '../../server/request-caller.ts';
 import { guardAdult } from '../purchase-permission.ts';
 import { isBelowHeld } from './is-below-held.ts';
 import { possibleChanges, type SubscriptionVerb } from './possible-changes.ts';
-import { findSubscription, holdCustomer, subscriptionsOf } from './subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
+import { findSubscription, subscriptionsOf } from './subscription-store.ts';
 
 /** A subscription that a transaction holds, with its licence. */
 export interface HeldSubscription {
@@ -37,7 +38,7 @@ export async function withSubscription<T>(caller: MemberCaller, licenceId: strin
   guardAdult(caller);
   const { context: { db }, realm: { realm }, user, now } = caller;
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, user.id);
+    await holdCustomer(tx, user.id, now);
     const row = await findSubscription(tx, { realm, accountId: user.id, licenceId });
     const terms = await tx.select().from(licences).where(eq(licences.realm, realm));
     const licence = terms.find(({ id }) => id === licenceId);

@@ -9,7 +9,7 @@ import { withOwnTax } from '../billing/own-tax.ts';
 import { guardPurchasable, offersFor } from '../licence-offers.ts';
 import { changeBasket, heldBasketOf, offerOfSku, presentBasket } from '../member-basket.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
-import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { fitsOffer, termsOf } from './basket-terms.ts';
 import { grantLicence } from './grant-licence.ts';
 import { countCode } from './count-code.ts';
@@ -60,7 +60,7 @@ export const voucherRoutes = [
       await guardPurchaser(caller);
       await countCode(caller);
       await caller.context.db.transaction(async (tx) => {
-        await holdCustomer(tx, caller.user.id);
+        await holdCustomer(tx, caller.user.id, caller.now);
         const voucher = await voucherOfCode(tx, code, caller);
         if (!voucher || voucher.grantsLicence !== licenceId) throw invalidVoucher(caller);
         const offers = await offersFor({ ...caller, context: { ...caller.context, db: tx } });

@@ -4,7 +4,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { invoiceNumberIn } from '../books/invoice-name.ts';
 import { guardAdult } from '../purchase-permission.ts';
-import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { carryOut } from './carry-out.ts';
 import { ownContracts } from './find-contract.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -27,7 +27,7 @@ export const ownWithdrawalRoutes = [
       const { context: { db }, realm: { realm }, user, now } = caller;
       const number = invoiceNumberIn(realm, invoice);
       return db.transaction(async (tx) => {
-        await holdCustomer(tx, user.id);
+        await holdCustomer(tx, user.id, now);
         const contract = (await ownContracts(tx, { realm, accountId: user.id }, now)).find((own) => own.invoice.number === number);
         if (!contract) throw new PlatformError(404, 'withdrawal-not-found', 'There is no such contract that can be withdrawn from.');
         const withdrawn = await presentWithdrawal(tx, contract);

@@ -6,7 +6,7 @@ import { issueToken, readToken, takeToken } from '../../identity/one-time-tokens
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { holdCustomer } from '../subscriptions/subscription-store.ts';
+import { holdCustomer } from '../hold-customer.ts';
 import { carryOut } from './carry-out.ts';
 import { contractOfInvoice, findContract } from './find-contract.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -68,7 +68,7 @@ export const withdrawalRoutes = [
       return db.transaction(async (tx) => {
         const taken = await takeToken(tx, { realm, purpose: 'withdraw', token }, now);
         if (taken?.facts['number'] === undefined || taken.accountId === null) throw notFound();
-        await holdCustomer(tx, taken.accountId);
+        await holdCustomer(tx, taken.accountId, now);
         const contract = await contractOfInvoice(tx, realm, Number(taken.facts['number']));
         if (!contract) throw notFound();
         const withdrawn = await presentWithdrawal(tx, contract);

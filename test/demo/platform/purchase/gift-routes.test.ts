@@ -268,6 +268,16 @@ describe('a code', () => {
     expect(await redeem(code, { token: await tokenOf('buyer') })).toMatchObject({ status: 200 });
   });
 
+  test('makes no gift longer that a higher licence of its holder includes by now', async () => {
+    const { code } = await paidGift();
+    await redeem((await paidGift()).code);
+    const season = (await ask(asMember(), { method: 'PUT', path: '/api/v2/baskets/arena-season-year?acknowledgeNoFreeTrial=true' })).body as { basketId: string; version: number };
+    const attributes = { paymentDetailsExternalId: await cardOf(asMember()), targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
+    expect((await payBy(season as GiftBasket, asMember(), attributes)).status).toBe(200);
+    expect(await redeem(code)).toMatchObject({ status: 409, body: { code: 'INVALID_TIER_CHANGE' } });
+    expect(await redeem(code, { token: await tokenOf('buyer') })).toMatchObject({ status: 200 });
+  });
+
   test('of another tenant is unknown', async () => {
     const { code } = await paidGift();
     const elsewhere = (await platform.signIn('cinema', 'member')).authorisationToken;

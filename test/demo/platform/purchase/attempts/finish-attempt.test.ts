@@ -5,7 +5,7 @@ import { jobs } from '../../../../../demo/platform/db/tables/job-tables.ts';
 import { type ProviderPayment, providerPayments } from '../../../../../demo/platform/db/tables/purchase/provider-tables.ts';
 import { finishAttempt } from '../../../../../demo/platform/purchase/attempts/finish-attempt.ts';
 import { answerPayment, confirmMs } from '../../../../../demo/platform/purchase/providers/provider-payments.ts';
-import { holdCustomer } from '../../../../../demo/platform/purchase/subscriptions/subscription-store.ts';
+import { holdCustomer } from '../../../../../demo/platform/purchase/hold-customer.ts';
 import type { Basket } from '../../../../../src/contracts/purchase/basket.ts';
 import { type MemberWallet, openWallet, passTime } from '../../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
@@ -34,9 +34,10 @@ describe.skipIf(!process.env['FOOTLIGHT_TEST_POSTGRES'])('the clock and a viewer
   test('a payment whose time comes while its viewer gives it up waits for them, and neither is undone', async () => {
     const { db } = platform.running.context;
     const { reference } = await begun();
+    const now = await platform.running.context.now();
     let passed: Promise<void> | undefined;
     await db.transaction(async (tx) => {
-      await holdCustomer(tx, accountId);
+      await holdCustomer(tx, accountId, now);
       passed = passTime(platform, confirmMs + 60_000);
       // The job of the clock has begun: it waits for the customer.
       await expect.poll(async () => (await db.execute('select 1 from pg_stat_activity where datname = current_database() and wait_event_type = \'Lock\'') as unknown as { rows: unknown[] }).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);

@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
+import { type SubscriptionRow, subscriptions } from '../db/tables/purchase/subscription-tables.ts';
+import { accounts } from '../db/tables/viewer-tables.ts';
+import { passMoment } from './subscriptions/pass-time.ts';
+import { dueMoment } from './subscriptions/subscription-time.ts';
+
+async function lockCustomer(tx: Database, accountId: string): Promise<void> {
+  const held = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  if (held.length === 0) await tx.select({ id: guestBuyers.id }).from(guestBuyers).where(eq(guestBuyers.id, accountId)).for('update');
+}
+
+/** What happened first of all that is due to a customer; undefined when nothing is. */
+async function nextMoment(tx: Database, accountId: string, now: number): Promise<{ row: SubscriptionRow; at: number } | undefined> {
+  const rows = await tx.select().from(subscriptions).where(eq(subscriptions.accountId, accountId)).orderBy(asc(subscriptions.purchasedAt), asc(subscriptions.licenceId)).for('update');
+  const due = rows.flatMap((row) => {
+    const at = dueMoment(row);
+    return at === undefined || at > now ? [] : [{ row, at }];
+  });
+  return due.sort((one, other) => one.at - other.at)[0];
+}
+
+/**
+ * Holds a customer until the transaction ends, as they stand at a moment.
+ *
+ * 1. Payments and changes of one customer go one after the other.
+ * 2. What was due to their subscriptions has happened, each moment by itself and at its own date: whoever decides what to charge, open or end never
+ *    decides from a state that the scheduler has yet to change, and the scheduler never changes what was decided after it.
+ *
+ * @param now epoch milliseconds of whoever asks
+ */
+export async function holdCustomer(tx: Database, accountId: string, now: number): Promise<void> {
+  await lockCustomer(tx, accountId);
+  for (let next = await nextMoment(tx, accountId, now); next; next = await nextMoment(tx, accountId, now)) await passMoment(tx, next.row, next.at);
+}
+
+/** Lets the time until now pass for the owner of a subscription, however far the clock went. */
+export async function passTime(tx: Database, id: string, now: number): Promise<void> {
+  const [owner] = await tx.select({ accountId: subscriptions.accountId }).from(subscriptions).where(eq(subscriptions.id, id));
+  if (owner) await holdCustomer(tx, owner.accountId, now);
+}
