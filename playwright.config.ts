@@ -35,7 +35,8 @@ export default defineConfig({
   reporter: 'list',
   globalSetup: './test/support/prepare-browser-tests.ts',
   // A trace of every test takes a third of a small machine: `--trace retain-on-failure` asks for it.
-  use: { screenshot: 'only-on-failure' },
+  // Less than a test has: what never comes is named by the step that waits for it.
+  use: { screenshot: 'only-on-failure', actionTimeout: 60_000 },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: { executablePath: chromiumPath, args: chromiumFlags } } },
     {

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { click } from '../../support/any-browser-input.ts';
+import { click, press } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
@@ -26,8 +26,11 @@ const openCheckout = async (page: Page, platform: TestPlatform, place: Place, ac
 };
 /** Chooses a licence and fills in a card; the press on Pay is left to the test. */
 async function goToPayment(checkout: Checkout, card: string): Promise<void> {
-  await click(checkout.getByRole('radio', { name: /Arena Pass/ }));
-  await click(checkout.getByRole('button', { name: 'Continue to payment' }));
+  const licence = checkout.getByRole('radio', { name: /Arena Pass/ });
+  await press(licence, ' ');
+  await expect(licence).toBeChecked();
+  await press(checkout.getByRole('button', { name: 'Continue to payment' }));
+  await expect(checkout.getByRole('region', { name: 'Your order' })).toBeVisible();
   await fillCard(checkout, card);
 }
 

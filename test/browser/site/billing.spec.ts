@@ -22,7 +22,7 @@ test('a viewer in Brazil is asked for exactly what the purchase lacks, and pays 
   await main.getByRole('radio', { name: /Arena Pass/ }).check({ force: true });
   await main.getByRole('button', { name: 'Continue to payment' }).press('Enter');
   await enterCard(page);
-  await pressPay(main.getByRole('button', { name: 'Pay €9.99' }));
+  await pressPay(main.getByRole('button', { name: 'Pay R$39.90' }));
   await test.step('the first missing field takes the focus; the birth date is known', async () => {
     await expect(main.getByRole('heading', { name: 'Billing details' })).toBeVisible();
     await expect(main.getByLabel(/Street and number/)).toBeFocused();
@@ -54,7 +54,7 @@ test('a viewer in Brazil is asked for exactly what the purchase lacks, and pays 
     await expect(main.getByRole('region', { name: 'Your order' })).toContainText('Tax number ending in 09');
     expect(await switchesOf(platform).charges('arena.brazil')).toEqual([]);
     await expectFits(page);
-    await pressPay(main.getByRole('button', { name: 'Pay €9.99' }));
+    await pressPay(main.getByRole('button', { name: 'Pay R$39.90' }));
     await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
     expect(await switchesOf(platform).charges('arena.brazil')).toHaveLength(1);
   });
