@@ -78,7 +78,7 @@ export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: S
     case 'billing':
       return <BillingStep state={state} moved={moved} onSaved={() => byPress(slice.goOnAfterBilling)} onBack={() => byPress(slice.leaveBilling)} />;
     case 'confirm':
-      return <AskedPayment state={state} moved={moved} sandboxHint={sandboxHint} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
+      return <AskedPayment key={state.action ? 'asked' : 'pending'} state={state} moved={moved} sandboxHint={sandboxHint} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
     case 'expired':
       return <CodeExpired state={state} moved={moved} onRenew={() => byPress(slice.renewCode)} onGiveUp={() => byPress(slice.giveUp)} />;
     case 'unknown':

@@ -57,7 +57,7 @@ function GiftStep({ slice, signInAt, sandboxHint = false, onAnother }: Omit<Gift
     case 'paying':
       return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} onPay={(means) => byPress(() => slice.pay(means))} />;
     case 'confirm':
-      return <AskedPayment state={state} moved={moved} sandboxHint={sandboxHint} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
+      return <AskedPayment key={state.action ? 'asked' : 'pending'} state={state} moved={moved} sandboxHint={sandboxHint} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
     case 'unknown':
       return <PaymentUnknown state={state} moved={moved} onCheck={() => byPress(slice.check)} />;
     case 'paid':

@@ -22,7 +22,7 @@ export function ConfirmPayment({ state, moved, onCheck, onGiveUp }: ConfirmPayme
     <div className="fl-checkout__stack fl-checkout__stack--narrow">
       <header className="fl-checkout__header">
         <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(action ? 'confirmPayment' : 'paymentPending')}</h2>
-        <p className="fl-checkout__lead">{action ? lead : label('paymentPendingLead')}</p>
+        <p className="fl-checkout__lead" role={action ? undefined : 'status'}>{action ? lead : label('paymentPendingLead')}</p>
       </header>
       <PayerStep action={action} words={wallet && label('walletOpen', { name: wallet })} problem={problem} isGivingUp={isGivingUp} onCheck={onCheck} onGiveUp={onGiveUp} />
     </div>
