@@ -10,5 +10,5 @@ export async function bookRefund(tx: Database, { id, realm, accountId, licenceId
   const [book, customer] = [`provider ${provider}`, `customer ${accountId}`];
   await postMovement(tx, { ...facts, id: `payment ${id}`, books: { [book]: amount, [customer]: -amount } });
   await postMovement(tx, { ...facts, id: `refund ${id}`, books: { [book]: -amount, [customer]: amount } });
-  await addHistory(tx, { realm, accountId, licenceId, itemType: 'REFUNDED', status: 'DONE', at, sku: licenceId, amount, scale, currency, invoiceNumber: null });
+  await addHistory(tx, { realm, accountId, licenceId, itemType: 'REFUNDED', status: 'DONE', at, sku: licenceId, amount: -amount, scale, currency, invoiceNumber: null });
 }

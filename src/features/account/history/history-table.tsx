@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import type { HistoryItem } from '../../../contracts/purchase/payment-history.ts';
-import { historyWords, moneyMoved } from '../../../rules/purchase/history-words.ts';
+import { historyWords, moneyMoved, shownMoney } from '../../../rules/purchase/history-words.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import { formatLocale } from '../../../rules/wire/format-locale.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -38,8 +38,8 @@ export function HistoryTable({ items, busyId, onPdf }: HistoryTableProps) {
 function HistoryLine({ item, isBusy, onPdf }: { item: HistoryItem; isBusy: boolean; onPdf(): void }) {
   const label = useLabel();
   const { locale } = useLocale();
-  const { date, itemType, name, amount, status, invoiceNumber } = item;
-  const moved = moneyMoved(item);
+  const { date, itemType, name, status, invoiceNumber } = item;
+  const [moved, money] = [moneyMoved(item), shownMoney(item)];
   return (
     <tr role="row" tabIndex={-1}>
       <td role="cell" data-column="historyDate"><time dateTime={new Date(date).toISOString()}>{new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'medium' }).format(date)}</time></td>
@@ -48,7 +48,7 @@ function HistoryLine({ item, isBusy, onPdf }: { item: HistoryItem; isBusy: boole
         <span className="fl-history__name" dir="auto">{name}</span>
       </th>
       <td role="cell" data-column="historyAmount" data-moved={moved ?? 'none'}>
-        {amount && <bdi>{priceText(amount, locale)}</bdi>}
+        {money && <bdi>{priceText(money, locale)}</bdi>}
         {moved === 'paidBack' && <span className="fl-history__aside">{label('historyPaidBack')}</span>}
       </td>
       <td role="cell" data-column="historyStatus">{status !== 'UNKNOWN' && <span className="fl-history__status" data-status={status}>{label(status === 'FAILED' ? 'historyFailed' : 'historyStatusDone')}</span>}</td>

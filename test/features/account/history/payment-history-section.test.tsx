@@ -20,6 +20,7 @@ const lines = () => screen.getAllByRole('row').slice(1).map((row) => [...row.chi
 test('each line says when, what, how much, how it ended and its invoice; what came back has its sign and its word', async () => {
   await open({ readPaymentHistory: { items: [
     item('r', { itemType: 'REFUNDED', amount: euros(-999), invoiceNumber: undefined }), item('f', { itemType: 'PAYMENT_FAILED', status: 'FAILED', invoiceNumber: undefined }), item('s', { invoiceNumber: 'ARENA-000002' }), item('c', { itemType: 'CANCEL_SUBSCRIPTION', amount: undefined, invoiceNumber: undefined }),
+    item('p', { itemType: 'PRO_RATA_REFUND', amount: euros(500), invoiceNumber: undefined }),
   ] } });
   await screen.findByRole('table', { name: 'Payment history' });
   expect(lines()).toEqual([
@@ -27,6 +28,7 @@ test('each line says when, what, how much, how it ended and its invoice; what ca
     ['15 Jan 2026', 'Payment not takenArena Pass', '€9.99', 'Failed', ''],
     ['15 Jan 2026', 'Subscription begunArena Pass', '€9.99', 'Done', 'Invoice ARENA-000002'],
     ['15 Jan 2026', 'Subscription cancelledArena Pass', '', 'Done', ''],
+    ['15 Jan 2026', 'Refund for the time leftArena Pass', '-€5.00Paid back', 'Done', ''],
   ]);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Date', 'What happened', 'Amount', 'Status', 'Invoice']);
 });
