@@ -95,8 +95,8 @@ function mandateFor(type: AskedStep['type'], { offer, gift }: Order): ProviderPa
   return !gift && offer.row.strategy.type === 'SUBSCRIPTION' ? 'ASKED' : 'NONE';
 }
 
-/** chosen: what costs nothing, now and later, has no bill; a gift is a voucher, whose guest buyer has no account to keep an address in */
-const isBilled = ({ basket, gift }: Order): boolean => gift === undefined && (totalOf(basket) > 0 || Boolean(basket.followingTotal));
+/** chosen: what costs nothing, now and later, has no bill */
+const isBilled = ({ basket }: Order): boolean => totalOf(basket) > 0 || Boolean(basket.followingTotal);
 
 /**
  * Pays a basket, once.

@@ -5,6 +5,7 @@ import { useSlice } from '../../binding/use-slice.ts';
 import type { BillingDetails } from '../../contracts/purchase/billing-details.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { createBilling } from '../../store/purchase/billing/billing.ts';
+import type { GuestBuyer } from '../../store/purchase/gift/gift-buyer.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import textSheet from '../../ui/field/text-field.css';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -16,6 +17,8 @@ import sheet from './billing.css';
 export interface BillingPanelProps {
   /** What the platform lacks; left out or empty, all that the country asks for is shown. */
   missing?: readonly string[];
+  /** Whose details they are in the place of the member's: a guest's who gives a gift. The same one while it is shown. */
+  guestBuyer?: GuestBuyer | undefined;
   actionKey: LabelKey;
   backKey: LabelKey;
   onSaved(details: BillingDetails): void;
@@ -23,11 +26,11 @@ export interface BillingPanelProps {
 }
 
 /** Asks for billing details, and keeps them. Runs on the platform's origin only. */
-export function BillingPanel({ missing, onSaved, ...words }: BillingPanelProps) {
+export function BillingPanel({ missing, guestBuyer, onSaved, ...words }: BillingPanelProps) {
   const label = useLabel();
   const { context } = useRuntime().store;
   const named = missing?.join(' ');
-  const slice = useSlice(() => createBilling(context, named?.split(' ').filter(Boolean)), [context, named]);
+  const slice = useSlice(() => createBilling(context, named?.split(' ').filter(Boolean), guestBuyer), [context, named, guestBuyer]);
   const state = useSignal(slice.state);
   const save: Parameters<typeof BillingForm>[0]['onSave'] = async (given) => {
     const saved = await slice.save(given);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { finish, sports } from '../identity/finish-step.ts';
 import { enterCard } from './buy-licence.ts';
-import { findings } from './site-visit.ts';
+import { expectNoSideways, findings } from './site-visit.ts';
 
 /** @source spec 2 §2 "gift pay", "gift redeem", §7 "/user/guest-checkout-principal" */
 const main = (page: Page) => page.getByRole('main');
@@ -51,4 +51,32 @@ test('a guest gives a gift by an e-mail alone, and a new member redeems it after
     await main(page).getByRole('link', { name: 'Watch now' }).click();
     await expect(page).toHaveURL(platform.at('arena', '/home'));
   });
+});
+
+test('a guest in the US says where the bill goes, and pays the tax of the state with the gift', async ({ page, platform, context }) => {
+  await context.setExtraHTTPHeaders({ 'x-footlight-country': 'US' });
+  await page.goto(platform.at('arena', '/gift/pass-3-months/pay'));
+  await page.getByLabel(/Your e-mail/).fill('giver.us@footlight.test');
+  await page.getByRole('button', { name: 'Go on as a guest' }).press('Enter');
+  const order = main(page).getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText('Tax (estimated)');
+  await enterCard(page);
+  await pressPay(page.getByRole('button', { name: /^Pay \$31\.69/ }));
+  await expect(main(page).getByRole('heading', { name: 'Billing details' })).toBeVisible();
+  await expect(main(page).getByLabel(/Street and number/)).toBeFocused();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSideways(page);
+    expect(await findings(page)).toEqual([]);
+  }
+  await main(page).getByLabel(/Street and number/).fill('1 Main Street');
+  await main(page).getByLabel(/City/).fill('Austin');
+  await main(page).getByLabel(/State/).selectOption('TX');
+  await main(page).getByLabel(/ZIP/).fill('73301');
+  await main(page).getByRole('button', { name: 'Save and go on' }).press('Enter');
+  await expect(order).toContainText('Texas');
+  await expect(order).toContainText('$31.77');
+  expect(await findings(page)).toEqual([]);
+  await pressPay(page.getByRole('button', { name: /^Pay \$31\.77/ }));
+  await expect(page.getByRole('heading', { name: 'Your gift is paid' })).toBeFocused();
 });

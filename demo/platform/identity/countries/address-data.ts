@@ -42,6 +42,13 @@ export function requiredParts(code: string): AddressPart[] {
   return [...require].flatMap((letter) => parts[letter] ?? []);
 }
 
+/** An address as a letter writes it there; what it lacks is left out. @param said how a part is written */
+export function addressLines(code: string, said: (part: AddressPart) => string): string[] {
+  const { fmt = usual.fmt } = entries().get(code) ?? {};
+  const lines = fmt.split('%n').map((line) => line.replace(/%([A-Z])/g, (_all, letter: string) => (parts[letter] ? said(parts[letter]) : '')));
+  return lines.map((line) => line.replace(/^[\s,-]+|[\s,-]+$/g, '')).filter((line) => line !== '');
+}
+
 /** What a country calls a part of its addresses, in a word of the data: `state`, `zip`. */
 export function nameTypeOf(code: string, part: AddressPart): string | undefined {
   const { state_name_type: area, zip_name_type: postal } = entries().get(code) ?? {};

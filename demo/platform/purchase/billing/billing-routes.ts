@@ -36,7 +36,7 @@ async function present(db: Database, { realm, user, now, locale, place }: Member
   };
 }
 
-/** Who is billed, and what each country asks of them. @source spec 2 §2 "Address fields are all required", §8 "424 BASKET_REQUIREMENTS_FAILED" */
+/** Who is billed, a guest who gives a gift too, and what each country asks of them. @source spec 2 §2 "Address fields are all required", §8 "424 BASKET_REQUIREMENTS_FAILED" */
 export const billingRoutes = [
   defineRoute({
     name: 'readBillingRequirements', method: 'GET', path: '/api/v1/countries/:country/billing', auth: 'bearerless', input: billingQuery, output: billingRequirements, cacheSeconds: 3_600,
@@ -46,14 +46,14 @@ export const billingRoutes = [
     },
   }),
   defineRoute({
-    name: 'readBillingDetails', method: 'GET', path: '/api/v2/customer/billing-details', auth: 'member', ownerOnly: true, input: nothing, output: billingDetails,
+    name: 'readBillingDetails', method: 'GET', path: '/api/v2/customer/billing-details', auth: 'buyer', ownerOnly: true, input: nothing, output: billingDetails,
     answer: (_input, caller) => {
       guardAdult(caller);
       return present(caller.context.db, caller);
     },
   }),
   defineRoute({
-    name: 'saveBillingDetails', method: 'PUT', path: '/api/v2/customer/billing-details', auth: 'member', ownerOnly: true, input: newBillingDetails, output: billingDetails,
+    name: 'saveBillingDetails', method: 'PUT', path: '/api/v2/customer/billing-details', auth: 'buyer', ownerOnly: true, input: newBillingDetails, output: billingDetails,
     answer: async (given, caller) => {
       guardAdult(caller);
       const { realm, user, now } = caller;

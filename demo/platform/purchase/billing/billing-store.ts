@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AddressValue } from '../../../../src/contracts/identity/form-field.ts';
 import type { Database } from '../../db/database.ts';
 import { type BillingRow, billingDetails } from '../../db/tables/purchase/billing-tables.ts';
+import { gifts } from '../../db/tables/purchase/gift-tables.ts';
 import { baskets } from '../../db/tables/purchase/purchase-tables.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
@@ -46,6 +47,7 @@ export async function keepBilling(tx: Database, realm: RealmRow, accountId: stri
   if (!row) throw new PlatformError(500, 'billing-missing');
   if (!isSameTax(taxIn(realm.tax, before?.address, country), taxIn(realm.tax, row.address, country))) {
     await tx.update(baskets).set({ version: sql`${baskets.version} + 1` }).where(eq(baskets.accountId, accountId));
+    await tx.update(gifts).set({ version: sql`${gifts.version} + 1` }).where(and(eq(gifts.accountId, accountId), eq(gifts.state, 'OPEN')));
   }
   return row;
 }

@@ -4,7 +4,7 @@ import type { BillingSummary } from '../../../../src/contracts/purchase/billing-
 import type { Database } from '../../db/database.ts';
 import { type BillingRow, billingDetails } from '../../db/tables/purchase/billing-tables.ts';
 import type { RealmRow, TaxSeed } from '../../db/tables/realm-tables.ts';
-import { presentBilling } from './present-billing.ts';
+import { areaNameOf, presentBilling } from './present-billing.ts';
 import { usTax } from './us-tax.ts';
 
 /**
@@ -17,6 +17,9 @@ import { usTax } from './us-tax.ts';
  */
 export const taxIn = (tax: TaxSeed, address: AddressValue | undefined, country: string | undefined): TaxSeed =>
   ((address?.country ?? country) === 'US' ? usTax(address?.administrativeLevel1) : tax);
+
+/** The state that says what comes on top; undefined where the tenant's own rate holds. */
+export const taxAreaOf = (address: AddressValue | undefined, locale: string): string | undefined => (address?.country === 'US' ? areaNameOf(address, locale) : undefined);
 
 export const isSameTax = (one: TaxSeed, other: TaxSeed): boolean =>
   one.percent === other.percent && one.inclusive === other.inclusive && (one.isEstimated ?? false) === (other.isEstimated ?? false);

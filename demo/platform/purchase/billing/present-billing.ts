@@ -12,7 +12,8 @@ export function presentBilling(realm: Pick<RealmRow, 'billing'>, { address, taxN
   return { address, ...(areaName ? { areaName } : {}), ...(isNumbered && taxNumber !== null ? { taxNumberEnding: taxNumber.slice(-2) } : {}), ...(isNumbered && birthDate !== null ? { birthDate } : {}) };
 }
 
-function areaNameOf({ country, administrativeLevel1: key }: AddressValue, locale: string): string | undefined {
+/** What the state, province or emirate of an address is called. */
+export function areaNameOf({ country, administrativeLevel1: key }: AddressValue, locale: string): string | undefined {
   if (!key) return undefined;
   const area = addressShapeOf(country, locale)?.fields.find(({ fieldName }) => fieldName === 'administrativeLevel1');
   return area?.choices?.find(({ value }) => value === key)?.name;

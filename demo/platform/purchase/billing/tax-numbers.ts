@@ -29,6 +29,13 @@ export function taxNumberField(kind: TaxNumberKind): Omit<TaxNumberRule, 'check'
   return field;
 }
 
+/** A number as papers say it: `CPF 123.456.789-09`. @param number without the signs between its digits */
+export function taxNumberText(kind: TaxNumberKind, number: string): string {
+  const { name, formatter } = rules[kind];
+  let at = 0;
+  return `${name} ${formatter === undefined ? number : formatter.replaceAll('0', () => number[at++] ?? '')}`;
+}
+
 /** The number without the signs between its digits; undefined for one that cannot be. chosen: one digit over and over is none, although its check digits fit */
 export function taxNumberOf(kind: TaxNumberKind, text: string): string | undefined {
   const { maxLength, check } = rules[kind];

@@ -6,6 +6,7 @@ import { type GiftPriceRow, gifts } from '../../db/tables/purchase/gift-tables.t
 import { isEmail } from '../../identity/mail/is-email.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { withOwnTax } from '../billing/own-tax.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { giverEmailOf } from './gift-giver.ts';
 import { giftPricesOf, giftProductOf, priceIn } from './gift-products.ts';
@@ -40,5 +41,5 @@ export async function putGift(caller: MemberCaller, choice: GiftChoice): Promise
     return isSame ? open : (await tx.update(gifts).set({ ...content, locale, version: sql`${gifts.version} + 1` }).where(eq(gifts.id, open.id)).returning())[0];
   });
   if (!row) throw new PlatformError(500, 'basket-missing');
-  return presentGiftBasket(row, product, price, caller);
+  return presentGiftBasket(row, product, price, await withOwnTax(caller));
 }

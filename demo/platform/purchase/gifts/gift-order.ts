@@ -6,6 +6,7 @@ import { textIn } from '../../realm/text-in.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { afterPeriod } from '../after-period.ts';
 import type { Buyer } from '../attempts/buyer.ts';
+import { withOwnTax } from '../billing/own-tax.ts';
 import { bookPayment } from '../books/book-payment.ts';
 import { addHistory } from '../books/history-store.ts';
 import { offersFor } from '../licence-offers.ts';
@@ -31,7 +32,7 @@ export async function giftOrderOf(tx: Database, buyer: Buyer, { basketId, basket
   const offer = offers.find(({ row }) => row.id === product.licenceId);
   const price = (await giftPricesOf(tx, realm)).find(({ sku }) => sku === gift.sku);
   if (!offer || !price) throw new PlatformError(404, 'gift-not-found', 'There is no such gift.');
-  const { gift: _, ...basket } = presentGiftBasket(gift, product, price, buyer);
+  const { gift: _, ...basket } = presentGiftBasket(gift, product, price, await withOwnTax(buyer, tx));
   const basketRow = { id: gift.id, accountId: user.id, version: gift.version, sku: gift.sku, voucherId: null, acknowledgedNoTrial: false };
   return { offer, offers, basket, basketRow, terms: { voucher: undefined, trialPeriod: null }, gift };
 }

@@ -1,6 +1,7 @@
 import { giftBasket, giftChoice, giftProducts, giftRedemption, guestCheckout, guestCheckoutRequest, paidGift, paidGiftQuery, redeemedGift } from '../../../../src/contracts/purchase/gift.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { defineRoute } from '../../server/platform-route.ts';
+import { withOwnTax } from '../billing/own-tax.ts';
 import { guardAdult, guardPurchaser } from '../purchase-permission.ts';
 import { countCode } from '../vouchers/count-code.ts';
 import { putGift } from './gift-basket.ts';
@@ -13,7 +14,7 @@ import { redeemGift } from './redeem-gift.ts';
 export const giftRoutes = [
   defineRoute({
     name: 'readGiftProducts', method: 'GET', path: '/api/v2/gift/products', auth: 'guest', input: nothing, output: giftProducts, sharedBy: () => [],
-    answer: async (_input, caller) => ({ products: await presentGifts(caller) }),
+    answer: async (_input, caller) => ({ products: await presentGifts(await withOwnTax(caller)) }),
   }),
   defineRoute({
     name: 'updateGiftBasket', method: 'PUT', path: '/api/v2/gift/basket', auth: 'buyer', ownerOnly: true, input: giftChoice, output: giftBasket,

@@ -5,12 +5,12 @@ import { textIn } from '../../realm/text-in.ts';
 import type { Buyer } from '../attempts/buyer.ts';
 import { basketQuote } from '../vouchers/basket-quote.ts';
 
-/** A gift that is about to be paid. Nothing follows its payment. */
-export function presentGiftBasket(row: GiftRow, product: GiftProductRow, price: GiftPriceRow, { realm: { tax }, locale }: Buyer): z.input<typeof giftBasket> {
+/** A gift that is about to be paid, with its giver's own tax. Nothing follows its payment. @param buyer of `withOwnTax` */
+export function presentGiftBasket(row: GiftRow, product: GiftProductRow, price: GiftPriceRow, { realm: { tax }, billing, locale }: Buyer): z.input<typeof giftBasket> {
   const { followingTotal: _, ...quote } = basketQuote({ amount: price.amount, tax, renews: false, trialDays: 0 });
   return {
     basketId: row.id, version: row.version, basketItems: [{ sku: row.sku, licenceId: product.licenceId, name: textIn(product.names, locale) }],
-    ...quote, isTaxInclusive: tax.inclusive, trialDays: 0, scale: price.scale, currency: price.currency, gift: presentChoice(row),
+    ...quote, isTaxInclusive: tax.inclusive, ...(tax.isEstimated ? { isTaxRateEstimated: true } : {}), ...(billing ? { billing } : {}), trialDays: 0, scale: price.scale, currency: price.currency, gift: presentChoice(row),
   };
 }
 

@@ -4,7 +4,7 @@ import { textIn } from '../../realm/text-in.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { giftPricesOf, giftProductsOf, licenceNameIn } from './gift-products.ts';
 
-/** All gifts, with their prices. */
+/** All gifts, with their prices. @param caller of `withOwnTax` */
 export async function presentGifts({ context: { db }, realm: { realm, tax }, locale, place }: Caller): Promise<z.input<typeof giftProduct>[]> {
   const [rows, prices, { country }] = await Promise.all([giftProductsOf(db, realm), giftPricesOf(db, realm), place()]);
   return Promise.all(rows.map(async (row) => ({

@@ -56,7 +56,7 @@ export const looksOf = (letter: string, genre: string, footer: readonly FooterNa
 const saleCountries = ['GB', 'IE', 'ES', 'PT', 'FR', 'DE', 'NL', 'BE', 'BR', 'PH'];
 
 /** Arena sells overseas too, where some countries ask for more than a card. */
-const overseas = ['US', 'BR', 'PH', 'AE', 'JP', 'KW'];
+const overseas = ['US', 'AE', 'JP', 'KW'];
 
 /** Sports, live and pay-per-view: dark, navigation on top, English, Spanish and Portuguese, the newer calls and enveloped login. */
 const arena: RealmSeed = {

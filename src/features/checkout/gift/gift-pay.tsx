@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Notice } from '../notice.tsx';
 import { AskedPayment } from '../payment/asked-payment.tsx';
 import { PaymentUnknown } from '../payment/payment-unknown.tsx';
+import { GiftBilling } from './gift-billing.tsx';
 import { GiftBuyer } from './gift-buyer.tsx';
 import { GiftDone } from './gift-done.tsx';
 import { GiftFrame } from './gift-frame.tsx';
@@ -55,7 +56,9 @@ function GiftStep({ slice, signInAt, sandboxHint = false, onAnother }: Omit<Gift
       return <GiftBuyer state={state} signInAt={signInAt} moved={moved} onGuest={(email) => byPress(() => slice.payAsGuest(email))} />;
     case 'summary':
     case 'paying':
-      return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} onPay={(means) => byPress(() => slice.pay(means))} />;
+      return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} onPay={(means) => byPress(() => slice.pay(means))} onChangeBilling={(chosen) => { moved.current = true; slice.changeBilling(chosen); }} />;
+    case 'billing':
+      return <GiftBilling slice={slice} state={state} moved={moved} onSaved={() => byPress(slice.goOnAfterBilling)} />;
     case 'confirm':
       return <AskedPayment key={state.action ? 'asked' : 'pending'} state={state} moved={moved} sandboxHint={sandboxHint} onCheck={() => slice.check()} onGiveUp={() => byPress(slice.giveUp)} />;
     case 'unknown':

@@ -9,11 +9,14 @@ import { MeansChoice } from '../../../parts/payment/means-choice.tsx';
 import { useChosenMeans } from '../../../parts/payment/use-chosen-means.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
+import { taxKey } from '../../../rules/purchase/billing/tax-key.ts';
 import { meansNoteKey, offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { GiftCheckoutState } from '../../../store/purchase/gift/gift-checkout-state.ts';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
+import { BilledTo } from '../billing/billed-to.tsx';
 import sheet from '../payment/payment.css';
 import { useDelivery } from './use-delivery.ts';
 
@@ -22,24 +25,27 @@ export interface GiftPaymentProps {
   moved: { current: boolean };
   sandboxHint: boolean;
   onPay(means: BankCardDetails | PaymentDetails): void;
+  /** @param chosen what is to pay, which stays chosen */
+  onChangeBilling(chosen?: PaymentDetails): void;
 }
 
 /** The gift beside how it is paid; on a phone the gift comes first. */
-export function GiftPayment({ state, moved, sandboxHint, onPay }: GiftPaymentProps) {
+export function GiftPayment({ state, moved, sandboxHint, onPay, onChangeBilling }: GiftPaymentProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const title = useMovedFocus(moved);
   const total = basketTotal(state.basket);
   const offered = offeredMeans(state.means, total);
-  const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined);
+  const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined, state.step === 'summary' ? state.chosenMeans : undefined);
   const noteKey = meansNoteKey(chosen, false);
   const isPaying = state.step === 'paying';
   const form = { action: label('pay', { amount: priceText({ ...state.basket, amount: total }, locale) }), isPaying, problem };
   return (
     <div ref={useSheet(sheet)} className="fl-payment">
-      <GiftOrder basket={state.basket} />
+      <GiftOrder basket={state.basket} isLocked={isPaying} onChangeBilling={() => onChangeBilling(chosen.kind === 'new-card' ? undefined : chosen.means)} />
       <section className="fl-payment__card">
         <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(offered.length > 1 ? 'choosePayment' : 'paymentDetails')}</h2>
+        {state.step === 'summary' && state.billed && <Message>{label(state.billed === 'taxChanged' ? 'billingTaxChanged' : 'billingSaved', { amount: priceText({ ...state.basket, amount: total }, locale) })}</Message>}
         {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {chosen.kind === 'new-card'
           ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={onPay} />
@@ -50,7 +56,7 @@ export function GiftPayment({ state, moved, sandboxHint, onPay }: GiftPaymentPro
 }
 
 /** What is given, to whom, and what it costs: from the basket alone. */
-function GiftOrder({ basket }: { basket: GiftBasket }) {
+function GiftOrder({ basket, isLocked, onChangeBilling }: { basket: GiftBasket; isLocked: boolean; onChangeBilling(): void }) {
   const label = useLabel();
   const { locale } = useLocale();
   const titleId = useId();
@@ -58,7 +64,7 @@ function GiftOrder({ basket }: { basket: GiftBasket }) {
   const text = (amount: number) => priceText({ amount, scale: basket.scale, currency: basket.currency }, locale);
   const lines: [name: string, amount: string, isTotal?: true][] = [
     [label('subtotal'), text(basket.subTotal)],
-    [label(basket.isTaxInclusive ? 'taxIncluded' : 'tax'), text(basket.discountedTax ?? basket.tax)],
+    [label(taxKey(basket)), text(basket.discountedTax ?? basket.tax)],
     [label('total'), text(basketTotal(basket)), true],
   ];
   return (
@@ -77,6 +83,8 @@ function GiftOrder({ basket }: { basket: GiftBasket }) {
           <div key={name} className={isTotal ? 'fl-payment__line fl-payment__line--total' : 'fl-payment__line'}><dt>{name}</dt><dd>{amount}</dd></div>
         ))}
       </dl>
+      {basket.isTaxRateEstimated && <p className="fl-payment__note">{label('billingTaxEstimatedLead')}</p>}
+      {basket.billing && <BilledTo billing={basket.billing} isLocked={isLocked} onChange={onChangeBilling} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import type { Basket } from '../../../contracts/purchase/basket.ts';
 import type { Licence } from '../../../contracts/purchase/licence.ts';
+import { taxKey } from '../../../rules/purchase/billing/tax-key.ts';
 import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { dayText } from '../../../rules/purchase/day-text.ts';
@@ -52,7 +53,7 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
       <dl className="fl-payment__lines">
         <Line name={label('subtotal')} amount={text(basket.subTotal)} />
         {discount !== 0 && <Line name={basket.trialDays > 0 ? label('trialFree', { days: dayText(basket.trialDays, locale) }) : label('discount')} amount={text(discount)} />}
-        <Line name={label(taxKeyOf(basket))} amount={text(basket.discountedTax ?? basket.tax)} />
+        <Line name={label(taxKey(basket))} amount={text(basket.discountedTax ?? basket.tax)} />
         <Line name={label(discount !== 0 ? 'dueToday' : 'total')} amount={total} isTotal />
       </dl>
       {basket.isTaxRateEstimated && <p className="fl-payment__note">{label('billingTaxEstimatedLead')}</p>}
@@ -66,11 +67,6 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
       )}
     </section>
   );
-}
-
-function taxKeyOf({ isTaxInclusive, isTaxRateEstimated }: Basket): 'taxIncluded' | 'tax' | 'billingTaxEstimated' {
-  if (isTaxRateEstimated) return 'billingTaxEstimated';
-  return isTaxInclusive ? 'taxIncluded' : 'tax';
 }
 
 function Line({ name, amount, isTotal = false }: { name: string; amount: string; isTotal?: boolean }) {

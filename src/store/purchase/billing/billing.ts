@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { type ApiError, asApiError, isApiError } from '../../../api/api-error.ts';
+import type { Client } from '../../../api/client.ts';
 import { readBillingDetails, readBillingRequirements, saveBillingDetails } from '../../../api/calls/purchase/billing.ts';
 import { type BillingDetails, type BillingField, billingFields, type BillingRequirements, type NewBillingDetails } from '../../../contracts/purchase/billing-details.ts';
 import { askedFields } from '../../../rules/purchase/billing/asked-fields.ts';
@@ -30,7 +31,7 @@ export interface BillingForm {
 
 export type BillingState = { kind: 'loading' } | { kind: 'failed'; failure: ApiError } | BillingForm;
 
-/** The billing details of the member, as a form. */
+/** The billing details of a buyer, as a form. */
 export interface Billing {
   state: ReadonlySignal<BillingState>;
   load(): Promise<void>;
@@ -49,13 +50,15 @@ function firstValues({ details, suggested }: BillingDetails, country: string): B
 }
 
 /**
- * Reads what is asked of the member where they live, and keeps what they say.
+ * Reads what is asked of a buyer where they live, and keeps what they say.
  *
  * @param missing what the platform lacked: nothing else is asked for in that country
+ * @param guestBuyer whose details they are in the place of the member's: a guest's who gives a gift
  * @source spec 2 §2, §8 "424 BASKET_REQUIREMENTS_FAILED"
  */
-export function createBilling(context: Pick<StoreContext, 'client' | 'viewer'>, missing?: readonly string[]): Billing {
-  const { client, viewer } = context;
+export function createBilling(context: Pick<StoreContext, 'client' | 'viewer'>, missing?: readonly string[], guestBuyer?: Client): Billing {
+  const { viewer } = context;
+  const client = guestBuyer ?? context.client;
   const state = signal<BillingState>({ kind: 'loading' });
   const runs = latest();
 
@@ -66,7 +69,7 @@ export function createBilling(context: Pick<StoreContext, 'client' | 'viewer'>, 
   }
 
   async function load(): Promise<void> {
-    if (viewer.peek()?.who !== 'member') return;
+    if (!guestBuyer && viewer.peek()?.who !== 'member') return;
     const run = runs.begin();
     state.value = { kind: 'loading' };
     const next = await client.call(readBillingDetails, {}).then((known) => formFor(known, known.country)).catch((failure: unknown): BillingState => ({ kind: 'failed', failure: asApiError(failure) }));

@@ -6,6 +6,9 @@ import type { GiftMemory } from './gift-memory.ts';
 
 type BuyerContext = Pick<StoreContext, 'client' | 'viewer' | 'now'>;
 
+/** The calls of a guest who pays. */
+export type GuestBuyer = Client;
+
 /** Whose calls pay: a member's own, or those of a guest who said an e-mail; undefined while nobody is known. */
 export function buyerClient({ client, viewer, now }: BuyerContext, memory: GiftMemory): Client | undefined {
   if (viewer.peek()?.who === 'member') return client;

@@ -2,17 +2,29 @@ import type { GiftBasket, PaidGift } from '../../../contracts/purchase/gift.ts';
 import type { PaymentMeans } from '../../../contracts/purchase/payment-means.ts';
 import type { PaymentError } from '../../../rules/purchase/payment/payment-error.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
-import type { CheckoutState, ConfirmState } from '../checkout-state.ts';
+import type { BillingStepState, CheckoutState, ConfirmState, SummaryState } from '../checkout-state.ts';
 
 /** A gift with its price, and how it can be paid. */
 export interface GiftSummary { basket: GiftBasket; means: readonly PaymentMeans[] }
+
+/** What will be paid, before it is. */
+export interface GiftSummaryState extends GiftSummary, Pick<SummaryState, 'chosenMeans' | 'billed'> {
+  step: 'summary';
+  problem?: PaymentError | undefined;
+}
+
+/** The platform lacks billing details, or the giver changes them. @source spec 2 §8 "424" */
+export interface GiftBillingState extends GiftSummary, Pick<BillingStepState, 'chosenMeans' | 'missingFields'> {
+  step: 'billing';
+}
 
 /**
  * How far a gift has come from its choice to its code.
  *
  * ```
  * loading → failed | missing | refused | buyer | summary | confirm | unknown | paid
- * buyer → summary; summary → paying → paid | confirm | unknown | summary with a problem
+ * buyer → summary; summary → paying → paid | confirm | unknown | billing | summary with a problem
+ * summary → billing → summary
  * confirm, unknown → paid | summary with a problem
  * ```
  */
@@ -25,7 +37,8 @@ export type GiftCheckoutState =
   | { step: 'refused'; labelKey: LabelKey }
   /** A guest says who pays. */
   | { step: 'buyer'; isBusy: boolean; problemKey?: LabelKey }
-  | (GiftSummary & { step: 'summary'; problem?: PaymentError | undefined })
+  | GiftSummaryState
+  | GiftBillingState
   | (GiftSummary & { step: 'paying' })
   | ConfirmState
   | Extract<CheckoutState, { step: 'unknown' }>

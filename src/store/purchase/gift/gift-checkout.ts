@@ -9,7 +9,8 @@ import type { StoreContext } from '../../store-context.ts';
 import { problemOf } from '../checkout-actions.ts';
 import { createCheckoutAttempt, type AttemptEnd } from '../checkout-attempt.ts';
 import { createCheckoutMemory, type CheckoutMemory } from '../checkout-memory.ts';
-import { becomeBuyer, buyerClient } from './gift-buyer.ts';
+import { afterBilling, beforeBilling, billingAfter, billingOf } from './gift-billing.ts';
+import { becomeBuyer, buyerClient, type GuestBuyer } from './gift-buyer.ts';
 import type { GiftCheckoutState, GiftSummary } from './gift-checkout-state.ts';
 import { createGiftMemory, type GiftMemory } from './gift-memory.ts';
 import { afterGiftFailure, giftSummary, paidState, waitingState } from './gift-steps.ts';
@@ -24,6 +25,14 @@ export interface GiftCheckout {
   /** Asks how a payment ended. It never pays. */
   check(): Promise<void>;
   giveUp(): Promise<void>;
+  /** Opens billing details, to change what is known. @param chosen what is to pay */
+  changeBilling(chosen?: PaymentDetails): void;
+  /** Back to the payment without a change. */
+  leaveBilling(): void;
+  /** Billing details are kept: back to the same choice, with the price that holds now. */
+  goOnAfterBilling(): Promise<void>;
+  /** Whose calls a guest's are; undefined for a member's own. */
+  guestBuyer(): GuestBuyer | undefined;
   /** Forgets the gift that is paid, so that another one can be given. */
   startAnew(): void;
   reload(): Promise<void>;
@@ -110,7 +119,7 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
     const [item] = basket.basketItems;
     const result = await attemptNow().pay(basket, { licenceId: item?.licenceId ?? '', name: item?.name ?? '' }, by);
     const isStale = result.end === 'refused' && result.isStale;
-    const next = await after(result, basket.basketId, isStale ? summaryWith(result) : async () => ({ step: 'summary', basket, means, problem: problemAfter(result) }));
+    const next = await after(result, basket.basketId, isStale ? summaryWith(result) : async () => billingAfter({ basket, means }, result) ?? { step: 'summary', basket, means, problem: problemAfter(result) });
     if (!run.aborted) state.value = next;
   }
 
@@ -141,6 +150,24 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
     },
     check: () => ask('check'),
     giveUp: () => ask('giveUp'),
+    changeBilling(chosen) {
+      const now = state.peek();
+      if (now.step === 'summary') state.value = billingOf(now, chosen);
+    },
+    leaveBilling() {
+      const now = state.peek();
+      if (now.step !== 'billing') return;
+      runs.end();
+      state.value = beforeBilling(now);
+    },
+    async goOnAfterBilling() {
+      const now = state.peek();
+      if (now.step !== 'billing') return;
+      const run = runs.begin();
+      const next = await giftSummary(clientNow(), memory, options.giftId).catch(afterGiftFailure);
+      if (!run.aborted) state.value = afterBilling(now, next);
+    },
+    guestBuyer: () => (context.viewer.peek()?.who === 'member' ? undefined : buyerClient(context, memory)),
     startAnew: () => memory.keep({ basket: undefined, draft: undefined }),
     reload: () => load(),
     dispose() {

@@ -83,6 +83,30 @@ describe('a guest', () => {
   });
 });
 
+test('a guest in the US says where the bill goes, sees the tax of the state, and pays by the card that was typed', async () => {
+  const kept = recorded('validatePaymentMethod', 'buyer: for a gift').parsedData;
+  const { runtime } = show({
+    updateGiftBasket: recorded('updateGiftBasket', 'abroad: not billed yet'), payBasket: refused('payBasket', 'abroad: a gift, not billed yet'), initPaymentMethod: { parsedData: { paymentMethods: [kept] } },
+    readBillingDetails: recorded('readBillingDetails', 'abroad: nothing given'), readBillingRequirements: recorded('readBillingRequirements', 'abroad: the United States'), saveBillingDetails: recorded('saveBillingDetails', 'abroad: for a gift'),
+  }, guest);
+  await userEvent.type(await screen.findByLabelText(/Your e-mail/), 'giver@footlight.test{Enter}');
+  const lines = async () => within(await screen.findByRole('region', { name: 'Your order' })).getAllByRole('term').map(({ textContent, nextElementSibling }) => `${textContent} ${nextElementSibling?.textContent}`);
+  expect(await lines()).toEqual(['Subtotal $29.90', 'Tax (estimated) $1.79', 'Total $31.69']);
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay \$31\.69/ }));
+  expect(await screen.findByRole('heading', { name: 'Billing details' })).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText(/Street/), '1 Main Street');
+  await userEvent.type(screen.getByLabelText(/City/), 'Austin');
+  await userEvent.selectOptions(screen.getByLabelText<HTMLSelectElement>(/State/), 'TX');
+  await userEvent.type(screen.getByLabelText(/ZIP/), '73301');
+  runtime.answers['updateGiftBasket'] = recorded('updateGiftBasket', 'abroad: billed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+  expect(await lines()).toEqual(['Subtotal $29.90', 'Tax $1.87', 'Total $31.77']);
+  expect(screen.getByText('Texas')).toBeTruthy();
+  runtime.answers['payBasket'] = recorded('payBasket', 'buyer: a gift');
+  await userEvent.click(screen.getByRole('button', { name: /^Pay \$31\.77/ }));
+  expect(await screen.findByRole('heading', { name: 'Your gift is paid' })).toBeTruthy();
+});
+
 test.each([
   ['a child', { ...member, profileType: 'child' }, {}, /adult profile|grown-up|child/i],
   ['a viewer on a VPN', member, { updateGiftBasket: refused('updateGiftBasket', 'vpn: on a VPN') }, /VPN/],

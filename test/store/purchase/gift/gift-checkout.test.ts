@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveBillingDetails } from '../../../../src/api/calls/purchase/billing.ts';
 import { createGiftCheckout, type GiftCheckoutOptions } from '../../../../src/store/purchase/gift/gift-checkout.ts';
 import { createGiftMemory } from '../../../../src/store/purchase/gift/gift-memory.ts';
 import { type Answers, fakeContext, guest, member } from '../../../support/fake-context.ts';
+import { american } from '../../../support/billed-people.ts';
 import { testSettings } from '../../../support/test-settings.ts';
 import { silence } from '../../../support/fake-runtime.tsx';
 import { recorded, refused } from '../../../support/recorded-answers/recorded-answer.ts';
@@ -104,6 +106,45 @@ describe('a guest', () => {
     memory.keep({ buyer: { token: 'old', expiresAt: 0 } });
     await slice.pay(card);
     expect(slice.state.value).toEqual({ step: 'buyer', isBusy: false, problemKey: 'guestCheckoutEnded' });
+  });
+});
+
+describe('what a payment lacks', () => {
+  const unbilled: Answers = { updateGiftBasket: recorded('updateGiftBasket', 'abroad: not billed yet'), payBasket: refused('payBasket', 'abroad: a gift, not billed yet') };
+
+  test('is asked for, and leads back to the same card with the tax of the state; nothing is paid by itself', async () => {
+    const { slice, context } = await open({ answers: unbilled });
+    await slice.pay(card);
+    expect(slice.state.value).toMatchObject({ step: 'billing', missingFields: ['line1', 'city', 'administrativeLevel1', 'postalCode'] });
+    context.answers['updateGiftBasket'] = recorded('updateGiftBasket', 'abroad: billed');
+    await slice.goOnAfterBilling();
+    const { paymentDetailsExid } = recorded('validatePaymentMethod', 'buyer: for a gift').parsedData;
+    expect(slice.state.value).toMatchObject({ step: 'summary', billed: 'taxChanged', chosenMeans: { paymentDetailsExid }, basket: { discountedTax: 187, billing: { areaName: 'Texas' } } });
+    expect(context.inputsOf('payBasket')).toHaveLength(1);
+    expect(slice.guestBuyer()).toBeUndefined();
+  });
+
+  test('is left as it was, and opened again by hand', async () => {
+    const { slice } = await open({ answers: unbilled });
+    await slice.pay(card);
+    slice.leaveBilling();
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: { isTaxRateEstimated: true } });
+    slice.changeBilling();
+    expect(slice.state.value).toMatchObject({ step: 'billing', missingFields: [] });
+    await slice.goOnAfterBilling();
+    expect(slice.state.value).toMatchObject({ step: 'summary', billed: 'saved' });
+  });
+
+  test('is asked of a guest by the proof of who buys', async () => {
+    const { slice, context } = await open({ viewer: guest, answers: { ...unbilled, saveBillingDetails: recorded('saveBillingDetails', 'abroad: for a gift') } });
+    await slice.payAsGuest('giver@footlight.test');
+    await slice.pay(card);
+    expect(slice.state.value.step).toBe('billing');
+    await slice.guestBuyer()?.call(saveBillingDetails, american);
+    expect(context.inputsOf('saveBillingDetails')).toEqual([american]);
+    context.answers['updateGiftBasket'] = refused('updateGiftBasket', 'vpn: on a VPN');
+    await slice.goOnAfterBilling();
+    expect(slice.state.value).toEqual({ step: 'refused', labelKey: 'vpnErrorMessage' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { american } from '../../billed-people.ts';
 import type { InputOf } from '../every-call.ts';
 import { faulted } from '../faulted.ts';
 import { ask, type Earlier, recordedAt, type Scenario } from '../scenario.ts';
@@ -28,7 +29,16 @@ export const giftScenarios: Scenario[] = [
     ],
   },
   { realm: 'arena', viewer: 'child', steps: [ask('updateGiftBasket', 'a child', { giftId: 'pass-3-months' }), ask('redeemGift', 'a child', { redeemCode: 'NOPE' })] },
-  { realm: 'arena', viewer: 'abroad', steps: [ask('readGiftProducts', 'in another currency', {})] },
+  {
+    realm: 'arena', viewer: 'abroad', steps: [
+      ask('readGiftProducts', 'in another currency', {}),
+      ask('updateGiftBasket', 'not billed yet', { giftId: 'pass-3-months' }),
+      ask('validatePaymentMethod', 'for a gift', card),
+      ask('payBasket', 'a gift, not billed yet', payment('a-gift-unbilled')),
+      ask('saveBillingDetails', 'for a gift', american),
+      ask('updateGiftBasket', 'billed', { giftId: 'pass-3-months' }),
+    ],
+  },
   { realm: 'arena', viewer: 'canada', steps: [ask('updateGiftBasket', 'outside the territory', { giftId: 'pass-3-months' })] },
   { realm: 'arena', viewer: 'vpn', steps: [ask('updateGiftBasket', 'on a VPN', { giftId: 'pass-3-months' }), ask('redeemGift', 'on a VPN', { redeemCode: 'NOPE' })] },
   {

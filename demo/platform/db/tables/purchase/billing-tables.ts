@@ -13,8 +13,9 @@ export interface BillingRule {
   birthDate?: boolean;
 }
 
-/** Who is billed, and where: the person's own data, which goes with the account. */
+/** Who is billed, and where: the person's own data, which goes with the account. A guest who gives a gift has one too. */
 export const billingDetails = pgTable('billing_details', {
+  /** A member's account, or a guest who buys. */
   accountId: text().primaryKey(),
   realm: text().notNull(),
   /** Its country says what else is asked. */

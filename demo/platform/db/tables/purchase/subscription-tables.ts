@@ -14,15 +14,19 @@ export interface PriceMigration { id: string; amount: number; effectiveAt: numbe
 /** Who sells. @property address its lines, the country last; @property taxNumber with the words that the law asks for before it */
 export interface Seller { name: string; address: string[]; taxNumber: string; email: string }
 
+/** Where somebody is billed, as a letter says it. @property address its lines, the country last; @property taxNumber with what everybody calls it before it */
+export interface BilledAt { address: string[]; taxNumber?: string }
+
 /** The words of an invoice as they were when it was issued: a later change of a name changes no old invoice. */
 export interface InvoicePaper {
   locale: string;
   seller: Seller;
-  /** @property country ISO 3166 alpha-2 */
-  buyer: { name: string; email: string; country: string };
+  /** @property name empty for a guest, who gave none; @property country ISO 3166 alpha-2, empty where a guest gave none */
+  buyer: { name: string; email: string; country: string; billed?: BilledAt };
   /** What was sold, and the time that it is for; until is null for what has no end. */
   line: { name: string; from: number; until: number | null };
-  tax: { percent: number; inclusive: boolean };
+  /** @property area the state whose tax it is, by its name */
+  tax: { percent: number; inclusive: boolean; area?: string };
 }
 
 /** Another licence of the family that takes the place of this one when its paid time ends. @property amount what was shown, in the subscription's scale and currency */

@@ -1,19 +1,39 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { guestBuyers } from '../../../db/tables/purchase/gift-tables.ts';
 import { licences } from '../../../db/tables/purchase/purchase-tables.ts';
 import type { InvoicePaper } from '../../../db/tables/purchase/subscription-tables.ts';
 import { realms } from '../../../db/tables/realm-tables.ts';
 import { accounts } from '../../../db/tables/viewer-tables.ts';
 import { textIn } from '../../../realm/text-in.ts';
+import { billedAt } from '../../billing/billed-at.ts';
+import { billingOf } from '../../billing/billing-store.ts';
+import { taxAreaOf, taxIn } from '../../billing/own-tax.ts';
 
 /** Whose invoice it is, and what for. */
 interface Sold { realm: string; accountId: string; licenceId: string; locale: string; name?: string; from: number; until: number | null }
 
-/** The words of an invoice as they are now; undefined for a tenant that is gone, and for a buyer without an account. */
+type Buyer = Omit<InvoicePaper['buyer'], 'billed'>;
+
+/** A member, or a guest who is known by an e-mail alone. */
+async function buyerOf(tx: Database, id: string): Promise<Buyer | undefined> {
+  const [account] = await tx.select({ name: accounts.name, email: accounts.email, country: accounts.country }).from(accounts).where(eq(accounts.id, id));
+  if (account) return account;
+  const [guest] = await tx.select({ email: guestBuyers.email }).from(guestBuyers).where(eq(guestBuyers.id, id));
+  return guest && { name: '', country: '', ...guest };
+}
+
+/** The words of an invoice as they are now: who is billed, with their own tax; undefined for a tenant or a buyer that is gone. */
 export async function paperOf(tx: Database, { realm, accountId, licenceId, locale, name, from, until }: Sold): Promise<InvoicePaper | undefined> {
-  const [tenant] = await tx.select({ seller: realms.seller, tax: realms.tax }).from(realms).where(eq(realms.realm, realm));
-  const [account] = await tx.select({ name: accounts.name, email: accounts.email, country: accounts.country }).from(accounts).where(eq(accounts.id, accountId));
+  const [tenant] = await tx.select({ seller: realms.seller, tax: realms.tax, billing: realms.billing }).from(realms).where(eq(realms.realm, realm));
   const [licence] = await tx.select({ names: licences.names }).from(licences).where(and(eq(licences.realm, realm), eq(licences.id, licenceId)));
-  if (!tenant || !account) return undefined;
-  return { locale, seller: tenant.seller, buyer: account, line: { name: name ?? (licence ? textIn(licence.names, locale) : licenceId), from, until }, tax: tenant.tax };
+  const [buyer, details] = [await buyerOf(tx, accountId), await billingOf(tx, accountId)];
+  if (!tenant || !buyer) return undefined;
+  const { percent, inclusive } = taxIn(tenant.tax, details?.address, undefined);
+  const area = taxAreaOf(details?.address, locale);
+  return {
+    locale, seller: tenant.seller, line: { name: name ?? (licence ? textIn(licence.names, locale) : licenceId), from, until },
+    buyer: details ? { ...buyer, country: buyer.country || details.address.country, billed: billedAt(tenant, details, locale) } : buyer,
+    tax: { percent, inclusive, ...(area ? { area } : {}) },
+  };
 }

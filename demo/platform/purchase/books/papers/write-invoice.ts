@@ -28,21 +28,27 @@ function writeHead({ page, row, say, day }: Writing): number {
   y += 22;
   const ends = [
     column(page, say.seller, [seller.name, ...seller.address, seller.taxNumber, seller.email], { x: 0, y, width: half }),
-    column(page, say.buyer, [buyer.name, buyer.email], { x: page.width / 2 + 12, y, width: half }),
+    column(page, say.buyer, [buyer.name, ...(buyer.billed?.address ?? []), buyer.billed?.taxNumber ?? '', buyer.email], { x: page.width / 2 + 12, y, width: half }),
   ];
   return Math.max(...ends) + 28;
 }
 
+/** The tax with its rate, and the state that takes it. */
+function taxText({ row: { paper: { locale, tax: { percent, area } } }, say }: Writing): string {
+  const rate = new Intl.NumberFormat(locale.startsWith('ar') ? 'en' : locale, { maximumFractionDigits: 3 }).format(percent);
+  return (area === undefined ? say.tax : say.stateTax.replace('{area}', area)).replace('{percent}', rate);
+}
+
 /** What was sold, with its sums. @returns where the next part begins */
-function writeSums({ page, row, say, money, day }: Writing, top: number): number {
-  const { line: { name, from, until }, tax: { percent } } = row.paper;
+function writeSums(writing: Writing, top: number): number {
+  const { page, row, say, money, day } = writing;
+  const { line: { name, from, until } } = row.paper;
   const [wide, narrow] = [page.width * 0.4, page.width * 0.2];
   const boxes = (y: number) => [{ x: 0, y, width: wide - 8 }, { x: wide, y, width: narrow - 8 }, { x: wide + narrow, y, width: narrow - 8 }, { x: wide + 2 * narrow, y, width: narrow }];
   const cells = (y: number, words: readonly string[], style: { weight?: 400 | 700; color?: string; size?: number } = {}) =>
     boxes(y).map((box, at) => ({ box, words: words[at] ?? '', style: at === 0 ? style : { ...style, side: 'end' as const } }));
-  const taxName = say.tax.replace('{percent}', new Intl.NumberFormat('en').format(percent));
   const table = page.table();
-  let y = top + page.row(table, 'TH', cells(top, [say.what, say.net, taxName, say.total], { ...muted, weight: 700 })) + 8;
+  let y = top + page.row(table, 'TH', cells(top, [say.what, say.net, taxText(writing), say.total], { ...muted, weight: 700 })) + 8;
   const ruleAt = y;
   y += 8;
   const period = until === null ? '' : `\n${say.until.replace('{from}', day(from)).replace('{until}', day(until))}`;

@@ -1,9 +1,12 @@
 import { getDocumentProxy } from 'unpdf';
-import { eq } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoices } from '../../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { paperOf } from '../../../../../demo/platform/purchase/books/papers/invoice-paper.ts';
 import { writeInvoice } from '../../../../../demo/platform/purchase/books/papers/write-invoice.ts';
+import { american, brazilian } from '../../../../support/billed-people.ts';
+import { guestGiver } from '../../../../support/gift-giver.ts';
 import { openWallet, passTime } from '../../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform, type TestRealm } from '../../../../support/test-platform.ts';
 
@@ -83,6 +86,22 @@ test.each([['PHP', 'en', 2, '₱1,234.56'], ['BRL', 'pt', 2, 'R$ 1.234,56'], ['K
   const read = await readPdf(await writeInvoice({ ...row!, total: 123_456, currency, scale, paper: { ...row!.paper!, locale } }));
   // A sign of another font is a word of its own to a reader.
   expect(read.text.replace(/\s/g, '')).toContain(words.replace(' ', ''));
+});
+
+/** Who is billed, and how the tax is called, as a reader finds them. */
+test.each([
+  ['US', 'en', american, ['1 Main Street', 'Austin, TX 73301', 'United States', 'Sales tax 6.25 %, Texas']],
+  ['US', 'es', american, ['Estados Unidos', 'Impuesto sobre ventas 6,25 %, Texas']],
+  ['BR', 'pt', brazilian, ['Rua das Flores 12', 'São Paulo-SP', '01310-100', 'Brasil', 'CPF 123.456.789-09', 'Imposto 21 %']],
+] as const)('in %s an invoice in %s says who is billed, where, and by which tax', async (country, locale, details, words) => {
+  const { db } = platform.running.context;
+  const giver = await guestGiver(platform, `${locale}@footlight.test`, country);
+  await giver.bill(details);
+  await giver.pay(await giver.choose());
+  const [row] = await db.select().from(invoices).where(like(invoices.accountId, 'guest-buyer-%')).orderBy(desc(invoices.number)).limit(1);
+  const paper = await paperOf(db, { ...row!, locale, from: row!.issuedAt, until: null });
+  const { text } = await readPdf(await writeInvoice({ ...row!, paper: paper! }));
+  for (const said of [...words, `${locale}@footlight.test`]) expect(text).toContain(said);
 });
 
 test('the address is good once and for a minute, and for the owner alone', async () => {
