@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { switchesOf } from '../../support/platform-switches.ts';
+import { pressPay } from '../../support/press-pay.ts';
+import { buyLicence } from './buy-licence.ts';
+import { findings } from './site-visit.ts';
+
+const chargesOf = (platform: TestPlatform) => switchesOf(platform).charges('cinema.buyer');
+
+/** What the higher plan costs, on the screen. */
+async function openQuote(page: Page, platform: TestPlatform): Promise<Locator> {
+  const main = page.getByRole('main');
+  await page.goto(platform.at('cinema', '/account#subscriptions'));
+  await main.getByRole('button', { name: 'Change plan Cinema Basic' }).press('Enter');
+  await main.getByRole('radio', { name: /Cinema Premium/ }).press(' ');
+  await main.getByRole('button', { name: 'See what it costs' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Change to Cinema Premium today?' })).toBeFocused();
+  return main;
+}
+
+/** @source design/checkout.md 7 "the charge names the quote that was shown" */
+test('a quote that has changed is shown again with the reason, charges nothing, and is confirmed anew', async ({ page, platform }) => {
+  await buyLicence(page, platform, 'cinema', /Cinema Basic/);
+  const main = await openQuote(page, platform);
+  const elsewhere = await page.context().newPage();
+  await openQuote(elsewhere, platform);
+  await elsewhere.close();
+  await pressPay(main.getByRole('button', { name: 'Pay $6.30' }));
+  await expect(main.getByRole('alert')).toHaveText(/It has changed since it was shown\. This is what it costs now\./);
+  expect(await findings(page)).toEqual([]);
+  expect(await chargesOf(platform)).toHaveLength(1);
+  await pressPay(main.getByRole('button', { name: 'Pay $6.30' }));
+  await expect(main.getByText('Cinema Premium is yours from now on.')).toBeFocused();
+  expect(await chargesOf(platform)).toHaveLength(2);
+});
+
+test('without an answer the same quote is paid once', async ({ page, platform }) => {
+  await buyLicence(page, platform, 'cinema', /Cinema Basic/);
+  const main = await openQuote(page, platform);
+  await switchesOf(platform).fault({ call: 'changePlan', dropAfterCommit: true, count: 1 });
+  await pressPay(main.getByRole('button', { name: 'Pay $6.30' }));
+  await expect(main.getByText('Cinema Premium is yours from now on.')).toBeFocused();
+  expect(await chargesOf(platform)).toHaveLength(2);
+});
