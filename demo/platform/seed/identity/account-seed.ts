@@ -33,6 +33,7 @@ const people: Person[] = [
   { email: 'resume@footlight.test', name: 'Ines Duarte', profileType: 'adult', note: 'Subscriber who stopped in the middle of several titles.' },
   { email: 'buyer@footlight.test', name: 'Tomas Brandt', profileType: 'adult', note: 'Signed in, holds no licence; for trying the checkout.' },
   { email: 'netherlands@footlight.test', name: 'Femke Visser', profileType: 'adult', country: 'NL', note: 'In the Netherlands, holds no licence: pays by iDEAL or bank transfer too.' },
+  { email: 'belgium@footlight.test', name: 'Lotte Peeters', profileType: 'adult', country: 'BE', note: 'In Belgium, holds no licence: pays by Bancontact or bank transfer too.' },
   { email: 'brazil@footlight.test', name: 'Lia Barros', profileType: 'adult', country: 'BR', note: 'In Brazil, holds no licence: prices in reais; Arena asks for CPF, birth date and address before the first payment.' },
   { email: 'pix@footlight.test', name: 'Joana Prado', profileType: 'adult', country: 'BR', note: 'In Brazil, holds no licence; whom to bill is known: pays by Pix too.' },
   { email: 'philippines@footlight.test', name: 'Liza Reyes', profileType: 'adult', country: 'PH', note: 'In the Philippines, holds no licence: prices in pesos, pays by GCash too.' },
