@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import type { Database } from '../db/database.ts';
 import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
+import type { AttemptRow } from '../db/tables/purchase/purchase-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { keepCard } from './cards/card-store.ts';
 import { isLive, ownAttempt, presentAttempt } from './attempts/attempt-store.ts';
 import { idempotencyKeyOf } from './attempts/idempotency-key.ts';
 import { cancelLive } from './attempts/cancel-attempt.ts';
 import { payBasket } from './pay-basket.ts';
+import { paymentOfAttempt } from './providers/provider-payments.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { guardPurchaser } from './purchase-permission.ts';
@@ -34,6 +37,12 @@ function bankCardFrom(input: unknown) {
 async function countCard({ context: { limits }, user, request, now }: MemberCaller): Promise<void> {
   await limits.countAddress('cards at an address', request, now);
   await limits.count('cards of an account', [user.id], now);
+}
+
+/** How an attempt stands. chosen: money that came after its end is told of, though the attempt itself stays as it ended */
+async function presentStand(db: Database, attempt: AttemptRow): Promise<ReturnType<typeof presentAttempt>> {
+  const payment = attempt.state === 'DECLINED' ? await paymentOfAttempt(db, attempt.id) : undefined;
+  return presentAttempt(payment?.state === 'REFUNDED' ? { ...attempt, failureCode: 'payment_refunded' } : attempt);
 }
 
 const payInput = z.object({
@@ -78,7 +87,7 @@ export const paymentRoutes = [
       // A payment that is being made holds the account's row: its end is waited for.
       await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, user.id)).for('share');
       await db.select({ id: guestBuyers.id }).from(guestBuyers).where(eq(guestBuyers.id, user.id)).for('share');
-      return presentAttempt(await ownAttempt(db, user.id, attemptId));
+      return presentStand(db, await ownAttempt(db, user.id, attemptId));
     },
   }),
   defineRoute({

@@ -5,5 +5,5 @@ import { paymentState } from './payment.ts';
 export const paymentReturnQuery = z.object({ reference: z.string().check(z.regex(/^[\w-]{32}$/)) });
 
 /** How a payment stands that a provider returned from, for whoever opens that page: nothing of whose it is. */
-export const paymentReturn = z.object({ state: paymentState, failureCode: z.optional(z.string()) });
+export const paymentReturn = z.object({ state: paymentState, failureCode: z.optional(z.string()), paymentMethodType: z.optional(z.string()) });
 export type PaymentReturn = z.output<typeof paymentReturn>;

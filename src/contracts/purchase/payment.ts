@@ -77,6 +77,8 @@ export const paymentAttempt = z.object({
   /** Why it was not paid; a code of spec 2 §8, or payment_cancelled, payment_refused, payment_expired, payment_refunded. */
   failureCode: z.optional(z.string()),
   action: z.optional(paymentAction),
+  /** How it is paid, as the provider calls it. */
+  paymentMethodType: z.optional(z.string()),
 });
 export type PaymentAttempt = z.output<typeof paymentAttempt>;
 

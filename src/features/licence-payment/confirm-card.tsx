@@ -20,8 +20,8 @@ export function ConfirmCard({ state: { action, isGivingUp, problem }, moved, onC
   return (
     <div ref={step} className="fl-licence-payment__confirm">
       <h2 ref={title} tabIndex={-1} className="fl-licence-payment__step">{label('confirmPayment')}</h2>
-      <p className="fl-licence-payment__lead">{label('confirmPaymentLead')}</p>
-      <PayerStep action={action} problem={problem} isGivingUp={isGivingUp} giveUpKey="subscriptionLeaveAsIs" onCheck={onCheck} onGiveUp={onGiveUp} />
+      <p className="fl-licence-payment__lead">{label('issuerLead')}</p>
+      <PayerStep action={action} words={label('issuerOpen')} problem={problem} isGivingUp={isGivingUp} giveUpKey="subscriptionLeaveAsIs" onCheck={onCheck} onGiveUp={onGiveUp} />
     </div>
   );
 }

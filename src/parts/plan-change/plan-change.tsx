@@ -70,8 +70,8 @@ function PlanConfirm({ level, state: { action, problem, isGivingUp }, onCheck, o
   return (
     <div className="fl-plan__step">
       <PlanTitle level={level}>{label('confirmPayment')}</PlanTitle>
-      <p className="fl-plan__note">{label('confirmPaymentLead')}</p>
-      <PayerStep action={action} problem={problem} isGivingUp={isGivingUp} giveUpKey="subscriptionLeaveAsIs" onCheck={onCheck} onGiveUp={onGiveUp} />
+      <p className="fl-plan__note">{label('issuerLead')}</p>
+      <PayerStep action={action} words={label('issuerOpen')} problem={problem} isGivingUp={isGivingUp} giveUpKey="subscriptionLeaveAsIs" onCheck={onCheck} onGiveUp={onGiveUp} />
     </div>
   );
 }

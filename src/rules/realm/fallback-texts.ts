@@ -22,6 +22,7 @@ import { cardTexts } from './texts/card-texts.ts';
 import { giftTexts } from './texts/gift/gift-texts.ts';
 import { billingTexts } from './texts/purchase/billing-texts.ts';
 import { codeTexts } from './texts/purchase/code-texts.ts';
+import { payerTexts } from './texts/purchase/payer-texts.ts';
 import { paymentTexts } from './texts/payment-texts.ts';
 import { reviewTexts } from './texts/review-texts.ts';
 import { searchTexts } from './texts/search-texts.ts';
@@ -69,6 +70,7 @@ export const fallbackTexts = {
   ...giftTexts,
   ...billingTexts,
   ...codeTexts,
+  ...payerTexts,
   ...paymentTexts,
   ...reviewTexts,
   ...mailProofTexts,

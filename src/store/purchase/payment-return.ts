@@ -12,10 +12,12 @@ import type { StoreContext } from '../store-context.ts';
 /** How a payment stands, as far as it is known. */
 export type PaymentReturnState =
   | { kind: 'asking' }
-  | { kind: 'paid' | 'pending' | 'unknown' }
+  | { kind: 'paid' | 'unknown' }
+  /** @property methodType how it is paid, as the provider calls it; undefined where the platform does not say */
+  | { kind: 'pending'; methodType?: string | undefined }
   /** @property action where its payer confirms it; absent where nobody is told that */
-  | { kind: 'unfinished'; action?: PaymentAction | undefined; price?: Price | undefined; isGivingUp?: boolean }
-  | { kind: 'not-paid'; reasonKey: LabelKey; text?: string }
+  | { kind: 'unfinished'; methodType?: string | undefined; action?: PaymentAction | undefined; price?: Price | undefined; isGivingUp?: boolean }
+  | { kind: 'not-paid'; methodType?: string | undefined; reasonKey: LabelKey; text?: string }
   | { kind: 'failed'; reasonKey: 'platformUnreachable' | 'sorrySomethingWentWrong' };
 
 /** One payment, asked after. */
@@ -33,10 +35,10 @@ export interface PaymentReturned {
 export const createPaymentReturn = ({ client }: Pick<StoreContext, 'client'>, reference: string | undefined): PaymentReturned =>
   createStand(reference === undefined || reference === '' ? undefined : () => client.call(readPaymentReturn, { reference }));
 
-/** A payment of this member; while it waits it is asked after whenever the platform tells of a change. @param attemptId its id */
+/** A payment of this member; until it is paid it is asked after whenever the platform tells of a change: what came too late goes back. @param attemptId its id */
 export function createOwnPayment({ client, onChanged }: Pick<StoreContext, 'client' | 'onChanged'>, attemptId: string): PaymentReturned {
   const stand = createStand(() => client.call(readPaymentAttempt, { attemptId }), () => client.call(cancelPaymentAttempt, { attemptId }));
-  const stop = onChanged(({ subject }) => void (subject === 'entitlements' && stand.check()));
+  const stop = onChanged(({ subject }) => void ((subject === 'entitlements' || subject === 'subscription') && stand.check()));
   return {
     ...stand,
     dispose() {
@@ -46,7 +48,7 @@ export function createOwnPayment({ client, onChanged }: Pick<StoreContext, 'clie
   };
 }
 
-type Stand = Pick<PaymentAttempt, 'state'> & Partial<Pick<PaymentAttempt, 'failureCode' | 'action'> & Price>;
+type Stand = Pick<PaymentAttempt, 'state'> & Partial<Pick<PaymentAttempt, 'failureCode' | 'action' | 'paymentMethodType'> & Price>;
 
 function createStand(read: (() => Promise<Stand>) | undefined, cancel?: () => Promise<Stand>): PaymentReturned {
   const state = signal<PaymentReturnState>({ kind: 'asking' });
@@ -56,15 +58,15 @@ function createStand(read: (() => Promise<Stand>) | undefined, cancel?: () => Pr
     state.value = meanwhile;
     const next = await standOf(call);
     if (own.aborted) return;
-    // Without an answer a payment that is known to wait waits on.
-    state.value = next.kind === 'failed' && meanwhile.kind === 'unfinished' ? { ...meanwhile, isGivingUp: false } : next;
+    // Without an answer what is known of a payment stands.
+    state.value = next.kind === 'failed' ? known(meanwhile) ?? next : next;
   };
-  const waits = () => ['unfinished', 'pending'].includes(state.peek().kind) && !isGivingUp(state.peek());
+  const mayChange = () => ['unfinished', 'pending', 'not-paid'].includes(state.peek().kind) && !isGivingUp(state.peek());
   void run(state.peek(), read);
   return {
     state,
     ask: () => run({ kind: 'asking' }, read),
-    check: async () => void (waits() && await run(state.peek(), read)),
+    check: async () => void (mayChange() && await run(state.peek(), read)),
     ...(cancel && {
       async giveUp() {
         const now = state.peek();
@@ -77,15 +79,21 @@ function createStand(read: (() => Promise<Stand>) | undefined, cancel?: () => Pr
 
 const isGivingUp = (state: PaymentReturnState): boolean => state.kind === 'unfinished' && state.isGivingUp === true;
 
+/** What stands while nobody answers; undefined where nothing is known. */
+function known(state: PaymentReturnState): PaymentReturnState | undefined {
+  if (state.kind === 'unfinished') return { ...state, isGivingUp: false };
+  return state.kind === 'pending' || state.kind === 'not-paid' ? state : undefined;
+}
+
 async function standOf(read: (() => Promise<Stand>) | undefined): Promise<PaymentReturnState> {
   if (!read) return { kind: 'unknown' };
   try {
-    const { state, failureCode, action, amount, scale, currency } = await read();
+    const { state, failureCode, action, paymentMethodType: methodType, amount, scale, currency } = await read();
     if (state === 'SUCCEEDED') return { kind: 'paid' };
-    if (state === 'PENDING') return { kind: 'pending' };
-    if (state !== 'DECLINED') return { kind: 'unfinished', action, ...(amount !== undefined && scale !== undefined && currency !== undefined && { price: { amount, scale, currency } }) };
+    if (state === 'PENDING') return { kind: 'pending', methodType };
+    if (state !== 'DECLINED') return { kind: 'unfinished', methodType, action, ...(amount !== undefined && scale !== undefined && currency !== undefined && { price: { amount, scale, currency } }) };
     const { labelKey, text } = declinedPayment(failureCode);
-    return { kind: 'not-paid', reasonKey: labelKey, text };
+    return { kind: 'not-paid', methodType, reasonKey: labelKey, text };
   } catch (failure) {
     if (isApiError(failure) && failure.kind === 'refused' && failure.status === 404) return { kind: 'unknown' };
     return { kind: 'failed', reasonKey: isApiError(failure) && failure.kind === 'unreachable' ? 'platformUnreachable' : 'sorrySomethingWentWrong' };

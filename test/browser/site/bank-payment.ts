@@ -23,10 +23,10 @@ export async function openSite(page: Page, platform: TestPlatform): Promise<Loca
 
 export const pay = (checkout: Checkout): Locator => checkout.getByRole('button', { name: /^Pay €/ });
 
-/** Leaves for the bank's page in its own window. */
+/** Leaves for the page of the bank, or of the card's issuer, in its own window. */
 export async function openBank(page: Page, checkout: Checkout): Promise<Page> {
   await expect(checkout.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
-  const [bank] = await Promise.all([page.context().waitForEvent('page'), press(checkout.getByRole('link', { name: 'Go to your bank' }))]);
+  const [bank] = await Promise.all([page.context().waitForEvent('page'), press(checkout.getByRole('link', { name: /Go to your (bank|card’s issuer)/ }))]);
   return bank;
 }
 

@@ -11,8 +11,8 @@ export const liveStates: AttemptRow['state'][] = ['REQUIRES_ACTION', 'PENDING'];
 
 export const isLive = ({ state }: Pick<AttemptRow, 'state'>): boolean => liveStates.includes(state);
 
-export const presentAttempt = ({ id, state, licenceId, amount, scale, currency, failureCode, action }: AttemptRow): z.input<typeof paymentAttempt> => ({
-  attemptId: id, state, licenceId, amount, scale, currency,
+export const presentAttempt = ({ id, state, licenceId, amount, scale, currency, failureCode, action, methodType }: AttemptRow): z.input<typeof paymentAttempt> => ({
+  attemptId: id, state, licenceId, amount, scale, currency, paymentMethodType: methodType,
   ...(failureCode === null ? {} : { failureCode }), ...(action === null ? {} : { action }),
 });
 

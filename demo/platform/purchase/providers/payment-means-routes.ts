@@ -56,7 +56,7 @@ export const paymentMeansRoutes = [
       const payment = asked?.realm === realm ? await passProviderTime(db, reference, now) : undefined;
       const attempt = payment && await finishAttempt(db, payment, now);
       if (!attempt) throw new PlatformError(404, 'payment-not-found', 'No such payment.');
-      return { state: attempt.state, ...(attempt.failureCode === null ? {} : { failureCode: attempt.failureCode }) };
+      return { state: attempt.state, paymentMethodType: attempt.methodType, ...(attempt.failureCode === null ? {} : { failureCode: attempt.failureCode }) };
     },
   }),
 ];

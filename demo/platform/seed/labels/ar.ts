@@ -1,6 +1,7 @@
 import { giftAr } from './gift/gift-ar.ts';
 import { billingAr } from './billing/billing-ar.ts';
 import { codesAr } from './codes/codes-ar.ts';
+import { payerAr } from './codes/payer-ar.ts';
 import { paymentsAr } from './payments/payments-ar.ts';
 import { cardsAr } from './cards/cards-ar.ts';
 import { vouchersAr } from './vouchers/vouchers-ar.ts';
@@ -39,6 +40,7 @@ export const ar: Record<string, string> = {
   ...giftAr,
   ...billingAr,
   ...codesAr,
+  ...payerAr,
   ...paymentsAr,
   ...vouchersAr,
   ...formsAr,

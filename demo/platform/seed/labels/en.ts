@@ -1,6 +1,7 @@
 import { giftEn } from './gift/gift-en.ts';
 import { billingEn } from './billing/billing-en.ts';
 import { codesEn } from './codes/codes-en.ts';
+import { payerEn } from './codes/payer-en.ts';
 import { paymentsEn } from './payments/payments-en.ts';
 import { cardsEn } from './cards/cards-en.ts';
 import { vouchersEn } from './vouchers/vouchers-en.ts';
@@ -39,6 +40,7 @@ export const en: Record<string, string> = {
   ...giftEn,
   ...billingEn,
   ...codesEn,
+  ...payerEn,
   ...paymentsEn,
   ...vouchersEn,
   ...formsEn,

@@ -1,6 +1,7 @@
 import { giftEs } from './gift/gift-es.ts';
 import { billingEs } from './billing/billing-es.ts';
 import { codesEs } from './codes/codes-es.ts';
+import { payerEs } from './codes/payer-es.ts';
 import { paymentsEs } from './payments/payments-es.ts';
 import { cardsEs } from './cards/cards-es.ts';
 import { vouchersEs } from './vouchers/vouchers-es.ts';
@@ -39,6 +40,7 @@ export const es: Record<string, string> = {
   ...giftEs,
   ...billingEs,
   ...codesEs,
+  ...payerEs,
   ...paymentsEs,
   ...vouchersEs,
   ...formsEs,

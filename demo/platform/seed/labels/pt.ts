@@ -1,6 +1,7 @@
 import { giftPt } from './gift/gift-pt.ts';
 import { billingPt } from './billing/billing-pt.ts';
 import { codesPt } from './codes/codes-pt.ts';
+import { payerPt } from './codes/payer-pt.ts';
 import { paymentsPt } from './payments/payments-pt.ts';
 import { cardsPt } from './cards/cards-pt.ts';
 import { vouchersPt } from './vouchers/vouchers-pt.ts';
@@ -39,6 +40,7 @@ export const pt: Record<string, string> = {
   ...giftPt,
   ...billingPt,
   ...codesPt,
+  ...payerPt,
   ...paymentsPt,
   ...vouchersPt,
   ...formsPt,

@@ -1,8 +1,7 @@
-import { useLabel } from '../../../binding/use-label.ts';
 import { PayerStep } from '../../../parts/payment/payer/payer-step.tsx';
+import { usePayerLabel } from '../../../parts/payment/payer/use-payer-label.ts';
 import type { ConfirmState } from '../../../store/purchase/checkout-state.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
-import { isWallet, schemeName } from '../../../rules/purchase/payment/payment-means.ts';
 
 export interface ConfirmPaymentProps {
   state: ConfirmState;
@@ -11,20 +10,18 @@ export interface ConfirmPaymentProps {
   onGiveUp(): void;
 }
 
-/** A payment that its payer confirms at a bank or in a wallet, or that a bank works on. */
+/** A payment that its payer confirms at a bank, in a wallet or at the issuer of a card, or that one of them works on. */
 export function ConfirmPayment({ state, moved, onCheck, onGiveUp }: ConfirmPaymentProps) {
-  const label = useLabel();
   const title = useMovedFocus(moved);
   const { action, asked: { methodType }, problem, isGivingUp } = state;
-  const wallet = isWallet(methodType) ? schemeName(methodType) : undefined;
-  const lead = wallet ? label('walletLead', { name: wallet }) : label('confirmPaymentLead');
+  const say = usePayerLabel(methodType);
   return (
     <div className="fl-checkout__stack fl-checkout__stack--narrow">
       <header className="fl-checkout__header">
-        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(action ? 'confirmPayment' : 'paymentPending')}</h2>
-        <p className="fl-checkout__lead" role={action ? undefined : 'status'}>{action ? lead : label('paymentPendingLead')}</p>
+        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{say(action ? 'confirmPayment' : 'paymentPending')}</h2>
+        <p className="fl-checkout__lead" role={action ? undefined : 'status'}>{say(action ? 'confirmPaymentLead' : 'paymentPendingLead')}</p>
       </header>
-      <PayerStep action={action} words={wallet && label('walletOpen', { name: wallet })} problem={problem} isGivingUp={isGivingUp} onCheck={onCheck} onGiveUp={onGiveUp} />
+      <PayerStep action={action} words={say('openBankPage')} problem={problem} isGivingUp={isGivingUp} onCheck={onCheck} onGiveUp={onGiveUp} />
     </div>
   );
 }

@@ -14,8 +14,8 @@ import sheet from './payer-step.css';
 export interface PayerStepProps {
   /** Where the payer confirms it; absent while a bank works on it. */
   action: Pick<PaymentAction, 'url'> | undefined;
-  /** The words of that way; a bank's page without them. */
-  words?: string | undefined;
+  /** The words of that way. */
+  words: string;
   problem?: PaymentError | undefined;
   isGivingUp: boolean;
   /** What giving up is called here. */
@@ -36,7 +36,7 @@ export function PayerStep({ action, words, problem, isGivingUp, giveUpKey = 'pay
   return (
     <div ref={useSheet(sheet)} className="fl-payer">
       {problem && <PaymentProblem problem={problem} />}
-      {action && <Link href={action.url} variant="primary" size="large" part="confirm" opensWindow>{words ?? label('openBankPage')}</Link>}
+      {action && <Link href={action.url} variant="primary" size="large" part="confirm" opensWindow>{words}</Link>}
       <p className="fl-payer__waiting" role="status"><Spinner /><span>{label('paymentChecking')}</span></p>
       <div className="fl-payer__ways">
         <Button variant="secondary" loading={isAsked} loadingLabel={label('paymentChecking')} onClick={check} part="check">{label('checkAgain')}</Button>

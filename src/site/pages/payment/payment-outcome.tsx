@@ -1,6 +1,7 @@
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
+import { usePayerLabel } from '../../../parts/payment/payer/use-payer-label.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import type { Destination } from '../../../routing/destination.ts';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
@@ -41,18 +42,19 @@ export interface PaymentOutcomeProps {
 export function PaymentOutcome({ slice, leads, onward }: PaymentOutcomeProps) {
   const label = useLabel();
   const state = useSignal(slice.state);
+  const say = usePayerLabel('methodType' in state ? state.methodType : undefined);
   if (state.kind === 'asking') return <p role="status"><Spinner /> {label('paymentChecking')}</p>;
   const { icon, titleKey } = words[state.kind];
   const leadKey = leads[state.kind];
-  const reason = 'reasonKey' in state ? ('text' in state && state.text) || label(state.reasonKey) : undefined;
+  const reason = 'reasonKey' in state ? ('text' in state && state.text) || say(state.reasonKey) : undefined;
   const isOpen = state.kind === 'failed' || state.kind === 'pending';
   const hasCode = state.kind === 'unfinished' && state.action?.code !== undefined;
-  const lead = hasCode ? label('codePayLead') : [reason, leadKey && label(leadKey)].filter(Boolean).join(' ');
+  const lead = hasCode ? label('codePayLead') : [reason, leadKey && say(leadKey)].filter(Boolean).join(' ');
   if (state.kind === 'unfinished') {
     return <EmptyState icon={icon} title={label(titleKey)} lead={lead}><WaitingPayment slice={slice} state={state} /></EmptyState>;
   }
   return (
-    <EmptyState icon={icon} title={label(titleKey)} lead={lead}>
+    <EmptyState icon={icon} title={say(titleKey)} lead={lead}>
       <div className="fl-page__ways">
         {isOpen
           ? <Button variant="primary" onClick={() => void slice.ask()}>{label('checkAgain')}</Button>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
+import { usePayerLabel } from '../../../parts/payment/payer/use-payer-label.ts';
 import { useRepeatedCheck } from '../../../parts/payment/use-repeated-check.ts';
 import type { PaymentReturned, PaymentReturnState } from '../../../store/purchase/payment-return.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,8 +17,9 @@ export interface WaitingPaymentProps {
 }
 
 /** Where a payment is confirmed, or the code that pays it, and the way out of it. */
-export function WaitingPayment({ slice, state: { action, price, isGivingUp = false } }: WaitingPaymentProps) {
+export function WaitingPayment({ slice, state: { action, methodType, price, isGivingUp = false } }: WaitingPaymentProps) {
   const label = useLabel();
+  const say = usePayerLabel(methodType);
   useRepeatedCheck(slice.check);
   const code = action?.code;
   const { giveUp } = slice;
@@ -29,7 +31,7 @@ export function WaitingPayment({ slice, state: { action, price, isGivingUp = fal
         </Suspense>
       )}
       <div className="fl-page__ways">
-        {action && code === undefined && <Link href={action.url} variant="primary" opensWindow>{label('openBankPage')}</Link>}
+        {action && code === undefined && <Link href={action.url} variant="primary" opensWindow>{say('openBankPage')}</Link>}
         <Button variant={action ? 'secondary' : 'primary'} onClick={() => void slice.ask()}>{label('checkAgain')}</Button>
         {giveUp && <Button variant="secondary" loading={isGivingUp} loadingLabel={label('loading')} onClick={() => void giveUp()}>{label('paymentGiveUp')}</Button>}
         <NavLink to={{ name: 'home' }} variant="secondary">{label('goHome')}</NavLink>

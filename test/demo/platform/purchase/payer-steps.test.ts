@@ -229,6 +229,7 @@ describe('what changes meanwhile', () => {
     const { reference } = await paymentOf(attempt);
     await platform.ask({ realm: 'arena', path: `/api/v2/payment-returns/${reference}` });
     expect(await paymentOf(attempt)).toMatchObject({ state: 'REFUNDED' });
+    expect((await viewer.ask({ path: `/api/v2/customer/payments/${attempt.attemptId}` })).body).toMatchObject({ state: 'DECLINED', failureCode: 'payment_refunded', paymentMethodType: 'IDEAL' });
     expect([await charges(), await viewer.held(), (await viewer.history()).map(({ itemType }) => itemType)]).toEqual([[], [], ['REFUNDED']]);
     await platform.ask({ realm: 'arena', path: `/api/v2/payment-returns/${reference}` });
     expect(await viewer.history()).toHaveLength(1);

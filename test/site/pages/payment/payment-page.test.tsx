@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PaymentPage } from '../../../../src/site/pages/payment/payment-page.tsx';
 import { guest, member } from '../../../support/fake-context.ts';
+import { silence } from '../../../support/fake-runtime.tsx';
 import { fakeSite } from '../../../support/fake-site.tsx';
 import { render, screen, userEvent, waitFor } from '../../../support/render.tsx';
 
@@ -30,6 +31,33 @@ test.each([
   open(attempt(state, more));
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/account#payments');
+});
+
+test.each([
+  ['GCASH', 'REQUIRES_ACTION', { action }, 'You have not confirmed it in your GCash wallet yet. Nothing was charged so far.', 'Go to GCash'],
+  ['CARD', 'REQUIRES_ACTION', { action }, 'Your card’s issuer has not confirmed it yet. Nothing was charged so far.', 'Go to your card’s issuer'],
+  ['IDEAL', 'REQUIRES_ACTION', { action }, 'Your bank has not confirmed it yet. Nothing was charged so far.', 'Go to your bank'],
+  ['GCASH', 'PENDING', {}, 'GCash is working on it', undefined],
+  ['PIX', 'PENDING', {}, 'Your Pix payment is being checked', undefined],
+  ['GCASH', 'DECLINED', { failureCode: 'payment_cancelled' }, 'You turned back in GCash. Nothing was charged.', undefined],
+  ['PIX', 'DECLINED', { failureCode: 'payment_refunded' }, 'Your payment came too late for this order. It is paid back to you.', undefined],
+])('%s that is %s names who confirms it', async (paymentMethodType, state, more, words, way) => {
+  open(attempt(state, { paymentMethodType, ...more }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  if (way) expect(screen.getByRole('link', { name: new RegExp(`^${way}`) }).getAttribute('href')).toBe(action.url);
+});
+
+test('one that was paid too late says that the money comes back as soon as the platform tells of it, and stays said without an answer', async () => {
+  let now: () => unknown = () => attempt('DECLINED', { failureCode: 'payment_expired', paymentMethodType: 'PIX' });
+  const site = open(() => now());
+  expect(await screen.findByText(/The time to confirm this payment is over/)).toBeTruthy();
+  now = () => attempt('DECLINED', { failureCode: 'payment_refunded', paymentMethodType: 'PIX' });
+  site.tell({ subject: 'subscription', ids: [] });
+  expect(await screen.findByText(/It is paid back to you/)).toBeTruthy();
+  now = () => { throw silence('readPaymentAttempt'); };
+  site.tell({ subject: 'subscription', ids: [] });
+  await waitFor(() => expect(site.inputsOf('readPaymentAttempt')).toHaveLength(3));
+  expect(screen.getByText(/It is paid back to you/)).toBeTruthy();
 });
 
 const coded = attempt('REQUIRES_ACTION', { action: { type: 'QR', code: 'the-code', url: 'https://pix.example/pay/1', expiresAt: 1_900_000_000_000 } });

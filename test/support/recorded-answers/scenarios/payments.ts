@@ -64,6 +64,7 @@ export const paymentScenarios: Scenario[] = [
       ask('updateBasket', 'a monthly licence in pesos', { sku: 'arena-pass-month-php' }),
       ask('initPaymentMethod', 'a new card, and GCash', basket),
       ask('payBasket', 'in a wallet', payment('GCASH', 'in-a-wallet')),
+      ask('readPaymentAttempt', 'in a wallet', attempt),
       payerDoes('PAID'),
       ask('readPaymentReturn', 'paid from a wallet', returned),
     ],
