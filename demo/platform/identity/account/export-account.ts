@@ -7,6 +7,7 @@ import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
 import { billingDetails } from '../../db/tables/purchase/billing-tables.ts';
 import { charges, entitlements, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
+import { buyerIdsOf } from '../../purchase/gifts/guest-purchases.ts';
 import { type AccountRow, listEntries, progress, reviews, watchlists } from '../../db/tables/viewer-tables.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -40,7 +41,7 @@ export async function exportOf(db: Database, account: AccountRow, now: number): 
     db.select().from(accountAddresses).where(eq(accountAddresses.accountId, id)),
     db.select().from(sessionFamilies).where(and(eq(sessionFamilies.realm, realm), sql`${sessionFamilies.subject} ->> 'id' = ${id}`)),
     db.select().from(entitlements).where(eq(entitlements.accountId, id)),
-    db.select().from(charges).where(eq(charges.accountId, id)),
+    db.select().from(charges).where(inArray(charges.accountId, await buyerIdsOf(db, realm, id))),
     db.select().from(paymentMethods).where(eq(paymentMethods.accountId, id)),
     db.select().from(auditEntries).where(eq(auditEntries.accountId, id)),
     db.select().from(passkeys).where(and(eq(passkeys.realm, realm), eq(passkeys.accountId, id))),

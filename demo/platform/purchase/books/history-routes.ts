@@ -5,6 +5,7 @@ import { paymentHistory } from '../../../../src/contracts/purchase/payment-histo
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import type { HistoryRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { giftPricesOf, giftProductsOf } from '../gifts/gift-products.ts';
+import { buyerIdsOf } from '../gifts/guest-purchases.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { historyPage } from './history-store.ts';
@@ -23,7 +24,7 @@ export const historyRoutes = [
     name: 'readPaymentHistory', method: 'GET', path: '/api/v2/customer/payment-history', auth: 'member', output: paymentHistory,
     input: z.object({ lastSeen: z.optional(z.coerce.number().check(z.int())) }),
     answer: async ({ lastSeen }, { context: { db }, realm: { realm }, user, locale }) => {
-      const { rows, hasMore } = await historyPage(db, { realm, accountId: user.id }, lastSeen);
+      const { rows, hasMore } = await historyPage(db, { realm, buyerIds: await buyerIdsOf(db, realm, user.id) }, lastSeen);
       const files = await withFile(db, realm, rows.flatMap(({ invoiceNumber }) => invoiceNumber ?? []));
       const terms = await db.select().from(licences).where(eq(licences.realm, realm));
       const [gifts, giftPrices] = [await giftProductsOf(db, realm), await giftPricesOf(db, realm)];

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { invoiceFile } from '../../../../src/contracts/purchase/papers/invoice-file.ts';
 import type { Database } from '../../db/database.ts';
 import { invoices, paymentHistory } from '../../db/tables/purchase/subscription-tables.ts';
+import { buyerIdsOf } from '../gifts/guest-purchases.ts';
 import { issueToken, takeToken } from '../../identity/one-time-tokens.ts';
 import type { PlatformContext } from '../../server/platform-context.ts';
 import { PlatformError } from '../../server/platform-error.ts';
@@ -29,7 +30,7 @@ const notFound = () => new PlatformError(404, 'invoice-not-found', 'There is no 
 
 /** The address of an invoice's file, good once and for a minute. @throws PlatformError 404 `invoice-not-found`, another account's too */
 export async function addressOfInvoice({ context: { db }, realm: { realm, settings }, user, now }: MemberCaller, historyId: string): Promise<z.input<typeof invoiceFile>> {
-  const own = and(eq(paymentHistory.realm, realm), eq(paymentHistory.accountId, user.id), eq(paymentHistory.id, historyId));
+  const own = and(eq(paymentHistory.realm, realm), inArray(paymentHistory.accountId, await buyerIdsOf(db, realm, user.id)), eq(paymentHistory.id, historyId));
   const [item] = await db.select({ number: paymentHistory.invoiceNumber }).from(paymentHistory).where(own);
   const number = item?.number ?? undefined;
   if (number === undefined || !(await withFile(db, realm, [number])).has(number)) throw notFound();
