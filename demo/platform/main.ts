@@ -14,7 +14,7 @@ const { values } = parseArgs({
 
 try {
   const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL;
-  const platform = await startPlatform({ port: Number(values.port), dataDir: values.data, databaseUrl, demoMode: !values['no-demo'], realData: process.env.FOOTLIGHT_REAL_DATA, guideChannels: Number(process.env.FOOTLIGHT_GUIDE_CHANNELS) || undefined });
+  const platform = await startPlatform({ port: Number(values.port), dataDir: values.data, databaseUrl, demoMode: !values['no-demo'], environment: process.env, realData: process.env.FOOTLIGHT_REAL_DATA, guideChannels: Number(process.env.FOOTLIGHT_GUIDE_CHANNELS) || undefined });
   const stop = () => { platform.close().then(() => process.exit(0), () => process.exit(1)); };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -53,12 +53,13 @@ function asker(running: RunningPlatform): TestPlatform['ask'] {
 /**
  * @param sharedUrl a database that the caller makes and drops; its own when absent
  * @param demoMode false leaves out switches and test headers
+ * @param environment what configures payment vendors
  */
-export async function openTestPlatform(sharedUrl?: string, demoMode = true): Promise<TestPlatform> {
+export async function openTestPlatform(sharedUrl?: string, demoMode = true, environment: Record<string, string> = {}): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'footlight-test-'));
   const server = process.env.FOOTLIGHT_TEST_POSTGRES;
   const database = server && sharedUrl === undefined ? await createTestDatabase(server) : undefined;
-  const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: sharedUrl ?? database?.url, demoMode });
+  const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: sharedUrl ?? database?.url, demoMode, environment });
   const ask = asker(running);
   return {
     running, ask,

@@ -51,8 +51,8 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
       await registerOperatorHost(scope, context);
       await registerToolkitHost(scope, context);
       await registerPayerHosts(scope, context);
-      await registerPaymentWebhooks(scope, context);
     }
+    await registerPaymentWebhooks(scope, context);
     scope.get('/*', { constraints: { host: context.hosts.pattern('bare') } }, async (_request, reply) => {
       const [first] = await context.tenants();
       return first ? reply.redirect(`${first.origin}${context.demoMode ? '/demo' : '/'}`, 302) : reply.code(404).send();

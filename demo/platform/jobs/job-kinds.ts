@@ -5,9 +5,10 @@ import { dueReminder, pruneReminders, reminderJobsAfter, remindNow } from '../gu
 import { prunePolicyReports } from '../hosts/policy-report-store.ts';
 import { prunePostedReturns } from '../hosts/returns/posted-return-store.ts';
 import { dueReminder as duePurchaseReminder, remindOfPurchase } from '../purchase/mails/reminders.ts';
-import { passPayment, paymentJobsAfter } from '../purchase/attempts/attempt-time.ts';
+import { passPayment } from '../purchase/attempts/attempt-time.ts';
 import { giftMailJobsAfter } from '../purchase/gifts/gift-mails.ts';
 import { passTime } from '../purchase/hold-customer.ts';
+import { paymentJobsAfter } from '../purchase/providers/payment-jobs.ts';
 import { subscriptionJobsAfter } from '../purchase/subscriptions/subscription-store.ts';
 import { pruneHeartbeats } from '../playback/multi-view/heartbeats.ts';
 import { pruneLists } from '../lists/list-store.ts';
@@ -51,6 +52,8 @@ export const jobKinds = {
   payment: { run: (db, payload, now) => passPayment(db, z.parse(duePayment, payload).reference, now) },
   // Mails are sent after the jobs, outside of their transactions: this one only wakes whoever sends them.
   'gift-mail': { run: () => Promise.resolve() },
+  // Vendors are asked after the jobs, for the same reason.
+  vendor: { run: () => Promise.resolve() },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
 import { type SubscriptionRow, subscriptions } from '../db/tables/purchase/subscription-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
-import { passMoment } from './subscriptions/pass-time.ts';
+import { passMomentOrWait } from './subscriptions/pass-time.ts';
 import { dueMoment } from './subscriptions/subscription-time.ts';
 
 async function lockCustomer(tx: Database, accountId: string): Promise<void> {
@@ -11,12 +11,12 @@ async function lockCustomer(tx: Database, accountId: string): Promise<void> {
   if (held.length === 0) await tx.select({ id: guestBuyers.id }).from(guestBuyers).where(eq(guestBuyers.id, accountId)).for('update');
 }
 
-/** What happened first of all that is due to a customer; undefined when nothing is. */
-async function nextMoment(tx: Database, accountId: string, now: number): Promise<{ row: SubscriptionRow; at: number } | undefined> {
+/** What happened first of all that is due to a customer and waits for nobody; undefined when nothing is. */
+async function nextMoment(tx: Database, accountId: string, now: number, waiting: ReadonlySet<string>): Promise<{ row: SubscriptionRow; at: number } | undefined> {
   const rows = await tx.select().from(subscriptions).where(eq(subscriptions.accountId, accountId)).orderBy(asc(subscriptions.purchasedAt), asc(subscriptions.licenceId)).for('update');
   const due = rows.flatMap((row) => {
     const at = dueMoment(row);
-    return at === undefined || at > now ? [] : [{ row, at }];
+    return at === undefined || at > now || waiting.has(row.id) ? [] : [{ row, at }];
   });
   return due.sort((one, other) => one.at - other.at)[0];
 }
@@ -26,13 +26,17 @@ async function nextMoment(tx: Database, accountId: string, now: number): Promise
  *
  * 1. Payments and changes of one customer go one after the other.
  * 2. What was due to their subscriptions has happened, each moment by itself and at its own date: whoever decides what to charge, open or end never
- *    decides from a state that the scheduler has yet to change, and the scheduler never changes what was decided after it.
+ *    decides from a state that the scheduler has yet to change, and the scheduler never changes what was decided after it. A charge of a vendor is asked
+ *    outside of transactions: until its answer, that subscription alone waits, with its licence open.
  *
  * @param now epoch milliseconds of whoever asks
  */
 export async function holdCustomer(tx: Database, accountId: string, now: number): Promise<void> {
   await lockCustomer(tx, accountId);
-  for (let next = await nextMoment(tx, accountId, now); next; next = await nextMoment(tx, accountId, now)) await passMoment(tx, next.row, next.at);
+  const waiting = new Set<string>();
+  for (let next = await nextMoment(tx, accountId, now, waiting); next; next = await nextMoment(tx, accountId, now, waiting)) {
+    if (!await passMomentOrWait(tx, next.row, next.at, now)) waiting.add(next.row.id);
+  }
 }
 
 /** Lets the time until now pass for the owner of a subscription, however far the clock went. */

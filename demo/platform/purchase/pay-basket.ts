@@ -8,7 +8,7 @@ import type { ProviderPayment } from '../db/tables/purchase/provider-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { type AskedStep, askPayer } from './attempts/ask-payer.ts';
-import { presentAttempt } from './attempts/attempt-store.ts';
+import { findAttempt, presentAttempt } from './attempts/attempt-store.ts';
 import { giveUpOthers } from './attempts/give-up-others.ts';
 import { guardBilling } from './billing/guard-billing.ts';
 import { type Order, orderOf } from './attempts/order.ts';
@@ -18,6 +18,8 @@ import { totalOf } from './member-basket.ts';
 import { isScheme, schemesFor } from './providers/payment-schemes.ts';
 import { challengeOf, chargeOutcome, declinedError } from './sandbox-bank.ts';
 import { holdCustomer } from './hold-customer.ts';
+import { askVendor } from './vendor-orders/ask-vendor.ts';
+import { openViewerOrder } from './vendor-orders/open-order.ts';
 import { labelsOf } from '../seed/labels/labels-of.ts';
 
 const hashOfRequest = ({ idempotencyKey: _key, ...body }: PaymentRequest): string =>
@@ -38,6 +40,8 @@ interface FirstCharge {
   step?: Omit<AskedStep, 'mandate'>;
   /** Who charges it. */
   provider: string;
+  /** A vendor charges it after the transaction, by a kept card or by what its card fields gave. */
+  byVendor?: { token?: string };
 }
 
 /**
@@ -52,16 +56,36 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
   const { paymentMethodType: type } = request;
   const total = totalOf(basket);
   if (total === 0 && !basket.followingTotal && type === 'ZERO_BALANCE') return { outcome: 'accepted', paymentMethodId: null, provider: 'sandbox-card' };
+  const vendor = caller.context.vendors.ofTenant(caller.realm.realm);
+  if (vendor) return vendorCharge(db, caller, request, { vendor: vendor.name, total });
   if (isScheme(type)) return schemeCharge(caller, type, { currency: basket.currency, total });
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
-  if (!method) throw new PlatformError(400, 'failedPayment', 'No such card.');
+  if (!method || method.mandate) throw new PlatformError(400, 'failedPayment', 'No such card.');
   if (!paysIn(method, basket.currency)) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'paymentDetailsExternalId' });
-  const provider = chargedBy(method.cardType);
+  const provider = chargedBy(method);
   if (Date.UTC(method.expiryYear, method.expiryMonth, 1) <= caller.now) return { outcome: 'expired_card', paymentMethodId: method.id, provider };
   const challenge = challengeOf(method.outcome);
   if (challenge) return { outcome: 'accepted', paymentMethodId: method.id, provider, step: { type: 'CHALLENGE', ...challenge } };
   return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', paymentMethodId: method.id, provider };
+}
+
+/**
+ * How a tenant's vendor charges: by a card of its own that is kept, or by what its fields gave. A kept card that is charged nothing today is not asked about.
+ *
+ * @throws PlatformError 400 `BAD_REQUEST` for anything else
+ */
+async function vendorCharge(db: Database, { user, now }: MemberCaller, request: PaymentRequest, { vendor, total }: { vendor: string; total: number }): Promise<FirstCharge> {
+  const { paymentDetailsExternalId: given, paymentMethodType: type, targetPaymentProvider } = request;
+  const refused = (field: string) => new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field });
+  if (type !== 'CARD') throw refused('paymentMethodType');
+  if (targetPaymentProvider !== vendor) throw refused('targetPaymentProvider');
+  if (given === '') throw refused('paymentDetailsExternalId');
+  const [card] = await db.select().from(paymentMethods).where(and(eq(paymentMethods.id, given), eq(paymentMethods.accountId, user.id)));
+  if (!card) return { outcome: 'accepted', paymentMethodId: null, provider: vendor, byVendor: { token: given } };
+  if (card.mandate?.provider !== vendor) throw refused('paymentDetailsExternalId');
+  const isOver = Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now;
+  return { outcome: isOver ? 'expired_card' : 'accepted', paymentMethodId: card.id, provider: vendor, ...(isOver || total === 0 ? {} : { byVendor: {} }) };
 }
 
 /** @throws PlatformError 400 `BAD_REQUEST` */
@@ -72,7 +96,8 @@ async function schemeCharge({ place }: MemberCaller, type: string, due: { curren
   return { outcome: 'accepted', paymentMethodId: null, provider: scheme.provider, step: { type: scheme.type, refusedAs: null } };
 }
 
-function stateAfter({ outcome, step }: FirstCharge): AttemptRow['state'] {
+function stateAfter({ outcome, step, byVendor }: FirstCharge): AttemptRow['state'] {
+  if (byVendor) return 'PENDING';
   if (step) return 'REQUIRES_ACTION';
   return outcome === 'accepted' ? 'SUCCEEDED' : 'DECLINED';
 }
@@ -89,14 +114,23 @@ async function keepAttempt(db: Database, caller: MemberCaller, request: PaymentR
   return row;
 }
 
+/** Whether more payments follow, which a vendor is to keep the card for. */
+const isRenewed = ({ offer, gift }: Order): boolean => !gift && offer.row.strategy.type === 'SUBSCRIPTION';
+
 /** chosen: by Pix the payer says whether the payments to come may be collected, as Pix Automático asks in the app; the other schemes ask that with the payment itself */
-function mandateFor(type: AskedStep['type'], { offer, gift }: Order): ProviderPayment['mandate'] {
+function mandateFor(type: AskedStep['type'], order: Order): ProviderPayment['mandate'] {
   if (type !== 'PIX') return 'KEPT';
-  return !gift && offer.row.strategy.type === 'SUBSCRIPTION' ? 'ASKED' : 'NONE';
+  return isRenewed(order) ? 'ASKED' : 'NONE';
 }
 
 /** chosen: what costs nothing, now and later, has no bill */
 const isBilled = ({ basket }: Order): boolean => totalOf(basket) > 0 || Boolean(basket.followingTotal);
+
+/** The attempt after its vendor was asked, however that went. What card fields gave is used here, and written nowhere. */
+async function askedRow({ context, now }: MemberCaller, row: AttemptRow, { attemptId, token }: { attemptId: string; token?: string }): Promise<AttemptRow> {
+  await askVendor(context, attemptId, now, token);
+  return await findAttempt(context.db, attemptId) ?? row;
+}
 
 /**
  * Pays a basket, once.
@@ -107,13 +141,15 @@ const isBilled = ({ basket }: Order): boolean => totalOf(basket) > 0 || Boolean(
  * 4. The basket must be the one that was seen; it is held, so that nothing changes it before it is emptied. Where something is paid, now or later, the
  *    country's billing details must be there.
  * 5. Attempt, charge, entitlement and the emptied basket are written together or not at all. A declined attempt is kept.
- * 6. Where the payer is asked, the attempt says where, and is finished by what the provider says (`finishAttempt`).
+ * 6. A vendor is asked when that is committed, and never twice for one attempt; without an answer the attempt waits.
+ * 7. Where the payer is asked, the attempt says where, and is finished by what the provider says (`finishAttempt`).
  *
  * @param licenceId what the basket must hold, where the request names it
  * @throws PlatformError 402 `card_declined` and its like, and what the steps above refuse
  * @source spec 2 §7 "POST /customer/baskets/pay/{basketId}"; design/checkout.md 3, 5
  */
 export async function payBasket(caller: MemberCaller, request: PaymentRequest, licenceId?: string): Promise<z.input<typeof paymentAttempt>> {
+  let asked: { attemptId: string; token?: string } | undefined;
   const row = await caller.context.db.transaction(async (tx) => {
     await holdCustomer(tx, caller.user.id, caller.now);
     const earlier = await earlierAttempt(tx, caller.user.id, request);
@@ -124,10 +160,15 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest, l
     if (isBilled(order)) await guardBilling(tx, caller);
     const charge = await firstCharge(tx, caller, request, order);
     const attempt = await keepAttempt(tx, caller, request, { order, charge });
+    if (charge.byVendor) {
+      await openViewerOrder(tx, caller, attempt, isRenewed(order));
+      asked = { attemptId: attempt.id, ...charge.byVendor };
+    }
     if (charge.step) return askPayer(tx, caller, attempt, { ...charge.step, mandate: mandateFor(charge.step.type, order) });
     if (attempt.state === 'SUCCEEDED') await settleOrder(tx, caller, order, attempt);
     return attempt;
   });
-  if (row.state === 'DECLINED') throw declinedError(row.failureCode ?? 'card_declined', labelsOf(caller.locale));
-  return presentAttempt(row);
+  const ended = asked ? await askedRow(caller, row, asked) : row;
+  if (ended.state === 'DECLINED') throw declinedError(ended.failureCode ?? 'card_declined', labelsOf(caller.locale));
+  return presentAttempt(ended);
 }

@@ -60,6 +60,8 @@ export const paymentRoutes = [
     input: z.object({ primaryPaymentDetails: z.object({ card: z.unknown() }) }),
     answer: async ({ primaryPaymentDetails: { card } }, caller) => {
       await guardPurchaser(caller);
+      // A tenant whose cards a vendor charges takes no card numbers.
+      if (caller.context.vendors.ofTenant(caller.realm.realm)) throw new PlatformError(400, 'BAD_REQUEST', 'Cards are entered in the fields of the payment provider.', { field: 'card' });
       await countCard(caller);
       const details = bankCardFrom(card);
       const { id, cardType, last4 } = await keepCard(caller.context.db, { details, read: readCard(details, caller.now), accountId: caller.user.id, now: caller.now });
@@ -77,7 +79,7 @@ export const paymentRoutes = [
     name: 'payLicenceWithKeptCard', method: 'POST', path: '/api/v2/licences/:licenceId/card/:cardId', auth: 'member', ownerOnly: true, input: oneClickInput, output: paymentAttempt,
     answer: async ({ licenceId, cardId, basketId, basketVersion }, caller) => {
       await guardPurchaser(caller);
-      const card = { paymentDetailsExternalId: cardId, targetPaymentProvider: provider, paymentMethodType: 'CARD' };
+      const card = { paymentDetailsExternalId: cardId, targetPaymentProvider: caller.context.vendors.ofTenant(caller.realm.realm)?.name ?? provider, paymentMethodType: 'CARD' };
       return payBasket(caller, { basketId, basketVersion, idempotencyKey: idempotencyKeyOf(caller), ...card }, licenceId);
     },
   }),

@@ -17,6 +17,9 @@ import { type PlatformKeys, readKeys } from './platform-keys.ts';
 import { addPolicyReport, clearPolicyReports, type PolicyReport, readPolicyReports } from '../hosts/policy-report-store.ts';
 import { loadEveryPathSet } from '../../../src/routing/path-sets/path-set-of.ts';
 import { readFrameOrigins } from '../realm/frame-origins.ts';
+import { configuredVendors, type Environment } from '../purchase/providers/vendors/configured-vendors.ts';
+import type { PaymentVendors } from '../purchase/providers/vendors/payment-vendors.ts';
+import { workOrders } from '../purchase/vendor-orders/work-orders.ts';
 import { sendGiftMails } from '../purchase/gifts/gift-mails.ts';
 import { type Mailer, openMailer } from '../identity/mail/mailer.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
@@ -41,6 +44,8 @@ export interface PlatformContext {
   hosts: HostTable;
   /** Whole origins of the fixed hosts, with the running port. */
   origins: HostTable['origins'];
+  /** Who charges cards in the sandbox's place. */
+  vendors: PaymentVendors;
   limits: RequestLimits;
   /** Mails by SMTP. */
   mailer: Mailer;
@@ -75,11 +80,12 @@ export interface PlatformContext {
   clearReports(): Promise<void>;
 }
 
-/** Builds the context of an open database and a chosen port. */
-export async function createContext(database: OpenDatabase, port: number, demoMode: boolean): Promise<PlatformContext> {
+/** Builds the context of an open database and a chosen port. @param environment what configures payment vendors */
+export async function createContext(database: OpenDatabase, port: number, demoMode: boolean, environment: Environment = {}): Promise<PlatformContext> {
   const { db } = database;
   const keys = await readKeys(db);
   const realms = await readRealms(db, port);
+  const vendors = await configuredVendors(environment, demoMode, realms.all().map(({ realm }) => realm));
   const frameOrigins = await readFrameOrigins(db, port);
   await loadEveryPathSet();
   const readState = stateReader(db);
@@ -89,11 +95,12 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const keptData = createKeptData();
   const mailer = await openMailer({ db, demoMode, readState });
   const afterwards = async (moment: number) => {
+    await workOrders({ db, vendors }, moment);
     await sendGiftMails({ db, mailer, realms }, moment);
     await deliverMails({ db, mailer, realms }, moment);
   };
   return {
-    mailer, db, port, changes, readState, keptData, keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
+    mailer, vendors, db, port, changes, readState, keptData, keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
     jobs: createScheduler({ db, changes, now, afterwards }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,

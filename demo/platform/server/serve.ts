@@ -9,6 +9,7 @@ import { openPlatformDatabase } from '../db/open-platform-database.ts';
 import { unknownSiteDocument, unknownSiteHeaders } from '../hosts/documents/unknown-site.ts';
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
 import { handleError } from './error-handler.ts';
+import type { Environment } from '../purchase/providers/vendors/configured-vendors.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
 import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
 import { StartRefused } from './start-refused.ts';
@@ -23,6 +24,8 @@ export interface PlatformOptions {
   /** How many channels its guide has. */
   guideChannels?: number | undefined;
   demoMode?: boolean;
+  /** What configures payment vendors, by the names of environment variables. */
+  environment?: Environment;
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs?: number;
 }
@@ -93,7 +96,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   };
   try {
     if (options.realData) await fillArchive(database.db, options.realData, options.guideChannels);
-    context = await createContext(database, await choosePort(options.port), options.demoMode !== false);
+    context = await createContext(database, await choosePort(options.port), options.demoMode !== false, options.environment);
     await renewEventEpoch(context.db, await context.now());
     await mount(app, context);
     await context.jobs.start();

@@ -9,6 +9,8 @@ export const paymentMeans = z.extend(paymentDetails, {
   expiryMonth: z.optional(wholeNumber),
   expiryYear: z.optional(wholeNumber),
   default: z.optional(z.boolean()),
+  /** What the card fields of this provider are drawn with, by its own names; absent where the fields are ours. None of it is a secret. */
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 export type PaymentMeans = z.output<typeof paymentMeans>;
 

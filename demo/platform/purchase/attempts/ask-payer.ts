@@ -6,9 +6,9 @@ import { type AttemptRow, paymentAttempts } from '../../db/tables/purchase/purch
 import type { PayerStep, ProviderPayment } from '../../db/tables/purchase/provider-tables.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { payerAddress } from '../providers/payer-address.ts';
+import { planPayment } from '../providers/payment-jobs.ts';
 import { pixCode } from '../providers/pix-code.ts';
 import { openPayment } from '../providers/provider-payments.ts';
-import { planPayment } from './attempt-time.ts';
 
 /** What a payer does elsewhere, how the payment ends then, and whether the payments to come are allowed with it. */
 export interface AskedStep { type: PayerStep; refusedAs: string | null; mandate: ProviderPayment['mandate'] }

@@ -10,7 +10,8 @@ import { finishAttempt } from './finish-attempt.ts';
  */
 export async function cancelLive(tx: Database, attempt: AttemptRow, now: number): Promise<AttemptRow> {
   const payment = await paymentOfAttempt(tx, attempt.id);
-  if (!payment) return attempt;
+  // What a vendor has not answered may be paid.
+  if (!payment || attempt.state === 'PENDING') return attempt;
   const answered = await answerPayment(tx, payment.reference, { state: 'CANCELLED' });
   return await finishAttempt(tx, answered ?? payment, now) ?? attempt;
 }

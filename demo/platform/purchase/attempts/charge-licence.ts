@@ -8,6 +8,7 @@ import type { MemberCaller } from '../../server/request-caller.ts';
 import type { CardRow } from '../cards/card-store.ts';
 import { chargedBy } from '../cards/mandates.ts';
 import { challengeOf, chargeOutcome } from '../sandbox-bank.ts';
+import { openViewerOrder } from '../vendor-orders/open-order.ts';
 import { askPayer } from './ask-payer.ts';
 import { giveUpOthers } from './give-up-others.ts';
 
@@ -39,17 +40,19 @@ export async function attemptOfKey(tx: Database, accountId: string, key: string)
 /**
  * Charges a card while its holder is there, whose issuer may ask first.
  *
- * @returns the attempt: SUCCEEDED, DECLINED, or REQUIRES_ACTION with where the payer confirms it; what follows from it is not written yet
+ * @returns the attempt: SUCCEEDED, DECLINED, PENDING where a vendor is to be asked after the transaction, or REQUIRES_ACTION with where the payer confirms it; what follows from it is not written yet
  * @throws PlatformError 409 `payment-in-flight`
  */
 export async function chargeLicence(tx: Database, caller: MemberCaller, { key, card, ...facts }: LicenceCharge): Promise<AttemptRow> {
   await giveUpOthers(tx, caller);
+  const byVendor = card.mandate !== null && facts.amount > 0;
   const challenge = challengeOf(card.outcome);
-  const failureCode = challenge ? null : chargeOutcome(card.outcome, 'purchase');
-  const state = challenge ? 'REQUIRES_ACTION' : failureCode === null ? 'SUCCEEDED' : 'DECLINED';
+  const failureCode = challenge || card.mandate ? null : chargeOutcome(card.outcome, 'purchase');
+  const state = challenge ? 'REQUIRES_ACTION' : byVendor ? 'PENDING' : failureCode === null ? 'SUCCEEDED' : 'DECLINED';
   const [row] = await tx.insert(paymentAttempts).values({
-    id: randomUUID(), realm: caller.realm.realm, accountId: caller.user.id, locale: caller.locale, idempotencyKey: key, bodyHash: '', state, failureCode, paymentMethodId: card.id, provider: chargedBy(card.cardType), createdAt: caller.now, ...facts,
+    id: randomUUID(), realm: caller.realm.realm, accountId: caller.user.id, locale: caller.locale, idempotencyKey: key, bodyHash: '', state, failureCode, paymentMethodId: card.id, provider: chargedBy(card), createdAt: caller.now, ...facts,
   }).returning();
   if (!row) throw new PlatformError(500, 'attempt-missing');
+  if (byVendor) await openViewerOrder(tx, caller, row, false);
   return challenge ? askPayer(tx, caller, row, { type: 'CHALLENGE', mandate: 'KEPT', ...challenge }) : row;
 }

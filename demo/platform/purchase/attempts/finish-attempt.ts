@@ -7,6 +7,7 @@ import { keepMandate } from '../cards/keep-mandate.ts';
 import { totalOf } from '../member-basket.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { paymentOfReference, refundPayment } from '../providers/provider-payments.ts';
+import { planUndo } from '../vendor-orders/vendor-order-store.ts';
 import { findAttempt, isLive, moveAttempt } from './attempt-store.ts';
 import { bookRefund } from './book-refund.ts';
 import { type Buyer, buyerOf } from './buyer.ts';
@@ -41,7 +42,8 @@ const isLate = ({ confirmedAt, expiresAt }: ProviderPayment): boolean => confirm
 /** Money that came for nothing goes back, and the history shows it. */
 async function giveBack(tx: Database, attempt: AttemptRow, payment: ProviderPayment, now: number): Promise<AttemptRow> {
   await refundPayment(tx, payment.reference);
-  await bookRefund(tx, attempt, payment.provider, now);
+  await planUndo(tx, payment, 'REFUND', now);
+  await bookRefund(tx, { ...attempt, realm: payment.realm }, payment.provider, now);
   if (isLive(attempt)) return moveAttempt(tx, attempt, 'DECLINED', { failureCode: 'payment_refunded' });
   await publishChange(tx, { realm: attempt.realm, scope: { account: attempt.accountId }, subject: 'subscription', ids: [attempt.licenceId] });
   return attempt;
@@ -68,6 +70,7 @@ export async function finishAttempt(db: Database, { reference, accountId, attemp
     }
     if (!isLive(attempt)) return attempt;
     if (payment.state === 'PENDING') return attempt.state === 'PENDING' ? attempt : moveAttempt(tx, attempt, 'PENDING');
+    if (payment.state !== 'REFUSED') await planUndo(tx, payment, 'CANCEL', now);
     return moveAttempt(tx, attempt, 'DECLINED', { failureCode: payment.failureCode ?? codeOfState[payment.state] ?? 'card_declined' });
   });
 }

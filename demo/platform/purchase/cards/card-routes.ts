@@ -14,8 +14,9 @@ async function presentCards({ context: { db }, realm: { realm }, user, locale }:
   const paidWith = (cardId: string) => terms.filter(({ id }) => paid.some((entry) => entry.cardId === cardId && entry.licenceId === id)).map(({ id, names }) => ({ licenceId: id, name: textIn(names, locale) }));
   return {
     most: mostCards,
-    cards: kept.map(({ id, cardHolder, cardType, last4, expiryMonth, expiryYear, isDefault }) => ({
-      cardId: id, cardHolder, cardType, last4Digits: last4, expiryMonth, expiryYear, default: isDefault, paymentProviderId: chargedBy(cardType), licences: paidWith(id),
+    cards: kept.map((card) => ({
+      cardId: card.id, cardHolder: card.cardHolder, cardType: card.cardType, last4Digits: card.last4, expiryMonth: card.expiryMonth, expiryYear: card.expiryYear, default: card.isDefault,
+      paymentProviderId: chargedBy(card), licences: paidWith(card.id),
     })),
   };
 }

@@ -37,7 +37,7 @@ export async function keepCard(db: Database, { details, read, accountId, now }: 
     const known = kept.find((row) => row.cardType === cardType && row.last4 === last4 && row.expiryMonth === expiryMonth && row.expiryYear === expiryYear && row.outcome === outcome);
     if (known) return known;
     if (kept.length >= mostCards) throw new PlatformError(400, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', 'This account has as many cards as it can have.');
-    const row: CardRow = { id: `card-${randomUUID()}`, accountId, cardType, last4, outcome, cardHolder, expiryMonth, expiryYear, isDefault: kept.length === 0, addedAt: now };
+    const row: CardRow = { id: `card-${randomUUID()}`, accountId, cardType, last4, outcome, cardHolder, expiryMonth, expiryYear, isDefault: kept.length === 0, addedAt: now, mandate: null };
     await tx.insert(paymentMethods).values(row);
     return row;
   });

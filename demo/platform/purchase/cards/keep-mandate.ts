@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { ProviderPayment } from '../../db/tables/purchase/provider-tables.ts';
 import { paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
+import { vendorNames } from '../providers/payment-schemes.ts';
+import { keepVendorCard } from '../vendor-orders/keep-vendor-card.ts';
 import { mandateOf } from './mandates.ts';
 
 /** chosen: a mandate has no end of its own */
@@ -16,9 +18,10 @@ const last4Of = ({ accountId, step }: ProviderPayment): string => String(createH
  *
  * The same payer's account is kept once.
  *
- * @returns null where the issuer of a card was asked, whose card is kept already, and where the payer allowed this payment alone
+ * @returns null where a vendor keeps nothing, where the issuer of a card was asked, whose card is kept already, and where the payer allowed this payment alone
  */
 export async function keepMandate(tx: Database, payment: ProviderPayment, now: number): Promise<string | null> {
+  if (vendorNames.some((name) => name === payment.provider)) return keepVendorCard(tx, payment, now);
   if (payment.step === 'CHALLENGE' || payment.mandate !== 'KEPT') return null;
   const { accountId } = payment;
   const { cardType } = mandateOf(payment.step);

@@ -1,4 +1,4 @@
-import type { PayerStep } from '../../db/tables/purchase/provider-tables.ts';
+import type { KeptMandate, PayerStep } from '../../db/tables/purchase/provider-tables.ts';
 
 /** What a payer allows to be collected later. */
 interface Mandate {
@@ -29,4 +29,4 @@ const keptAs = (cardType: string): Mandate | undefined => Object.values(mandates
 export const paysIn = ({ cardType }: { cardType: string }, currency: string): boolean => (keptAs(cardType)?.currency ?? currency) === currency;
 
 /** The provider that charges a kept way to pay. */
-export const chargedBy = (cardType: string | undefined): string => (cardType === undefined ? undefined : keptAs(cardType)?.provider) ?? 'sandbox-card';
+export const chargedBy = (kept: { cardType: string; mandate: KeptMandate | null } | undefined): string => kept?.mandate?.provider ?? (kept ? keptAs(kept.cardType)?.provider : undefined) ?? 'sandbox-card';

@@ -20,7 +20,7 @@ export async function authorisePayment(held: HeldSubscription): Promise<ChangeRe
   const isBegun = (await liveAttemptsOf(tx, row.accountId)).some(({ purpose }) => purpose?.kind === 'LICENCE' && purpose.licenceId === row.licenceId && purpose.isOpen);
   if (isBegun) return { row, failureCode: null };
   const card = await ownCard(tx, row.accountId, row.paymentMethodId);
-  if (challengeOf(card.outcome)) {
+  if (challengeOf(card.outcome) || card.mandate) {
     await askHolder(held, card, true);
     return { row, failureCode: null };
   }

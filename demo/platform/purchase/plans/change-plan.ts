@@ -11,6 +11,7 @@ import { guardBilling } from '../billing/guard-billing.ts';
 import { declinedError } from '../sandbox-bank.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription-store.ts';
+import { askUnanswered } from '../vendor-orders/ask-vendor.ts';
 import { quotedChange } from './member-plans.ts';
 import { isSameQuote } from './plan-facts.ts';
 import { keepQuote, markUsed, ownQuote, staleQuote } from './plan-quotes.ts';
@@ -75,6 +76,14 @@ async function repeated(tx: Database, { user }: MemberCaller, quote: PlanQuoteRo
   return attempt ? afterCharge(quote.facts, attempt) : { licenceId: quote.facts.licenceId, failureCode: null };
 }
 
+/** What a vendor answered meanwhile. */
+async function afterVendor({ context: { db }, realm: { realm }, user, locale }: MemberCaller, quoteId: string): Promise<string> {
+  const quote = await ownQuote(db, { realm, accountId: user.id, id: quoteId });
+  const attempt = await attemptOfKey(db, user.id, keyOf(quote));
+  if (attempt?.failureCode != null) throw declinedError(attempt.failureCode, labelsOf(locale));
+  return attempt ? afterCharge(quote.facts, attempt).licenceId : quote.facts.licenceId;
+}
+
 /**
  * Changes the plan for what was shown, once.
  *
@@ -101,5 +110,5 @@ export async function changePlan(caller: MemberCaller, quoteId: string): Promise
     return facts.kind === 'UPGRADE' ? upgrade(tx, caller, quote, paidBy) : downgrade(tx, quote, row, caller.now);
   });
   if (failureCode !== null) throw declinedError(failureCode, labelsOf(caller.locale));
-  return licenceId;
+  return await askUnanswered(caller.context, caller.user.id, caller.now) ? afterVendor(caller, quoteId) : licenceId;
 }

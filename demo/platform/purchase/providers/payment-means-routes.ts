@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { initialPaymentMethods } from '../../../../src/contracts/purchase/payment-means.ts';
 import { paymentReturn, paymentReturnQuery } from '../../../../src/contracts/purchase/payment-return.ts';
-import { cardsOf } from '../cards/card-store.ts';
+import { type CardRow, cardsOf } from '../cards/card-store.ts';
 import { chargedBy, paysIn } from '../cards/mandates.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 import { orderOf } from '../attempts/order.ts';
@@ -12,15 +12,17 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { schemesFor } from './payment-schemes.ts';
-import { passProviderTime, paymentOfReference } from './provider-payments.ts';
+import { returnFromVendor } from '../vendor-orders/hear-vendor.ts';
+import { paymentOfReference } from './provider-payments.ts';
 
 const initInput = z.object({ primaryPaymentDetails: z.object({ basketId: z.string() }) });
 
-/** The cards and mandates that a member may pay a basket with; one that has ended, or moves another currency, pays nothing. */
-async function keptMeans({ context: { db }, user, now }: MemberCaller, currency: string) {
-  const kept = (await cardsOf(db, user.id)).filter((card) => Date.UTC(card.expiryYear, card.expiryMonth, 1) > now && paysIn(card, currency));
-  return kept.map(({ id, cardType, last4, cardHolder, expiryMonth, expiryYear, isDefault }) => ({
-    paymentDetailsExid: id, targetPaymentProvider: chargedBy(cardType), paymentMethodType: 'CARD', cardType, last4Digits: last4, cardHolder, expiryMonth, expiryYear, default: isDefault,
+/** The cards and mandates that a member may pay a basket with; one that has ended, moves another currency or is another provider's pays nothing. */
+async function keptMeans({ context: { db }, user, now }: MemberCaller, currency: string, vendor: string | undefined) {
+  const isCharged = (card: CardRow): boolean => card.mandate?.provider === vendor && Date.UTC(card.expiryYear, card.expiryMonth, 1) > now && paysIn(card, currency);
+  return (await cardsOf(db, user.id)).filter(isCharged).map((card) => ({
+    paymentDetailsExid: card.id, targetPaymentProvider: chargedBy(card), paymentMethodType: 'CARD', cardType: card.cardType, last4Digits: card.last4, cardHolder: card.cardHolder,
+    expiryMonth: card.expiryMonth, expiryYear: card.expiryYear, default: card.isDefault,
   }));
 }
 
@@ -43,17 +45,20 @@ export const paymentMeansRoutes = [
     answer: async ({ primaryPaymentDetails: { basketId } }, caller) => {
       await guardPurchaser(caller);
       const due = await dueOf(caller, basketId);
-      const schemes = await schemeMeans(caller, due);
-      const card = { paymentDetailsExid: '', targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
-      return { parsedData: { paymentMethods: [...await keptMeans(caller, due.currency), card, ...schemes] } };
+      const vendor = caller.context.vendors.ofTenant(caller.realm.realm);
+      // The schemes are stand-ins, and take no real money.
+      const schemes = vendor ? [] : await schemeMeans(caller, due);
+      const card = { paymentDetailsExid: '', targetPaymentProvider: vendor?.name ?? 'sandbox-card', paymentMethodType: 'CARD', ...(vendor ? { fields: vendor.init() } : {}) };
+      return { parsedData: { paymentMethods: [...await keptMeans(caller, due.currency, vendor?.name), card, ...schemes] } };
     },
   }),
   defineRoute({
     name: 'readPaymentReturn', method: 'GET', path: '/api/v2/payment-returns/:reference', auth: 'bearerless', input: paymentReturnQuery, output: paymentReturn,
     // Whoever returns may be first to know: the provider is asked, and nothing that the address says is believed.
-    answer: async ({ reference }, { context: { db }, realm: { realm }, now }) => {
+    answer: async ({ reference, redirectResult }, { context, realm: { realm }, now }) => {
+      const { db } = context;
       const asked = await paymentOfReference(db, reference);
-      const payment = asked?.realm === realm ? await passProviderTime(db, reference, now) : undefined;
+      const payment = asked?.realm === realm ? await returnFromVendor(context, asked, redirectResult === undefined ? {} : { redirectResult }, now) : undefined;
       const attempt = payment && await finishAttempt(db, payment, now);
       if (!attempt) throw new PlatformError(404, 'payment-not-found', 'No such payment.');
       return { state: attempt.state, paymentMethodType: attempt.methodType, ...(attempt.failureCode === null ? {} : { failureCode: attempt.failureCode }) };

@@ -1,16 +1,20 @@
 /** What is charged. `amount` is an integer of `scale` decimals, as everywhere on the platform. */
 export interface Due { amount: number; scale: number; currency: string }
 
+/** A card as its provider describes it. */
+export interface KnownCard { cardType: string; last4: string; expiryMonth: number; expiryYear: number }
+
 /** Payment details that a provider keeps for later charges; both are the provider's own ids. */
-export interface Mandate { payer: string; token: string }
+export interface Mandate { payer: string; token: string; card?: KnownCard }
 
 /** A charge with its viewer present. Charging 0 only keeps the mandate. */
 export interface FirstCharge extends Due {
   /** Names the try: the same one a second time finds the first, and charges nothing. */
   attemptId: string;
   accountId: string;
-  /** What the provider's own card fields gave instead of a card. */
+  /** What the provider's own card fields gave instead of a card, or a kept card's token with its `payer`. */
   token: string;
+  payer?: string | undefined;
   /** More payments follow without the viewer. */
   keepsMandate: boolean;
   /** Where the viewer comes back to from a page of the issuer. */
@@ -30,8 +34,8 @@ export type ProviderOutcome =
   | { state: 'REQUIRES_ACTION'; reference: string; url: string }
   | { state: 'REFUSED'; reference: string; failureCode: string };
 
-/** What a message that its provider signed is about: its payment, and the attempt where it names that. It says no more: how the payment stands is asked. */
-export interface ProvenMessage { reference: string; attemptId?: string }
+/** What a message that its provider signed is about: its payment, and the attempt where it names that. How the payment stands is asked, but for a provider that cannot be asked and says it. */
+export interface ProvenMessage { reference: string; attemptId?: string; outcome?: ProviderOutcome }
 
 /** A message as it came: its bytes, and headers in small letters. */
 export interface RawMessage { body: string; headers: Readonly<Record<string, unknown>> }
@@ -47,6 +51,10 @@ export interface PaymentProvider {
   confirm(reference: string, returned: Readonly<Record<string, string>>): Promise<ProviderOutcome>;
   chargeMandate(order: MandateCharge): Promise<ProviderOutcome>;
   refund(refund: Refund): Promise<void>;
+  /** Gives up a payment that waits for its payer. @returns how it stands, where the provider says that at once: paid meanwhile, it is paid */
+  cancel(payment: { attemptId: string; reference: string }): Promise<ProviderOutcome | undefined>;
+  /** The card that a provider keeps for a payer, where a message said that a payment was made and not by what; undefined where there is none, or more than one. */
+  findMandate?(payer: string): Promise<Mandate | undefined>;
   /** What a signed message is about; undefined for one that is forged, changed or too old. @param now epoch milliseconds */
   provenMessages(message: RawMessage, now: number): ProvenMessage[] | undefined;
 }

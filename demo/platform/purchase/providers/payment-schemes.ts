@@ -3,8 +3,11 @@ import type { PayerStep } from '../../db/tables/purchase/provider-tables.ts';
 /** Providers by their names in `targetPaymentProvider`. */
 const providers = ['sandbox-card', 'sandbox-wallet', 'sandbox-bank'] as const;
 
+/** Vendors by their names in `targetPaymentProvider`. */
+export const vendorNames = ['stripe', 'adyen'] as const;
+
 /** Whether a payment can return from a provider of this name. */
-export const isProvider = (name: string): boolean => providers.some((provider) => provider === name);
+export const isProvider = (name: string): boolean => [...providers, ...vendorNames].some((provider) => provider === name);
 
 /** A way to pay that its payer confirms on a page of a bank or of a wallet, or in an app that reads a code. */
 export interface PaymentScheme {

@@ -40,7 +40,8 @@ export async function answerPayment(db: Database, reference: string, answer: Ans
 export async function passProviderTime(tx: Database, reference: string, now: number): Promise<ProviderPayment | undefined> {
   const payment = await paymentOfReference(tx, reference);
   if (payment?.state === 'OPEN' && payment.expiresAt <= now) return answerPayment(tx, reference, { state: 'EXPIRED' });
-  if (payment?.state === 'PENDING' && (payment.settlesAt ?? 0) <= now) return answerPayment(tx, reference, { state: 'PAID' }, 'PENDING');
+  // What a vendor works on ends when the vendor says so.
+  if (payment?.state === 'PENDING' && payment.settlesAt !== null && payment.settlesAt <= now) return answerPayment(tx, reference, { state: 'PAID' }, 'PENDING');
   return payment;
 }
 

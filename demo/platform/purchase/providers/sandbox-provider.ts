@@ -6,7 +6,7 @@ import type { PlatformContext } from '../../server/platform-context.ts';
 import { challengeOf, chargeOutcome } from '../sandbox-bank.ts';
 import { payerAddress } from './payer-address.ts';
 import type { FirstCharge, MandateCharge, PaymentProvider, ProviderOutcome, Refund } from './payment-provider.ts';
-import { openPayment, paymentOfAttempt, paymentOfReference, refundPayment } from './provider-payments.ts';
+import { answerPayment, openPayment, paymentOfAttempt, paymentOfReference, refundPayment } from './provider-payments.ts';
 import { provenMessage } from './webhook-signature.ts';
 
 const message = z.object({ type: z.literal('payment.updated'), data: z.object({ reference: z.string() }) });
@@ -79,6 +79,11 @@ export class SandboxProvider implements PaymentProvider {
 
   async refund({ reference }: Refund): Promise<void> {
     await refundPayment(this.#platform.db, reference);
+  }
+
+  async cancel({ reference }: { reference: string }): Promise<ProviderOutcome | undefined> {
+    const payment = await answerPayment(this.#platform.db, reference, { state: 'CANCELLED' });
+    return payment && this.#outcomeOf(payment);
   }
 
   provenMessages({ body, headers }: Parameters<PaymentProvider['provenMessages']>[0]) {

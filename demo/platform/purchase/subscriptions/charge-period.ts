@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { paymentAttempts, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
@@ -10,6 +9,7 @@ import { chargedBy } from '../cards/mandates.ts';
 import { discountedAmount } from '../discounted-amount.ts';
 import { chargeOutcome } from '../sandbox-bank.ts';
 import { taxOf } from '../tax-of.ts';
+import { attemptIdOf, vendorCharge } from '../vendor-orders/period-charge.ts';
 import { nextPeriod } from './subscription-time.ts';
 
 /** How the charge of a period ended. `failureCode` is null where it was paid. */
@@ -48,16 +48,18 @@ function failureOf(method: Method | undefined, total: number): string | null {
  * The attempt's key names period and try, so that none is ever charged twice. It is kept, whatever its end.
  *
  * @param at the moment that it is charged for
+ * @throws ChargeNeeded where a vendor is to be asked first
  */
 export async function chargePeriod(tx: Database, row: SubscriptionRow, at: number): Promise<PeriodCharge> {
   const { realm, accountId, licenceId, scale, currency } = row;
   const { total, tax } = await dueFor(tx, row);
   const method = await methodOf(tx, row);
-  const provider = chargedBy(method?.cardType);
-  const failureCode = failureOf(method, total);
-  const attemptId = randomUUID();
+  const provider = chargedBy(method);
+  const idempotencyKey = `period ${row.id} ${row.anchoredAt} ${row.periods + 1} ${row.version}`;
+  const attemptId = attemptIdOf(`${idempotencyKey} ${method?.id ?? ''}`);
+  const failureCode = method?.mandate && total > 0 ? await vendorCharge(tx, method, { attemptId, realm, accountId, subscriptionId: row.id, amount: total, scale, currency }) : failureOf(method, total);
   await tx.insert(paymentAttempts).values({
-    id: attemptId, accountId, idempotencyKey: `period ${row.id} ${row.anchoredAt} ${row.periods + 1} ${row.version}`, bodyHash: '', state: failureCode === null ? 'SUCCEEDED' : 'DECLINED', failureCode,
+    id: attemptId, accountId, idempotencyKey, bodyHash: '', state: failureCode === null ? 'SUCCEEDED' : 'DECLINED', failureCode,
     licenceId, amount: total, scale, currency, createdAt: at, provider,
   });
   const booked = { attemptId, realm, accountId, licenceId, total, tax, scale, currency, provider, at, locale: row.locale, ...nextPeriod(row, at) };

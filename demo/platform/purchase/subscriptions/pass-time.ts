@@ -10,6 +10,8 @@ import { isPending, without, withoutOwed, withOwed } from './pending-actions.ts'
 import { beginNextPlan } from '../plans/begin-next-plan.ts';
 import { agreedAmount, priceFrom } from '../new-prices/price-migration.ts';
 import { tellEndedUnpaid, tellPaid, tellRefused } from '../mails/tell-about.ts';
+import { ChargeNeeded } from '../vendor-orders/charge-needed.ts';
+import { openPeriodOrder } from '../vendor-orders/open-order.ts';
 import { changeSubscription, grantUntil } from './subscription-store.ts';
 import { graceMs, isLastTry, longestPauseEnd, nextExpiry } from './subscription-time.ts';
 
@@ -123,4 +125,22 @@ export async function passMoment(tx: Database, row: SubscriptionRow, at: number)
   if (row.failedTries === 0 && isPending(row, 'PAUSE')) return beginPause(tx, row, at);
   if (!isAgreed) return endSubscription(tx, row, at, 'CANCELLED_SUBSCRIPTION');
   return chargeDue(tx, row, at);
+}
+
+/**
+ * What happens at one due moment, where nobody outside has to be asked first: a step that a vendor's charge is missing for leaves no trace but what the
+ * vendor is to be asked, and meanwhile the licence stays open.
+ *
+ * @returns false while it waits
+ */
+export async function passMomentOrWait(tx: Database, row: SubscriptionRow, at: number, now: number): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => passMoment(inner, row, at));
+    return true;
+  } catch (failure) {
+    if (!(failure instanceof ChargeNeeded)) throw failure;
+    await openPeriodOrder(tx, failure.order, now);
+    if (row.expiresAt !== null && !row.paused) await grantUntil(tx, row, row.expiresAt + graceMs);
+    return false;
+  }
 }

@@ -5,6 +5,7 @@ import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tabl
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { guardAdult } from '../purchase-permission.ts';
+import { withCharges } from '../vendor-orders/with-charges.ts';
 import { isBelowHeld } from './is-below-held.ts';
 import { possibleChanges, type SubscriptionVerb } from './possible-changes.ts';
 import { holdCustomer } from '../hold-customer.ts';
@@ -37,7 +38,7 @@ function guardVersion({ request }: MemberCaller, row: SubscriptionRow): void {
 export async function withSubscription<T>(caller: MemberCaller, licenceId: string, verb: SubscriptionVerb | undefined, work: (held: HeldSubscription) => Promise<T>): Promise<T> {
   guardAdult(caller);
   const { context: { db }, realm: { realm }, user, now } = caller;
-  return db.transaction(async (tx) => {
+  return withCharges(caller.context, { accountId: user.id, now }, () => db.transaction(async (tx) => {
     await holdCustomer(tx, user.id, now);
     const row = await findSubscription(tx, { realm, accountId: user.id, licenceId });
     const terms = await tx.select().from(licences).where(eq(licences.realm, realm));
@@ -48,5 +49,5 @@ export async function withSubscription<T>(caller: MemberCaller, licenceId: strin
     const isPossible = verb === undefined || possibleChanges(row, { longestPauseDays: licence.longestPauseDays, isBelowHeld: isBelow, now }).includes(verb);
     if (!isPossible) throw new PlatformError(409, 'change-not-possible', 'This cannot be done with the subscription as it is.');
     return work({ tx, row, licence, now, isBelow, caller });
-  });
+  }));
 }

@@ -4,11 +4,13 @@ import { issueInvoice } from '../books/invoices.ts';
 import { postMovement } from '../books/ledger.ts';
 import { findAttempt } from '../attempts/attempt-store.ts';
 import { tell } from '../mails/mail-outbox.ts';
+import { giveBackAtVendor } from '../vendor-orders/give-back-at-vendor.ts';
 import { endSubscription } from '../subscriptions/pass-time.ts';
 import { type Contract, paidUnder, type WrittenInvoice } from './find-contract.ts';
 
 /** Takes one invoice back, in the books and by a credit note. @returns the credit note's number */
 async function payBack(tx: Database, invoice: WrittenInvoice, sku: string, now: number): Promise<number> {
+  await giveBackAtVendor(tx, invoice.attemptId, now);
   const { realm, accountId, licenceId, net, tax, total, scale, currency, number, attemptId, paper } = invoice;
   const facts = { realm, scale, currency, at: now };
   const [customer, provider] = [`customer ${accountId}`, `provider ${(await findAttempt(tx, attemptId ?? ''))?.provider ?? 'sandbox-card'}`];

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Where a payer confirms a payment: at the issuer of a card, at a bank by one of its schemes, in an app that reads a code, or in a wallet. */
 export type PayerStep = 'CHALLENGE' | 'IDEAL' | 'BANCONTACT' | 'BANK' | 'PIX' | 'GCASH';
@@ -39,3 +39,36 @@ export const providerPayments = pgTable('provider_payments', {
   mandate: text().$type<MandateAnswer>().notNull().default('KEPT'),
 }, (t) => [index('provider_payments_account').on(t.accountId)]);
 export type ProviderPayment = typeof providerPayments.$inferSelect;
+
+/** What a vendor keeps of a card for later charges: its own ids, which nobody can charge by without the merchant's key. */
+export interface KeptMandate { provider: string; payer: string; token: string }
+
+/** A card as its vendor describes it. */
+interface CardFacts { cardType: string; last4: string; expiryMonth: number; expiryYear: number }
+
+/** What is to be asked of a vendor, outside of every transaction. */
+export type VendorWork = 'CHARGE' | 'CANCEL' | 'REFUND';
+
+/** What a payment vendor is asked, beside the row of `provider_payments` that says how the payment stands. */
+export const vendorOrders = pgTable('vendor_orders', {
+  /** Names the try at the vendor too: the same one a second time charges nothing. */
+  attemptId: text().primaryKey(),
+  accountId: text().notNull(),
+  /** The vendor's id of the payment; null until it has answered. */
+  vendorReference: text(),
+  /** The kept card that pays; null for what card fields gave, which is kept nowhere. */
+  paymentMethodId: text(),
+  /** The viewer is there, so the card's issuer may ask. */
+  isPresent: boolean().notNull(),
+  /** More payments follow. */
+  keepsMandate: boolean().notNull(),
+  /** What the vendor keeps for them. */
+  mandate: jsonb().$type<KeptMandate & { card?: CardFacts }>(),
+  /** The subscription whose period this pays; null for what a viewer pays. */
+  subscriptionId: text(),
+  work: text().$type<VendorWork>(),
+  /** From when, epoch milliseconds. */
+  workAt: bigint({ mode: 'number' }),
+  tries: integer().notNull().default(0),
+}, (t) => [index('vendor_orders_account').on(t.accountId), index('vendor_orders_work').on(t.workAt)]);
+export type VendorOrder = typeof vendorOrders.$inferSelect;

@@ -5,6 +5,7 @@ import type { purchaseStrategy } from '../../../../../src/contracts/purchase/lic
 import type { PaymentAttempt, paymentAction } from '../../../../../src/contracts/purchase/payment.ts';
 import type { Words } from '../catalogue-tables.ts';
 import type { AttemptPurpose } from './plan-tables.ts';
+import type { KeptMandate } from './provider-tables.ts';
 import type { KeptDiscount } from './subscription-tables.ts';
 
 /** A right to watch that is on offer. @source spec 2 §3 "Licence (displayed)" */
@@ -55,7 +56,7 @@ export const baskets = pgTable('baskets', {
   acknowledgedNoTrial: boolean().notNull().default(false),
 });
 
-/** A card by the sandbox provider's id. Its number is never stored. */
+/** A card by its provider's id. Its number is never stored. */
 export const paymentMethods = pgTable('payment_methods', {
   id: text().primaryKey(),
   accountId: text().notNull(),
@@ -69,6 +70,8 @@ export const paymentMethods = pgTable('payment_methods', {
   isDefault: boolean().notNull().default(false),
   /** Epoch milliseconds. */
   addedAt: bigint({ mode: 'number' }).notNull().default(0),
+  /** What a vendor charges it by; null for what the sandbox charges. */
+  mandate: jsonb().$type<KeptMandate>(),
 }, (t) => [index('payment_methods_account').on(t.accountId)]);
 
 /** One try to pay. Final states never change. @source design/checkout.md 3 */

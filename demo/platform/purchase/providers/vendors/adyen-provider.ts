@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Due, type FirstCharge, type MandateCharge, type PaymentProvider, type ProviderOutcome, ProviderUnreachable, type Refund } from '../payment-provider.ts';
+import { type Due, type FirstCharge, type KnownCard, type Mandate, type MandateCharge, type PaymentProvider, type ProviderOutcome, ProviderUnreachable, type Refund } from '../payment-provider.ts';
 import { adyenItem, isSignedByAdyen } from './adyen-signature.ts';
-import { callVendor, jsonOf } from './call-vendor.ts';
+import { callVendor, isRejected, jsonOf, VendorRejected } from './call-vendor.ts';
 import { adyenCurrencies, vendorAmount } from './vendor-amount.ts';
 
 /** How Adyen is reached. `origin` with its version, `https://checkout-test.adyen.com/v71`; another one in tests. `hmacKey` is hexadecimal. */
@@ -16,23 +16,47 @@ const payment = z.object({
 });
 type Payment = z.output<typeof payment>;
 
+/** @source docs.adyen.com "GET /storedPaymentMethods", since v70 */
+const storedMethods = z.object({ storedPaymentMethods: z.array(z.object({ id: z.string(), type: z.string(), brand: z.optional(z.string()), lastFour: z.optional(z.string()), expiryMonth: z.optional(z.string()), expiryYear: z.optional(z.string()) })) });
+
 const notification = z.object({ notificationItems: z.array(z.object({ NotificationRequestItem: adyenItem })) });
 
 /** Adyen's numbers for why a card is refused, in names of spec 2 §8; any other one is a declined card. @source docs.adyen.com "Refusal reasons" */
 const failureCodes: Record<string, string> = { 6: 'expired_card', 8: 'incorrect_number', 11: 'CHALLENGE_FAILED', 12: 'insufficient_funds', 24: 'incorrect_cvc', 38: 'CHALLENGE_FAILED', 42: 'CHALLENGE_FAILED' };
 
-const nameOfToken = 'recurring.recurringDetailReference';
+/** A renewal that the issuer wants to ask about is confirmed by its viewer later. */
+const renewalFailure = (failureCode: string): string => (failureCode === 'CHALLENGE_FAILED' ? 'authentication_required' : failureCode);
 
 /** What the card fields gave: Adyen's encrypted payment method, as JSON. */
 const paymentMethod = z.record(z.string(), z.unknown());
 
+/** @throws VendorRejected for what its fields cannot have given */
+function methodIn(token: string): Record<string, unknown> {
+  const read = z.safeParse(paymentMethod, jsonOf(token));
+  if (read.success) return read.data;
+  throw new VendorRejected('This is no payment method of Adyen’s fields');
+}
+
+/** What Adyen says of a card, where the merchant's settings let it: `3/2030` is its end. */
+function cardIn({ cardSummary = '', expiryDate = '', paymentMethod: cardType = '' }: Record<string, string>): { card?: KnownCard } {
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(expiryDate) ?? [];
+  return /^\d{4}$/.test(cardSummary) && month !== undefined && year !== undefined ? { card: { cardType: cardType === 'mc' ? 'mastercard' : cardType, last4: cardSummary, expiryMonth: Number(month), expiryYear: Number(year) } } : {};
+}
+
+/** The token has a new name, and in older merchants' answers its old one. */
+function mandateIn(said: Record<string, string>, payer: string | undefined): { mandate?: Mandate } {
+  const token = said['tokenization.storedPaymentMethodId'] ?? said['recurring.recurringDetailReference'];
+  return payer !== undefined && token !== undefined ? { mandate: { payer, token, ...cardIn(said) } } : {};
+}
+
+const refusedAs = (refusalReasonCode: string): string => failureCodes[refusalReasonCode] ?? 'card_declined';
+
 /** @throws ProviderUnreachable for a result that is unknown, or a step that no page can show */
 function outcomeOf({ pspReference: reference = '', resultCode, refusalReasonCode = '', action, additionalData = {} }: Payment, payer: string | undefined): ProviderOutcome {
-  const token = additionalData[nameOfToken];
   switch (resultCode) {
-    case 'Authorised': return { state: 'PAID', reference, ...(payer !== undefined && token !== undefined ? { mandate: { payer, token } } : {}) };
+    case 'Authorised': return { state: 'PAID', reference, ...mandateIn(additionalData, payer) };
     case 'Received': case 'Pending': return { state: 'PENDING', reference };
-    case 'Refused': return { state: 'REFUSED', reference, failureCode: failureCodes[refusalReasonCode] ?? 'card_declined' };
+    case 'Refused': return { state: 'REFUSED', reference, failureCode: refusedAs(refusalReasonCode) };
     case 'Cancelled': return { state: 'REFUSED', reference, failureCode: 'payment_cancelled' };
     default: {
       if (resultCode === 'RedirectShopper' && action?.url && (action.method ?? 'GET') === 'GET') return { state: 'REQUIRES_ACTION', reference, url: action.url };
@@ -40,6 +64,9 @@ function outcomeOf({ pspReference: reference = '', resultCode, refusalReasonCode
     }
   }
 }
+
+/** What is signed says whether, not why not. */
+const toldOutcome = (reference: string, success: string): ProviderOutcome => (success === 'true' ? { state: 'PAID', reference } : { state: 'REFUSED', reference, failureCode: 'card_declined' });
 
 /**
  * Payments by Adyen's Checkout API. Card data come encrypted by Adyen's own fields; nobody here can read them.
@@ -59,29 +86,33 @@ export class AdyenProvider implements PaymentProvider {
     return { clientKey, environment };
   }
 
-  async #ask<S extends z.ZodMiniType>(schema: S, path: string, key: string | undefined, content: Record<string, unknown>): Promise<z.output<S>> {
+  /** @param content none asks with GET */
+  async #ask<S extends z.ZodMiniType>(schema: S, path: string, key?: string, content?: Record<string, unknown>): Promise<z.output<S>> {
     const { origin, apiKey } = this.#settings;
     const { status, body } = await callVendor({
-      method: 'POST', url: `${origin}/${path}`, body: JSON.stringify(content),
+      method: content ? 'POST' : 'GET', url: `${origin}/${path}`, ...(content ? { body: JSON.stringify(content) } : {}),
       headers: { 'x-api-key': apiKey, 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
     });
+    if (isRejected(status)) throw new VendorRejected(`Adyen answered ${status} to ${path.split(/[/?]/)[0]}`);
     const read = z.safeParse(schema, body);
     if (read.success && (status === 200 || status === 201)) return read.data;
-    throw new ProviderUnreachable(`Adyen answered ${status} to ${path.split('/')[0]}`);
+    throw new ProviderUnreachable(`Adyen answered ${status} to ${path.split(/[/?]/)[0]}`);
   }
 
   #amount(due: Due) {
     return { value: vendorAmount(due, adyenCurrencies), currency: due.currency };
   }
 
-  async charge({ attemptId, accountId, token, keepsMandate, returnTo, ...due }: FirstCharge): Promise<ProviderOutcome> {
-    const mandate = keepsMandate ? { storePaymentMethod: true, recurringProcessingModel: 'Subscription' } : {};
+  async charge({ attemptId, accountId, token, payer, keepsMandate, returnTo, ...due }: FirstCharge): Promise<ProviderOutcome> {
+    const means = payer === undefined
+      ? { paymentMethod: methodIn(token), shopperInteraction: 'Ecommerce', ...(keepsMandate ? { storePaymentMethod: true, recurringProcessingModel: 'Subscription' } : {}) }
+      : { paymentMethod: { type: 'scheme', storedPaymentMethodId: token }, shopperInteraction: 'ContAuth', recurringProcessingModel: 'CardOnFile' };
+    const shopperReference = payer ?? accountId;
     const said = await this.#ask(payment, 'payments', attemptId, {
-      merchantAccount: this.#settings.merchantAccount, reference: attemptId, amount: this.#amount(due), paymentMethod: z.parse(paymentMethod, jsonOf(token)), returnUrl: returnTo,
-      shopperReference: accountId, shopperInteraction: 'Ecommerce', channel: 'Web', ...mandate,
+      merchantAccount: this.#settings.merchantAccount, reference: attemptId, amount: this.#amount(due), ...means, returnUrl: returnTo, shopperReference, channel: 'Web',
       authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
     });
-    return outcomeOf(said, keepsMandate ? accountId : undefined);
+    return outcomeOf(said, keepsMandate ? shopperReference : undefined);
   }
 
   /** @param returned with `redirectResult` */
@@ -94,12 +125,18 @@ export class AdyenProvider implements PaymentProvider {
       merchantAccount: this.#settings.merchantAccount, reference: attemptId, amount: this.#amount(due), paymentMethod: { type: 'scheme', storedPaymentMethodId: token },
       shopperReference: payer, shopperInteraction: 'ContAuth', recurringProcessingModel: 'Subscription',
     });
-    return outcomeOf(said, payer);
+    const outcome = outcomeOf(said, payer);
+    return outcome.state === 'REFUSED' ? { ...outcome, failureCode: renewalFailure(outcome.failureCode) } : outcome;
   }
 
   /** Adyen says later, by a message, whether it could be done. */
   async refund({ attemptId, reference, ...due }: Refund): Promise<void> {
     await this.#ask(z.object({ status: z.literal('received') }), `payments/${encodeURIComponent(reference)}/refunds`, `refund-${attemptId}`, { merchantAccount: this.#settings.merchantAccount, amount: this.#amount(due), reference: `refund-${attemptId}` });
+  }
+
+  /** By the merchant's reference, as a payment that waits for its payer may have none of Adyen's yet. Adyen says later, by a message, what came of it. */
+  async cancel({ attemptId }: { attemptId: string }): Promise<undefined> {
+    await this.#ask(z.object({ status: z.literal('received') }), 'cancels', `cancel-${attemptId}`, { merchantAccount: this.#settings.merchantAccount, paymentReference: attemptId, reference: `cancel-${attemptId}` });
   }
 
   /** A message is believed whole or not at all: each item has to be signed, and for this merchant. */
@@ -108,6 +145,15 @@ export class AdyenProvider implements PaymentProvider {
     const read = z.safeParse(notification, jsonOf(body));
     const items = read.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
     if (items.length === 0 || !items.every((item) => item.merchantAccountCode === merchantAccount && isSignedByAdyen(hmacKey, item))) return undefined;
-    return items.filter(({ eventCode }) => eventCode === 'AUTHORISATION').map(({ merchantReference: attemptId, pspReference: reference }) => ({ attemptId, reference }));
+    return items.filter(({ eventCode }) => eventCode === 'AUTHORISATION').map(({ merchantReference: attemptId, pspReference: reference, success }) => ({ attemptId, reference, outcome: toldOutcome(reference, success) }));
+  }
+
+  async findMandate(payer: string): Promise<Mandate | undefined> {
+    const { merchantAccount } = this.#settings;
+    const { storedPaymentMethods: kept } = await this.#ask(storedMethods, `storedPaymentMethods?${new URLSearchParams({ merchantAccount, shopperReference: payer })}`);
+    const [one, other] = kept.filter(({ type }) => type === 'scheme');
+    if (!one || other) return undefined;
+    const { id: token, brand, lastFour, expiryMonth, expiryYear } = one;
+    return { payer, token, ...(lastFour === undefined ? {} : cardIn({ cardSummary: lastFour, expiryDate: `${Number(expiryMonth)}/${expiryYear}`, paymentMethod: brand ?? '' })) };
   }
 }

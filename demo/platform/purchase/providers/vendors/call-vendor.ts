@@ -29,3 +29,11 @@ export function jsonOf(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether a vendor says that it did nothing: it understood no such request, or allows it to nobody with this key. */
+export const isRejected = (status: number): boolean => [400, 401, 403, 404, 422].includes(status);
+
+/** A request that a vendor turned down before it did anything: no money moved. */
+export class VendorRejected extends Error {
+  override name = 'VendorRejected';
+}

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
 import { type FirstCharge, type Mandate, type MandateCharge, type PaymentProvider, type ProviderOutcome, ProviderUnreachable, type Refund } from '../payment-provider.ts';
-import { callVendor, jsonOf } from './call-vendor.ts';
+import { callVendor, isRejected, jsonOf, VendorRejected } from './call-vendor.ts';
 import { isSignedByStripe } from './stripe-signature.ts';
 import { stripeCurrencies, vendorAmount } from './vendor-amount.ts';
 
+/** The version of Stripe's API that these calls are written for. */
+const stripeVersion = '2024-06-20';
+
 /** How Stripe is reached. `origin` is another one in tests. */
 export interface StripeSettings { secretKey: string; publishableKey: string; webhookSecret: string; origin: string }
+
+const cardDetails = z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() });
+
+/** Expanded where its card is asked for, an id elsewhere. */
+const method = z.union([z.string(), z.object({ id: z.string(), card: z.nullish(cardDetails) })]);
 
 /** What of a PaymentIntent or a SetupIntent is read. */
 const intent = z.object({
   id: z.string(),
   status: z.string(),
   customer: z.nullish(z.string()),
-  payment_method: z.nullish(z.string()),
+  payment_method: z.nullish(method),
   next_action: z.nullish(z.object({ redirect_to_url: z.optional(z.object({ url: z.string() })) })),
   last_payment_error: z.nullish(z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()) })),
   last_setup_error: z.nullish(z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()) })),
@@ -20,6 +28,8 @@ const intent = z.object({
 type Intent = z.output<typeof intent>;
 
 const refused = z.object({ error: z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()), payment_intent: z.optional(z.object({ id: z.string() })), setup_intent: z.optional(z.object({ id: z.string() })) }) });
+/** A key that came with another body belongs to an earlier request, whose end is not known by that. */
+const misused = z.object({ error: z.object({ type: z.optional(z.string()) }) });
 const customer = z.object({ id: z.string() });
 const event = z.object({ type: z.string(), data: z.object({ object: z.object({ id: z.string(), metadata: z.optional(z.record(z.string(), z.string())) }) }) });
 
@@ -30,7 +40,15 @@ const failureCodes: Record<string, string> = {
 };
 const failureOf = ({ code, decline_code: declined }: { code?: string | undefined; decline_code?: string | undefined }): string => failureCodes[declined ?? ''] ?? failureCodes[code ?? ''] ?? 'card_declined';
 
-const mandateOf = ({ customer: payer, payment_method: token }: Intent): { mandate?: Mandate } => (payer && token ? { mandate: { payer, token } } : {});
+/** A renewal that the issuer wants to ask about is confirmed by its viewer later. */
+const renewalFailure = (failureCode: string): string => (failureCode === 'CHALLENGE_FAILED' ? 'authentication_required' : failureCode);
+
+function mandateOf({ customer: payer, payment_method: kept }: Intent): { mandate?: Mandate } {
+  if (!payer || !kept) return {};
+  if (typeof kept === 'string') return { mandate: { payer, token: kept } };
+  const { id: token, card } = kept;
+  return { mandate: { payer, token, ...(card ? { card: { cardType: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year } } : {}) } };
+}
 
 /** @throws ProviderUnreachable for a state that only the vendor's own page could end, or that is unknown */
 function outcomeOf(read: Intent): ProviderOutcome {
@@ -65,9 +83,10 @@ export class StripeProvider implements PaymentProvider {
     const { origin, secretKey } = this.#settings;
     const { status, body } = await callVendor({
       method: form ? 'POST' : 'GET', url: `${origin}/v1/${path}`,
-      headers: { authorization: `Bearer ${secretKey}`, ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}), ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      headers: { authorization: `Bearer ${secretKey}`, 'stripe-version': stripeVersion, ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}), ...(key === undefined ? {} : { 'idempotency-key': key }) },
       ...(form ? { body: String(new URLSearchParams(form)) } : {}),
     });
+    if (isRejected(status) && z.safeParse(misused, body).data?.error.type !== 'idempotency_error') throw new VendorRejected(`Stripe answered ${status} to ${path.split('/')[0]}`);
     const read = z.safeParse(status === 402 ? refused : schema, body);
     if (read.success && (status === 200 || status === 402)) return read.data as z.output<S>;
     throw new ProviderUnreachable(`Stripe answered ${status} to ${path.split('/')[0]}`);
@@ -82,33 +101,51 @@ export class StripeProvider implements PaymentProvider {
 
   async #payerOf(accountId: string): Promise<string> {
     const said = await this.#ask(customer, 'customers', { form: { 'metadata[account]': accountId }, key: `customer ${accountId}` });
-    if ('error' in said) throw new ProviderUnreachable('Stripe keeps no customer');
+    if ('error' in said) throw new VendorRejected('Stripe keeps no customer');
     return said.id;
   }
 
-  async charge({ attemptId, accountId, token, keepsMandate, returnTo, ...due }: FirstCharge): Promise<ProviderOutcome> {
-    const payer: Record<string, string> = keepsMandate ? { customer: await this.#payerOf(accountId) } : {};
-    const form: Record<string, string> = { ...payer, payment_method: token, 'payment_method_types[0]': 'card', confirm: 'true', return_url: returnTo, 'metadata[attempt]': attemptId };
+  async charge({ attemptId, accountId, token, payer: known, keepsMandate, returnTo, ...due }: FirstCharge): Promise<ProviderOutcome> {
+    const payer = known ?? (keepsMandate ? await this.#payerOf(accountId) : undefined);
+    const form: Record<string, string> = {
+      ...(payer === undefined ? {} : { customer: payer }), payment_method: token, 'payment_method_types[0]': 'card', confirm: 'true', return_url: returnTo, 'metadata[attempt]': attemptId, 'expand[0]': 'payment_method',
+    };
     const amount = vendorAmount(due, stripeCurrencies);
     if (amount === 0) return this.#intent('setup_intents', { key: attemptId, form: { ...form, usage: 'off_session' } });
-    return this.#intent('payment_intents', { key: attemptId, form: { ...form, amount: String(amount), currency: due.currency.toLowerCase(), ...(keepsMandate ? { setup_future_usage: 'off_session' } : {}) } });
+    return this.#intent('payment_intents', { key: attemptId, form: { ...form, amount: String(amount), currency: due.currency.toLowerCase(), ...(keepsMandate && known === undefined ? { setup_future_usage: 'off_session' } : {}) } });
+  }
+
+  #pathOf(reference: string): string {
+    return `${reference.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${encodeURIComponent(reference)}`;
   }
 
   /** What the way back brought is not believed: the intent is read. */
   confirm(reference: string): Promise<ProviderOutcome> {
-    return this.#intent(`${reference.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${encodeURIComponent(reference)}`);
+    return this.#intent(`${this.#pathOf(reference)}?${new URLSearchParams({ 'expand[0]': 'payment_method' })}`);
   }
 
-  chargeMandate({ attemptId, mandate: { payer, token }, ...due }: MandateCharge): Promise<ProviderOutcome> {
-    return this.#intent('payment_intents', {
+  async chargeMandate({ attemptId, mandate: { payer, token }, ...due }: MandateCharge): Promise<ProviderOutcome> {
+    const outcome = await this.#intent('payment_intents', {
       key: attemptId,
       form: { customer: payer, payment_method: token, 'payment_method_types[0]': 'card', confirm: 'true', off_session: 'true', amount: String(vendorAmount(due, stripeCurrencies)), currency: due.currency.toLowerCase(), 'metadata[attempt]': attemptId },
     });
+    return outcome.state === 'REFUSED' ? { ...outcome, failureCode: renewalFailure(outcome.failureCode) } : outcome;
   }
 
   async refund({ attemptId, reference, ...due }: Refund): Promise<void> {
     const said = await this.#ask(z.object({ status: z.string() }), 'refunds', { key: `refund ${attemptId}`, form: { payment_intent: reference, amount: String(vendorAmount(due, stripeCurrencies)) } });
     if ('error' in said || said.status === 'failed' || said.status === 'canceled') throw new ProviderUnreachable('Stripe did not take a refund');
+  }
+
+  /** Stripe refuses where the payment is over; then it is read. One that never got an id there cannot be named. */
+  async cancel({ attemptId, reference }: { attemptId: string; reference: string }): Promise<ProviderOutcome | undefined> {
+    if (reference === '') return undefined;
+    try {
+      return await this.#intent(`${this.#pathOf(reference)}/cancel`, { key: `cancel ${attemptId}`, form: { cancellation_reason: 'abandoned' } });
+    } catch (failure) {
+      if (failure instanceof VendorRejected) return this.confirm(reference);
+      throw failure;
+    }
   }
 
   provenMessages({ body, headers }: Parameters<PaymentProvider['provenMessages']>[0], now: number) {

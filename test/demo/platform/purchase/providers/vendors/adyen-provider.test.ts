@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FirstCharge } from '../../../../../../demo/platform/purchase/providers/payment-provider.ts';
 import { AdyenProvider } from '../../../../../../demo/platform/purchase/providers/vendors/adyen-provider.ts';
 import { type AdyenItem, adyenSignature } from '../../../../../../demo/platform/purchase/providers/vendors/adyen-signature.ts';
-import { openVendorDouble, type VendorDouble, type VendorReply, type VendorRequest } from './vendor-double.ts';
+import { openVendorDouble, type VendorDouble, type VendorReply, type VendorRequest } from '../../../../../support/vendors/vendor-double.ts';
 
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
 const merchantAccount = 'FootlightTest';
@@ -93,7 +93,7 @@ test('money goes back by a key of its own', async () => {
   expect([double.requests[0]?.path, double.requests[0]?.headers['idempotency-key'], bodyOf(0).amount]).toEqual(['/v71/payments/PSPA1/refunds', 'refund-a1', { value: 999, currency: 'EUR' }]);
 });
 
-test.each([[0, 'no answer'], [503, 'trouble'], [422, 'a request that Adyen does not take'], [200, 'an answer that says nothing']])('%i, %s: unknown, never refused, and no key is told', async (status) => {
+test.each([[0, 'no answer'], [503, 'trouble'], [429, 'too many requests'], [200, 'an answer that says nothing']])('%i, %s: unknown, never refused, and no key is told', async (status) => {
   await double.close();
   double = await openVendorDouble(() => ({ status, body: { hello: 'there' } }));
   const broken = new AdyenProvider({ apiKey: 'key-double', clientKey: 'c', merchantAccount, hmacKey, origin: double.origin, environment: 'test' });
@@ -118,7 +118,10 @@ describe('a message', () => {
   });
 
   test('that is signed says which attempts it is about', () => {
-    expect(hear(bodyWith(signed(), signed({ merchantReference: 'a2', pspReference: 'PSPA2' })))).toEqual([{ attemptId: 'a1', reference: 'PSPA1' }, { attemptId: 'a2', reference: 'PSPA2' }]);
+    expect(hear(bodyWith(signed(), signed({ merchantReference: 'a2', pspReference: 'PSPA2' })))).toEqual([
+      { attemptId: 'a1', reference: 'PSPA1', outcome: { state: 'PAID', reference: 'PSPA1' } }, { attemptId: 'a2', reference: 'PSPA2', outcome: { state: 'PAID', reference: 'PSPA2' } },
+    ]);
+    expect(hear(bodyWith(signed({ success: 'false' })))).toEqual([{ attemptId: 'a1', reference: 'PSPA1', outcome: { state: 'REFUSED', reference: 'PSPA1', failureCode: 'card_declined' } }]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FirstCharge } from '../../../../../../demo/platform/purchase/providers/payment-provider.ts';
 import { StripeProvider } from '../../../../../../demo/platform/purchase/providers/vendors/stripe-provider.ts';
-import { openVendorDouble, type VendorDouble, type VendorReply, type VendorRequest } from './vendor-double.ts';
+import { openVendorDouble, type VendorDouble, type VendorReply, type VendorRequest } from '../../../../../support/vendors/vendor-double.ts';
 
 const webhookSecret = 'whsec_double';
 let double: VendorDouble;
@@ -30,8 +30,8 @@ function intentOf(form: URLSearchParams, kind: 'pi' | 'seti'): VendorReply {
 }
 
 function answer({ method, path, headers, body }: VendorRequest): VendorReply {
-  assert(headers.authorization === 'Bearer sk_test_double', 'the secret key');
-  if (method === 'GET') return { status: 200, body: { id: path.split('/').at(-1), status: path.includes('waits') ? 'processing' : path.includes('failed') ? 'requires_payment_method' : 'succeeded', customer: 'cus_1', payment_method: 'pm_1', last_payment_error: { code: 'payment_intent_authentication_failure' } } };
+  assert(headers.authorization === 'Bearer sk_test_double' && headers['stripe-version'] === '2024-06-20', 'the secret key, and the version');
+  if (method === 'GET') return { status: 200, body: { id: path.split('/').at(-1)?.split('?')[0], status: path.includes('waits') ? 'processing' : path.includes('failed') ? 'requires_payment_method' : 'succeeded', customer: 'cus_1', payment_method: 'pm_1', last_payment_error: { code: 'payment_intent_authentication_failure' } } };
   assert(headers['content-type'] === 'application/x-www-form-urlencoded' && typeof headers['idempotency-key'] === 'string', 'a form with a key');
   const form = new URLSearchParams(body);
   switch (path) {
@@ -88,14 +88,14 @@ test('an issuer that asks is visited, and what came of it is asked of Stripe, no
   expect(await stripe.confirm('pi_a1')).toMatchObject({ state: 'PAID', reference: 'pi_a1' });
   expect(await stripe.confirm('pi_failed')).toMatchObject({ state: 'REFUSED', failureCode: 'CHALLENGE_FAILED' });
   expect(await stripe.confirm('pi_waits')).toMatchObject({ state: 'PENDING' });
-  expect(double.requests.slice(-3).map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/payment_intents/pi_a1', 'GET /v1/payment_intents/pi_failed', 'GET /v1/payment_intents/pi_waits']);
+  expect(double.requests.slice(-3).map(({ method, path }) => `${method} ${path}`)).toEqual(['a1', 'failed', 'waits'].map((id) => `GET /v1/payment_intents/pi_${id}?expand%5B0%5D=payment_method`));
 });
 
 test('a renewal is charged without the viewer; one that needs them is refused', async () => {
   const renewal = { attemptId: 'r1', amount: 999, scale: 2, currency: 'EUR', mandate: { payer: 'cus_1', token: 'pm_card_visa' } };
   expect(await stripe.chargeMandate(renewal)).toMatchObject({ state: 'PAID', reference: 'pi_r1' });
   expect(formOf(0)).toMatchObject({ off_session: 'true', customer: 'cus_1', payment_method: 'pm_card_visa', amount: '999' });
-  expect(await stripe.chargeMandate({ ...renewal, attemptId: 'r2', mandate: { payer: 'cus_1', token: 'pm_card_authenticationRequired' } })).toEqual({ state: 'REFUSED', reference: 'pi_r2', failureCode: 'CHALLENGE_FAILED' });
+  expect(await stripe.chargeMandate({ ...renewal, attemptId: 'r2', mandate: { payer: 'cus_1', token: 'pm_card_authenticationRequired' } })).toEqual({ state: 'REFUSED', reference: 'pi_r2', failureCode: 'authentication_required' });
 });
 
 test('money goes back by a key of its own', async () => {
@@ -103,7 +103,7 @@ test('money goes back by a key of its own', async () => {
   expect([double.requests[0]?.headers['idempotency-key'], formOf(0)]).toEqual(['refund a1', { payment_intent: 'pi_a1', amount: '999' }]);
 });
 
-test.each([[0, 'no answer'], [500, 'trouble'], [429, 'too many requests'], [400, 'a request that Stripe does not understand'], [200, 'an answer that says nothing']])('%i, %s: unknown, never refused, and no key is told', async (status) => {
+test.each([[0, 'no answer'], [500, 'trouble'], [429, 'too many requests'], [409, 'the same request, under way'], [200, 'an answer that says nothing']])('%i, %s: unknown, never refused, and no key is told', async (status) => {
   await double.close();
   double = await openVendorDouble(() => ({ status, body: { hello: 'there' } }));
   const broken = new StripeProvider({ secretKey: 'sk_test_double', publishableKey: 'pk', webhookSecret, origin: double.origin });

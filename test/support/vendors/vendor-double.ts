@@ -8,7 +8,7 @@ export interface VendorRequest { method: string; path: string; headers: Incoming
 export interface VendorReply { status: number; body?: unknown }
 
 /** A vendor on this machine that checks every request, and answers one key once. */
-export interface VendorDouble { origin: string; requests: VendorRequest[]; close(): Promise<void> }
+export interface VendorDouble { origin: string; requests: VendorRequest[]; /** What was wrong with requests. */ faults: string[]; close(): Promise<void> }
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
@@ -18,9 +18,11 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 
 /**
  * @param answer says what is wrong with a request by throwing, which the double answers with 400
+ * @param loses whether this answer is lost on its way, when the work is done
  */
-export async function openVendorDouble(answer: (request: VendorRequest) => VendorReply): Promise<VendorDouble> {
+export async function openVendorDouble(answer: (request: VendorRequest) => VendorReply, loses: (request: VendorRequest) => boolean = () => false): Promise<VendorDouble> {
   const requests: VendorRequest[] = [];
+  const faults: string[] = [];
   const byKey = new Map<string, { body: string; reply: VendorReply }>();
   const replyTo = (request: VendorRequest): VendorReply => {
     const key = request.headers['idempotency-key'];
@@ -38,15 +40,16 @@ export async function openVendorDouble(answer: (request: VendorRequest) => Vendo
       try {
         reply = replyTo(request);
       } catch (wrong) {
+        faults.push(String(wrong));
         reply = { status: 400, body: { error: { code: String(wrong) } } };
       }
-      if (reply.status === 0) outgoing.destroy();
+      if (reply.status === 0 || loses(request)) outgoing.destroy();
       else outgoing.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body ?? {}));
     });
   });
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, faults,
     close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
   };
 }

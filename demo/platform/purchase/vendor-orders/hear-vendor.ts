@@ -1,0 +1,39 @@
+import type { ProviderPayment, VendorOrder } from '../../db/tables/purchase/provider-tables.ts';
+import { type PaymentProvider, type ProviderOutcome, type ProvenMessage, ProviderUnreachable } from '../providers/payment-provider.ts';
+import { passProviderTime, paymentOfAttempt } from '../providers/provider-payments.ts';
+import { VendorRejected } from '../providers/vendors/call-vendor.ts';
+import type { VendorDesk } from './ask-vendor.ts';
+import { recordOutcome } from './record-outcome.ts';
+import { vendorOrderOf } from './vendor-order-store.ts';
+import { goOn } from './work-orders.ts';
+
+/** A vendor that can be asked is asked; another one's own word holds, to which the kept card is found. */
+async function outcomeOf(vendor: PaymentProvider, { reference, outcome }: ProvenMessage, order: VendorOrder): Promise<ProviderOutcome> {
+  if (!outcome) return vendor.confirm(reference, {});
+  if (outcome.state !== 'PAID' || !order.keepsMandate || order.paymentMethodId !== null) return outcome;
+  const mandate = await vendor.findMandate?.(order.accountId);
+  return mandate ? { ...outcome, mandate } : outcome;
+}
+
+/** What a vendor's signed message leads to. One of a payment that is not ours leads nowhere. @throws ProviderUnreachable where the vendor cannot be asked: its message is not taken, and comes again */
+export async function hearVendor(desk: VendorDesk, vendor: PaymentProvider, message: ProvenMessage, now: number): Promise<void> {
+  const attemptId = message.attemptId ?? '';
+  const [order, payment] = [await vendorOrderOf(desk.db, attemptId), await paymentOfAttempt(desk.db, attemptId)];
+  if (!order || payment?.provider !== vendor.name) return;
+  await recordOutcome(desk.db, payment, await outcomeOf(vendor, message, order), now);
+  await goOn(desk, order, now);
+}
+
+/** Whoever returns from the issuer's page may be first to know: the vendor is asked, and where it does not say nothing changes. @returns the payment as it stands */
+export async function returnFromVendor(desk: VendorDesk, payment: ProviderPayment, returned: Readonly<Record<string, string>>, now: number): Promise<ProviderPayment | undefined> {
+  const [order, vendor] = [await vendorOrderOf(desk.db, payment.attemptId), desk.vendors.named(payment.provider)];
+  const canAsk = vendor !== undefined && order?.vendorReference != null && ['OPEN', 'PENDING'].includes(payment.state);
+  if (canAsk) {
+    try {
+      await recordOutcome(desk.db, payment, await vendor.confirm(order.vendorReference ?? '', { ...returned, ...(order.keepsMandate ? { shopperReference: payment.accountId } : {}) }), now);
+    } catch (failure) {
+      if (!(failure instanceof ProviderUnreachable) && !(failure instanceof VendorRejected)) throw failure;
+    }
+  }
+  return passProviderTime(desk.db, payment.reference, now);
+}
