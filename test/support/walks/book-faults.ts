@@ -9,6 +9,7 @@ import type { Books } from './walk-books.ts';
 const calendarMs = 3 * 86_400_000;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const creditNotesOf = ({ invoices }: Books): Books['invoices'] => invoices.filter(({ kind }) => kind === 'CREDIT_NOTE');
 const paidOf = ({ attempts }: Books): AttemptRow[] => attempts.filter(({ state }) => state === 'SUCCEEDED');
 const show = (value: unknown): string => JSON.stringify(value);
 
@@ -40,36 +41,81 @@ function ledgerFaults(books: Books): string[] {
   const uneven = [...movements].filter((name) => sum(ledger.filter(({ movement }) => movement === name).map(({ amount }) => amount)) !== 0).map((name) => `does not add up to zero: ${name}`);
   const owed = sum(ledger.filter(({ book }) => book === `customer ${accountId}`).map(({ amount }) => amount));
   const held = sum(ledger.filter(({ book }) => book.startsWith('provider ')).map(({ amount }) => amount));
-  const due = sum(paidOf(books).map(({ amount }) => amount));
+  const due = sum([...paidOf(books), ...creditNotesOf(books).map(({ total: amount }) => ({ amount }))].map(({ amount }) => amount));
   return [...uneven, ...(owed === 0 ? [] : [`the customer's book stands at ${owed}`]), ...(held === due ? [] : [`providers hold ${held} of ${due}`])];
 }
 
-/** An invoice for each charge that took something. */
-function invoiceFaults({ charges, invoices }: Books): string[] {
-  const charged = charges.map(({ amount }) => amount).filter((amount) => amount > 0).sort();
-  const invoiced = invoices.map(({ total }) => total).sort();
-  return show(charged) === show(invoiced) ? [] : [`charged ${show(charged)}, invoiced ${show(invoiced)}`];
+/** An invoice for each charge that took something, and each is taken back once at most, as a whole. */
+function invoiceFaults(books: Books): string[] {
+  const issued = books.invoices.filter(({ kind }) => kind === 'INVOICE');
+  const charged = books.charges.map(({ amount }) => amount).filter((amount) => amount > 0).sort();
+  const invoiced = issued.map(({ total }) => total).sort();
+  const notes = creditNotesOf(books);
+  const wrong = notes.filter(({ reversedNumber, total }) => !issued.some((one) => one.number === reversedNumber && one.total === -total));
+  return [
+    ...(show(charged) === show(invoiced) ? [] : [`charged ${show(charged)}, invoiced ${show(invoiced)}`]),
+    ...(wrong.length === 0 && new Set(notes.map(({ reversedNumber }) => reversedNumber)).size === notes.length ? [] : [`credit notes of no invoice, or of one twice: ${show({ notes, issued })}`]),
+  ];
 }
 
-/** An entry REFUNDED for each payment that was given back and took something: a card may be tried with 0. */
-function refundFaults({ payments, history }: Books): string[] {
-  const [back, told] = [payments.filter(({ state, amount }) => state === 'REFUNDED' && amount > 0).length, history.filter(({ itemType }) => itemType === 'REFUNDED').length];
+/** An entry REFUNDED for each payment that was given back and took something, and for each credit note: a card may be tried with 0. */
+function refundFaults(books: Books): string[] {
+  const back = books.payments.filter(({ state, amount }) => state === 'REFUNDED' && amount > 0).length + creditNotesOf(books).length;
+  const told = books.history.filter(({ itemType }) => itemType === 'REFUNDED').length;
   return back === told ? [] : [`${back} payments went back, the history tells of ${told}`];
+}
+
+/** A gift is good for its code once it is paid, by one payment; a withdrawal from what its giver holds takes none back. */
+function giftFaults({ gifts, attempts, invoices }: Books): string[] {
+  return gifts.flatMap((gift) => {
+    const paid = attempts.filter(({ basketId, state }) => basketId === gift.id && state === 'SUCCEEDED');
+    const reversed = invoices.some(({ kind, attemptId }) => kind === 'CREDIT_NOTE' && paid.some(({ id }) => id === attemptId));
+    return paid.length === (gift.state === 'OPEN' ? 0 : 1) && !reversed ? [] : [`a gift and its payments: ${show({ gift, paid, reversed })}`];
+  });
+}
+
+/** From when to when a licence is open by what was paid or given: at least, and at most. */
+interface Span { from: number; shortest: number; longest: number }
+
+/** When a licence was over before its time: it was withdrawn from, or paid for a higher one. */
+function cutsOf(books: Books, licenceId: string): number[] {
+  const withdrawn = creditNotesOf(books).filter((note) => note.licenceId === licenceId).map(({ issuedAt }) => issuedAt);
+  const replaced = paidOf(books).filter(({ purpose }) => purpose?.kind === 'PLAN' && purpose.facts.licenceId === licenceId);
+  return [...withdrawn, ...books.charges.filter(({ attemptId }) => replaced.some(({ id }) => id === attemptId)).map(({ chargedAt }) => chargedAt)];
+}
+
+/** What each charge of a licence opened. A gift for somebody else opens nothing, and a card that was tried neither. */
+function paidSpans(books: Books, { id, grantsFor, trialPeriod }: Books['licences'][number]): Span[] {
+  const opens = paidOf(books).filter(({ licenceId, basketId, purpose }) => licenceId === id && !books.gifts.some((gift) => gift.id === basketId) && (purpose?.kind !== 'LICENCE' || purpose.isOpen));
+  const cuts = cutsOf(books, id);
+  return books.charges.filter(({ attemptId, chargedAt }) => opens.some((one) => one.id === attemptId) && !cuts.some((cut) => cut >= chargedAt)).map(({ amount, chargedAt: from }) => ({
+    from, longest: afterPeriod(from, grantsFor) + calendarMs, shortest: amount === 0 && trialPeriod !== null ? afterPeriod(from, trialPeriod) : afterPeriod(from, grantsFor) - graceMs,
+  }));
+}
+
+/** What was given goes on from what was open by then. */
+function allSpans(books: Books, licence: Books['licences'][number]): Span[] {
+  const spans = paidSpans(books, licence);
+  for (const { at: from, grantsFor } of books.given.filter(({ licenceId }) => licenceId === licence.id)) {
+    const open = spans.filter((span) => span.from <= from && span.longest > from).map(({ longest }) => longest);
+    const period = grantsFor ?? licence.grantsFor;
+    spans.push({ from, shortest: afterPeriod(from, period), longest: afterPeriod(Math.max(from, ...open), period) });
+  }
+  return spans;
 }
 
 /** What was paid is open, and nothing else is: by the charges alone, without a look at the subscription's own dates. */
 function accessFaults(books: Books): string[] {
-  const { now, attempts, licences, entitlements, subscriptions, gifts } = books;
-  return licences.flatMap(({ id, grantsFor, trialPeriod }) => {
-    const isOpen = entitlements.some(({ licenceId, expiresAt }) => licenceId === id && (expiresAt ?? Infinity) > now);
-    const isGraced = subscriptions.some(({ licenceId, status, failedTries }) => licenceId === id && status !== 'EXPIRED' && failedTries > 0);
-    const spans = books.charges.filter(({ attemptId }) => attempts.some((one) => one.id === attemptId && one.licenceId === id)).map(({ amount, chargedAt: from }) => ({
-      from, longest: afterPeriod(from, grantsFor) + calendarMs, shortest: amount === 0 && trialPeriod !== null ? afterPeriod(from, trialPeriod) : afterPeriod(from, grantsFor) - graceMs,
-    }));
-    const given = gifts.filter(({ licenceId }) => licenceId === id).map(({ at }) => ({ from: at, longest: afterPeriod(at, grantsFor), shortest: afterPeriod(at, grantsFor) }));
-    const all = [...spans, ...given];
-    if (isOpen && !all.some(({ longest }) => now < longest + (isGraced ? graceMs : 0))) return [`${id} is open and was not paid: ${show(all)}, now ${now}`];
-    if (!isOpen && all.some(({ shortest }) => now < shortest)) return [`${id} was paid and is not open: ${show({ all, now, entitlements, subscriptions: subscriptions.filter(({ licenceId }) => licenceId === id) })}`];
+  const { now, licences, entitlements, subscriptions } = books;
+  return licences.flatMap((licence) => {
+    const isOpen = entitlements.some(({ licenceId, expiresAt }) => licenceId === licence.id && (expiresAt ?? Infinity) > now);
+    const isGraced = subscriptions.some(({ licenceId, status, failedTries }) => licenceId === licence.id && status !== 'EXPIRED' && failedTries > 0);
+    // A lower licence that goes on is in its days of grace by what was paid for the higher one.
+    const family = isGraced ? licences.filter(({ familyId }) => familyId !== null && familyId === licence.familyId) : [];
+    const all = allSpans(books, licence);
+    const most = [...all, ...family.flatMap((one) => allSpans(books, one))];
+    if (isOpen && !most.some(({ longest }) => now < longest + (isGraced ? graceMs : 0))) return [`${licence.id} is open and was not paid: ${show(all)}, now ${now}`];
+    if (!isOpen && all.some(({ shortest }) => now < shortest)) return [`${licence.id} was paid and is not open: ${show({ all, now, entitlements, subscriptions: subscriptions.filter(({ licenceId }) => licenceId === licence.id) })}`];
     return [];
   });
 }
@@ -81,13 +127,13 @@ function openUntil({ status, paused, expiresAt, failedTries }: SubscriptionRow):
 }
 
 /** A subscription opens what it says, something happens to it next, and its viewer can do something about it. */
-function subscriptionFaults({ now, subscriptions, entitlements, licences, gifts }: Books): string[] {
+function subscriptionFaults({ now, subscriptions, entitlements, licences, given }: Books): string[] {
   const goingOn = subscriptions.filter(({ renews, paused }) => renews || paused);
   const families = goingOn.map(({ licenceId }) => licences.find(({ id }) => id === licenceId)?.familyId).filter((family) => family !== null);
   const doubled = new Set(families).size === families.length ? [] : [`pays twice for what one licence includes: ${show(goingOn)}`];
   return [...doubled, ...subscriptions.flatMap((row) => {
     const right = entitlements.find(({ licenceId }) => licenceId === row.licenceId)?.expiresAt ?? 0;
-    const isGift = gifts.some(({ licenceId }) => licenceId === row.licenceId);
+    const isGift = given.some(({ licenceId }) => licenceId === row.licenceId);
     const due = dueMoment(row);
     const isOver = row.status === 'EXPIRED' && !row.paused;
     return [
@@ -100,7 +146,7 @@ function subscriptionFaults({ now, subscriptions, entitlements, licences, gifts 
 
 /** What must never be, whatever a customer did; empty when all is well. */
 export const bookFaults = (books: Books): string[] =>
-  [chargeFaults, providerFaults, ledgerFaults, invoiceFaults, refundFaults, accessFaults, subscriptionFaults].flatMap((faultsOf) => faultsOf(books)).map((fault) => `${books.accountId}: ${fault}`);
+  [chargeFaults, providerFaults, ledgerFaults, invoiceFaults, refundFaults, giftFaults, accessFaults, subscriptionFaults].flatMap((faultsOf) => faultsOf(books)).map((fault) => `${books.accountId}: ${fault}`);
 
 /** Payments of whose money the platform has not heard. */
 export const unheard = ({ attempts, payments }: Books): Books['payments'] => payments.filter(({ attemptId, state }) => state === 'PAID' && attempts.some(({ id, state: known }) => id === attemptId && known !== 'SUCCEEDED'));

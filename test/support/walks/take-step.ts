@@ -1,54 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Basket } from '../../../src/contracts/purchase/basket.ts';
-import type { HeldLicence } from '../../../src/contracts/purchase/held-licence.ts';
 import { type ProviderPayment, providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
 import { payerAddress } from '../../../demo/platform/purchase/providers/payer-address.ts';
 import { answerPayment, settleMs } from '../../../demo/platform/purchase/providers/provider-payments.ts';
 import { signedHeaders } from '../../../demo/platform/purchase/providers/webhook-signature.ts';
+import { type Change, changeLicence, licencesOf } from './change-licence.ts';
+import { giveGift, redeemOwnGift } from './gift-steps.ts';
+import { changePlan, keepPlan } from './plan-steps.ts';
+import { shelfOf } from './shelves.ts';
 import type { Heard, TwoDoors } from './two-doors.ts';
-import type { CardKind, Rung, Step, Verb, Walk } from './walk-step.ts';
-import type { AskedPayment, Walker } from './walker.ts';
-
-type Of<D extends Step['do']> = Extract<Step, { do: D }>;
-
-/** What is sold on each rung, and the licence that it gives. */
-const shelves: Record<Walk['realm'], Record<Rung, { sku: string; licenceId: string }>> = {
-  arena: { low: { sku: 'arena-pass-month', licenceId: 'pass' }, high: { sku: 'arena-season-year', licenceId: 'season' }, other: { sku: 'arena-fight-night', licenceId: 'fight-night' } },
-  cinema: { low: { sku: 'cinema-basic-month', licenceId: 'pass' }, high: { sku: 'cinema-premium-month', licenceId: 'premium' }, other: { sku: 'cinema-premium-year', licenceId: 'premium-year' } },
-};
-export const shelfOf = ({ realm }: Walker, rung: Rung) => shelves[realm][rung];
-
-const numbers: Record<CardKind, string> = { good: '4242424242424242', once: '4000000000000341', bad: '4000000000000002', asked: '4000002760003184', askedThenBad: '4000008260003178' };
-
-const otherDoor = (at: 0 | 1): 0 | 1 => (at === 0 ? 1 : 0);
-
-/** The id of a card of the viewer, kept when it is first needed. */
-export async function cardOf(walker: Walker, kind: CardKind, at: 0 | 1): Promise<string> {
-  const card = { cardHolder: 'M. Holt', number: numbers[kind], expiryMonth: 12, expiryYear: 2099, cvc: '123' };
-  const kept = async () => ((await walker.ask(at, { method: 'POST', path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } })).body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
-  return (walker.cards[kind] ??= await kept());
-}
-
-async function pay(walker: Walker, at: 0 | 1, asked: AskedPayment): Promise<Heard> {
-  walker.asked = asked;
-  const heard = await walker.ask(at, { method: 'POST', path: `/api/v2/customer/baskets/pay/${asked.basketId}`, headers: { 'idempotency-key': asked.key, 'content-type': 'application/json' }, body: JSON.parse(asked.body) });
-  if (heard.status === 200) walker.attempts.push((heard.body as { attemptId: string }).attemptId);
-  return heard;
-}
+import { platformTime } from './walk-books.ts';
+import { cardOf, otherDoor, pay, payTimes } from './walk-payment.ts';
+import type { CardKind, Step, StepOf, Verb } from './walk-step.ts';
+import type { Walker } from './walker.ts';
+import { withdraw } from './withdraw-step.ts';
 
 /** Fills the basket and pays it; twice at once, at both processes, where the viewer is impatient. */
-export async function buy(walker: Walker, { rung, by, voucher, pays, at }: Pick<Of<'buy'>, 'rung' | 'by' | 'voucher' | 'pays' | 'at'>): Promise<Heard[]> {
+export async function buy(walker: Walker, { rung, by, voucher, pays, at }: Pick<StepOf<'buy'>, 'rung' | 'by' | 'voucher' | 'pays' | 'at'>): Promise<Heard[]> {
   const filled = await walker.ask(at, { method: 'PUT', path: `/api/v2/baskets/${shelfOf(walker, rung).sku}?acknowledgeNoFreeTrial=true` });
   if (filled.status !== 200) return [filled];
   const reduced = voucher === undefined ? filled : await walker.ask(otherDoor(at), { method: 'PUT', path: `/api/v2/baskets/vouchers/${voucher}` });
   const { basketId, version } = (reduced.status === 200 ? reduced : filled).body as Basket;
-  const isScheme = by === 'IDEAL' || by === 'BANK';
-  const means = { paymentDetailsExternalId: isScheme ? '' : await cardOf(walker, by, at), targetPaymentProvider: by === 'BANK' ? 'sandbox-bank' : 'sandbox-card', paymentMethodType: isScheme ? by : 'CARD' };
-  const body = JSON.stringify({ basketVersion: version, paymentArrangement: { primaryPaymentDetailsAttributes: means } });
-  const first = { basketId, body, key: randomUUID() };
-  const second = pays === 'twiceWithOneKey' ? first : { ...first, key: randomUUID() };
-  return [reduced, ...await Promise.all(pays === 'once' ? [pay(walker, at, first)] : [pay(walker, at, first), pay(walker, otherDoor(at), second)])];
+  return [reduced, ...await payTimes(walker, { basketId, version }, { by, pays, at })];
 }
 
 /** Sends the last payment again as it was: it finds its attempt, or why that failed. */
@@ -64,12 +37,14 @@ async function lastPayment({ db }: TwoDoors, { accountId }: Walker): Promise<Pro
 }
 
 /** Answers at the bank or the issuer; where its word is lost, the provider alone knows. */
-async function press(doors: TwoDoors, walker: Walker, { answer, isWordLost, at }: Of<'press'>): Promise<Heard[]> {
+async function press(doors: TwoDoors, walker: Walker, { answer, isWordLost, at }: StepOf<'press'>): Promise<Heard[]> {
   const payment = await lastPayment(doors, walker);
   if (!payment) return [];
   if (isWordLost && answer === 'pay' && payment.refusedAs === null) {
-    // At the bank it may be too late to give a payment up.
-    for (const from of ['OPEN', 'CANCELLED'] as const) await answerPayment(doors.db, payment.reference, { state: 'PAID' }, from);
+    // At the bank it may be too late to give a payment up; a code of Pix is paid long after its time.
+    const states = payment.step === 'PIX' ? ['OPEN', 'CANCELLED', 'EXPIRED'] as const : ['OPEN', 'CANCELLED'] as const;
+    const confirmedAt = await platformTime(doors.db);
+    for (const from of states) await answerPayment(doors.db, payment.reference, { state: 'PAID', confirmedAt }, from);
     return [];
   }
   if (isWordLost && answer === 'later' && payment.step === 'BANK') {
@@ -110,20 +85,6 @@ async function reload(walker: Walker, at: 0 | 1): Promise<Heard[]> {
   return Promise.all(paths.map((path, index) => walker.ask(index % 2 === 0 ? at : otherDoor(at), { method: 'GET', path: `/api/v2/${path}` })));
 }
 
-/** What the viewer holds or held, as a page shows it. */
-export async function licencesOf(walker: Walker, at: 0 | 1): Promise<HeldLicence[]> {
-  return ((await walker.ask(at, { method: 'GET', path: '/api/v2/user/licence' })).body as { licences: HeldLicence[] }).licences;
-}
-
-interface Change { licenceId: string; method: 'POST' | 'PUT' | 'DELETE' | 'PATCH'; path: string; body?: unknown }
-
-/** Changes a licence at one process, from what the other one showed. */
-async function change(walker: Walker, at: 0 | 1, { licenceId, method, path, body = {} }: Change): Promise<Heard[]> {
-  const held = (await licencesOf(walker, otherDoor(at))).find((one) => one.licenceId === licenceId);
-  if (!held) return [];
-  return [await walker.ask(at, { method, path: `/api/v2/${path}`, headers: { 'if-match': `"${held.version}"` }, ...(method === 'DELETE' ? {} : { body }) })];
-}
-
 const requestOf = (verb: Verb, id: string): Pick<Change, 'method' | 'path'> => {
   switch (verb) {
     case 'pause': return { method: 'POST', path: `active-licences/${id}/pause` };
@@ -136,15 +97,15 @@ const requestOf = (verb: Verb, id: string): Pick<Change, 'method' | 'path'> => {
 };
 
 /** Does something with a licence, as its pages do. */
-export const useVerb = (walker: Walker, at: 0 | 1, verb: Verb, licenceId: string): Promise<Heard[]> => change(walker, at, { licenceId, ...requestOf(verb, licenceId) });
+export const useVerb = (walker: Walker, at: 0 | 1, verb: Verb, licenceId: string): Promise<Heard[]> => changeLicence(walker, at, { licenceId, ...requestOf(verb, licenceId) });
 
 /** Pays a licence by another card. */
 export const changeCard = async (walker: Walker, at: 0 | 1, kind: CardKind, licenceId: string): Promise<Heard[]> =>
-  change(walker, at, { licenceId, method: 'POST', path: `licence/${licenceId}/payment-details/${await cardOf(walker, kind, at)}` });
+  changeLicence(walker, at, { licenceId, method: 'POST', path: `licence/${licenceId}/payment-details/${await cardOf(walker, kind, at)}` });
 
-async function answerPrice(walker: Walker, { status, at }: Of<'answerPrice'>): Promise<Heard[]> {
+async function answerPrice(walker: Walker, { status, at }: StepOf<'answerPrice'>): Promise<Heard[]> {
   const asked = (await licencesOf(walker, at)).find(({ priceMigration }) => priceMigration);
-  return asked?.priceMigration ? change(walker, at, { licenceId: asked.licenceId, method: 'PUT', path: `price-migration/${asked.priceMigration.id}/consent`, body: { status } }) : [];
+  return asked?.priceMigration ? changeLicence(walker, at, { licenceId: asked.licenceId, method: 'PUT', path: `price-migration/${asked.priceMigration.id}/consent`, body: { status } }) : [];
 }
 
 /** Takes a step. @returns all that was answered: a refusal is an answer like any other */
@@ -158,9 +119,14 @@ export async function takeStep(doors: TwoDoors, walker: Walker, step: Step): Pro
     case 'giveUp': return giveUp(walker, step.at);
     case 'reload': return reload(walker, step.at);
     case 'payAgain': return payAgain(walker, step.at);
-    case 'redeemGift': return [await walker.ask(step.at, { method: 'POST', path: '/api/v2/promotions/voucher/redeem', body: { voucherCode: 'GIFTPASS', licenceId: 'pass' } })];
+    case 'redeemVoucher': return [await walker.ask(step.at, { method: 'POST', path: '/api/v2/promotions/voucher/redeem', body: { voucherCode: 'GIFTPASS', licenceId: 'pass' } })];
     case 'verb': return useVerb(walker, step.at, step.verb, shelfOf(walker, step.rung).licenceId);
     case 'changeCard': return changeCard(walker, step.at, step.card, shelfOf(walker, step.rung).licenceId);
     case 'answerPrice': return answerPrice(walker, step);
+    case 'giveGift': return giveGift(walker, step);
+    case 'redeemOwnGift': return redeemOwnGift(doors, walker, step.at);
+    case 'changePlan': return changePlan(walker, step);
+    case 'keepPlan': return keepPlan(walker, step.at);
+    case 'withdraw': return withdraw(doors, walker, step.at);
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../demo/platform/db/database.ts';
+import { giftProducts, type GiftRow, gifts } from '../../../demo/platform/db/tables/purchase/gift-tables.ts';
 import { type ProviderPayment, providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
 import { type AttemptRow, charges, entitlements, type LicenceRow, licences, paymentAttempts } from '../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { invoices, ledgerEntries, paymentHistory, type SubscriptionRow, subscriptions } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
@@ -20,8 +21,10 @@ export interface Books {
   ledger: (typeof ledgerEntries.$inferSelect)[];
   invoices: (typeof invoices.$inferSelect)[];
   history: (typeof paymentHistory.$inferSelect)[];
-  /** Licences that a voucher gave whole, and when. */
-  gifts: { accountId: string; licenceId: string; at: number }[];
+  /** Licences that a voucher or a gift gave whole, and when: for this time, or the licence's own. */
+  given: { accountId: string; licenceId: string; at: number; grantsFor: string | null }[];
+  /** Gifts that the customer began to give. */
+  gifts: GiftRow[];
   /** What the customer's tenant sells. */
   licences: LicenceRow[];
 }
@@ -44,7 +47,9 @@ export const readBooks = (db: Database, ids: readonly string[]): Promise<Books[]
     subscriptions: await tx.select().from(subscriptions).where(inArray(subscriptions.accountId, own)),
     invoices: await tx.select().from(invoices).where(inArray(invoices.accountId, own)),
     history: await tx.select().from(paymentHistory).where(inArray(paymentHistory.accountId, own)),
-    gifts: (await tx.select({ accountId: voucherUses.accountId, licenceId: vouchers.grantsLicence, at: voucherUses.usedAt }).from(voucherUses).innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId)).where(and(inArray(voucherUses.accountId, own), isNotNull(vouchers.grantsLicence)))) as Books['gifts'],
+    gifts: await tx.select().from(gifts).where(inArray(gifts.accountId, own)),
+    vouchers: (await tx.select({ accountId: voucherUses.accountId, licenceId: vouchers.grantsLicence, at: voucherUses.usedAt }).from(voucherUses).innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId)).where(and(inArray(voucherUses.accountId, own), isNotNull(vouchers.grantsLicence)))) as Omit<Books['given'][number], 'grantsFor'>[],
+    redeemed: (await tx.select({ accountId: gifts.redeemedBy, licenceId: giftProducts.licenceId, at: gifts.redeemedAt, grantsFor: giftProducts.grantsFor }).from(gifts).innerJoin(giftProducts, and(eq(giftProducts.realm, gifts.realm), eq(giftProducts.id, gifts.giftId))).where(inArray(gifts.redeemedBy, own))) as Books['given'],
   };
   const touched = tx.select({ movement: ledgerEntries.movement }).from(ledgerEntries).where(inArray(ledgerEntries.book, own.map(customerBook)));
   const lines = await tx.select().from(ledgerEntries).where(inArray(ledgerEntries.movement, touched));
@@ -56,6 +61,7 @@ export const readBooks = (db: Database, ids: readonly string[]): Promise<Books[]
     return {
       accountId, now, attempts: of(rows.attempts, accountId), charges: of(rows.charges, accountId), payments: of(rows.payments, accountId), entitlements: of(rows.entitlements, accountId),
       subscriptions: of(rows.subscriptions, accountId), invoices: of(rows.invoices, accountId), history: of(rows.history, accountId), gifts: of(rows.gifts, accountId),
+      given: [...of(rows.vouchers, accountId).map((one) => ({ ...one, grantsFor: null })), ...of(rows.redeemed, accountId)].sort((one, other) => one.at - other.at),
       ledger: lines.filter(({ movement }) => movements.has(movement)), licences: terms.filter(({ realm }) => accountId.startsWith(`${realm}.`)),
     };
   });

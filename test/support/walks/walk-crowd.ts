@@ -1,4 +1,6 @@
 import { count, inArray, max, sql } from 'drizzle-orm';
+import { giftMails, gifts } from '../../../demo/platform/db/tables/purchase/gift-tables.ts';
+import { planQuotes } from '../../../demo/platform/db/tables/purchase/plan-tables.ts';
 import { providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
 import { charges, entitlements, paymentAttempts } from '../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { invoices, ledgerEntries, paymentHistory, subscriptions } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
@@ -14,8 +16,8 @@ import { stuckAt } from './way-out.ts';
 const day = 86_400_000;
 
 /** What happened in all walks of a run, to be printed. */
-export interface WalkCounts { walks: number; steps: number; answers: number; refusals: number; charges: number; refunds: number; declined: number; subscriptions: number }
-export const noCounts = (): WalkCounts => ({ walks: 0, steps: 0, answers: 0, refusals: 0, charges: 0, refunds: 0, declined: 0, subscriptions: 0 });
+export interface WalkCounts { walks: number; steps: number; answers: number; refusals: number; charges: number; refunds: number; declined: number; subscriptions: number; gifts: number; redeemed: number; withdrawn: number; upgrades: number; downgrades: number }
+export const noCounts = (): WalkCounts => ({ walks: 0, steps: 0, answers: 0, refusals: 0, charges: 0, refunds: 0, declined: 0, subscriptions: 0, gifts: 0, redeemed: 0, withdrawn: 0, upgrades: 0, downgrades: 0 });
 
 /** Answers that no walk should get: a broken platform, a lost session, a limit, a request that was put together wrongly. */
 const isBroken = ({ status }: Heard): boolean => status >= 500 || [401, 403, 422, 428, 429].includes(status);
@@ -63,7 +65,8 @@ export async function wholeFaults({ db }: Pick<TwoDoors, 'db'>): Promise<string[
 async function forget({ db }: TwoDoors, walkers: readonly Walker[]): Promise<void> {
   const ids = walkers.map(({ accountId }) => accountId);
   await db.transaction(async (tx) => {
-    for (const table of [charges, providerPayments, paymentAttempts, entitlements, subscriptions, paymentHistory]) await tx.delete(table).where(inArray(table.accountId, ids));
+    await tx.delete(giftMails).where(inArray(giftMails.gift, tx.select({ id: gifts.id }).from(gifts).where(inArray(gifts.accountId, ids))));
+    for (const table of [gifts, planQuotes, charges, providerPayments, paymentAttempts, entitlements, subscriptions, paymentHistory]) await tx.delete(table).where(inArray(table.accountId, ids));
     await forgetUses(tx, ids);
   });
 }
@@ -82,6 +85,11 @@ async function settle(doors: TwoDoors, walkers: readonly Walker[], counts: WalkC
     counts.refunds += one.payments.filter(({ state }) => state === 'REFUNDED').length;
     counts.declined += one.attempts.filter(({ state }) => state === 'DECLINED').length;
     counts.subscriptions += one.subscriptions.length;
+    counts.gifts += one.gifts.filter(({ state }) => state !== 'OPEN').length;
+    counts.redeemed += one.given.length;
+    counts.withdrawn += one.invoices.filter(({ kind }) => kind === 'CREDIT_NOTE').length;
+    counts.upgrades += one.attempts.filter(({ state, purpose }) => state === 'SUCCEEDED' && purpose?.kind === 'PLAN').length;
+    counts.downgrades += one.history.filter(({ itemType }) => itemType === 'DOWNGRADE').length;
   }
   const stuck = await Promise.all(walkers.filter((_walker, index) => index % askedEvery === 0).map(async (walker) => {
     const way = await stuckAt(walker);
@@ -118,7 +126,7 @@ const named = (faults: readonly string[], walkers: readonly Walker[], { walks, m
  */
 export async function walkCrowd(doors: TwoDoors, crowd: Crowd, counts: WalkCounts): Promise<string[]> {
   const now = await platformTime(doors.db);
-  const walkers = await Promise.all(crowd.walks.map(({ realm }) => openWalker(doors, realm, now)));
+  const walkers = await Promise.all(crowd.walks.map((walk) => openWalker(doors, walk, now)));
   const before = doors.complaints().length;
   const faults = await takeBeats(doors, walkers, crowd, counts);
   counts.walks += crowd.walks.length;

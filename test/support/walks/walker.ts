@@ -5,13 +5,11 @@ import { profiles } from '../../../demo/platform/db/tables/identity/account-tabl
 import { refreshTokens, sessionFamilies } from '../../../demo/platform/db/tables/identity/session-tables.ts';
 import { accounts } from '../../../demo/platform/db/tables/viewer-tables.ts';
 import { signToken } from '../../../demo/platform/identity/session/access-token.ts';
+import { brazilian } from '../billed-people.ts';
 import type { Heard, Knock, TwoDoors } from './two-doors.ts';
 import type { CardKind, Walk } from './walk-step.ts';
 
 const year = 365 * 86_400_000;
-
-/** chosen: in the Netherlands, where cards and banks can be paid by */
-const country = 'NL';
 
 /** A payment as it was asked for, to be asked for again. */
 export interface AskedPayment { basketId: string; key: string; body: string }
@@ -20,6 +18,7 @@ export interface AskedPayment { basketId: string; key: string; body: string }
 export interface Walker {
   accountId: string;
   realm: Walk['realm'];
+  country: Walk['country'];
   cards: Partial<Record<CardKind, string>>;
   asked: AskedPayment | undefined;
   /** Ids of the attempts that were answered, the newest last. */
@@ -38,7 +37,7 @@ async function openSession({ db, keys }: TwoDoors, realm: string, subject: typeo
   return signToken(keys.token, { ...subject, sid, vid: sid }, realm, far);
 }
 
-async function addAccount(db: Database, realm: string): Promise<typeof accounts.$inferSelect> {
+async function addAccount(db: Database, { realm, country }: Pick<Walk, 'realm' | 'country'>): Promise<typeof accounts.$inferSelect> {
   const [like] = await db.select().from(accounts).where(eq(accounts.id, `${realm}.member`));
   const id = `${realm}.${randomUUID()}`;
   const row = { ...like!, id, email: `${id}@footlight.test`, country, profileId: `${id}.profile` };
@@ -47,14 +46,17 @@ async function addAccount(db: Database, realm: string): Promise<typeof accounts.
   return row;
 }
 
-/** A new customer of a tenant. @param now epoch milliseconds of the platform's clock */
-export async function openWalker(doors: TwoDoors, realm: Walk['realm'], now: number): Promise<Walker> {
-  const { id: accountId, profileId, name } = await addAccount(doors.db, realm);
+/** A new customer of a tenant, in their country. @param now epoch milliseconds of the platform's clock */
+export async function openWalker(doors: TwoDoors, { realm, country }: Pick<Walk, 'realm' | 'country'>, now: number): Promise<Walker> {
+  const { id: accountId, profileId, name } = await addAccount(doors.db, { realm, country });
   const token = await openSession(doors, realm, { id: accountId, loc: country, rol: 'USER', isGuest: false, name, pro: { id: profileId, tp: 'adult' } }, now);
-  return {
-    accountId, realm, cards: {}, asked: undefined, attempts: [],
+  const walker: Walker = {
+    accountId, realm, country, cards: {}, asked: undefined, attempts: [],
     ask: (at, { body, headers, ...request }) => doors.knock(at, {
       ...request, host: 'api', headers: { ...headersOf(realm, token), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     }),
   };
+  // An invoice there names who pays.
+  if (country === 'BR') await walker.ask(0, { method: 'PUT', path: '/api/v2/customer/billing-details', body: brazilian });
+  return walker;
 }

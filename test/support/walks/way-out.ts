@@ -1,5 +1,6 @@
+import { shelfOf } from './shelves.ts';
 import type { Heard } from './two-doors.ts';
-import { buy, changeCard, shelfOf, useVerb } from './take-step.ts';
+import { buy, changeCard, useVerb } from './take-step.ts';
 import type { Walker } from './walker.ts';
 
 const codeOf = ({ body }: Heard): string => (body as { code?: string }).code ?? '';
