@@ -14,8 +14,6 @@ export interface Shopper {
   locale: string;
   /** Epoch milliseconds. */
   now: number;
-  /** Where the request comes from; left out by what goes on without one. */
-  place?(): Promise<{ country: string }>;
   /** Where the request comes from; absent for what goes on without one, which may have been bought anywhere. */
   place?(): Promise<{ country: string }>;
 }
