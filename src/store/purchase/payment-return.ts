@@ -53,20 +53,30 @@ type Stand = Pick<PaymentAttempt, 'state'> & Partial<Pick<PaymentAttempt, 'failu
 function createStand(read: (() => Promise<Stand>) | undefined, cancel?: () => Promise<Stand>): PaymentReturned {
   const state = signal<PaymentReturnState>({ kind: 'asking' });
   const runs = latest();
-  const run = async (meanwhile: PaymentReturnState, call: typeof read) => {
+  let isAsking = false;
+  let isDue = false;
+  const run = async (meanwhile: PaymentReturnState, call: typeof read): Promise<void> => {
     const own = runs.begin();
+    isAsking = true;
     state.value = meanwhile;
     const next = await standOf(call);
     if (own.aborted) return;
+    isAsking = false;
     // Without an answer what is known of a payment stands.
     state.value = next.kind === 'failed' ? known(meanwhile) ?? next : next;
+    if (isDue) await check();
+  };
+  // The answer that is waited for tells of a change itself, and one that comes meanwhile may be younger than it: both are asked after when it is here.
+  const check = async (): Promise<void> => {
+    isDue = isAsking;
+    if (!isAsking && mayChange()) await run(state.peek(), read);
   };
   const mayChange = () => ['unfinished', 'pending', 'not-paid'].includes(state.peek().kind) && !isGivingUp(state.peek());
   void run(state.peek(), read);
   return {
     state,
     ask: () => run({ kind: 'asking' }, read),
-    check: async () => void (mayChange() && await run(state.peek(), read)),
+    check,
     ...(cancel && {
       async giveUp() {
         const now = state.peek();

@@ -52,3 +52,19 @@ test('nobody answers: it is asked again by hand', async () => {
   await slice.ask();
   expect(slice.state.value).toEqual({ kind: 'paid' });
 });
+
+test('an answer that tells of a change itself is asked for once more at most, and one that comes meanwhile is asked after', async () => {
+  const context = contextOf({ readPaymentAttempt: attempt('REQUIRES_ACTION', { action }) });
+  const told = { subject: 'entitlements', ids: [] };
+  const slice = createOwnPayment(context, 'a1');
+  await ended(slice);
+  context.answers['readPaymentAttempt'] = () => {
+    context.tell(told);
+    return attempt('SUCCEEDED');
+  };
+  await slice.check();
+  expect(slice.state.value).toEqual({ kind: 'paid' });
+  expect(context.inputsOf('readPaymentAttempt')).toHaveLength(2);
+  context.tell(told);
+  expect(context.inputsOf('readPaymentAttempt')).toHaveLength(2);
+});
