@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
-import { realms } from '../../db/tables/realm-tables.ts';
-import { periodCost } from '../subscriptions/charge-period.ts';
+import { dueFor } from '../subscriptions/charge-period.ts';
 import { priceFrom } from '../new-prices/price-migration.ts';
 import { tell } from './mail-outbox.ts';
 import { remindersOf } from './reminder-time.ts';
@@ -11,11 +10,10 @@ import { remindersOf } from './reminder-time.ts';
 /** What is reminded of: a job names the moment, so that one that has moved since is left out. */
 export const dueReminder = z.object({ id: z.string(), kind: z.enum(['trialEnds', 'renewalAhead', 'pauseEnds']), about: z.number() });
 
-/** What the charge will be, at the price that holds by then. */
+/** What the charge will be, at the price that holds by then, with the tax that its payer owes. */
 async function chargeAt(tx: Database, row: SubscriptionRow, at: number) {
-  const [tenant] = await tx.select({ tax: realms.tax }).from(realms).where(eq(realms.realm, row.realm));
-  const priced = { ...row, ...priceFrom(row, at) };
-  return { amount: periodCost(priced, tenant?.tax ?? { percent: 0, inclusive: true }).total, scale: row.scale, currency: row.currency };
+  const { total } = await dueFor(tx, { ...row, ...priceFrom(row, at) });
+  return { amount: total, scale: row.scale, currency: row.currency };
 }
 
 /** Reminds of what is ahead, if it is still, and not of what has happened meanwhile. */

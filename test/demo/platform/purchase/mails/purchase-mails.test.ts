@@ -4,6 +4,7 @@ import { mails } from '../../../../../demo/platform/db/tables/identity/account-t
 import { purchaseMails } from '../../../../../demo/platform/db/tables/purchase/mail-tables.ts';
 import { deliverMails } from '../../../../../demo/platform/purchase/mails/deliver-mails.ts';
 import { writePurchaseMail } from '../../../../../demo/platform/purchase/mails/write-purchase-mail.ts';
+import { american } from '../../../../support/billed-people.ts';
 import { type MemberWallet, openWallet, passTime } from '../../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
@@ -67,6 +68,19 @@ describe('what a member is told, and when', () => {
     await after(10);
     expect(await told()).toEqual(['receipt', 'pauseEnds', 'receipt']);
   });
+});
+
+test('a reminder names what will be charged: the tax that its payer owes is in it', async () => {
+  member = await openWallet(platform, 'arena', 'abroad');
+  await member.ask({ method: 'PUT', path: '/api/v2/customer/billing-details', body: american });
+  expect(await monthly()).toMatchObject({ status: 200 });
+  const from = Date.parse((await member.licence('pass'))['status']!['expiryTimestamp']);
+  await member.change('POST', 'active-licences/pass/pause', 'pass', { config: { resumeAfter: new Date(from + 20 * day).toISOString() } });
+  await passTime(platform, from + 18 * day - await platform.running.context.now());
+  await passTime(platform, 4 * day);
+  await platform.running.context.jobs.wake();
+  const sent = (await db().select().from(purchaseMails)).map(({ mail }) => [mail.kind, 'price' in mail ? mail.price?.amount : undefined]);
+  expect(sent.toSorted()).toEqual([['pauseEnds', 1061], ['receipt', 1061], ['receipt', 1061]]);
 });
 
 test('a mail names price, day and invoice in the language it was bought in, leads to the tenant’s own pages, and takes words for words', () => {
