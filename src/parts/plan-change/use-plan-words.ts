@@ -1,8 +1,8 @@
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
-import { licencePeriodKey } from '../../rules/purchase/licence-period.ts';
 import { priceText } from '../../rules/purchase/price-text.ts';
 import { formatLocale } from '../../rules/wire/format-locale.ts';
+import { usePeriodWords } from '../period/use-period-words.ts';
 
 interface PlanPrice { amount: number; scale: number; currency: string }
 
@@ -20,10 +20,8 @@ export function usePlanWords(): PlanWords {
   const label = useLabel();
   const { locale } = useLocale();
   const money = (price: PlanPrice) => priceText(price, locale);
-  const period = (subscriptionPeriod = '') => {
-    const key = licencePeriodKey({ type: 'SUBSCRIPTION', subscriptionPeriod });
-    return key ? label(key) : '';
-  };
+  const words = usePeriodWords();
+  const period = (subscriptionPeriod = '') => words({ type: 'SUBSCRIPTION', subscriptionPeriod });
   return {
     money,
     price({ taxInclusive, ...price }, subscriptionPeriod) {

@@ -163,5 +163,5 @@ const detailsOf = (paymentDetailsExid: string): PaymentDetails => ({ paymentDeta
 /** What was changed elsewhere has words of its own: the platform's are for engineers. */
 function problemOf(failure: unknown): PaymentError {
   if (!isApiError(failure)) return { labelKey: 'anErrorOccured', retryable: true };
-  return [404, 409, 412].includes(failure.status) ? { labelKey: 'subscriptionChanged', retryable: true } : paymentError(failure);
+  return [404, 409, 412, 428].includes(failure.status) ? { labelKey: 'subscriptionChanged', retryable: true } : paymentError(failure);
 }

@@ -3,10 +3,10 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import type { Discount } from '../../../contracts/purchase/discount.ts';
 import type { HeldLicence } from '../../../contracts/purchase/held-licence.ts';
-import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
+import { usePeriodWords } from '../../../parts/period/use-period-words.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import { lineWords } from '../../../rules/purchase/subscription/line-words.ts';
-import { renewalPeriod, type RenewalPeriod } from '../../../rules/purchase/subscription/renewal-period.ts';
+import type { RenewalPeriod } from '../../../rules/purchase/subscription/renewal-period.ts';
 import { subscriptionLine } from '../../../rules/purchase/subscription/subscription-line.ts';
 import type { SubscriptionProblem } from '../../../rules/purchase/subscription/subscription-problem.ts';
 import { formatLocale } from '../../../rules/wire/format-locale.ts';
@@ -32,6 +32,7 @@ export function useSubscriptionWords(): SubscriptionWords {
   const label = useLabel();
   const { labels } = useRuntime().store;
   const { locale } = useLocale();
+  const periodWords = usePeriodWords();
   const every = ({ labelKey, period = '' }: RenewalPeriod) => label(labelKey, { period });
   return {
     line(held, now) {
@@ -41,12 +42,7 @@ export function useSubscriptionWords(): SubscriptionWords {
     },
     date: (at) => new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long' }).format(at),
     price: (price) => (price.taxInclusive === false && price.amount > 0 ? label('subscriptionPlusTax', { price: priceText(price, locale) }) : priceText(price, locale)),
-    period({ purchaseStrategy }) {
-      const key = licencePeriodKey(purchaseStrategy);
-      if (key) return label(key);
-      const other = purchaseStrategy.type === 'SUBSCRIPTION' ? renewalPeriod(purchaseStrategy.subscriptionPeriod, locale) : undefined;
-      return other ? every(other) : '';
-    },
+    period: ({ purchaseStrategy }) => periodWords(purchaseStrategy),
     discount({ type, percentage, amount }, price) {
       if (type === 'PERCENTAGE' && percentage !== undefined) return new Intl.NumberFormat(locale, { style: 'percent' }).format(percentage / 100);
       return type === 'AMOUNT' && amount !== undefined && price ? priceText({ ...price, amount }, locale) : undefined;

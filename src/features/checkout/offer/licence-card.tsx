@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
-import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
+import { usePeriodWords } from '../../../parts/period/use-period-words.ts';
 import { dayText } from '../../../rules/purchase/day-text.ts';
 import { trialDays } from '../../../rules/purchase/trial-days.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
@@ -11,7 +11,7 @@ import type { OfferedLicence } from '../../../store/purchase/checkout-state.ts';
 export function LicenceCard({ offered: { licence, price, refusalKey, change }, mark }: { offered: OfferedLicence; mark?: ReactNode }) {
   const label = useLabel();
   const { locale } = useLocale();
-  const periodKey = licencePeriodKey(licence.purchaseStrategy);
+  const period = usePeriodWords()(licence.purchaseStrategy);
   const days = trialDays(licence.trialDetails?.trialPeriodDuration);
   return (
     <span className="fl-licence__body" part="licence">
@@ -21,7 +21,7 @@ export function LicenceCard({ offered: { licence, price, refusalKey, change }, m
       </span>
       <span className="fl-licence__price">
         <span className="fl-licence__amount">{price.amount === 0 ? label('free') : priceText(price, locale)}</span>{' '}
-        {periodKey && price.amount > 0 && <span className="fl-licence__period">{label(periodKey)}</span>}
+        {period && price.amount > 0 && <span className="fl-licence__period">{period}</span>}
       </span>
       {days && !refusalKey && !change && <span className="fl-licence__badge fl-licence__badge--trial">{label('trialFree', { days: dayText(days, locale) })}</span>}
       {licence.description && <span className="fl-licence__description" dir="auto">{licence.description}</span>}

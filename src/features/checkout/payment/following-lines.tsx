@@ -4,19 +4,17 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import type { Basket } from '../../../contracts/purchase/basket.ts';
 import { followingPayments, type FollowingLine } from '../../../rules/purchase/following-payments.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
-import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { formatLocale } from '../../../rules/wire/format-locale.ts';
 
 const dayMs = 86_400_000;
 
-/** What comes after today: when a free trial ends, for how long a voucher counts, and the price from then on. */
-export function FollowingLines({ basket, periodKey }: { basket: Basket; periodKey: LabelKey | undefined }) {
+/** What comes after today: when a free trial ends, for how long a voucher counts, and the price from then on. @param period how often that is paid, in words */
+export function FollowingLines({ basket, period }: { basket: Basket; period: string }) {
   const label = useLabel();
   const { locale } = useLocale();
   const { context } = useRuntime().store;
   const lines = followingPayments(basket);
   const text = (amount: number) => priceText({ amount, scale: basket.scale, currency: basket.currency }, locale);
-  const period = periodKey ? label(periodKey) : '';
   const words = (line: FollowingLine): string => {
     switch (line.labelKey) {
       case 'trialUntil':

@@ -4,7 +4,7 @@ import { useLocale } from '../../../binding/use-locale.ts';
 import type { Basket } from '../../../contracts/purchase/basket.ts';
 import type { Licence } from '../../../contracts/purchase/licence.ts';
 import { taxKey } from '../../../rules/purchase/billing/tax-key.ts';
-import { licencePeriodKey } from '../../../rules/purchase/licence-period.ts';
+import { usePeriodWords } from '../../../parts/period/use-period-words.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { dayText } from '../../../rules/purchase/day-text.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
@@ -35,7 +35,7 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
   const label = useLabel();
   const { locale } = useLocale();
   const titleId = useId();
-  const periodKey = licencePeriodKey(licence.purchaseStrategy);
+  const period = usePeriodWords()(licence.purchaseStrategy);
   const text = (amount: number) => priceText({ amount, scale: basket.scale, currency: basket.currency }, locale);
   const total = text(basketTotal(basket));
   const discount = basket.discountedTotal - basket.subTotal;
@@ -45,7 +45,7 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
       <div className="fl-payment__licence">
         <div className="fl-payment__licence-words">
           <strong dir="auto">{licence.name}</strong>
-          {periodKey && <span className="fl-payment__period">{text(basket.subTotal)} {label(periodKey)}</span>}
+          {period && <span className="fl-payment__period">{text(basket.subTotal)} {period}</span>}
         </div>
         {canChange && <Button variant="ghost" size="small" hiddenSuffix={label('stepChoose')} onClick={onChange}>{label('changeLicence')}</Button>}
       </div>
@@ -57,7 +57,7 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
         <Line name={label(discount !== 0 ? 'dueToday' : 'total')} amount={total} isTotal />
       </dl>
       {basket.isTaxRateEstimated && <p className="fl-payment__note">{label('billingTaxEstimatedLead')}</p>}
-      <FollowingLines basket={basket} periodKey={periodKey} />
+      <FollowingLines basket={basket} period={period} />
       {basket.billing && <BilledTo billing={basket.billing} isLocked={isLocked} onChange={onChangeBilling} />}
       {basket.subTotal > 0 && (
         <OrderVoucher

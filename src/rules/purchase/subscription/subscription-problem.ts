@@ -28,7 +28,7 @@ const known: Record<string, LabelKey> = {
 export function subscriptionProblem({ kind, status, body }: CallFailure): SubscriptionProblem {
   // Without an answer the change may have been made.
   if (kind === 'unreachable') return { labelKey: 'platformUnreachable', messages: [], isStale: true };
-  if (status === 412 || status === 404) return { labelKey: 'subscriptionChanged', messages: [], isStale: true };
+  if ([404, 412, 428].includes(status)) return { labelKey: 'subscriptionChanged', messages: [], isStale: true };
   if (status === 429) return { labelKey: 'tooManyAttempts', messages: [], isStale: false };
   // A charge that was refused is written down, and may be owed.
   const isStale = status === 402 || status === 409;

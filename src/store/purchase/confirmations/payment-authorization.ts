@@ -85,7 +85,7 @@ export function createPaymentAuthorization(context: Pick<StoreContext, 'client' 
 
   /** What has changed elsewhere has words of its own: the platform's are for engineers. */
   async function afterRefusal(held: HeldLicence, failure: ApiError): Promise<PaymentAuthorizationState> {
-    const isStale = [404, 409, 412].includes(failure.status);
+    const isStale = [404, 409, 412, 428].includes(failure.status);
     const problem: PaymentError = isStale ? { labelKey: 'subscriptionChanged', retryable: true } : paymentError(failure);
     return isStale ? read(problem) : { kind: 'asked', held, isGoing: false, problem };
   }

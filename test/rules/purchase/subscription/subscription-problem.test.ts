@@ -8,6 +8,7 @@ const coded = (status: number, code: string): CallFailure => ({ kind: 'refused',
 
 /** @source spec 2 §8 "Cancel failure: rejected with joined messages" */
 test.each<[string, CallFailure, ReturnType<typeof subscriptionProblem>]>([
+  ['a change without its version', refusal(428, 'version-missing'), { labelKey: 'subscriptionChanged', messages: [], isStale: true }],
   ['an old version', refusal(412, 'subscription-changed'), { labelKey: 'subscriptionChanged', messages: [], isStale: true }],
   ['a licence that is gone', refusal(404, 'no'), { labelKey: 'subscriptionChanged', messages: [], isStale: true }],
   ['no answer', { kind: 'unreachable', status: 0 }, { labelKey: 'platformUnreachable', messages: [], isStale: true }],
