@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
+import { readBy } from '../wire/parsing/read-by.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { paymentDetails } from './payment.ts';
+
+/** By the provider's own names. chosen: not `z.record`, whose code every element of a page would carry */
+const fieldFacts = readBy((facts: Readonly<Record<string, string>>) => (
+  typeof facts === 'object' && facts !== null && Object.values(facts).every((fact) => typeof fact === 'string') ? facts : undefined));
 
 /** A way to pay a basket: a kind of payment of a provider, or a card that is kept. @source spec 2 §7 "Payment providers are loaded on demand", §3 "Payment details" */
 export const paymentMeans = z.extend(paymentDetails, {
@@ -10,7 +15,7 @@ export const paymentMeans = z.extend(paymentDetails, {
   expiryYear: z.optional(wholeNumber),
   default: z.optional(z.boolean()),
   /** What the card fields of this provider are drawn with, by its own names; absent where the fields are ours. None of it is a secret. */
-  fields: z.optional(z.record(z.string(), z.string())),
+  fields: z.optional(fieldFacts),
 });
 export type PaymentMeans = z.output<typeof paymentMeans>;
 

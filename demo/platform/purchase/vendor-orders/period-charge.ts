@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import type { CardRow } from '../cards/card-store.ts';
+import type { paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { paymentOfAttempt } from '../providers/provider-payments.ts';
 import { ChargeNeeded, type PeriodOrder } from './charge-needed.ts';
 import { closeVendorWork } from './vendor-order-store.ts';
@@ -17,9 +17,9 @@ export function attemptIdOf(key: string): string {
  * @returns null where it was paid, or why it was not
  * @throws ChargeNeeded while the vendor has not said how
  */
-export async function vendorCharge(tx: Database, card: CardRow, order: Omit<PeriodOrder, 'provider' | 'paymentMethodId'>): Promise<string | null> {
+export async function vendorCharge(tx: Database, { id, mandate }: Pick<typeof paymentMethods.$inferSelect, 'id' | 'mandate'>, order: Omit<PeriodOrder, 'provider' | 'paymentMethodId'>): Promise<string | null> {
   const payment = await paymentOfAttempt(tx, order.attemptId);
-  if (!payment || payment.state === 'OPEN' || payment.state === 'PENDING') throw new ChargeNeeded({ ...order, provider: card.mandate?.provider ?? '', paymentMethodId: card.id });
+  if (!payment || payment.state === 'OPEN' || payment.state === 'PENDING') throw new ChargeNeeded({ ...order, provider: mandate?.provider ?? '', paymentMethodId: id });
   if (payment.state !== 'PAID') return payment.failureCode ?? 'failedPayment';
   // The money is what this period was paid with, and does not go back.
   await closeVendorWork(tx, order.attemptId);
