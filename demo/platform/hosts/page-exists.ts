@@ -10,6 +10,7 @@ import { buckets, contentItems, views } from '../db/tables/catalogue-tables.ts';
 import { findRow, isOver } from '../lists/list-store.ts';
 import { giftProducts } from '../db/tables/purchase/gift-tables.ts';
 import { isProvider } from '../purchase/providers/payment-schemes.ts';
+import type { PaymentVendors } from '../purchase/providers/vendors/payment-vendors.ts';
 import type { KeptData } from '../server/state/kept-data.ts';
 import type { PlatformState } from '../server/state/platform-state.ts';
 
@@ -70,16 +71,16 @@ async function isList(db: Database, realm: string, id: string, now: number): Pro
   return row !== undefined && !isOver(row, now);
 }
 
-interface PageFacts { db: Database; keptData: KeptData; readState(): Promise<PlatformState> }
+interface PageFacts { db: Database; keptData: KeptData; vendors: Pick<PaymentVendors, 'ofTenant'>; readState(): Promise<PlatformState> }
 
 /**
  * Whether the tenant has the page of an address, and what the address names; any other is answered 404.
  *
  * While the database is away every title exists: the page itself says what is wrong, and goes on by itself.
  */
-export async function pageExists({ db, keptData, readState }: PageFacts, realm: string, match: PathMatch | undefined, query: AskedQuery = {}): Promise<boolean> {
+export async function pageExists({ db, keptData, vendors, readState }: PageFacts, realm: string, match: PathMatch | undefined, query: AskedQuery = {}): Promise<boolean> {
   if (!match) return false;
-  if (match.name === 'pay') return isProvider(match.params.providerId);
+  if (match.name === 'pay') return isProvider(match.params.providerId) || vendors.ofTenant(realm)?.name === match.params.providerId;
   const named = namedBy(match, query);
   if (!named) return true;
   try {

@@ -116,7 +116,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     verifyToken: createTokenVerifier(keys.token),
     signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
     verifyPath: async (path) => verifyPath(keys.address, path, await now()),
-    hasPage: (realm, match, query) => pageExists({ db, keptData, readState }, realm, match, query),
+    hasPage: (realm, match, query) => pageExists({ db, keptData, vendors, readState }, realm, match, query),
     addReport: async (report) => addPolicyReport(db, { at: await now(), ...report }),
     readReports: () => readPolicyReports(db),
     clearReports: () => clearPolicyReports(db),

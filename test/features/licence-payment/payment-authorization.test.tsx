@@ -19,7 +19,7 @@ test('says what is to be confirmed and until when, and leads to the issuer and t
   expect(screen.getByText('$6.29')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/payment-update/pass');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm the payment' }));
-  const link = await screen.findByRole('link', { name: /bank/i });
+  const link = await screen.findByRole('link', { name: /card’s issuer/i });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([begun.confirmation!.url, 'noopener noreferrer']);
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });

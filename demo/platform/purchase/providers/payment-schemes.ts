@@ -6,8 +6,8 @@ const providers = ['sandbox-card', 'sandbox-wallet', 'sandbox-bank'] as const;
 /** Vendors by their names in `targetPaymentProvider`. */
 export const vendorNames = ['stripe', 'adyen'] as const;
 
-/** Whether a payment can return from a provider of this name. */
-export const isProvider = (name: string): boolean => [...providers, ...vendorNames].some((provider) => provider === name);
+/** Whether it is one of the providers that stand in, which every tenant has. */
+export const isProvider = (name: string): boolean => providers.some((provider) => provider === name);
 
 /** A way to pay that its payer confirms on a page of a bank or of a wallet, or in an app that reads a code. */
 export interface PaymentScheme {

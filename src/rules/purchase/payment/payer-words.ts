@@ -6,12 +6,12 @@ type PayerPlace = 'bank' | 'wallet' | 'app' | 'issuer';
 
 /** What a bank's payment says, and who says it in another place. */
 const words = {
-  openBankPage: { wallet: 'walletOpen', app: 'appOpen', issuer: 'issuerOpen' },
-  confirmPaymentLead: { wallet: 'walletLead', app: 'appLead', issuer: 'issuerLead' },
-  paymentPending: { wallet: 'walletPending', app: 'appPending', issuer: 'issuerPending' },
+  openBankPage: { wallet: 'walletOpen', app: 'codeAppOpen', issuer: 'issuerOpen' },
+  confirmPaymentLead: { wallet: 'walletLead', app: 'codeAppLead', issuer: 'issuerLead' },
+  paymentPending: { wallet: 'walletPending', app: 'codeAppPending', issuer: 'issuerPending' },
   paymentPendingLead: { wallet: 'payerPendingLead', app: 'payerPendingLead', issuer: 'payerPendingLead' },
-  paymentUnfinishedLead: { wallet: 'walletUnfinished', app: 'appUnfinished', issuer: 'issuerUnfinished' },
-  paymentCancelled: { wallet: 'walletCancelled', app: 'appCancelled', issuer: 'issuerCancelled' },
+  paymentUnfinishedLead: { wallet: 'walletUnfinished', app: 'codeAppUnfinished', issuer: 'issuerUnfinished' },
+  paymentCancelled: { wallet: 'walletCancelled', app: 'codeAppCancelled', issuer: 'issuerCancelled' },
 } as const satisfies Partial<Record<LabelKey, Record<Exclude<PayerPlace, 'bank'>, LabelKey>>>;
 
 /** @param methodType as the provider calls it; undefined where the platform does not say. chosen: a kind that this build does not know is a bank's */

@@ -339,7 +339,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const { paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider } = parsedData;
     const attempt = await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `waits-${realm}`, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
     expect(attempt).toMatchObject({ state: 'REQUIRES_ACTION', action: { type: 'CHALLENGE' } });
-    expect(await answerOf('readPaymentReturn', { reference: attempt.action!.url.split('/').at(-1)! }, realm)).toEqual({ state: 'REQUIRES_ACTION' });
+    expect(await answerOf('readPaymentReturn', { reference: attempt.action!.url.split('/').at(-1)! }, realm)).toEqual({ state: 'REQUIRES_ACTION', paymentMethodType: 'CARD' });
     expect(await answerOf('cancelPaymentAttempt', { attemptId: attempt.attemptId }, realm, token)).toMatchObject({ state: 'DECLINED', failureCode: 'payment_cancelled' });
   });
 

@@ -190,7 +190,7 @@ describe('too late', () => {
     await viewer.press(attempt, 'pay');
     await vi.waitFor(async () => expect(await viewer.paymentOf(attempt)).toMatchObject({ state: 'REFUNDED' }));
     expect([await viewer.charges(), await viewer.held(), await types()]).toEqual([[], [], ['REFUNDED']]);
-    expect(await viewer.read(attempt.attemptId)).toMatchObject({ state: 'DECLINED', failureCode: 'payment_expired' });
+    expect(await viewer.read(attempt.attemptId)).toMatchObject({ state: 'DECLINED', failureCode: 'payment_refunded' });
     expect((await viewer.press(attempt, 'pay')).statusCode).toBe(404);
     expect(await viewer.history()).toHaveLength(1);
     await viewer.expectBalance();

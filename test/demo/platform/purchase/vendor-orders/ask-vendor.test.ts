@@ -78,12 +78,12 @@ describe('an issuer that asks', () => {
   test.each([[true, { state: 'SUCCEEDED' }, ['pass']], [false, { state: 'DECLINED', failureCode: 'CHALLENGE_FAILED' }, []]])('whose customer confirms: %s', async (isGood, after, held) => {
     const attempt = await asked();
     stripe.confirm(`pi_${attempt.attemptId}`, isGood);
-    expect((await comeBack(attempt)).body).toEqual(after);
+    expect((await comeBack(attempt)).body).toEqual({ ...after, paymentMethodType: 'CARD' });
     expect([await viewer.held(), await viewer.read(attempt.attemptId)]).toMatchObject([held, after]);
   });
 
   test('whose customer comes back before it is done is still asked', async () => {
-    expect((await comeBack(await asked())).body).toEqual({ state: 'REQUIRES_ACTION' });
+    expect((await comeBack(await asked())).body).toEqual({ state: 'REQUIRES_ACTION', paymentMethodType: 'CARD' });
   });
 
   test('a payment that is given up is given up at Stripe', async () => {

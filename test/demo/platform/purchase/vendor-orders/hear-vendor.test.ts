@@ -58,14 +58,14 @@ describe('an issuer that asks', () => {
   test.each([['good', { state: 'SUCCEEDED' }, kept], ['bad', { state: 'DECLINED', failureCode: 'CHALLENGE_FAILED' }, []]])('whose customer comes back with what Adyen judges as %s', async (word, after, cardsAfter) => {
     const attempt = await asked();
     expect(attempt).toMatchObject({ state: 'REQUIRES_ACTION', action: { type: 'CHALLENGE', url: `https://checkoutshopper.adyen.test/3d/${attempt.attemptId}` } });
-    expect((await comeBack(attempt, `${attempt.attemptId} ${word}`)).body).toEqual(after);
+    expect((await comeBack(attempt, `${attempt.attemptId} ${word}`)).body).toEqual({ ...after, paymentMethodType: 'CARD' });
     expect(await cards()).toEqual(cardsAfter);
     expect(adyen.faults).toEqual([]);
   });
 
   test('a word that Adyen does not know changes nothing', async () => {
     const attempt = await asked();
-    expect((await comeBack(attempt, 'forged good')).body).toEqual({ state: 'REQUIRES_ACTION' });
+    expect((await comeBack(attempt, 'forged good')).body).toEqual({ state: 'REQUIRES_ACTION', paymentMethodType: 'CARD' });
   });
 
   test('a payment that is given up is given up at Adyen, and goes back where it was paid', async () => {
