@@ -9,13 +9,11 @@ const known = {
   firefox: { variable: 'FIREFOX_PATH', commands: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
 };
 
-const answers = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
-
 /** The first of the commands that lies on the path and answers. */
 function installed(commands) {
   const folders = (process.env.PATH ?? '').split(':').filter(Boolean);
   const paths = commands.flatMap((command) => folders.map((folder) => `${folder}/${command}`));
-  return paths.find(answers);
+  return paths.find((path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
 }
 
 /** Playwright's own build, downloaded when it is not there yet. */
@@ -25,25 +23,10 @@ function downloaded(engine, say) {
     const path = require('playwright')[engine].executablePath();
     if (!existsSync(path)) say(`Installing Playwright's ${engine} …`);
     if (!existsSync(path)) execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', engine], { stdio: 'ignore', timeout: 240_000 });
-    return answers(path) ? path : undefined;
+    return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0 ? path : undefined;
   } catch {
     return undefined;
   }
-}
-
-/**
- * Debian's Chromium without a window system: the same engine, at three quarters of the processor's time.
- * The program itself: the command on the path is a shell script, whose end does not end the browser.
- */
-const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
-
-function headlessChromium(say) {
-  if (answers(headlessShell)) return headlessShell;
-  if (!canInstall()) return undefined;
-  say('Installing chromium-headless-shell from Debian …');
-  refreshed();
-  install('chromium-headless-shell');
-  return answers(headlessShell) ? headlessShell : undefined;
 }
 
 function fromDebian({ debian, commands }, say) {
@@ -68,7 +51,7 @@ function missingDecoder(say) {
 }
 
 /**
- * The browser of an engine: the one named, else Debian's headless Chromium, else an installed one, else Playwright's download, else Debian's package.
+ * The browser of an engine: the one named, else an installed one, else Playwright's download, else Debian's package.
  *
  * Playwright's Firefox speaks another protocol than a stock one: it is named `playwright` to the tests.
  *
@@ -78,7 +61,7 @@ function missingDecoder(say) {
 export function findBrowser(engine, say) {
   const { variable, commands } = known[engine];
   const given = process.env[variable];
-  const value = given ? (given === 'playwright' || existsSync(given) ? given : undefined) : (engine === 'chromium' ? headlessChromium(say) : undefined) ?? installed(commands) ?? own(engine, say) ?? fromDebian(known[engine], say);
+  const value = given ? (given === 'playwright' || existsSync(given) ? given : undefined) : installed(commands) ?? own(engine, say) ?? fromDebian(known[engine], say);
   if (!value) return { variable, reason: `no ${engine} could be found or installed; set ${variable}` };
   const reason = engine === 'firefox' ? missingDecoder(say) : undefined;
   return reason ? { variable, reason } : { variable, value };
