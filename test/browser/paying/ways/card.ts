@@ -33,14 +33,14 @@ export async function payByChallengedCard(walk: Walk): Promise<void> {
   await typeCard(walk, '4000002760003184');
   await pay(walk, name);
   await expectConfirmation(walk);
-  const left = await openPayer(walk, say('openBankPage'));
+  const left = await openPayer(walk, say('issuerOpen'));
   await left.close();
   await giveUp(walk);
   await payAgain(walk);
-  await answer(await openPayer(walk, say('openBankPage')), 'Let it be refused');
+  await answer(await openPayer(walk, say('issuerOpen')), 'Let it be refused');
   await expectRefused(walk, say('paymentNotConfirmed'));
   await payAgain(walk);
-  await answer(await openPayer(walk, say('openBankPage')), 'Confirm payment');
+  await answer(await openPayer(walk, say('issuerOpen')), 'Confirm payment');
   await expectBought(walk, 'pass');
   expect(await walk.charges()).toHaveLength(1);
 }
