@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { click } from './any-browser-input.ts';
 
-/** As somebody who sees the button before pressing it: a press of what may be covered is refused. */
-export async function pressPay(button: Locator): Promise<void> {
+/** Waits as somebody who sees the button before pressing it: a press of what may be covered is refused. */
+export async function seePay(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await button.evaluate((element) => new Promise<void>((resolve) => {
     const seen = new IntersectionObserver((entries) => {
@@ -14,5 +14,10 @@ export async function pressPay(button: Locator): Promise<void> {
   }));
   // The button has an observer of its own, whose answer may come later.
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Sees the button, and presses it. */
+export async function pressPay(button: Locator): Promise<void> {
+  await seePay(button);
   await click(button);
 }

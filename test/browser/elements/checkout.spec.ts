@@ -3,7 +3,7 @@ import { click, press } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
-import { pressPay } from '../../support/press-pay.ts';
+import { pressPay, seePay } from '../../support/press-pay.ts';
 import { addElement, inside, listen, nameOfPlace, openElement, places, signIn, type Place } from './element-page.ts';
 import { fillCard } from './order.ts';
 import { expectToBeWatched } from './watching.ts';
@@ -78,6 +78,7 @@ for (const place of places) {
       const checkout = await openCheckout(page, platform, place, 'buyer');
       await goToPayment(checkout, accepted);
       await switchesOf(platform).fault({ call: 'payBasket', delayMs: 300 });
+      await seePay(pay(checkout));
       await pay(checkout).dblclick();
       await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
       expect(await switchesOf(platform).charges('arena.buyer')).toHaveLength(1);
