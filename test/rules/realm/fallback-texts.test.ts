@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
+import { keysSaidTwice } from '../../support/keys-said-twice.ts';
 import { fallbackText, type LabelKey } from '../../../src/rules/realm/fallback-texts.ts';
 
 it('has English words for a label of ours', () => {
@@ -13,4 +14,8 @@ it('makes every label a type: a key without words does not compile', () => {
   expectTypeOf<'signIn'>().toExtend<LabelKey>();
   expectTypeOf<'signInn'>().not.toExtend<LabelKey>();
   expectTypeOf<string>().not.toExtend<LabelKey>();
+});
+
+it('gives words to a key in one file alone', () => {
+  expect(keysSaidTwice('src/rules/realm', '-texts.ts')).toEqual([]);
 });

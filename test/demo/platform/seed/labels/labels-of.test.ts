@@ -3,6 +3,7 @@ import { ar } from '../../../../../demo/platform/seed/labels/ar.ts';
 import { en } from '../../../../../demo/platform/seed/labels/en.ts';
 import { es } from '../../../../../demo/platform/seed/labels/es.ts';
 import { pt } from '../../../../../demo/platform/seed/labels/pt.ts';
+import { keysSaidTwice } from '../../../../support/keys-said-twice.ts';
 
 const places = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
@@ -19,4 +20,8 @@ const alike: Record<string, readonly string[]> = {
 
 test.each(Object.entries({ ar, es, pt }))('what %s says is not the English, but for words that are alike', (language, words) => {
   expect(Object.keys(en).filter((key) => words[key] === en[key]).toSorted()).toEqual(alike[language]);
+});
+
+test.each(['ar', 'en', 'es', 'pt'])('each label of %s has its words in one file alone', (language) => {
+  expect(keysSaidTwice('demo/platform/seed/labels', `${language}.ts`)).toEqual([]);
 });
