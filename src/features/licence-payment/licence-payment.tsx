@@ -10,6 +10,7 @@ import type { Destination } from '../../routing/destination.ts';
 import { createLicencePayment } from '../../store/purchase/licence-payment.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { bankCard } from '../../ui/icon/form-icons.ts';
+import panel from '../../ui/panel.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { CardChoice } from './card-choice.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
@@ -40,9 +41,9 @@ export function LicencePayment({ licenceId, sandboxHint }: LicencePaymentProps) 
   // What is shown then has a title of its own.
   const isOver = state.kind === 'none' || state.kind === 'done';
   return (
-    <div ref={useSheet(sheet)} className="fl-licence-payment">
-      <section className="fl-licence-payment__frame" aria-label={label('paymentUpdateTitle')} aria-busy={state.kind === 'loading' || undefined}>
-        <h1 className={isOver ? 'fl-licence-payment__hidden-title' : 'fl-licence-payment__title'}>{label('paymentUpdateTitle')}</h1>
+    <div ref={useSheet(panel, sheet)} className="fl-licence-payment">
+      <section className="fl-panel fl-licence-payment__frame" aria-label={label('paymentUpdateTitle')} aria-busy={state.kind === 'loading' || undefined}>
+        <h1 className={isOver ? 'fl-licence-payment__hidden-title' : 'fl-panel__title'}>{label('paymentUpdateTitle')}</h1>
         {state.kind === 'loading' && <Spinner size="large" label={label('loading')} />}
         {state.kind === 'failed' && <FailurePanel failure={state.failure} labelKey="paymentUpdateFailed" onRetry={() => void slice.load()} />}
         {state.kind === 'none' && (

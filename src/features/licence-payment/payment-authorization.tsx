@@ -11,6 +11,7 @@ import type { Destination } from '../../routing/destination.ts';
 import { createPaymentAuthorization } from '../../store/purchase/confirmations/payment-authorization.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { check } from '../../ui/icon/choice-icons.ts';
+import panel from '../../ui/panel.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { AskedPayment } from './asked-payment.tsx';
 import { ConfirmCard } from './confirm-card.tsx';
@@ -38,9 +39,9 @@ export function PaymentAuthorization({ licenceId }: { licenceId: string | undefi
   const isOver = state.kind === 'none' || state.kind === 'done';
   const toSubscriptions = <NavLink to={subscriptions} variant="primary">{label('toSubscriptions')}</NavLink>;
   return (
-    <div ref={useSheet(sheet)} className="fl-licence-payment">
-      <section className="fl-licence-payment__frame" aria-label={label('authorisePayment')} aria-busy={state.kind === 'loading' || undefined}>
-        <h1 className={isOver ? 'fl-licence-payment__hidden-title' : 'fl-licence-payment__title'}>{label('authorisePayment')}</h1>
+    <div ref={useSheet(panel, sheet)} className="fl-licence-payment">
+      <section className="fl-panel fl-licence-payment__frame" aria-label={label('authorisePayment')} aria-busy={state.kind === 'loading' || undefined}>
+        <h1 className={isOver ? 'fl-licence-payment__hidden-title' : 'fl-panel__title'}>{label('authorisePayment')}</h1>
         {state.kind === 'loading' && <Spinner size="large" label={label('loading')} />}
         {state.kind === 'failed' && <FailurePanel failure={state.failure} labelKey="paymentUpdateFailed" onRetry={() => void slice.load()} />}
         {state.kind === 'none' && <EmptyState icon={check} title={label('authoriseNone')} lead={label('authoriseNoneLead')}>{toSubscriptions}</EmptyState>}

@@ -10,6 +10,7 @@ import { createWithdrawal } from '../../store/purchase/papers/withdrawal.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import panel from '../../ui/panel.css';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { AskForm } from './ask-form.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -35,8 +36,8 @@ export function Withdrawal({ token }: WithdrawalProps) {
     void act();
   };
   return (
-    <section ref={useSheet(sheet)} className="fl-withdrawal" aria-labelledby="fl-withdrawal-title" aria-busy={state.kind === 'loading' || undefined}>
-      <h1 id="fl-withdrawal-title" className="fl-withdrawal__title">{label('withdrawTitle')}</h1>
+    <section ref={useSheet(panel, sheet)} className="fl-panel fl-withdrawal" aria-labelledby="fl-withdrawal-title" aria-busy={state.kind === 'loading' || undefined}>
+      <h1 id="fl-withdrawal-title" className="fl-panel__title">{label('withdrawTitle')}</h1>
       {state.kind === 'loading' && <Spinner size="large" label={label('loading')} />}
       {state.kind === 'form' && <AskForm state={state} onAsk={(invoice, email) => pressed(() => slice.ask(invoice, email))()} />}
       {state.kind === 'asked' && <DoneState title={label('withdrawAsked')} lead={label('withdrawAskedLead')} moved={moved} />}
