@@ -16,8 +16,19 @@ export async function seePay(button: Locator): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-/** Sees the button, and presses it. */
+/** Sees the button, and presses it: once more where the page moved under the pointer, or the button said that something covers it. */
 export async function pressPay(button: Locator): Promise<void> {
-  await seePay(button);
-  await click(button);
+  await expect(async () => {
+    await seePay(button);
+    await button.evaluate((element) => {
+      element.dataset.pressed = 'missed';
+      element.addEventListener('click', () => { element.dataset.pressed = element.getAttribute('aria-disabled') === 'true' ? 'refused' : 'taken'; }, { capture: true, once: true });
+    });
+    await click(button);
+    expect(await wasMissed(button)).toBe(false);
+  }).toPass();
 }
+
+/** A button that is gone, or another one in its place, was pressed. */
+const wasMissed = (button: Locator): Promise<boolean> =>
+  button.evaluateAll((buttons) => buttons.some(({ dataset }) => dataset.pressed === 'missed' || dataset.pressed === 'refused')).catch(() => false);
