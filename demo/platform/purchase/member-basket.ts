@@ -23,13 +23,7 @@ export interface BasketTerms {
   trialPeriod: string | null;
 }
 
-/** The member's basket, made when it is first asked for. */
-export async function basketOf(db: Database, accountId: string): Promise<BasketRow> {
-  const [held] = await db.select().from(baskets).where(eq(baskets.accountId, accountId));
-  return held ?? heldBasketOf(db, accountId);
-}
-
-/** The same, held until the transaction ends: whoever pays or changes it meanwhile waits, and sees what became of it. */
+/** The member's basket, made when it is first asked for. It is held until the transaction ends: whoever pays or changes it meanwhile waits, and sees what became of it. */
 export async function heldBasketOf(tx: Database, accountId: string): Promise<BasketRow> {
   await tx.insert(baskets).values({ id: randomUUID(), accountId, version: 1, sku: null }).onConflictDoNothing();
   const [row] = await tx.select().from(baskets).where(eq(baskets.accountId, accountId)).for('update');
@@ -37,11 +31,11 @@ export async function heldBasketOf(tx: Database, accountId: string): Promise<Bas
   return row;
 }
 
-/** Changes what it holds. The version rises with every change, and with changes only. @param row read by `heldBasketOf` */
+/** Changes what it holds, which nobody was shown the cost of yet. The version rises with changes only. @param row read by `heldBasketOf` */
 export async function changeBasket(db: Database, row: BasketRow, change: Partial<Pick<BasketRow, 'sku' | 'voucherId' | 'acknowledgedNoTrial'>>): Promise<BasketRow> {
   const isSame = (Object.keys(change) as (keyof typeof change)[]).every((key) => row[key] === change[key]);
   if (isSame) return row;
-  const [changed] = await db.update(baskets).set({ ...change, version: sql`${baskets.version} + 1` }).where(eq(baskets.id, row.id)).returning();
+  const [changed] = await db.update(baskets).set({ ...change, quote: null, version: sql`${baskets.version} + 1` }).where(eq(baskets.id, row.id)).returning();
   return changed ?? row;
 }
 

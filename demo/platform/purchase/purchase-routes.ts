@@ -3,7 +3,8 @@ import { basket } from '../../../src/contracts/purchase/basket.ts';
 import { entitlements, licenceOffer } from '../../../src/contracts/purchase/licence.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { guardPurchasable, type Offer, offersFor, presentLicence } from './licence-offers.ts';
-import { basketOf, changeBasket, heldBasketOf, offerOfSku, presentBasket } from './member-basket.ts';
+import { changeBasket, heldBasketOf, offerOfSku } from './member-basket.ts';
+import { answerBasket } from './quotes/answer-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
 import { withOwnTax } from './billing/own-tax.ts';
@@ -64,7 +65,7 @@ export const purchaseRoutes = [
         // A voucher stays while it counts for what is put in.
         const terms = await termsOf(tx, row, offer, caller);
         const changed = await changeBasket(tx, row, { sku, voucherId: terms.voucher?.id ?? null, acknowledgedNoTrial: isTrialDenied });
-        return presentBasket(changed, offers, terms, await withOwnTax(caller, tx));
+        return answerBasket(tx, changed, offers, terms, caller);
       });
     },
   }),
@@ -72,8 +73,11 @@ export const purchaseRoutes = [
     name: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: 'member', input: nothing, output: basket,
     answer: async (_input, caller) => {
       const { context: { db }, user } = caller;
-      const [row, offers] = [await basketOf(db, user.id), await offersFor(caller)];
-      return presentBasket(row, offers, await termsOf(db, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), await withOwnTax(caller));
+      const offers = await offersFor(caller);
+      return db.transaction(async (tx) => {
+        const row = await heldBasketOf(tx, user.id);
+        return answerBasket(tx, row, offers, await termsOf(tx, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), caller);
+      });
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { withOwnTax } from '../billing/own-tax.ts';
 import { guardPurchasable, type Offer, offersFor } from '../licence-offers.ts';
 import { type BasketRow, type BasketTerms, heldBasketOf, offerOfSku, presentBasket, type Quoted } from '../member-basket.ts';
+import { guardQuote, quoteOf } from '../quotes/shown-quote.ts';
 import { guardTerms, termsOf } from '../vouchers/basket-terms.ts';
 import type { GiftRow } from '../../db/tables/purchase/gift-tables.ts';
 import { giftOrderOf } from '../gifts/gift-order.ts';
@@ -14,7 +15,7 @@ export interface Order { offer: Offer; offers: Offer[]; basket: Quoted; basketRo
 /** The basket that a payment names. */
 export interface NamedBasket { basketId: string | null; basketVersion: number | null }
 
-/** What is bought. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket`, and why it cannot be bought */
+/** What is bought, at what it was shown to cost. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket` where the basket or what it costs is another one, and why it cannot be bought */
 export async function orderOf(tx: Database, buyer: Buyer, { basketId, basketVersion }: NamedBasket): Promise<Order> {
   const gift = await giftOrderOf(tx, buyer, { basketId, basketVersion });
   if (gift) return gift;
@@ -26,5 +27,7 @@ export async function orderOf(tx: Database, buyer: Buyer, { basketId, basketVers
   guardPurchasable(offer, offers);
   const terms = await termsOf(tx, basketRow, offer, buyer);
   guardTerms(terms, basketRow, offer);
-  return { offer, offers, basketRow, basket: presentBasket(basketRow, offers, terms, await withOwnTax(buyer, tx)), terms };
+  const basket = presentBasket(basketRow, offers, terms, await withOwnTax(buyer, tx));
+  guardQuote(basketRow.quote, quoteOf(basket, { ...terms, period: offer.row.grantsFor, discount: terms.voucher?.discount }));
+  return { offer, offers, basketRow, basket, terms };
 }

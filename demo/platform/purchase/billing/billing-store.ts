@@ -1,14 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AddressValue } from '../../../../src/contracts/identity/form-field.ts';
 import type { Database } from '../../db/database.ts';
 import { type BillingRow, billingDetails } from '../../db/tables/purchase/billing-tables.ts';
-import { gifts } from '../../db/tables/purchase/gift-tables.ts';
-import { baskets } from '../../db/tables/purchase/purchase-tables.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { askedParts, billingRuleOf } from './billing-rules.ts';
 import { missingFields, type GivenDetails } from './missing-fields.ts';
-import { isSameTax, taxIn } from './own-tax.ts';
 import { taxNumberOf } from './tax-numbers.ts';
 
 export async function billingOf(db: Database, accountId: string): Promise<BillingRow | undefined> {
@@ -31,7 +28,7 @@ function merged(realm: Pick<RealmRow, 'billing'>, before: BillingRow | undefined
 }
 
 /**
- * Keeps billing details. A basket whose tax changes by them is another version, which is shown before it is paid.
+ * Keeps billing details. A basket whose tax changes by them costs something else than was shown, and is shown again before it is paid.
  *
  * @param tx holds the customer
  * @throws PlatformError 400 `BILLING_DETAILS_INVALID` with `details.missingFields`
@@ -45,9 +42,5 @@ export async function keepBilling(tx: Database, realm: RealmRow, accountId: stri
   const values = { realm: realm.realm, address: next.address, taxNumber: kind ? taxNumberOf(kind, next.taxNumber ?? '') ?? null : null, birthDate: next.birthDate ?? null, changedAt: now };
   const [row] = await tx.insert(billingDetails).values({ accountId, ...values }).onConflictDoUpdate({ target: billingDetails.accountId, set: values }).returning();
   if (!row) throw new PlatformError(500, 'billing-missing');
-  if (!isSameTax(taxIn(realm.tax, before?.address, country), taxIn(realm.tax, row.address, country))) {
-    await tx.update(baskets).set({ version: sql`${baskets.version} + 1` }).where(eq(baskets.accountId, accountId));
-    await tx.update(gifts).set({ version: sql`${gifts.version} + 1` }).where(and(eq(gifts.accountId, accountId), eq(gifts.state, 'OPEN')));
-  }
   return row;
 }

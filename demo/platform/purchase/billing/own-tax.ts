@@ -21,9 +21,6 @@ export const taxIn = (tax: TaxSeed, address: AddressValue | undefined, country: 
 /** The state that says what comes on top; undefined where the tenant's own rate holds. */
 export const taxAreaOf = (address: AddressValue | undefined, locale: string): string | undefined => (address?.country === 'US' ? areaNameOf(address, locale) : undefined);
 
-export const isSameTax = (one: TaxSeed, other: TaxSeed): boolean =>
-  one.percent === other.percent && one.inclusive === other.inclusive && (one.isEstimated ?? false) === (other.isEstimated ?? false);
-
 async function rowOf(db: Database, accountId: string): Promise<BillingRow | undefined> {
   const [row] = await db.select().from(billingDetails).where(eq(billingDetails.accountId, accountId));
   return row;

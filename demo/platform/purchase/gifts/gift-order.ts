@@ -10,16 +10,17 @@ import { withOwnTax } from '../billing/own-tax.ts';
 import { bookPayment } from '../books/book-payment.ts';
 import { addHistory } from '../books/history-store.ts';
 import { offersFor } from '../licence-offers.ts';
+import { guardQuote } from '../quotes/shown-quote.ts';
 import { publishWake } from '../../changes/publish-change.ts';
 import { hashOfCode } from '../vouchers/voucher-code.ts';
 import { giftCode } from './gift-code.ts';
 import { giftPricesOf, giftProductOf } from './gift-products.ts';
-import { presentGiftBasket } from './present-basket.ts';
+import { giftQuoteOf, presentGiftBasket } from './present-basket.ts';
 
 /** chosen: three years from the payment, since some countries forbid less */
 const codeLife = 'P3Y';
 
-/** The open gift that a payment names; undefined for another basket. It is held until the transaction ends. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket` */
+/** The open gift that a payment names, at what it was shown to cost; undefined for another basket. It is held until the transaction ends. @throws PlatformError 404 `basket-not-found`, 409 `stale-basket` */
 export async function giftOrderOf(tx: Database, buyer: Buyer, { basketId, basketVersion }: { basketId: string | null; basketVersion: number | null }) {
   const { realm: { realm }, user } = buyer;
   if (basketId === null) return undefined;
@@ -33,7 +34,8 @@ export async function giftOrderOf(tx: Database, buyer: Buyer, { basketId, basket
   const price = (await giftPricesOf(tx, realm)).find(({ sku }) => sku === gift.sku);
   if (!offer || !price) throw new PlatformError(404, 'gift-not-found', 'There is no such gift.');
   const { gift: _, ...basket } = presentGiftBasket(gift, product, price, await withOwnTax(buyer, tx));
-  const basketRow = { id: gift.id, accountId: user.id, version: gift.version, sku: gift.sku, voucherId: null, acknowledgedNoTrial: false };
+  guardQuote(gift.quote, giftQuoteOf(basket, product));
+  const basketRow = { id: gift.id, accountId: user.id, version: gift.version, sku: gift.sku, voucherId: null, acknowledgedNoTrial: false, quote: gift.quote };
   return { offer, offers, basket, basketRow, terms: { voucher: undefined, trialPeriod: null }, gift };
 }
 

@@ -5,9 +5,9 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { heldLicences } from '../held-licences.ts';
-import { withOwnTax } from '../billing/own-tax.ts';
 import { guardPurchasable, offersFor } from '../licence-offers.ts';
-import { changeBasket, heldBasketOf, offerOfSku, presentBasket } from '../member-basket.ts';
+import { changeBasket, heldBasketOf, offerOfSku } from '../member-basket.ts';
+import { answerBasket } from '../quotes/answer-basket.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { fitsOffer, termsOf } from './basket-terms.ts';
@@ -36,7 +36,7 @@ export const voucherRoutes = [
         if (voucher?.grantsLicence === offer.row.id) throw new PlatformError(409, 'voucherGivesLicence');
         if (!voucher || !fitsOffer(voucher, offer)) throw invalidVoucher(caller);
         const changed = await changeBasket(tx, row, { voucherId: voucher.id });
-        return presentBasket(changed, offers, await termsOf(tx, changed, offer, caller), await withOwnTax(caller, tx));
+        return answerBasket(tx, changed, offers, await termsOf(tx, changed, offer, caller), caller);
       });
     },
   }),
@@ -49,7 +49,7 @@ export const voucherRoutes = [
       await caller.place();
       return context.db.transaction(async (tx) => {
         const row = await changeBasket(tx, await heldBasketOf(tx, user.id), { voucherId: null });
-        return presentBasket(row, offers, await termsOf(tx, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), await withOwnTax(caller, tx));
+        return answerBasket(tx, row, offers, await termsOf(tx, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), caller);
       });
     },
   }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Words } from '../catalogue-tables.ts';
+import type { ShownQuote } from './purchase-tables.ts';
 
 const moment = () => bigint({ mode: 'number' });
 
@@ -39,8 +40,10 @@ export const gifts = pgTable('gifts', {
   accountId: text().notNull(),
   giverEmail: text().notNull(),
   state: text().$type<'OPEN' | 'PAID' | 'REDEEMED'>().notNull(),
-  /** Rises with every change of the basket. */
+  /** Rises with every change of what the basket holds or costs. */
   version: integer().notNull(),
+  /** What this version was shown to cost; null before that. */
+  quote: jsonb().$type<ShownQuote>(),
   giftId: text().notNull(),
   sku: text().notNull(),
   message: text().notNull(),

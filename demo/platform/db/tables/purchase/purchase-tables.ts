@@ -44,7 +44,30 @@ export const prices = pgTable('prices', {
   countries: jsonb().$type<string[]>(),
 }, (t) => [primaryKey({ columns: [t.realm, t.sku] })]);
 
-/** One per member. The version rises with every change. */
+/**
+ * What a viewer was shown of what a basket costs: all that decides what is paid, now and later. Money in integers of the one scale.
+ *
+ * @property period how long one payment lasts, @property trialPeriod the free time before it: ISO durations
+ * @property followingTotal what the next payment takes, tax included; null where none follows
+ * @source design/checkout.md 3 "basket version, quote", 7 "the charge names the quote that was shown"
+ */
+export interface ShownQuote {
+  sku: string;
+  subTotal: number;
+  tax: number;
+  discountedTotal: number;
+  discountedTax: number;
+  isTaxInclusive: boolean;
+  isTaxRateEstimated: boolean;
+  followingTotal: number | null;
+  period: string;
+  trialPeriod: string | null;
+  discount: KeptDiscount | null;
+  scale: number;
+  currency: string;
+}
+
+/** One per member. The version rises with every change of what it holds or costs. */
 export const baskets = pgTable('baskets', {
   id: text().primaryKey(),
   accountId: text().notNull().unique(),
@@ -54,6 +77,8 @@ export const baskets = pgTable('baskets', {
   voucherId: text(),
   /** The viewer was told that there is no free trial, and goes on. */
   acknowledgedNoTrial: boolean().notNull().default(false),
+  /** What this version was shown to cost; null before that. */
+  quote: jsonb().$type<ShownQuote>(),
 });
 
 /** A card by its provider's id. Its number is never stored. */

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { baskets } from '../../db/tables/purchase/purchase-tables.ts';
+import type { Buyer } from '../attempts/buyer.ts';
+import { withOwnTax } from '../billing/own-tax.ts';
+import type { Offer } from '../licence-offers.ts';
+import { type BasketRow, type BasketTerms, offerOfSku, presentBasket, type Quoted } from '../member-basket.ts';
+import { isSameQuote, quoteOf } from './shown-quote.ts';
+
+/**
+ * Shows what a basket costs, and keeps what was shown.
+ *
+ * A version is shown at one price alone: where it costs something else than it was shown to, by a price, a tax or a voucher, it is another version from
+ * then on. So whoever saw the earlier price, in this window or another one, pays nothing before the new one was shown.
+ *
+ * @param row read by `heldBasketOf`
+ * @source design/identity-checkout-reference.md 5 row 11 "changed price is shown as change"
+ */
+export async function answerBasket(tx: Database, row: BasketRow, offers: Offer[], terms: BasketTerms, buyer: Buyer): Promise<Quoted> {
+  const shown = presentBasket(row, offers, terms, await withOwnTax(buyer, tx));
+  const quote = row.sku === null ? null : quoteOf(shown, { ...terms, period: offerOfSku(offers, row.sku).row.grantsFor, discount: terms.voucher?.discount });
+  if (isSameQuote(row.quote, quote)) return shown;
+  const change = row.quote === null ? { quote } : { quote, version: sql`${baskets.version} + 1` };
+  const [kept] = await tx.update(baskets).set(change).where(eq(baskets.id, row.id)).returning();
+  return { ...shown, version: kept?.version ?? row.version };
+}
