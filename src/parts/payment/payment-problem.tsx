@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
+import { useLocale } from '../../binding/use-locale.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
+import { priceText } from '../../rules/purchase/price-text.ts';
 import { RetryWaitText } from '../feedback/retry-wait-text.tsx';
 import type { RetryWait } from '../feedback/use-retry-wait.ts';
 import { Message } from '../../ui/feedback/message.tsx';
@@ -15,6 +17,8 @@ export interface PaymentProblemProps {
 /** Why a payment failed: a wait, the platform's message, or a label. @source spec 2 §8 */
 export function PaymentProblem({ problem, wait, messageRef }: PaymentProblemProps) {
   const label = useLabel();
+  const { locale } = useLocale();
   if (wait?.leftMs === 0) return null;
-  return <Message tone="alert" messageRef={messageRef} part="error">{wait ? <RetryWaitText wait={wait} /> : (problem.text ?? label(problem.labelKey))}</Message>;
+  const words = problem.text ?? label(problem.labelKey, problem.price && { amount: priceText(problem.price, locale) });
+  return <Message tone="alert" messageRef={messageRef} part="error">{wait ? <RetryWaitText wait={wait} /> : words}</Message>;
 }

@@ -7,6 +7,7 @@ import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/p
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import { needsCard } from '../../rules/purchase/needs-card.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
+import { staleBasket } from '../../rules/purchase/payment/stale-basket.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
 import type { CheckoutState, ConfirmState, ExpiredState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';
@@ -145,12 +146,15 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   const { problem: { missingFields }, details: chosenMeans } = result;
   if (missingFields) return { step: 'billing', offers: before.offers, licence, basket, means: before.means, isTrialDenied: before.isTrialDenied, chosenMeans, missingFields };
   if (!result.isStale) return { ...before, problem: result.problem };
-  // The basket changed elsewhere: what is shown is replaced by what the next press pays, or the reason why it cannot be.
+  // The basket, or what it costs, has changed: what is shown is replaced by what the next press pays, or the reason why it cannot be.
   return filled(client, before, basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(
-    (fresh) => (fresh.step === 'summary' ? { ...fresh, problem: result.problem } : fresh),
+    (fresh) => (fresh.step === 'summary' ? { ...fresh, problem: changeOf(result.problem, basket, fresh.basket) } : fresh),
     (failure: unknown) => ({ ...before, problem: problemOf(failure) }),
   );
 }
+
+/** What the viewer reads of a basket that changed before it was paid: what became of its price. */
+export const changeOf = (problem: PaymentError, shown: Basket, fresh: Basket): PaymentError => (problem.labelKey === 'basketChanged' ? staleBasket(shown, fresh) : problem);
 
 /**
  * The step after a basket is filled: its summary, or that there is no free trial.

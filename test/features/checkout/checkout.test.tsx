@@ -139,6 +139,24 @@ test('a declined card: the bank\'s words, everything kept but the security code'
   expect([field(/Name on card/).value, field(/Card number/).value, field(/Security code/).value]).toEqual(['Ada Lovelace', '4000 0000 0000 0002', '']);
 });
 
+test('another price than was shown is not charged: it is said beside the card as it was typed, and the next press pays it', async () => {
+  const { runtime } = show({ payBasket: refused('payBasket', 'buyer: a basket that has changed') });
+  await toPayment();
+  await fillCard();
+  runtime.answers['updateBasket'] = basketOf({ version: 9, subTotal: 10_499, discountedTotal: 10_499 });
+  await userEvent.click(payButton());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('The price has changed since you saw it. Nothing was charged. You would pay €104.99 now: look at the order before you press again.');
+  expect(document.activeElement).toBe(alert);
+  expect([field(/Card number/).value, field(/Security code/).value]).toEqual(['4242 4242 4242 4242', '']);
+  expect(screen.getAllByText('€104.99').map(({ tagName }) => tagName), 'subtotal and total of the order').toEqual(['DD', 'DD']);
+  runtime.answers['payBasket'] = { ...attempt, amount: 10_499 };
+  await userEvent.type(field(/Security code/), '123');
+  await userEvent.click(screen.getByRole('button', { name: /^Pay €104\.99/ }));
+  await screen.findByRole('heading', { name: 'You are all set' });
+  expect(runtime.inputsOf('payBasket').map((sent) => (sent as { basketVersion: number }).basketVersion)).toEqual([3, 9]);
+});
+
 test('while it pays the button is busy and the fields are locked', async () => {
   let finish = () => {};
   const answer = new Promise((resolve) => (finish = () => resolve(attempt)));

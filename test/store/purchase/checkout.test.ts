@@ -540,12 +540,29 @@ test('a platform in trouble leaves the end open', async () => {
   expect(memory.read()).toHaveLength(1);
 });
 
+test.each([
+  ['today', { subTotal: 10_499, discountedTotal: 10_499, followingTotal: 10_499 }, { labelKey: 'priceChanged', price: { amount: 10_499, currency: 'EUR' } }],
+  ['later alone', { followingTotal: 10_499 }, { labelKey: 'followingPriceChanged', price: { amount: 10_499, currency: 'EUR' } }],
+  ['the same, and is another order', {}, { labelKey: 'basketChanged' }],
+])('what costs another price %s is paid by another press alone, after that was said', async (_when, change, problem) => {
+  const { slice, context } = await openSummary();
+  context.answers['payBasket'] = refused('payBasket', 'buyer: a basket that has changed');
+  context.answers['updateBasket'] = basketOf({ version: 4, ...change });
+  await slice.pay(card);
+  expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 4, ...change }, problem });
+  expect(context.inputsOf('payBasket')).toHaveLength(1);
+  context.answers['payBasket'] = attemptIn('SUCCEEDED');
+  await slice.pay(card);
+  expect(context.inputsOf('payBasket').at(-1)).toMatchObject({ basketVersion: 4, idempotencyKey: 'key-2' });
+  expect(slice.state.value).toMatchObject({ step: 'success' });
+});
+
 test('a basket that moved on elsewhere is shown afresh before the next press', async () => {
   const { slice, context } = await openSummary();
   context.answers['payBasket'] = refused('payBasket', 'buyer: a basket that has changed');
   context.answers['updateBasket'] = basketOf({ version: 4, subTotal: 1099, discountedTotal: 1099 });
   await slice.pay(card);
-  expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 4, discountedTotal: 1099 }, problem: { text: 'The basket has changed; look at it again.' } });
+  expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 4, discountedTotal: 1099 }, problem: { labelKey: 'priceChanged', price: { amount: 1099 } } });
 });
 
 test('bought in another tab meanwhile: nothing is charged, and this one says that it is held', async () => {

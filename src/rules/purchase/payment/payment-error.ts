@@ -2,6 +2,7 @@ import type { CallFailure } from '../../../contracts/wire/call-failure.ts';
 import type { BankCardField } from '../bank-card/bank-card-problems.ts';
 import { retryWaitMs } from '../../wire/retry-wait.ts';
 import type { LabelKey } from '../../realm/fallback-texts.ts';
+import type { Price } from '../price-text.ts';
 
 /** The message of a failed payment, and what to do next. */
 export interface PaymentError {
@@ -17,6 +18,8 @@ export interface PaymentError {
   waitMs?: number;
   /** Billing details that the basket requires. */
   missingFields?: string[];
+  /** What the message says is to pay now. */
+  price?: Price;
 }
 
 interface Row {
@@ -27,7 +30,7 @@ interface Row {
   final?: boolean;
 }
 
-/** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none, and the last four codes, of payments that their payer confirms */
+/** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none, and the codes from payment_cancelled on, of payments that their payer confirms and of baskets that changed */
 const rows: Record<string, Row> = {
   freeTrialDenied: { labelKey: 'freeTrialDenied' },
   invalidVoucher: { labelKey: 'invalidVoucher', said: true },
@@ -55,6 +58,7 @@ const rows: Record<string, Row> = {
   payment_expired: { labelKey: 'paymentExpired' },
   payment_refunded: { labelKey: 'paymentRefunded' },
   'payment-in-flight': { labelKey: 'paymentInFlight' },
+  'stale-basket': { labelKey: 'basketChanged' },
 };
 
 const broken = '(?:invalid|incorrect|incomplete)';

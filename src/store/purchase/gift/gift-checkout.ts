@@ -1,12 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BankCardDetails, PaymentDetails } from '../../../contracts/purchase/payment.ts';
+import type { GiftBasket } from '../../../contracts/purchase/gift.ts';
 import { cleanEmail, isEmail } from '../../../rules/identity/form/clean-text.ts';
 import { declinedPayment } from '../../../rules/purchase/payment/declined-payment.ts';
 import type { PaymentError } from '../../../rules/purchase/payment/payment-error.ts';
 import { followViewer } from '../../follow-viewer.ts';
 import { latest } from '../../latest.ts';
 import type { StoreContext } from '../../store-context.ts';
-import { problemOf } from '../checkout-actions.ts';
+import { changeOf, problemOf } from '../checkout-actions.ts';
 import { createCheckoutAttempt, type AttemptEnd } from '../checkout-attempt.ts';
 import { createCheckoutMemory, type CheckoutMemory } from '../checkout-memory.ts';
 import { afterBilling, beforeBilling, billingAfter, billingOf } from './gift-billing.ts';
@@ -78,9 +79,10 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
     if (result.end === 'succeeded') return paidState(clientNow(), memory, basketId);
     return result.end === 'refused' || result.end === 'expired' ? summary() : waitingState(result, basketId);
   }
-  const summaryWith = (result: AttemptEnd) => async (): Promise<GiftCheckoutState> => {
+  const summaryWith = (result: AttemptEnd, before?: GiftBasket) => async (): Promise<GiftCheckoutState> => {
     const shown = await giftSummary(clientNow(), memory, options.giftId).catch(afterGiftFailure);
-    return shown.step === 'summary' ? { ...shown, problem: problemAfter(result) } : shown;
+    const problem = problemAfter(result);
+    return shown.step === 'summary' ? { ...shown, problem: problem && before ? changeOf(problem, before, shown.basket) : problem } : shown;
   };
 
   async function firstStep(): Promise<GiftCheckoutState> {
@@ -119,7 +121,7 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
     const [item] = basket.basketItems;
     const result = await attemptNow().pay(basket, { licenceId: item?.licenceId ?? '', name: item?.name ?? '' }, by);
     const isStale = result.end === 'refused' && result.isStale;
-    const next = await after(result, basket.basketId, isStale ? summaryWith(result) : async () => billingAfter({ basket, means }, result) ?? { step: 'summary', basket, means, problem: problemAfter(result) });
+    const next = await after(result, basket.basketId, isStale ? summaryWith(result, basket) : async () => billingAfter({ basket, means }, result) ?? { step: 'summary', basket, means, problem: problemAfter(result) });
     if (!run.aborted) state.value = next;
   }
 

@@ -32,6 +32,7 @@ test.each([
   ['a voucher that gives the licence', said(409, 'voucherGivesLicence', ['voucherGivesLicence']), { labelKey: 'voucherGivesLicence', retryable: true }],
   ['too many tries', paymentError({ kind: 'refused', status: 429, retryAfterMs: 24_000, body: { code: 'too-many-requests', messages: ['Too many requests.'] } }), { labelKey: 'tooManyAttempts', retryable: true, waitMs: 24_000 }],
   ['a bank that works on another payment', said(409, 'payment-in-flight', ['Another payment is being made.']), { labelKey: 'paymentInFlight', retryable: true }],
+  ['a basket that costs something else', said(409, 'stale-basket', ['The price has changed; look at the basket again.']), { labelKey: 'basketChanged', retryable: true }],
   ['no answer', paymentError({ kind: 'unreachable', status: 0 }), { labelKey: 'platformUnreachable', retryable: true }],
 ])('%s', (_case, error, expected) => {
   expect(error).toEqual(expected);

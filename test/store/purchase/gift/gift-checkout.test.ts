@@ -59,8 +59,21 @@ describe('a member', () => {
   test('whose gift changed elsewhere sees it anew before anything is paid', async () => {
     const { slice, context } = await open({ answers: { payBasket: refused('payBasket', 'buyer: a basket that has changed') } });
     await slice.pay(card);
-    expect(slice.state.value).toMatchObject({ step: 'summary', problem: {} });
+    expect(slice.state.value).toMatchObject({ step: 'summary', problem: { labelKey: 'basketChanged' } });
     expect(context.inputsOf('updateGiftBasket')).toHaveLength(2);
+  });
+
+  test('whose gift costs something else reads the new price, and pays it by another press', async () => {
+    const { slice, context } = await open({ answers: { payBasket: refused('payBasket', 'buyer: a basket that has changed') } });
+    const dearer = { ...basket, version: 9, subTotal: 12_390, discountedTotal: 12_390 };
+    context.answers['updateGiftBasket'] = dearer;
+    await slice.pay(card);
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: dearer, problem: { labelKey: 'priceChanged', price: { amount: 12_390, currency: 'GBP' } } });
+    expect(context.inputsOf('payBasket')).toHaveLength(1);
+    context.answers['payBasket'] = attempt('SUCCEEDED', { amount: 12_390 });
+    await slice.pay(card);
+    expect(context.inputsOf('payBasket').at(-1)).toMatchObject({ basketVersion: 9 });
+    expect(slice.state.value.step).toBe('paid');
   });
 
   test('who is asked by a bank waits, gives up, or has paid', async () => {
