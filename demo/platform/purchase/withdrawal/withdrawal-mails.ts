@@ -12,8 +12,8 @@ const es: WithdrawalMails = {
   none: { subject: 'No hemos encontrado el contrato en {service}', lead: 'Alguien quiere desistir de un contrato con esta dirección, pero el número no corresponde a ninguno del que se pueda desistir. Compruébalo en tu recibo.', note: 'Si no has sido tú, no tienes que hacer nada.' },
 };
 const pt: WithdrawalMails = {
-  confirm: { subject: 'Retrate-se do seu contrato com {service}', lead: 'Quer retratar-se do seu contrato. O seu pedido chegou a tempo. Mais um toque e fica feito.', action: 'Retratar-me do contrato', note: 'O link vale três dias e uma só vez. Se não o pediu, não faça nada: o seu contrato continua.' },
-  none: { subject: 'Contrato não encontrado em {service}', lead: 'Alguém quer retratar-se de um contrato com este endereço, mas o número não corresponde a nenhum que o permita. Confirme-o no seu recibo.', note: 'Se não foi você, não precisa de fazer nada.' },
+  confirm: { subject: 'Retrata-te do teu contrato com {service}', lead: 'Queres retratar-te do teu contrato. O teu pedido chegou a tempo. Mais um toque e fica feito.', action: 'Retratar-me do contrato', note: 'O link vale três dias e uma só vez. Se não o pediste, não faças nada: o teu contrato continua.' },
+  none: { subject: 'Contrato não encontrado em {service}', lead: 'Alguém quer retratar-se de um contrato com este endereço, mas o número não corresponde a nenhum que o permita. Confirma-o no teu recibo.', note: 'Se não foste tu, não precisas de fazer nada.' },
 };
 const ar: WithdrawalMails = {
   confirm: { subject: 'الرجوع عن عقدك مع {service}', lead: 'تريد الرجوع عن عقدك. وصل طلبك في الوقت المناسب، وضغطة واحدة أخرى تنفذه.', action: 'الرجوع عن العقد', note: 'الرابط صالح لثلاثة أيام ولمرة واحدة. إن لم تطلبه فلا تفعل شيئًا: يستمر عقدك.' },

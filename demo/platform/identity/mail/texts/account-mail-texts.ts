@@ -21,12 +21,12 @@ const es: AccountMails = {
 };
 
 const pt: AccountMails = {
-  changeEmail: { subject: 'Confirme o seu novo e-mail para {service}', lead: 'A partir deste toque, inicia sessão com este endereço.', action: 'Usar este e-mail', note: 'O link vale 24 horas. Se não o pediu, não faça nada: ninguém usará o seu endereço.' },
-  emailTaken: { subject: 'Já tem uma conta em {service}', lead: 'Alguém quis usar este endereço para outra conta, mas ele já tem uma. Nada mudou.', note: 'Se foi você, inicie sessão com este endereço.' },
-  emailChangeAsked: { subject: 'Foi pedido um novo e-mail em {service}', lead: 'Enviámos um link para outro endereço. Quando for premido, esse endereço inicia sessão na sua conta.', note: 'Se não foi você, mude já a sua palavra-passe.' },
-  dataExported: { subject: 'Uma cópia dos seus dados de {service}', lead: 'Acabou de ser feita e descarregada uma cópia de tudo o que guardamos da sua conta.', note: 'Se não foi você, mude já a sua palavra-passe.' },
-  accountDeletion: { subject: 'A sua conta de {service} será eliminada', lead: 'A sessão foi terminada em todos os dispositivos e daqui a 14 dias a conta é eliminada para sempre. Se iniciar sessão antes, ela fica.', action: 'Manter a minha conta', note: 'Se não foi você, inicie sessão e mude já a sua palavra-passe.' },
-  resetPin: { subject: 'Escolha um novo PIN para {service}', lead: 'Alguém esqueceu o PIN de um dos seus perfis.', action: 'Escolher um novo PIN', note: 'O link vale 30 minutos e uma só vez. Se não o pediu, não faça nada: o PIN fica como está.' },
+  changeEmail: { subject: 'Confirma o teu novo e-mail para {service}', lead: 'A partir deste toque, inicias sessão com este endereço.', action: 'Usar este e-mail', note: 'O link vale 24 horas. Se não o pediste, não faças nada: ninguém usará o teu endereço.' },
+  emailTaken: { subject: 'Já tens uma conta em {service}', lead: 'Alguém quis usar este endereço para outra conta, mas ele já tem uma. Nada mudou.', note: 'Se foste tu, inicia sessão com este endereço.' },
+  emailChangeAsked: { subject: 'Foi pedido um novo e-mail em {service}', lead: 'Enviámos um link para outro endereço. Quando for premido, esse endereço inicia sessão na tua conta.', note: 'Se não foste tu, muda já a tua palavra-passe.' },
+  dataExported: { subject: 'Uma cópia dos teus dados de {service}', lead: 'Acabou de ser feita e descarregada uma cópia de tudo o que guardamos da tua conta.', note: 'Se não foste tu, muda já a tua palavra-passe.' },
+  accountDeletion: { subject: 'A tua conta de {service} será eliminada', lead: 'A sessão foi terminada em todos os dispositivos e daqui a 14 dias a conta é eliminada para sempre. Se iniciares sessão antes, ela fica.', action: 'Manter a minha conta', note: 'Se não foste tu, inicia sessão e muda já a tua palavra-passe.' },
+  resetPin: { subject: 'Escolhe um novo PIN para {service}', lead: 'Alguém esqueceu o PIN de um dos teus perfis.', action: 'Escolher um novo PIN', note: 'O link vale 30 minutos e uma só vez. Se não o pediste, não faças nada: o PIN fica como está.' },
 };
 
 const ar: AccountMails = {

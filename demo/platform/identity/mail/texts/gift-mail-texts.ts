@@ -13,8 +13,8 @@ const es: GiftMails = {
 };
 
 const pt: GiftMails = {
-  giftPaid: { subject: 'O seu presente de {service}', lead: 'Obrigado: o seu presente está pago. Este é o código, para quem o recebe:', action: 'Resgatar um presente', note: 'Quem tiver o código pode resgatá-lo, uma vez e durante três anos. Se indicou o e-mail de alguém, também lhe escrevemos.' },
-  giftReceived: { subject: 'Um presente para si de {service}', lead: 'Alguém lhe oferece algo para ver. Isto é o que lhe diz, e o seu código:', action: 'Resgatar o meu presente', note: 'O código vale uma vez e durante três anos. Não lhe custa nada e nada se renova por si só.' },
+  giftPaid: { subject: 'O teu presente de {service}', lead: 'Obrigado: o teu presente está pago. Este é o código, para quem o recebe:', action: 'Resgatar um presente', note: 'Quem tiver o código pode resgatá-lo, uma vez e durante três anos. Se indicaste o e-mail de alguém, também lhe escrevemos.' },
+  giftReceived: { subject: 'Um presente para ti de {service}', lead: 'Alguém te oferece algo para ver. Isto é o que te diz, e o teu código:', action: 'Resgatar o meu presente', note: 'O código vale uma vez e durante três anos. Não te custa nada e nada se renova por si só.' },
 };
 
 const ar: GiftMails = {

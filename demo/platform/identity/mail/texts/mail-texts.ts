@@ -27,12 +27,12 @@ const es: MailTexts = {
 const pt: MailTexts = {
   ...accountMailTexts.pt,
   ...giftMailTexts.pt,
-  confirmEmail: { subject: 'Confirme o seu e-mail para {service}', lead: 'Um toque e a sua conta fica pronta.', action: 'Confirmar o meu e-mail', note: 'O link vale 24 horas. Se não criou uma conta, não faça nada: sem este toque ninguém pode usar o seu endereço.' },
-  resetPassword: { subject: 'Escolha uma nova palavra-passe para {service}', lead: 'Pediu uma nova palavra-passe.', action: 'Escolher palavra-passe', note: 'O link vale 30 minutos e uma só vez. Se não o pediu, não faça nada: a sua palavra-passe fica como está.' },
-  passwordChanged: { subject: 'A sua palavra-passe de {service} foi alterada', lead: 'A sua palavra-passe foi alterada e a sessão foi terminada nos outros dispositivos.', note: 'Se não foi você, peça já uma nova palavra-passe.' },
-  magicLink: { subject: 'O seu link para entrar em {service}', lead: 'Abra este link para iniciar sessão.', action: 'Iniciar sessão', note: 'O link vale 15 minutos e uma só vez. Se não o pediu, não faça nada e não dê nenhum código a ninguém.' },
-  noAccount: { subject: 'Não tem conta em {service}', lead: 'Alguém pediu um e-mail para este endereço, mas nenhuma conta o usa. Talvez se tenha registado com outro.', note: 'Se não foi você, não precisa de fazer nada.' },
-  alreadyMember: { subject: 'Já tem uma conta em {service}', lead: 'Alguém quer registar-se com o seu endereço, mas já tem uma conta. Inicie sessão com ela.', action: 'Iniciar sessão', note: 'Se não foi você, não precisa de fazer nada: ninguém fica a saber que tem uma conta. Se esqueceu a palavra-passe, peça uma nova ao iniciar sessão.' },
+  confirmEmail: { subject: 'Confirma o teu e-mail para {service}', lead: 'Um toque e a tua conta fica pronta.', action: 'Confirmar o meu e-mail', note: 'O link vale 24 horas. Se não criaste uma conta, não faças nada: sem este toque ninguém pode usar o teu endereço.' },
+  resetPassword: { subject: 'Escolhe uma nova palavra-passe para {service}', lead: 'Pediste uma nova palavra-passe.', action: 'Escolher palavra-passe', note: 'O link vale 30 minutos e uma só vez. Se não o pediste, não faças nada: a tua palavra-passe fica como está.' },
+  passwordChanged: { subject: 'A tua palavra-passe de {service} foi alterada', lead: 'A tua palavra-passe foi alterada e a sessão foi terminada nos outros dispositivos.', note: 'Se não foste tu, pede já uma nova palavra-passe.' },
+  magicLink: { subject: 'O teu link para entrar em {service}', lead: 'Abre este link para iniciar sessão.', action: 'Iniciar sessão', note: 'O link vale 15 minutos e uma só vez. Se não o pediste, não faças nada e não dês nenhum código a ninguém.' },
+  noAccount: { subject: 'Não tens conta em {service}', lead: 'Alguém pediu um e-mail para este endereço, mas nenhuma conta o usa. Talvez te tenhas registado com outro.', note: 'Se não foste tu, não precisas de fazer nada.' },
+  alreadyMember: { subject: 'Já tens uma conta em {service}', lead: 'Alguém quer registar-se com o teu endereço, mas já tens uma conta. Inicia sessão com ela.', action: 'Iniciar sessão', note: 'Se não foste tu, não precisas de fazer nada: ninguém fica a saber que tens uma conta. Se esqueceste a palavra-passe, pede uma nova ao iniciar sessão.' },
 };
 
 const ar: MailTexts = {
