@@ -16,6 +16,9 @@ export const download = 'M12 3a1 1 0 0 1 1 1v8.6l2.8-2.8a1 1 0 0 1 1.4 1.4l-4.5 
 /** A waste bin: deletes. */
 export const bin = 'M9.5 2.5h5a1 1 0 0 1 1 1V5H20a1 1 0 1 1 0 2h-1v12.5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V7H4a1 1 0 0 1 0-2h4.5V3.5a1 1 0 0 1 1-1ZM7 7v12.5h10V7H7Zm3 3a1 1 0 0 1 1 1v5a1 1 0 1 1-2 0v-5a1 1 0 0 1 1-1Zm4 0a1 1 0 0 1 1 1v5a1 1 0 1 1-2 0v-5a1 1 0 0 1 1-1Z';
 
+/** A sheet with a folded corner, a name and lines: who is billed. */
+export const letterhead = 'M6 2h8.200a2 2 0 0 1 1.400.600l3.800 3.800a2 2 0 0 1 .6 1.400V20a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Zm0 2v16h12V9h-3a2 2 0 0 1-2-2V4H6Zm2.500 5h2a1 1 0 1 1 0 2h-2a1 1 0 1 1 0-2Zm0 4h7a1 1 0 1 1 0 2h-7a1 1 0 1 1 0-2Zm0 3.500h7a1 1 0 1 1 0 2h-7a1 1 0 1 1 0-2Z';
+
 /** A ticket with its notches: what somebody holds. */
 export const ticket = 'M4 5h16a2 2 0 0 1 2 2v2.2a1 1 0 0 1-.7 1 1.900 1.900 0 0 0 0 3.600 1 1 0 0 1 .7 1V17a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-2.200a1 1 0 0 1 .7-1 1.900 1.900 0 0 0 0-3.600 1 1 0 0 1-.7-1V7c0-1.100.9-2 2-2Zm0 2v1.600a3.900 3.900 0 0 1 0 6.800V17h10v-1a1 1 0 1 1 2 0v1h4v-1.600a3.900 3.900 0 0 1 0-6.800V7h-4v1a1 1 0 1 1-2 0V7H4Zm11 3.500a1 1 0 0 1 1 1v1a1 1 0 1 1-2 0v-1a1 1 0 0 1 1-1Z';
 

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { key } from '../../parts/passkeys/key-icon.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
-import { bin, chain, devices, download, envelope, mapPin, receipt, ticket } from './account-icons.ts';
+import { bin, chain, devices, download, envelope, letterhead, mapPin, receipt, ticket } from './account-icons.ts';
 import { bankCard } from '../../ui/icon/form-icons.ts';
 import { lock } from '../../ui/icon/lock-icon.ts';
 import { user } from '../../ui/icon/navigation-icons.ts';
@@ -21,7 +21,7 @@ export const accountSections: readonly AccountSection[] = [
   { id: 'subscriptions', labelKey: 'accountSubscriptions', icon: ticket, Section: lazy(() => import('./subscriptions/subscriptions-section.tsx').then((module) => ({ default: module.SubscriptionsSection }))) },
   { id: 'payments', labelKey: 'accountHistory', icon: receipt, Section: lazy(() => import('./history/payment-history-section.tsx').then((module) => ({ default: module.PaymentHistorySection }))) },
   { id: 'cards', labelKey: 'accountCards', icon: bankCard, Section: lazy(() => import('./cards/cards-section.tsx').then((module) => ({ default: module.CardsSection }))) },
-  { id: 'billing', labelKey: 'billingDetails', icon: receipt, Section: lazy(() => import('./billing/billing-section.tsx').then((module) => ({ default: module.BillingSection }))) },
+  { id: 'billing', labelKey: 'billingDetails', icon: letterhead, Section: lazy(() => import('./billing/billing-section.tsx').then((module) => ({ default: module.BillingSection }))) },
   { id: 'addresses', labelKey: 'accountAddresses', icon: mapPin, Section: lazy(() => import('./addresses/addresses-section.tsx').then((module) => ({ default: module.AddressesSection }))) },
   { id: 'password', labelKey: 'accountPassword', icon: lock, Section: lazy(() => import('./security/password-section.tsx').then((module) => ({ default: module.PasswordSection }))) },
   { id: 'passkeys', labelKey: 'passkeys', icon: key, Section: lazy(() => import('./passkeys/passkeys-section.tsx').then((module) => ({ default: module.PasskeysSection }))) },
