@@ -3,6 +3,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { priceText } from '../../rules/purchase/price-text.ts';
+import { NavLink } from '../nav-link/nav-link.tsx';
 import { RetryWaitText } from '../feedback/retry-wait-text.tsx';
 import type { RetryWait } from '../feedback/use-retry-wait.ts';
 import { Message } from '../../ui/feedback/message.tsx';
@@ -20,5 +21,10 @@ export function PaymentProblem({ problem, wait, messageRef }: PaymentProblemProp
   const { locale } = useLocale();
   if (wait?.leftMs === 0) return null;
   const words = problem.text ?? label(problem.labelKey, problem.price && { amount: priceText(problem.price, locale) });
-  return <Message tone="alert" messageRef={messageRef} part="error">{wait ? <RetryWaitText wait={wait} /> : words}</Message>;
+  return (
+    <Message tone="alert" messageRef={messageRef} part="error">
+      {wait ? <RetryWaitText wait={wait} /> : words}
+      {problem.leadsTo === 'cards' && <>{' '}<NavLink to={{ name: 'account', hash: '#cards' }}>{label('toCards')}</NavLink></>}
+    </Message>
+  );
 }

@@ -3,7 +3,7 @@ import { BankCardForm } from '../../../src/parts/payment/bank-card-form.tsx';
 import { paymentError, type PaymentError } from '../../../src/rules/purchase/payment/payment-error.ts';
 import { fallbackText, type LabelKey } from '../../../src/rules/realm/fallback-texts.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
-import { render, screen, userEvent, waitFor } from '../../support/render.tsx';
+import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
 
 const field = (name: RegExp) => screen.getByLabelText(name) as HTMLInputElement;
 const payButton = () => screen.getByRole('button', { name: /^Pay €9\.99/ });
@@ -80,5 +80,11 @@ describe('a refusal says why, and leads to where it is mended', () => {
     const button = payButton();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(fallbackText(key));
+  });
+
+  test('as many cards as an account can have: the way to them', async () => {
+    const runtime = fakeRuntime();
+    render(runtime.within(<BankCardForm action="Pay €9.99" isPaying={false} sandboxHint={false} onPay={vi.fn()} problem={refusedAs('MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED')} />));
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'See your cards' }).getAttribute('href')).toBe('/account#cards');
   });
 });

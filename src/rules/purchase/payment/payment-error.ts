@@ -16,6 +16,8 @@ export interface PaymentError {
   retryable: boolean;
   /** The platform asks for so long a wait before the next attempt, in milliseconds. */
   waitMs?: number;
+  /** Where alone it can be helped. */
+  leadsTo?: 'cards';
   /** Billing details that the basket requires. */
   missingFields?: string[];
   /** What the message says is to pay now. */
@@ -28,6 +30,7 @@ interface Row {
   /** The server's message is shown instead of the label. */
   said?: boolean;
   final?: boolean;
+  leadsTo?: 'cards';
 }
 
 /** Code → label key → field → retryable. @source spec 2 §8, §2; chosen: the labels of card fields, as the spec names none, and the codes from payment_cancelled on, of payments that their payer confirms and of baskets that changed */
@@ -40,7 +43,7 @@ const rows: Record<string, Row> = {
   incorrect_number: { labelKey: 'invalidCardNumber', field: 'number', said: true },
   INVALID_TIER_CHANGE: { labelKey: 'invalidTierChange', final: true },
   BAD_REQUEST: { labelKey: 'paymentError' },
-  MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED: { labelKey: 'maxPaymentMethodsErrorMessage', final: true },
+  MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED: { labelKey: 'maxPaymentMethodsErrorMessage', final: true, leadsTo: 'cards' },
   CAPTCHA_FAIL_ERROR: { labelKey: 'captchaFailed' },
   CHALLENGE_FAILED: { labelKey: 'captchaFailed' },
   MISSING_PAYMENT_DETAIL: { labelKey: 'failedPayment', field: 'number' },
@@ -90,6 +93,7 @@ export function paymentError({ kind, status, body, retryAfterMs }: CallFailure):
     ...(row.said && said && !rowOf(said) ? { text: said } : {}),
     ...(row.field ? { field: row.field } : {}),
     retryable: !row.final,
+    ...(row.leadsTo ? { leadsTo: row.leadsTo } : {}),
     ...(body?.details?.missingFields ? { missingFields: body.details.missingFields } : {}),
   };
 }

@@ -15,7 +15,7 @@ test.each([
   ['incorrect_number', said(402, 'incorrect_number', ['No such card.']), { labelKey: 'invalidCardNumber', text: 'No such card.', field: 'number', retryable: true }],
   ['INVALID_TIER_CHANGE', said(400, 'INVALID_TIER_CHANGE'), { labelKey: 'invalidTierChange', retryable: false }],
   ['BAD_REQUEST', said(400, 'BAD_REQUEST'), { labelKey: 'paymentError', retryable: true }],
-  ['too many cards', said(400, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED'), { labelKey: 'maxPaymentMethodsErrorMessage', retryable: false }],
+  ['too many cards', said(400, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED'), { labelKey: 'maxPaymentMethodsErrorMessage', retryable: false, leadsTo: 'cards' }],
   ['CAPTCHA_FAIL_ERROR', said(400, 'CAPTCHA_FAIL_ERROR'), { labelKey: 'captchaFailed', retryable: true }],
   ['CHALLENGE_FAILED', said(400, 'CHALLENGE_FAILED'), { labelKey: 'captchaFailed', retryable: true }],
   ['another message', said(400, 'ODD', ['Something odd.']), { labelKey: 'anErrorOccured', text: 'Something odd.', retryable: true }],

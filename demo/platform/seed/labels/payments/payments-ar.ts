@@ -43,6 +43,7 @@ export const paymentsAr = {
   toSubscriptions: 'عرض اشتراكاتك',
   paymentKeptLead: 'تجدها في سجل مدفوعاتك.',
   paymentUnfinishedLead: 'لم يؤكدها مصرفك بعد. لم يُخصم أي مبلغ حتى الآن.',
+  toCards: 'عرض بطاقاتك',
   toHistory: 'عرض سجل مدفوعاتك',
   paidLast: 'كانت آخر دفعة لك {amount} في {date}.',
 };

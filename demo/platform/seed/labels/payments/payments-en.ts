@@ -43,6 +43,7 @@ export const paymentsEn = {
   toSubscriptions: 'See your subscriptions',
   paymentKeptLead: 'It stands in your payment history.',
   paymentUnfinishedLead: 'Your bank has not confirmed it yet. Nothing was charged so far.',
+  toCards: 'See your cards',
   toHistory: 'See your payment history',
   paidLast: 'Your last payment was {amount}, on {date}.',
 };

@@ -43,6 +43,7 @@ export const paymentsEs = {
   toSubscriptions: 'Ver tus suscripciones',
   paymentKeptLead: 'Figura en tu historial de pagos.',
   paymentUnfinishedLead: 'Tu banco aún no lo ha confirmado. De momento no se ha cobrado nada.',
+  toCards: 'Ver tus tarjetas',
   toHistory: 'Ver tu historial de pagos',
   paidLast: 'Tu último pago fue de {amount}, el {date}.',
 };

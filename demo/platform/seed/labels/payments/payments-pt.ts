@@ -43,6 +43,7 @@ export const paymentsPt = {
   toSubscriptions: 'Ver as tuas subscrições',
   paymentKeptLead: 'Consta no teu histórico de pagamentos.',
   paymentUnfinishedLead: 'O teu banco ainda não o confirmou. Até agora nada foi cobrado.',
+  toCards: 'Ver os teus cartões',
   toHistory: 'Ver o teu histórico de pagamentos',
   paidLast: 'O teu último pagamento foi de {amount}, em {date}.',
 };
