@@ -10,12 +10,13 @@ const words: Reader<string[]> = (value) => { const all = value.split(' ').filter
 const seconds: Reader<number> = (value) => (/^\d{1,7}(\.\d+)?$/.test(value) ? Number(value) : undefined);
 const returnPath: Reader<string> = (value) => { const path = safeReturn(value); return path === '/' ? undefined : path; };
 const matching = (pattern: RegExp): Reader<string> => (value) => (pattern.test(value) ? value : undefined);
+const intent = matching(/^\w{1,255}$/);
 const oneOf = <const W extends string>(...all: readonly W[]): Reader<W> => (value) => all.find((one) => one === value);
 
 /**
  * Every query parameter of the product, and what it may say.
  *
- * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, `room`, where an event is watched together, `reference`, with which a payment returns, and `redeemCode`, the code of a gift
+ * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, `room`, where an event is watched together, `reference`, with which a payment returns, what its provider adds to that (`redirectResult` of Adyen, `payment_intent` and `setup_intent` of Stripe), and `redeemCode`, the code of a gift
  */
 export const queryParameters = {
   from: returnPath, entryPage: returnPath, redirectTo: returnPath,
@@ -27,7 +28,7 @@ export const queryParameters = {
   bundle_id: text, extraParams: text, selectedLicence: text, error: text, error_description: text,
   socialProvider: oneOf('Facebook', 'Apple', 'Google'), provider: text, result: text, device: text,
   redeemCode: text,
-  reference: matching(/^[\w-]{32}$/),
+  reference: matching(/^[\w-]{32}$/), redirectResult: matching(/^[^]{1,4000}$/), payment_intent: intent, setup_intent: intent,
 } as const satisfies Readonly<Record<string, Reader<unknown>>>;
 
 export type QueryName = keyof typeof queryParameters;

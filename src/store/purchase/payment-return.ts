@@ -3,6 +3,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { readPaymentAttempt } from '../../api/calls/purchase.ts';
 import { cancelPaymentAttempt, readPaymentReturn } from '../../api/calls/purchase/payments.ts';
 import type { PaymentAction, PaymentAttempt } from '../../contracts/purchase/payment.ts';
+import type { PaymentReturnQuery } from '../../contracts/purchase/payment-return.ts';
 import { declinedPayment } from '../../rules/purchase/payment/declined-payment.ts';
 import type { Price } from '../../rules/purchase/price-text.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
@@ -23,17 +24,20 @@ export type PaymentReturnState =
 /** One payment, asked after. */
 export interface PaymentReturned {
   state: ReadonlySignal<PaymentReturnState>;
+  /** Asks by hand; what is known is shown until there is something else to say. */
   ask(): Promise<void>;
-  /** Asks again, and shows what is known until there is something else to say. */
+  /** Asks again where the answer may be another one. */
   check(): Promise<void>;
   /** Gives up what its payer has not confirmed; what was paid meanwhile is paid. Absent for whoever may not. */
   giveUp?(): Promise<void>;
   dispose(): void;
 }
 
-/** A payment that a provider's page returned from. @param reference what the address brought; without one nothing is asked */
-export const createPaymentReturn = ({ client }: Pick<StoreContext, 'client'>, reference: string | undefined): PaymentReturned =>
-  createStand(reference === undefined || reference === '' ? undefined : () => client.call(readPaymentReturn, { reference }));
+/** A payment that a provider's page returned from. @param returned what the address brought; without a reference nothing is asked */
+export const createPaymentReturn = ({ client }: Pick<StoreContext, 'client'>, returned: Partial<PaymentReturnQuery>): PaymentReturned => {
+  const { reference } = returned;
+  return createStand(reference === undefined || reference === '' ? undefined : () => client.call(readPaymentReturn, { ...returned, reference }));
+};
 
 /** A payment of this member; until it is paid it is asked after whenever the platform tells of a change: what came too late goes back. @param attemptId its id */
 export function createOwnPayment({ client, onChanged }: Pick<StoreContext, 'client' | 'onChanged'>, attemptId: string): PaymentReturned {
@@ -75,7 +79,7 @@ function createStand(read: (() => Promise<Stand>) | undefined, cancel?: () => Pr
   void run(state.peek(), read);
   return {
     state,
-    ask: () => run({ kind: 'asking' }, read),
+    ask: () => run(state.peek(), read),
     check,
     ...(cancel && {
       async giveUp() {

@@ -19,13 +19,20 @@ test.each([
   ['given up', { kind: 'not-paid' }],
 ] as const)('a provider’s return: %s', async (name, state) => {
   const context = contextOf({ readPaymentReturn: recorded('readPaymentReturn', `netherlands: ${name}`) });
-  expect(await ended(createPaymentReturn(context, 'r'.repeat(32)))).toMatchObject(state);
+  expect(await ended(createPaymentReturn(context, { reference: 'r'.repeat(32) }))).toMatchObject(state);
   expect(context.inputsOf('readPaymentReturn')).toEqual([{ reference: 'r'.repeat(32) }]);
+});
+
+test('what a provider adds to the address is handed on, and is judged by the platform', async () => {
+  const context = contextOf({ readPaymentReturn: recorded('readPaymentReturn', 'netherlands: paid') });
+  const returned = { reference: 'r'.repeat(32), redirectResult: 'a word', intent: 'pi_1' };
+  await ended(createPaymentReturn(context, returned));
+  expect(context.inputsOf('readPaymentReturn')).toEqual([returned]);
 });
 
 test.each([undefined, ''])('an address without a reference asks nothing: %j', async (reference) => {
   const context = contextOf({});
-  expect(await ended(createPaymentReturn(context, reference))).toEqual({ kind: 'unknown' });
+  expect(await ended(createPaymentReturn(context, { reference }))).toEqual({ kind: 'unknown' });
   expect(context.inputsOf('readPaymentReturn')).toEqual([]);
 });
 
@@ -41,7 +48,7 @@ test.each([
 });
 
 test('one that is not known, or not mine', async () => {
-  expect(await ended(createPaymentReturn(contextOf({ readPaymentReturn: refused('readPaymentReturn', 'guest: no such payment') }), 'r'.repeat(32)))).toEqual({ kind: 'unknown' });
+  expect(await ended(createPaymentReturn(contextOf({ readPaymentReturn: refused('readPaymentReturn', 'guest: no such payment') }), { reference: 'r'.repeat(32) }))).toEqual({ kind: 'unknown' });
 });
 
 test('nobody answers: it is asked again by hand', async () => {

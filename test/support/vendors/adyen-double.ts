@@ -55,7 +55,7 @@ export async function openAdyenDouble(): Promise<AdyenDouble> {
       const payment = payments.get(attemptId);
       need(payment !== undefined, 'a payment that was asked about');
       payment!.result = isGood === 'good' ? 'Authorised' : 'Refused';
-      return { status: 200, body: { pspReference: pspOf(attemptId), resultCode: payment!.result, ...(isGood === 'good' ? { additionalData: stored } : { refusalReasonCode: '11' }) } };
+      return { status: 200, body: { pspReference: pspOf(attemptId), merchantReference: attemptId, resultCode: payment!.result, ...(isGood === 'good' ? { additionalData: stored } : { refusalReasonCode: '11' }) } };
     }
     need(typeof headers['idempotency-key'] === 'string' && headers['idempotency-key'].length <= 64 && asked.merchantAccount === merchantAccount, 'a key, and the merchant');
     if (path === '/v71/cancels') {

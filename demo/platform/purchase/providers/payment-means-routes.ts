@@ -55,10 +55,10 @@ export const paymentMeansRoutes = [
   defineRoute({
     name: 'readPaymentReturn', method: 'GET', path: '/api/v2/payment-returns/:reference', auth: 'bearerless', input: paymentReturnQuery, output: paymentReturn,
     // Whoever returns may be first to know: the provider is asked, and nothing that the address says is believed.
-    answer: async ({ reference, redirectResult }, { context, realm: { realm }, now }) => {
+    answer: async ({ reference, ...returned }, { context, realm: { realm }, now }) => {
       const { db } = context;
       const asked = await paymentOfReference(db, reference);
-      const payment = asked?.realm === realm ? await returnFromVendor(context, asked, redirectResult === undefined ? {} : { redirectResult }, now) : undefined;
+      const payment = asked?.realm === realm ? await returnFromVendor(context, asked, returned, now) : undefined;
       const attempt = payment && await finishAttempt(db, payment, now);
       if (!attempt) throw new PlatformError(404, 'payment-not-found', 'No such payment.');
       return { state: attempt.state, paymentMethodType: attempt.methodType, ...(attempt.failureCode === null ? {} : { failureCode: attempt.failureCode }) };

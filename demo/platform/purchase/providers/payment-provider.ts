@@ -47,7 +47,7 @@ export interface PaymentProvider {
   /** What a browser needs to draw its card fields. Nothing here is a secret. */
   init(): Readonly<Record<string, string>>;
   charge(order: FirstCharge): Promise<ProviderOutcome>;
-  /** Goes on after the viewer's step elsewhere. @param returned what the way back brought, by name */
+  /** Goes on after the viewer's step elsewhere. @param returned what the way back brought, by name, with the `attemptId` that it is to be of */
   confirm(reference: string, returned: Readonly<Record<string, string>>): Promise<ProviderOutcome>;
   chargeMandate(order: MandateCharge): Promise<ProviderOutcome>;
   refund(refund: Refund): Promise<void>;

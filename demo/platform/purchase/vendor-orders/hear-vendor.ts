@@ -1,3 +1,4 @@
+import type { PaymentReturnQuery } from '../../../../src/contracts/purchase/payment-return.ts';
 import type { ProviderPayment, VendorOrder } from '../../db/tables/purchase/provider-tables.ts';
 import { type PaymentProvider, type ProviderOutcome, type ProvenMessage, ProviderUnreachable } from '../providers/payment-provider.ts';
 import { passProviderTime, paymentOfAttempt } from '../providers/provider-payments.ts';
@@ -25,12 +26,12 @@ export async function hearVendor(desk: VendorDesk, vendor: PaymentProvider, mess
 }
 
 /** Whoever returns from the issuer's page may be first to know: the vendor is asked, and where it does not say nothing changes. @returns the payment as it stands */
-export async function returnFromVendor(desk: VendorDesk, payment: ProviderPayment, returned: Readonly<Record<string, string>>, now: number): Promise<ProviderPayment | undefined> {
+export async function returnFromVendor(desk: VendorDesk, payment: ProviderPayment, returned: Omit<PaymentReturnQuery, 'reference'>, now: number): Promise<ProviderPayment | undefined> {
   const [order, vendor] = [await vendorOrderOf(desk.db, payment.attemptId), desk.vendors.named(payment.provider)];
   const canAsk = vendor !== undefined && order?.vendorReference != null && ['OPEN', 'PENDING'].includes(payment.state);
   if (canAsk) {
     try {
-      await recordOutcome(desk.db, payment, await vendor.confirm(order.vendorReference ?? '', { ...returned, ...(order.keepsMandate ? { shopperReference: payment.accountId } : {}) }), now);
+      await recordOutcome(desk.db, payment, await vendor.confirm(order.vendorReference ?? '', { ...returned, attemptId: payment.attemptId, ...(order.keepsMandate ? { shopperReference: payment.accountId } : {}) }), now);
     } catch (failure) {
       if (!(failure instanceof ProviderUnreachable) && !(failure instanceof VendorRejected)) throw failure;
     }

@@ -23,5 +23,5 @@ export const cancelPaymentAttempt = defineCall({
 export const readPaymentReturn = defineCall({
   name: 'readPaymentReturn', method: 'GET', auth: 'none', base: (e) => e.v2,
   input: paymentReturnQuery, output: paymentReturn,
-  request: ({ reference, redirectResult }) => ({ path: pathOf`/payment-returns/${reference}`, query: { redirectResult } }),
+  request: ({ reference, ...query }) => ({ path: pathOf`/payment-returns/${reference}`, query }),
 });

@@ -21,8 +21,10 @@ const onward: PaymentOutcomeProps['onward'] = { to: { name: 'purchase' }, labelK
 export function PaymentReturnPage({ runtime, location }: PageProps) {
   const label = useLabel();
   const { context } = runtime.store;
-  const reference = readQuery(location.query, 'reference');
-  const slice = useSlice(() => createPaymentReturn(context, reference), [context, reference]);
+  const { query } = location;
+  const [reference, redirectResult] = [readQuery(query, 'reference'), readQuery(query, 'redirectResult')];
+  const intent = readQuery(query, 'payment_intent') ?? readQuery(query, 'setup_intent');
+  const slice = useSlice(() => createPaymentReturn(context, { reference, redirectResult, intent }), [context, reference, redirectResult, intent]);
   return (
     <div ref={useSheet(sheet)} className="fl-page">
       <h1 className="fl-page__hidden-title">{label('paymentReturnTitle')}</h1>

@@ -9,6 +9,8 @@ export interface AdyenSettings { apiKey: string; clientKey: string; merchantAcco
 
 const payment = z.object({
   pspReference: z.optional(z.string()),
+  /** The name that the platform gave it. */
+  merchantReference: z.optional(z.string()),
   resultCode: z.string(),
   refusalReasonCode: z.optional(z.string()),
   action: z.optional(z.object({ type: z.string(), method: z.optional(z.string()), url: z.optional(z.string()) })),
@@ -115,9 +117,11 @@ export class AdyenProvider implements PaymentProvider {
     return outcomeOf(said, keepsMandate ? shopperReference : undefined);
   }
 
-  /** @param returned with `redirectResult` */
-  async confirm(_reference: string, { redirectResult = '', shopperReference }: Readonly<Record<string, string>>): Promise<ProviderOutcome> {
-    return outcomeOf(await this.#ask(payment, 'payments/details', undefined, { details: { redirectResult } }), shopperReference);
+  /** @param returned with `redirectResult` and the `attemptId` that it has to be of @throws VendorRejected for the word of another payment, which proves nothing of this one */
+  async confirm(_reference: string, { redirectResult = '', attemptId, shopperReference }: Readonly<Record<string, string>>): Promise<ProviderOutcome> {
+    const said = await this.#ask(payment, 'payments/details', undefined, { details: { redirectResult } });
+    if (said.merchantReference !== attemptId) throw new VendorRejected('The way back is that of another payment');
+    return outcomeOf(said, shopperReference);
   }
 
   async chargeMandate({ attemptId, mandate: { payer, token }, ...due }: MandateCharge): Promise<ProviderOutcome> {

@@ -119,8 +119,9 @@ export class StripeProvider implements PaymentProvider {
     return `${reference.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${encodeURIComponent(reference)}`;
   }
 
-  /** What the way back brought is not believed: the intent is read. */
-  confirm(reference: string): Promise<ProviderOutcome> {
+  /** What the way back brought is not believed: the intent is read. @throws VendorRejected where it names another one */
+  async confirm(reference: string, { intent: named = reference }: Readonly<Partial<Record<string, string>>> = {}): Promise<ProviderOutcome> {
+    if (named !== reference) throw new VendorRejected('The way back names another payment');
     return this.#intent(`${this.#pathOf(reference)}?${new URLSearchParams({ 'expand[0]': 'payment_method' })}`);
   }
 

@@ -73,13 +73,19 @@ describe('an issuer that asks', () => {
     expect(attempt).toMatchObject({ state: 'REQUIRES_ACTION', action: { type: 'CHALLENGE', url: `https://hooks.stripe.test/3d/pi_${attempt.attemptId}` } });
     return attempt;
   };
-  const comeBack = async (attempt: WaitingAttempt) => platform.ask({ realm: 'arena', path: `/api/v2/payment-returns/${(await viewer.paymentOf(attempt)).reference}` });
+  const comeBack = async (attempt: WaitingAttempt, intent = `pi_${attempt.attemptId}`) => platform.ask({ realm: 'arena', path: `/api/v2/payment-returns/${(await viewer.paymentOf(attempt)).reference}?${new URLSearchParams({ intent })}` });
 
   test.each([[true, { state: 'SUCCEEDED' }, ['pass']], [false, { state: 'DECLINED', failureCode: 'CHALLENGE_FAILED' }, []]])('whose customer confirms: %s', async (isGood, after, held) => {
     const attempt = await asked();
     stripe.confirm(`pi_${attempt.attemptId}`, isGood);
     expect((await comeBack(attempt)).body).toEqual({ ...after, paymentMethodType: 'CARD' });
     expect([await viewer.held(), await viewer.read(attempt.attemptId)]).toMatchObject([held, after]);
+  });
+
+  test('whose customer comes back with the name of another payment proves nothing', async () => {
+    const attempt = await asked();
+    stripe.confirm(`pi_${attempt.attemptId}`, true);
+    expect((await comeBack(attempt, 'pi_another')).body).toEqual({ state: 'REQUIRES_ACTION', paymentMethodType: 'CARD' });
   });
 
   test('whose customer comes back before it is done is still asked', async () => {

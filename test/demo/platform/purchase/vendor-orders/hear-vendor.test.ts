@@ -68,6 +68,13 @@ describe('an issuer that asks', () => {
     expect((await comeBack(attempt, 'forged good')).body).toEqual({ state: 'REQUIRES_ACTION', paymentMethodType: 'CARD' });
   });
 
+  test('the good word of another payment opens nothing', async () => {
+    const first = await asked();
+    const second = await asked();
+    expect((await comeBack(second, `${first.attemptId} good`)).body).toEqual({ state: 'REQUIRES_ACTION', paymentMethodType: 'CARD' });
+    expect(await viewer.held()).toEqual([]);
+  });
+
   test('a payment that is given up is given up at Adyen, and goes back where it was paid', async () => {
     const attempt = await asked();
     await viewer.cancel(attempt.attemptId);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FirstCharge } from '../../../../../../demo/platform/purchase/providers/payment-provider.ts';
 import { AdyenProvider } from '../../../../../../demo/platform/purchase/providers/vendors/adyen-provider.ts';
 import { type AdyenItem, adyenSignature } from '../../../../../../demo/platform/purchase/providers/vendors/adyen-signature.ts';
+import { VendorRejected } from '../../../../../../demo/platform/purchase/providers/vendors/call-vendor.ts';
 import { openVendorDouble, type VendorDouble, type VendorReply, type VendorRequest } from '../../../../../support/vendors/vendor-double.ts';
 
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
@@ -29,7 +30,8 @@ function answer({ method, path, headers, body }: VendorRequest): VendorReply {
   const asked = JSON.parse(body) as AskedPayment & { details?: { redirectResult: string } };
   if (path === '/v71/payments/details') {
     assert(typeof asked.details?.redirectResult === 'string', 'what the way back brought');
-    return { status: 200, body: asked.details?.redirectResult === 'good' ? { pspReference: 'PSPA1', resultCode: 'Authorised' } : { pspReference: 'PSPA1', resultCode: 'Refused', refusalReasonCode: '11' } };
+    const known = { pspReference: 'PSPA1', merchantReference: 'a1' };
+    return { status: 200, body: asked.details?.redirectResult === 'good' ? { ...known, resultCode: 'Authorised' } : { ...known, resultCode: 'Refused', refusalReasonCode: '11' } };
   }
   assert(typeof headers['idempotency-key'] === 'string' && headers['idempotency-key'].length <= 64, 'a key of at most 64');
   assert(asked.merchantAccount === merchantAccount && Number.isInteger(asked.amount.value) && /^[A-Z]{3}$/.test(asked.amount.currency), 'merchant and amount');
@@ -73,8 +75,9 @@ test.each([['2', 'card_declined'], ['6', 'expired_card'], ['12', 'insufficient_f
 
 test('an issuer that asks is visited, and what the way back brought is judged by Adyen', async () => {
   expect(await adyen.charge(order({ token: card('ASK') }))).toEqual({ state: 'REQUIRES_ACTION', reference: '', url: 'https://checkoutshopper.adyen.test/3d' });
-  expect(await adyen.confirm('', { redirectResult: 'good' })).toMatchObject({ state: 'PAID', reference: 'PSPA1' });
-  expect(await adyen.confirm('', { redirectResult: 'forged' })).toMatchObject({ state: 'REFUSED', failureCode: 'CHALLENGE_FAILED' });
+  expect(await adyen.confirm('', { redirectResult: 'good', attemptId: 'a1' })).toMatchObject({ state: 'PAID', reference: 'PSPA1' });
+  expect(await adyen.confirm('', { redirectResult: 'forged', attemptId: 'a1' })).toMatchObject({ state: 'REFUSED', failureCode: 'CHALLENGE_FAILED' });
+  await expect(adyen.confirm('', { redirectResult: 'good', attemptId: 'a2' })).rejects.toThrow(VendorRejected);
 });
 
 test('a payment that takes its time is pending', async () => {

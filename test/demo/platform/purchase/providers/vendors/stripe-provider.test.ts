@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FirstCharge } from '../../../../../../demo/platform/purchase/providers/payment-provider.ts';
+import { VendorRejected } from '../../../../../../demo/platform/purchase/providers/vendors/call-vendor.ts';
 import { StripeProvider } from '../../../../../../demo/platform/purchase/providers/vendors/stripe-provider.ts';
 import { openVendorDouble, type VendorDouble, type VendorReply, type VendorRequest } from '../../../../../support/vendors/vendor-double.ts';
 
@@ -87,7 +88,8 @@ test('an issuer that asks is visited, and what came of it is asked of Stripe, no
   expect(await stripe.charge(order({ token: 'pm_card_threeDSecure2Required' }))).toEqual({ state: 'REQUIRES_ACTION', reference: 'pi_a1', url: 'https://hooks.stripe.test/3d' });
   expect(await stripe.confirm('pi_a1')).toMatchObject({ state: 'PAID', reference: 'pi_a1' });
   expect(await stripe.confirm('pi_failed')).toMatchObject({ state: 'REFUSED', failureCode: 'CHALLENGE_FAILED' });
-  expect(await stripe.confirm('pi_waits')).toMatchObject({ state: 'PENDING' });
+  expect(await stripe.confirm('pi_waits', { intent: 'pi_waits' })).toMatchObject({ state: 'PENDING' });
+  await expect(stripe.confirm('pi_waits', { intent: 'pi_a1' })).rejects.toThrow(VendorRejected);
   expect(double.requests.slice(-3).map(({ method, path }) => `${method} ${path}`)).toEqual(['a1', 'failed', 'waits'].map((id) => `GET /v1/payment_intents/pi_${id}?expand%5B0%5D=payment_method`));
 });
 

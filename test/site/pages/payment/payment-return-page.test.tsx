@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { PaymentReturnPage } from '../../../../src/site/pages/payment/payment-return-page.tsx';
+import { guest } from '../../../support/fake-context.ts';
+import { fakeSite } from '../../../support/fake-site.tsx';
+import { recorded } from '../../../support/recorded-answers/recorded-answer.ts';
+import { render, screen } from '../../../support/render.tsx';
+
+const reference = 'r'.repeat(32);
+
+test.each([
+  ['its reference alone', '', {}],
+  ['the word of Adyen', '&redirectResult=eJx%2F%2B%3D%21', { redirectResult: 'eJx/+=!' }],
+  ['Stripe’s name of it, and no secret of it', '&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded', { intent: 'pi_1' }],
+  ['Stripe’s name of a card that is kept', '&setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_x', { intent: 'seti_1' }],
+])('the platform is asked with %s', async (_case, query, more) => {
+  const site = fakeSite(`/pay/sandbox-card?reference=${reference}${query}`, { viewer: guest, answers: { readPaymentReturn: recorded('readPaymentReturn', 'netherlands: paid') } });
+  render(site.within(<PaymentReturnPage {...site.props} />));
+  expect(await screen.findByText('Your payment is through')).toBeTruthy();
+  expect(site.inputsOf('readPaymentReturn')).toEqual([{ reference, ...more }]);
+});
