@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { usePayerLabel } from '../../../parts/payment/payer/use-payer-label.ts';
@@ -23,6 +23,11 @@ export function WaitingPayment({ slice, state: { action, methodType, price, isGi
   useRepeatedCheck(slice.check);
   const code = action?.code;
   const { giveUp } = slice;
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    void slice.ask().finally(() => setAsked(false));
+  };
   return (
     <>
       {action && code !== undefined && (
@@ -32,7 +37,7 @@ export function WaitingPayment({ slice, state: { action, methodType, price, isGi
       )}
       <div className="fl-page__ways">
         {action && code === undefined && <Link href={action.url} variant="primary" opensWindow>{say('openBankPage')}</Link>}
-        <Button variant={action ? 'secondary' : 'primary'} onClick={() => void slice.ask()}>{label('checkAgain')}</Button>
+        <Button variant={action ? 'secondary' : 'primary'} loading={isAsked} loadingLabel={label('paymentChecking')} onClick={ask}>{label('checkAgain')}</Button>
         {giveUp && <Button variant="secondary" loading={isGivingUp} loadingLabel={label('loading')} onClick={() => void giveUp()}>{label('paymentGiveUp')}</Button>}
         <NavLink to={{ name: 'home' }} variant="secondary">{label('goHome')}</NavLink>
       </div>

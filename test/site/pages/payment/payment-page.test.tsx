@@ -72,6 +72,41 @@ test('a payment by a code shows it, and is shown as paid when the platform tells
   expect(await screen.findByText('Your payment is through')).toBeTruthy();
 });
 
+test('a change is told to screen readers, and whoever stood at the way out stands at what became of it', async () => {
+  const site = open(coded);
+  site.answers['cancelPaymentAttempt'] = attempt('DECLINED', { failureCode: 'payment_cancelled' });
+  const told = screen.getByRole('status');
+  expect(told.textContent).toContain('Checking your payment');
+  const out = await screen.findByRole('button', { name: 'Give this payment up' });
+  expect(screen.getAllByRole('status')[0]).toBe(told);
+  out.focus();
+  await userEvent.click(out);
+  await waitFor(() => expect(told.textContent).toContain('Your payment was not made'));
+  expect(document.activeElement).toBe(told);
+});
+
+test('one that changes while the viewer is elsewhere takes no focus', async () => {
+  let now: unknown = attempt('PENDING');
+  const site = open(() => now);
+  await screen.findByText('Your bank is working on it');
+  now = attempt('SUCCEEDED');
+  site.tell({ subject: 'entitlements', ids: [] });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your payment is through'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('asked again by hand, what is known stays and the button is kept', async () => {
+  let release: (answer: unknown) => void = () => undefined;
+  let asked = 0;
+  open(() => (asked++ === 0 ? attempt('PENDING') : new Promise((resolve) => { release = resolve; })));
+  const again = await screen.findByRole('button', { name: 'Check again' });
+  await userEvent.click(again);
+  expect([document.activeElement, again.getAttribute('aria-busy')]).toEqual([again, 'true']);
+  release(attempt('PENDING'));
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
+  expect(document.activeElement).toBe(again);
+});
+
 test('and its way out: given up, it says so', async () => {
   const { answers, inputsOf } = open(coded);
   answers['cancelPaymentAttempt'] = attempt('DECLINED', { failureCode: 'payment_cancelled' });
