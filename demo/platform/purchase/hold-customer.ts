@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
 import { type SubscriptionRow, subscriptions } from '../db/tables/purchase/subscription-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
+import { withMigrations } from './new-prices/migration-store.ts';
 import { passMomentOrWait } from './subscriptions/pass-time.ts';
 import { dueMoment } from './subscriptions/subscription-time.ts';
 
@@ -18,7 +19,10 @@ async function nextMoment(tx: Database, accountId: string, now: number, waiting:
     const at = dueMoment(row);
     return at === undefined || at > now || waiting.has(row.id) ? [] : [{ row, at }];
   });
-  return due.sort((one, other) => one.at - other.at)[0];
+  const [next] = due.sort((one, other) => one.at - other.at);
+  if (!next) return undefined;
+  const [row] = await withMigrations(tx, [next.row]);
+  return row && { row, at: next.at };
 }
 
 /**

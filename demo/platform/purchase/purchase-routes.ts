@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { basket } from '../../../src/contracts/purchase/basket.ts';
 import { entitlements, licenceOffer } from '../../../src/contracts/purchase/licence.ts';
+import { everyLicence } from '../../../src/contracts/purchase/offers/every-licence.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
-import { guardPurchasable, type Offer, offersFor, presentLicence } from './licence-offers.ts';
-import { changeBasket, heldBasketOf, offerOfSku } from './member-basket.ts';
+import { putSku } from './baskets/put-sku.ts';
+import { type Offer, offersFor, presentLicence } from './licence-offers.ts';
+import { heldBasketOf, offerOfSku } from './member-basket.ts';
 import { answerBasket } from './quotes/answer-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
 import { withOwnTax } from './billing/own-tax.ts';
 import { termsOf } from './vouchers/basket-terms.ts';
-import { freeTrialDenied } from './vouchers/free-trial.ts';
 import { guardPurchaser } from './purchase-permission.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { heldLicences } from './held-licences.ts';
@@ -46,6 +47,14 @@ export const purchaseRoutes = [
     },
   }),
   defineRoute({
+    name: 'readEveryLicence', method: 'GET', path: '/api/v2/licence', auth: 'guest', input: nothing, output: everyLicence, sharedBy: () => [],
+    // chosen: as anybody is offered them, a member too, so that the answer names nobody
+    answer: async (_input, caller) => {
+      const anybody = { ...await withOwnTax({ ...caller, user: undefined }), user: undefined };
+      return { licences: (await offersFor(anybody)).map((offer) => presentLicence(offer, anybody)) };
+    },
+  }),
+  defineRoute({
     name: 'readEntitlements', method: 'GET', path: '/api/v2/customer/subscriptions/status/active', auth: 'member', input: nothing, output: entitlements,
     answer: async (_input, caller) => ({ licenceIds: await heldLicences(caller) }),
   }),
@@ -54,19 +63,7 @@ export const purchaseRoutes = [
     input: z.object({ sku: z.string(), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
     answer: async ({ sku, acknowledgeNoFreeTrial }, caller) => {
       await guardPurchaser(caller);
-      const { context: { db }, user } = caller;
-      const offers = await offersFor(caller);
-      const offer = offerOfSku(offers, sku);
-      guardPurchasable(offer, offers);
-      const isTrialDenied = offer.row.trialPeriod !== null && offer.hadTrial;
-      if (isTrialDenied && acknowledgeNoFreeTrial !== 'true') throw freeTrialDenied();
-      return db.transaction(async (tx) => {
-        const row = await heldBasketOf(tx, user.id);
-        // A voucher stays while it counts for what is put in.
-        const terms = await termsOf(tx, row, offer, caller);
-        const changed = await changeBasket(tx, row, { sku, voucherId: terms.voucher?.id ?? null, acknowledgedNoTrial: isTrialDenied });
-        return answerBasket(tx, changed, offers, terms, caller);
-      });
+      return putSku(caller, sku, acknowledgeNoFreeTrial === 'true');
     },
   }),
   defineRoute({

@@ -20,6 +20,7 @@ import { multiViewRoutes } from '../playback/multi-view/multi-view-routes.ts';
 import { watchRoomRoutes } from '../playback/together/watch-room-routes.ts';
 import { playbackRoutes } from '../playback/playback-routes.ts';
 import { registerQoeSink } from '../playback/qoe/qoe-sink.ts';
+import { openBasketRoutes } from '../purchase/baskets/open-basket-routes.ts';
 import { purchaseRoutes } from '../purchase/purchase-routes.ts';
 import { paymentMeansRoutes } from '../purchase/providers/payment-means-routes.ts';
 import { cardRoutes } from '../purchase/cards/card-routes.ts';
@@ -28,6 +29,7 @@ import { registerInvoiceFiles } from '../purchase/books/invoice-files.ts';
 import { cancelReasonRoutes } from '../purchase/withdrawal/cancel-reason-routes.ts';
 import { ownWithdrawalRoutes } from '../purchase/withdrawal/own-withdrawal-routes.ts';
 import { withdrawalRoutes } from '../purchase/withdrawal/withdrawal-routes.ts';
+import { priceMigrationRoutes } from '../purchase/new-prices/price-migration-routes.ts';
 import { planRoutes } from '../purchase/plans/plan-routes.ts';
 import { subscriptionRoutes } from '../purchase/subscriptions/subscription-routes.ts';
 import { giftRoutes } from '../purchase/gifts/gift-routes.ts';
@@ -45,7 +47,7 @@ import { runRoute } from './run-route.ts';
 
 /** Every call that the platform answers, by name. */
 export const apiRoutes: AnyRoute[] = [
-  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...planRoutes, ...historyRoutes, ...giftRoutes, ...withdrawalRoutes, ...ownWithdrawalRoutes, ...cancelReasonRoutes,
+  ...initRoutes, ...identityRoutes, ...catalogueRoutes, ...searchRoutes, ...reviewRoutes, ...collectionRoutes, ...listingRoutes, ...editorialRoutes, ...framedPageRoutes, ...guideRoutes, ...reminderRoutes, ...externalTableRoutes, ...playbackRoutes, ...besideRoutes, ...multiViewRoutes, ...watchRoomRoutes, ...watchlistRoutes, ...listContentRoutes, ...favouriteVodRoutes, ...purchaseRoutes, ...openBasketRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...voucherRoutes, ...cardRoutes, ...billingRoutes, ...subscriptionRoutes, ...planRoutes, ...priceMigrationRoutes, ...historyRoutes, ...giftRoutes, ...withdrawalRoutes, ...ownWithdrawalRoutes, ...cancelReasonRoutes,
   ...postedReturnRoutes,
 ];
 

@@ -132,7 +132,7 @@ const partnerSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
 /** A new price for the subscribers of an old one. */
 const priceSwitches = ({ db, now }: PlatformContext): Record<string, Answer> => ({
   'PUT /demo/price-migrations': async (request) => {
-    const price = readRequest(z.object({ realm: z.string(), sku: z.string(), amount: z.int().check(z.gte(0)), effectiveAt: instant }), request.body);
+    const price = readRequest(z.object({ realm: z.string(), sku: z.string(), amount: z.int().check(z.gte(0)), effectiveAt: instant, asksConsent: z._default(z.boolean(), true) }), request.body);
     return { announced: await announcePrice(db, price, await now()) };
   },
 });

@@ -68,6 +68,8 @@ export const heldLicence = z.object({
     from: instant,
     /** The viewer's answer; OPEN until there is one. */
     status: openEnum('priceMigration.status', ['OPEN', 'CONTINUE', 'LEAVE']),
+    /** False where it holds without an answer, unless the viewer leaves. */
+    asksConsent: z._default(z.boolean(), true),
   })),
   /** What was not paid and is charged at once by another card, with its tax; absent where nothing is open. chosen: the field, as the spec shows none */
   due: z.optional(z.object({ amount: wholeNumber, scale: wholeNumber, currency: z.string() })),

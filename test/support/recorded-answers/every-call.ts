@@ -16,6 +16,8 @@ import * as watchlists from '../../../src/api/calls/lists/watchlists.ts';
 import * as multiView from '../../../src/api/calls/multi-view.ts';
 import * as playback from '../../../src/api/calls/playback.ts';
 import * as purchase from '../../../src/api/calls/purchase.ts';
+import * as baskets from '../../../src/api/calls/purchase/baskets.ts';
+import * as offers from '../../../src/api/calls/purchase/offers.ts';
 import * as billing from '../../../src/api/calls/purchase/billing.ts';
 import * as cards from '../../../src/api/calls/purchase/cards.ts';
 import * as gifts from '../../../src/api/calls/purchase/gifts.ts';
@@ -32,11 +34,11 @@ import * as view from '../../../src/api/calls/view.ts';
 import * as watchRooms from '../../../src/api/calls/playback/watch-rooms.ts';
 
 /** The calls of the product by subject, one file of `src/api/calls` each. */
-export const callsBySubject = { 'beside-playback': besidePlayback, billing, cards, catalogue, collections, editorial, 'external-table': externalTable, 'framed-pages': framedPages, gifts, guide, history, identity, listings, watchlists, 'own-lists': ownLists, 'favourite-vods': favouriteVods, 'multi-view': multiView, playback, payments, plans, purchase, realm, reminders, reviews, search, subscriptions, view, 'watch-rooms': watchRooms, withdrawals, 'cancel-reasons': cancelReasons };
+export const callsBySubject = { baskets, 'beside-playback': besidePlayback, billing, cards, catalogue, collections, editorial, 'external-table': externalTable, 'framed-pages': framedPages, gifts, guide, history, identity, listings, watchlists, 'own-lists': ownLists, 'favourite-vods': favouriteVods, 'multi-view': multiView, offers, playback, payments, plans, purchase, realm, reminders, reviews, search, subscriptions, view, 'watch-rooms': watchRooms, withdrawals, 'cancel-reasons': cancelReasons };
 export type Subject = keyof typeof callsBySubject;
 
 /** Every call of the product by name. */
-export const everyCall = { ...besidePlayback, ...billing, ...cards, ...catalogue, ...collections, ...editorial, ...externalTable, ...framedPages, ...gifts, ...guide, ...history, ...identity, ...listings, ...watchlists, ...ownLists, ...favouriteVods, ...multiView, ...playback, ...payments, ...plans, ...purchase, ...realm, ...reminders, ...reviews, ...search, ...subscriptions, ...view, ...watchRooms, ...withdrawals, ...cancelReasons };
+export const everyCall = { ...baskets, ...besidePlayback, ...billing, ...cards, ...catalogue, ...collections, ...editorial, ...externalTable, ...framedPages, ...gifts, ...guide, ...history, ...identity, ...listings, ...watchlists, ...ownLists, ...favouriteVods, ...multiView, ...offers, ...playback, ...payments, ...plans, ...purchase, ...realm, ...reminders, ...reviews, ...search, ...subscriptions, ...view, ...watchRooms, ...withdrawals, ...cancelReasons };
 export type CallName = keyof typeof everyCall;
 
 /** What a call takes and gives, as it is written on the wire. */

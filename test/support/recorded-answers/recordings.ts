@@ -1,3 +1,4 @@
+import baskets from './recorded/baskets.json' with { type: 'json' };
 import besidePlayback from './recorded/beside-playback.json' with { type: 'json' };
 import billing from './recorded/billing.json' with { type: 'json' };
 import cancelReasons from './recorded/cancel-reasons.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import listings from './recorded/listings.json' with { type: 'json' };
 import favouriteVods from './recorded/favourite-vods.json' with { type: 'json' };
 import ownLists from './recorded/own-lists.json' with { type: 'json' };
 import multiView from './recorded/multi-view.json' with { type: 'json' };
+import offers from './recorded/offers.json' with { type: 'json' };
 import payments from './recorded/payments.json' with { type: 'json' };
 import plans from './recorded/plans.json' with { type: 'json' };
 import playback from './recorded/playback.json' with { type: 'json' };
@@ -32,9 +34,9 @@ import type { CallName } from './every-call.ts';
 import type { RecordedAnswer } from './record-answers.ts';
 
 /** What the platform answered, by subject, as the files hold it. */
-export const recordings = { besidePlayback, billing, cards, catalogue, collections, editorial, externalTable, framedPages, gifts, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, payments, plans, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms, withdrawals, cancelReasons };
+export const recordings = { baskets, besidePlayback, billing, cards, catalogue, collections, editorial, externalTable, framedPages, gifts, guide, history, identity, listings, watchlists, ownLists, favouriteVods, multiView, offers, payments, plans, playback, purchase, realm, reminders, reviews, search, subscriptions, view, watchRooms, withdrawals, cancelReasons };
 
-type ByCall = typeof besidePlayback & typeof billing & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof gifts & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof plans & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms & typeof withdrawals & typeof cancelReasons;
+type ByCall = typeof baskets & typeof offers & typeof besidePlayback & typeof billing & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof gifts & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof plans & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms & typeof withdrawals & typeof cancelReasons;
 
 /** The names of a call's recordings, such as `guest: a free film`. */
 export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;

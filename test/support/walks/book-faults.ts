@@ -1,5 +1,5 @@
 import type { AttemptRow } from '../../../demo/platform/db/tables/purchase/purchase-tables.ts';
-import type { SubscriptionRow } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
+import type { SubscriptionColumns } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { afterPeriod } from '../../../demo/platform/purchase/after-period.ts';
 import { isLive } from '../../../demo/platform/purchase/attempts/attempt-store.ts';
 import { dueMoment, graceMs } from '../../../demo/platform/purchase/subscriptions/subscription-time.ts';
@@ -121,7 +121,7 @@ function accessFaults(books: Books): string[] {
 }
 
 /** Until when a subscription opens what it opens; 0 when it does not. */
-function openUntil({ status, paused, expiresAt, failedTries }: SubscriptionRow): number {
+function openUntil({ status, paused, expiresAt, failedTries }: SubscriptionColumns): number {
   if (paused || status === 'EXPIRED' || expiresAt === null) return 0;
   return failedTries > 0 ? expiresAt + graceMs : expiresAt;
 }

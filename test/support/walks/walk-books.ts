@@ -3,7 +3,7 @@ import type { Database } from '../../../demo/platform/db/database.ts';
 import { giftProducts, type GiftRow, gifts } from '../../../demo/platform/db/tables/purchase/gift-tables.ts';
 import { type ProviderPayment, providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
 import { type AttemptRow, charges, entitlements, type LicenceRow, licences, paymentAttempts } from '../../../demo/platform/db/tables/purchase/purchase-tables.ts';
-import { invoices, ledgerEntries, paymentHistory, type SubscriptionRow, subscriptions } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
+import { invoices, ledgerEntries, paymentHistory, type SubscriptionColumns, subscriptions } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { vouchers, voucherUses } from '../../../demo/platform/db/tables/purchase/voucher-tables.ts';
 import { readClock } from '../../../demo/platform/server/platform-clock.ts';
 
@@ -16,7 +16,7 @@ export interface Books {
   charges: (typeof charges.$inferSelect)[];
   payments: ProviderPayment[];
   entitlements: (typeof entitlements.$inferSelect)[];
-  subscriptions: SubscriptionRow[];
+  subscriptions: SubscriptionColumns[];
   /** Every line of every movement that touches the customer. */
   ledger: (typeof ledgerEntries.$inferSelect)[];
   invoices: (typeof invoices.$inferSelect)[];

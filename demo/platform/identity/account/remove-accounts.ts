@@ -9,6 +9,7 @@ import { baskets, entitlements, paymentMethods } from '../../db/tables/purchase/
 import { gifts } from '../../db/tables/purchase/gift-tables.ts';
 import { purchaseMails } from '../../db/tables/purchase/mail-tables.ts';
 import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
+import { priceMigrations } from '../../db/tables/purchase/price-tables.ts';
 import { planQuotes } from '../../db/tables/purchase/plan-tables.ts';
 import { trialUses, voucherUses } from '../../db/tables/purchase/voucher-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
@@ -24,7 +25,7 @@ export async function removeAccount(db: Database, { id, realm }: { id: string; r
     await db.delete(refreshTokens).where(inArray(refreshTokens.familyId, familyIds));
     await db.delete(sessionFamilies).where(inArray(sessionFamilies.id, familyIds));
   }
-  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, baskets, paymentMethods, entitlements, subscriptions, purchaseMails, planQuotes, trialUses, voucherUses]) await db.delete(table).where(eq(table.accountId, id));
+  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, baskets, paymentMethods, entitlements, subscriptions, priceMigrations, purchaseMails, planQuotes, trialUses, voucherUses]) await db.delete(table).where(eq(table.accountId, id));
   // A gift that is paid stays somebody else's.
   await db.delete(gifts).where(and(eq(gifts.accountId, id), eq(gifts.state, 'OPEN')));
   await db.update(gifts).set({ giverEmail: '' }).where(eq(gifts.accountId, id));

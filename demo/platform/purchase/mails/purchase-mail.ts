@@ -1,5 +1,5 @@
 /** What somebody is told about a purchase by mail. */
-const purchaseMailKinds = ['receipt', 'paidBack', 'trialEnds', 'renewalAhead', 'paymentRefused', 'endedUnpaid', 'pauseEnds', 'cancelled', 'newPrice', 'offerTaken'] as const;
+const purchaseMailKinds = ['receipt', 'paidBack', 'trialEnds', 'renewalAhead', 'paymentRefused', 'endedUnpaid', 'pauseEnds', 'cancelled', 'newPrice', 'newPriceNotice', 'offerTaken'] as const;
 export type PurchaseMailKind = (typeof purchaseMailKinds)[number];
 
 /** One mail, as facts; its words are chosen when it is sent. */

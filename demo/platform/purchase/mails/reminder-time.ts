@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
+import type { SubscriptionColumns } from '../../db/tables/purchase/subscription-tables.ts';
 import type { PurchaseMailKind } from './purchase-mail.ts';
 
 const day = 86_400_000;
@@ -16,7 +16,7 @@ const beforeYearlyRenewal = 14 * day;
 const beforePauseEnd = 3 * day;
 
 /** What a subscription's member is reminded of before it happens by itself. @source design/identity-checkout-reference.md "remind before trial end and before yearly renewal" */
-export function remindersOf({ status, paused, resumeAt, expiresAt, renews, period, purchasedAt, failedTries, pendingActions }: SubscriptionRow): Reminder[] {
+export function remindersOf({ status, paused, resumeAt, expiresAt, renews, period, purchasedAt, failedTries, pendingActions }: SubscriptionColumns): Reminder[] {
   if (paused) return resumeAt === null ? [] : [{ kind: 'pauseEnds', about: resumeAt, at: resumeAt - beforePauseEnd }];
   if (!renews || expiresAt === null || failedTries > 0) return [];
   if (status === 'TRIAL_ACTIVE') return [{ kind: 'trialEnds', about: expiresAt, at: expiresAt - beforeTrialEnd(expiresAt - purchasedAt) }];

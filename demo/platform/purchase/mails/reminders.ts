@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { type SubscriptionRow, subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { dueFor } from '../subscriptions/charge-period.ts';
+import { withMigrations } from '../new-prices/migration-store.ts';
 import { priceFrom } from '../new-prices/price-migration.ts';
 import { tell } from './mail-outbox.ts';
 import { remindersOf } from './reminder-time.ts';
@@ -18,7 +19,7 @@ async function chargeAt(tx: Database, row: SubscriptionRow, at: number) {
 
 /** Reminds of what is ahead, if it is still, and not of what has happened meanwhile. */
 export async function remindOfPurchase(tx: Database, { id, kind, about }: z.output<typeof dueReminder>, now: number): Promise<void> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+  const [row] = await withMigrations(tx, await tx.select().from(subscriptions).where(eq(subscriptions.id, id)));
   if (!row || about <= now || !remindersOf(row).some((one) => one.kind === kind && one.about === about)) return;
   const { realm, accountId, locale, licenceId } = row;
   await tell(tx, { realm, accountId, locale, at: now, about: `${id} ${about}`, goodUntil: about, mail: { kind, licenceId, date: about, price: await chargeAt(tx, row, about) } });

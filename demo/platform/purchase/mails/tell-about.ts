@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { PriceMigrationRow } from '../../db/tables/purchase/price-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
 import { withdrawalEnd } from '../withdrawal/withdrawal-law.ts';
@@ -45,11 +46,11 @@ export async function tellCancelled(tx: Database, row: SubscriptionRow, until: n
   await tell(tx, { ...to, at, about: `${row.id} ${row.version}`, mail: { kind: 'cancelled', licenceId, date: until } });
 }
 
-/** A new price, and until when it may be answered. */
-export async function tellNewPrice(tx: Database, row: SubscriptionRow, { id, amount, effectiveAt }: { id: string; amount: number; effectiveAt: number }, at: number): Promise<void> {
+/** A new price, and until when it may be answered; of one that asks nothing, from when it holds. */
+export async function tellNewPrice(tx: Database, row: SubscriptionRow, { id, amount, effectiveAt, asksConsent }: Pick<PriceMigrationRow, 'id' | 'amount' | 'effectiveAt' | 'asksConsent'>, at: number): Promise<void> {
   const { licenceId, ...to } = about(row);
   const price = { amount, scale: row.scale, currency: row.currency };
-  await tell(tx, { ...to, at, about: id, goodUntil: effectiveAt, mail: { kind: 'newPrice', licenceId, price, date: effectiveAt } });
+  await tell(tx, { ...to, at, about: id, goodUntil: effectiveAt, mail: { kind: asksConsent ? 'newPrice' : 'newPriceNotice', licenceId, price, date: effectiveAt } });
 }
 
 /** The offer to stay was taken. @param amount of the payments to come */

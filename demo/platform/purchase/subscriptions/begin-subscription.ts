@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import type { KeptDiscount } from '../../db/tables/purchase/subscription-tables.ts';
 import type { Offer } from '../licence-offers.ts';
+import { priceVersionOf } from '../new-prices/price-versions.ts';
 import { endSubscription } from './pass-time.ts';
 import { changeSubscription, putSubscription, subscriptionsOf } from './subscription-store.ts';
 
@@ -43,12 +44,13 @@ async function endLower(tx: Database, { realm, accountId, offer: { row }, now }:
 export async function beginSubscription(tx: Database, bought: BoughtLicence, all: Offer[]): Promise<boolean> {
   const { realm, accountId, offer: { row, prices }, sku, now, expiresAt, isTrial, isOnce, periodPaid, paymentMethodId, discount, locale } = bought;
   const price = prices.find((entry) => entry.sku === sku);
+  const agreed = { amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR' };
   const period = row.strategy.type === 'SUBSCRIPTION' ? row.strategy.subscriptionPeriod ?? null : null;
   await putSubscription(tx, {
     id: randomUUID(), realm, accountId, licenceId: row.id, sku, status: isTrial ? 'TRIAL_ACTIVE' : 'ACTIVE', period, renews: period !== null && !isOnce,
     // A trial is no period: the first one is counted from its end.
     anchoredAt: isTrial ? expiresAt : now, periods: isTrial ? 0 : 1, expiresAt, paused: false, resumeAt: null, pendingActions: [],
-    paymentMethodId, amount: price?.amount ?? 0, scale: price?.scale ?? 2, currency: price?.currency ?? 'EUR', discount, priceMigration: null, periodPaid, nextPlan: null, failedTries: 0, offeredAt: null, purchasedAt: now, locale, cancelReason: null,
+    paymentMethodId, ...agreed, priceVersion: await priceVersionOf(tx, { realm, sku, ...agreed }, now), discount, periodPaid, nextPlan: null, failedTries: 0, offeredAt: null, purchasedAt: now, locale, cancelReason: null,
   });
   return endLower(tx, bought, all);
 }

@@ -3,6 +3,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { ownCard } from '../attempts/charge-licence.ts';
 import { paysIn } from '../cards/mandates.ts';
 import { tellCancelled } from '../mails/tell-about.ts';
+import { keepAnswer } from '../new-prices/migration-store.ts';
 import { askHolder } from '../confirmations/ask-holder.ts';
 import { challengeOf } from '../sandbox-bank.ts';
 import { chargeOpen, endPause, endSubscription, noteOf } from './pass-time.ts';
@@ -55,9 +56,8 @@ export async function cancel({ tx, row, licence, now }: HeldSubscription, ignore
 
 /** Takes a cancellation back before it takes effect, at the price that was agreed on; a new price that was left is asked about again. */
 export async function reactivate({ tx, row }: HeldSubscription): Promise<ChangeResult> {
-  const { priceMigration } = row;
-  const again = priceMigration?.status === 'LEAVE' ? { priceMigration: { ...priceMigration, status: 'OPEN' as const } } : {};
-  return { failureCode: null, row: await changeSubscription(tx, row, { renews: true, ...again }) };
+  const asked = row.priceMigration?.status === 'LEAVE' ? await keepAnswer(tx, row, 'OPEN', null) : row;
+  return { failureCode: null, row: await changeSubscription(tx, asked, { renews: true }) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { discountAfterPayment, discountedAmount } from '../discounted-amount.ts'
 import { chargePeriod, type PeriodCharge } from './charge-period.ts';
 import { isPending, without, withoutOwed, withOwed } from './pending-actions.ts';
 import { beginNextPlan } from '../plans/begin-next-plan.ts';
+import { closeMigration } from '../new-prices/migration-store.ts';
 import { agreedAmount, priceFrom } from '../new-prices/price-migration.ts';
 import { tellEndedUnpaid, tellPaid, tellRefused } from '../mails/tell-about.ts';
 import { ChargeNeeded } from '../vendor-orders/charge-needed.ts';
@@ -40,7 +41,9 @@ async function goOn(tx: Database, row: SubscriptionRow, charge: PeriodCharge, fr
 export async function endSubscription(tx: Database, row: SubscriptionRow, at: number, itemType?: HistoryItemType): Promise<SubscriptionRow> {
   await grantUntil(tx, row, row.expiresAt !== null && row.expiresAt < at ? row.expiresAt : at);
   if (itemType) await noteOf(tx, row, itemType, at);
-  return changeSubscription(tx, row, { status: 'EXPIRED', renews: false, paused: false, resumeAt: null, pendingActions: [], priceMigration: null, nextPlan: null });
+  await closeMigration(tx, row, 'ENDED', at);
+  const ended = await changeSubscription(tx, row, { status: 'EXPIRED', renews: false, paused: false, resumeAt: null, pendingActions: [], nextPlan: null });
+  return { ...ended, priceMigration: null };
 }
 
 /** A period was not paid: the licence stays open for the days of grace, and is charged again. */
@@ -67,7 +70,9 @@ async function beginPause(tx: Database, row: SubscriptionRow, at: number): Promi
 /** A new price holds from the first period that begins after its moment. */
 async function atAgreedPrice(tx: Database, row: SubscriptionRow, at: number): Promise<SubscriptionRow> {
   const price = priceFrom(row, at);
-  return price ? changeSubscription(tx, row, price) : row;
+  if (!price) return row;
+  await closeMigration(tx, row, 'APPLIED', at);
+  return { ...await changeSubscription(tx, row, price), priceMigration: null };
 }
 
 /** Charges the period after a pause. Not paid, it stays paused until the viewer resumes it. @returns the subscription, and how the charge ended */

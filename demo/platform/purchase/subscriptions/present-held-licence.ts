@@ -41,8 +41,8 @@ function presentMigration(row: SubscriptionRow): Pick<WireHeldLicence, 'priceMig
   const { priceMigration, scale, currency } = row;
   // Whatever follows costs what was shown with it.
   if (!priceMigration || row.nextPlan) return {};
-  const { id, amount, status } = priceMigration;
-  return { priceMigration: { id, status, from: iso(firstChargeAt(row, priceMigration)), price: { amount, scale, currency } } };
+  const { id, amount, status, asksConsent } = priceMigration;
+  return { priceMigration: { id, status, asksConsent, from: iso(firstChargeAt(row, priceMigration)), price: { amount, scale, currency } } };
 }
 
 /** What it goes on as. */

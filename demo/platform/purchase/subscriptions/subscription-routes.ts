@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { cancellationOffer, heldLicence, heldLicences } from '../../../../src/contracts/purchase/held-licence.ts';
+import { cancellationPromotions } from '../../../../src/contracts/purchase/offers/cancellation-promotions.ts';
 import { instant } from '../../../../src/contracts/wire/instant.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
@@ -72,6 +73,14 @@ export const subscriptionRoutes = [
       const [licence] = await db.select().from(licences).where(and(eq(licences.realm, realm), eq(licences.id, licenceId)));
       if (!row || !licence) throw new PlatformError(404, 'subscription-not-found', 'There is no such subscription.');
       return presentOffer(row, licence, now);
+    },
+  }),
+  defineRoute({
+    name: 'readCancellationPromotions', method: 'GET', path: '/api/v2/promotions/cancellation', auth: 'member', input: nothing, output: cancellationPromotions,
+    answer: async (_input, { context: { db }, realm: { realm }, user, now }) => {
+      const [all, terms] = [await subscriptionsOf(db, { realm, accountId: user.id }), await db.select().from(licences).where(eq(licences.realm, realm))];
+      const offered = all.flatMap((row) => terms.filter(({ id }) => id === row.licenceId).map((licence) => ({ licenceId: row.licenceId, ...presentOffer(row, licence, now) })));
+      return { promotions: offered.filter(({ eligible }) => eligible) };
     },
   }),
   defineRoute({

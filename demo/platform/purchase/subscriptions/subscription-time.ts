@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
+import type { SubscriptionColumns, SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { afterPeriod } from '../after-period.ts';
 
 const day = 86_400_000;
@@ -31,7 +31,7 @@ export function nextPeriod(row: SubscriptionRow, at: number): { from: number; un
 }
 
 /** When something happens to a subscription by itself; undefined when nothing does. */
-export function dueMoment({ status, paused, resumeAt, expiresAt, failedTries }: SubscriptionRow): number | undefined {
+export function dueMoment({ status, paused, resumeAt, expiresAt, failedTries }: SubscriptionColumns): number | undefined {
   if (paused) return resumeAt ?? undefined;
   if (expiresAt === null || status === 'EXPIRED' || status === 'INACTIVE') return undefined;
   return failedTries === 0 ? expiresAt : expiresAt + retryDays[Math.min(failedTries, retryDays.length) - 1]! * day;

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { inEveryLanguage } from '../catalogue/words/every-language.ts';
+import { priceVersions } from '../../db/tables/purchase/price-tables.ts';
 import { type LicenceRow, licences, prices } from '../../db/tables/purchase/purchase-tables.ts';
 
 interface Offer extends Omit<LicenceRow, 'realm' | 'position' | 'trialPeriod' | 'longestPauseDays' | 'stayOffer'>, Partial<Pick<LicenceRow, 'trialPeriod' | 'longestPauseDays' | 'stayOffer'>> {
@@ -76,5 +77,7 @@ function pricesOf(realm: string, { id, sku, amount, currency, local }: Offer): (
 export async function seedLicences(db: Database, realm: string): Promise<void> {
   const offers = offersOf(realm);
   await db.insert(licences).values(offers.map(({ sku: _sku, amount: _amount, currency: _currency, local: _local, ...licence }, position) => ({ ...licence, realm, position })));
-  await db.insert(prices).values(offers.flatMap((offer) => pricesOf(realm, offer)));
+  const asked = offers.flatMap((offer) => pricesOf(realm, offer));
+  await db.insert(prices).values(asked);
+  await db.insert(priceVersions).values(asked.map(({ sku, amount, scale, currency }) => ({ realm, sku, version: 1, amount, scale, currency, since: 0 })));
 }

@@ -30,10 +30,10 @@ export function NewPrice({ held, isBusy, onAnswer }: NewPriceProps) {
       <Message>
         <strong>{now ? label('newPrice', { date, price, before: words.price(now) }) : label('newPriceAlone', { date, price })}</strong>
         <br />
-        {label('newPriceSilence', { date })}
+        {next.asksConsent ? label('newPriceSilence', { date }) : label('newPriceNotice')}
       </Message>
       <div className="fl-subscription__ways">
-        <Button {...busy} onClick={() => onAnswer('CONTINUE')}>{label('newPriceContinue', { price })}</Button>
+        {next.asksConsent && <Button {...busy} onClick={() => onAnswer('CONTINUE')}>{label('newPriceContinue', { price })}</Button>}
         <Button {...busy} onClick={() => onAnswer('LEAVE')}>{label('newPriceLeave')}</Button>
       </div>
     </div>

@@ -20,6 +20,7 @@ export const subscriptionTexts = {
   newPriceContinue: 'Go on for {price}',
   newPriceContinueDone: '{licence} goes on at its new price.',
   newPriceLeave: 'Leave',
+  newPriceNotice: 'It goes on at this price by itself. Leave before then, and it ends without another charge.',
   newPriceSilence: 'Without your answer it ends on {date}, and nothing more is charged.',
   subscriptionCancel: 'Cancel',
   subscriptionCancelAnyway: 'Cancel anyway',

@@ -320,6 +320,28 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect((await answerOf('readEntitlements', {}, realm, token)).licenceIds).toEqual([licence?.licenceId]);
   });
 
+  test('everything on offer in one list, the same for a member and a guest', async () => {
+    const { licences } = await answerOf('readEveryLicence', {}, realm, await guest());
+    const { families, licences: alone } = await answerOf('readLicences', {}, realm, await guest());
+    expect(licences.map(({ licenceId }) => licenceId).sort()).toEqual([...families.flatMap((family) => family.licences), ...alone].map(({ licenceId }) => licenceId).sort());
+    expect((await answerOf('readEveryLicence', {}, realm, (await platform.signIn(realm, 'subscriber')).authorisationToken)).licences).toEqual(licences);
+  });
+
+  test('a basket whose contents are said at once, and which is paid without its id', async () => {
+    const { authorisationToken: token } = await platform.signIn(realm, 'pix');
+    const sku = `${realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month'}-brl`;
+    const basket = await answerOf('putBasket', { skus: [sku] }, realm, token);
+    expect(basket.basketItems).toMatchObject([{ sku }]);
+    expect((await answerOf('putBasket', { skus: [] }, realm, token)).basketItems).toEqual([]);
+    const { version: basketVersion } = await answerOf('putBasket', { skus: [sku] }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'J. Prado', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const payment = { basketVersion, idempotencyKey: `own-basket-${realm}`, paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: parsedData.targetPaymentProvider, paymentMethodType: 'CARD' };
+    const attempt = await answerOf('payOwnBasket', payment, realm, token);
+    expect(attempt).toMatchObject({ state: 'SUCCEEDED', licenceId: 'pass', currency: 'BRL' });
+    // The same payment once more, by the other way: nothing is charged again.
+    expect(await answerOf('payOpenBasket', payment, realm, token)).toEqual(attempt);
+  });
+
   test('billing details, and a licence by one press with a kept card', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'member');
     expect(await answerOf('readBillingRequirements', { country: 'GB' }, realm)).toEqual({ country: 'GB', addressRequiredFields: [], birthDate: false });
@@ -397,6 +419,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const paused = await answerOf('pauseLicence', { licenceId, version: held!.version }, realm, token);
     const kept = await answerOf('resumeLicence', { licenceId, version: paused.version }, realm, token);
     expect(await answerOf('verifyCancellationOffer', { licenceId }, realm, token)).toMatchObject({ eligible: true });
+    expect((await answerOf('readCancellationPromotions', {}, realm, token)).promotions).toMatchObject([{ licenceId, eligible: true }]);
     const cheaper = await answerOf('redeemCancellationOffer', { licenceId, version: kept.version }, realm, token);
     await answerOf('refuseCancellationOffer', { licenceId, version: cheaper.version }, realm, token);
     const cancelled = await answerOf('cancelLicence', { licenceId, version: cheaper.version, ignoreOffer: true }, realm, token);
@@ -413,6 +436,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const [told] = (await answerOf('readHeldLicences', {}, realm, token)).licences;
     const agreed = await answerOf('answerPriceMigration', { migrationId: told!.priceMigration!.id, version: told!.version, status: 'CONTINUE' }, realm, token);
     expect(agreed.priceMigration).toMatchObject({ status: 'CONTINUE', price: { amount: 1299 } });
+    expect((await answerOf('readPriceMigrations', {}, realm, token)).migrations).toMatchObject([{ id: told!.priceMigration!.id, licenceId, before: { version: 1 }, after: { version: 2, amount: 1299 }, status: 'CONTINUE', stage: 'ANNOUNCED' }]);
     const byOther = await answerOf('payLicenceByCard', { licenceId, version: agreed.version, cardId: other.paymentDetailsExid }, realm, token);
     expect(byOther.card?.last4Digits).toBe('4444');
     expect((await answerOf('updateLicenceCard', { licenceId, version: byOther.version, cardId: card!.cardId }, realm, token)).card?.cardId).toBe(card!.cardId);

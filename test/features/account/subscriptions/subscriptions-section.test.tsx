@@ -140,6 +140,16 @@ test('a new price says what it is, from when, and what follows without an answer
   await isTitleFocused();
 });
 
+test('a new price that asks nothing says that it holds by itself, and can be left alone', async () => {
+  const { priceMigration } = newPrice();
+  const runtime = await open({ readHeldLicences: holding(heldAnswer({ priceMigration: { ...priceMigration, asksConsent: false } })) });
+  expect(screen.getByText(/It goes on at this price by itself\. Leave before then, and it ends without another charge\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Go on/ })).toBeNull();
+  Object.assign(runtime.answers, answersOf('answerPriceMigration', { ...cancelled(), ...newPrice('LEAVE') }));
+  await press('Leave Arena Pass');
+  expect(runtime.inputsOf('answerPriceMigration')).toEqual([{ migrationId: 'm1', version: 3, status: 'LEAVE' }]);
+});
+
 test('a new price that is left cancels, and is not spoken of again', async () => {
   const runtime = await open({ readHeldLicences: holding(heldAnswer(newPrice())) });
   Object.assign(runtime.answers, answersOf('answerPriceMigration', { ...cancelled(), ...newPrice('LEAVE') }));

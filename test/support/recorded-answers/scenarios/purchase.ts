@@ -15,6 +15,13 @@ const payment = (idempotencyKey: string, change: Partial<InputOf<'payBasket'>> =
   targetPaymentProvider: validatePaymentMethod?.['parsedData']?.['targetPaymentProvider'] ?? '', paymentMethodType: 'CARD', ...change,
 });
 
+/** Pays the basket as it was last put, without its id. */
+const openPayment = (idempotencyKey: string) => ({ putBasket, validatePaymentMethod }: Earlier): InputOf<'payOwnBasket'> => ({
+  basketVersion: putBasket?.['version'] ?? 0, idempotencyKey, paymentMethodType: 'CARD',
+  paymentDetailsExternalId: validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '',
+  targetPaymentProvider: validatePaymentMethod?.['parsedData']?.['targetPaymentProvider'] ?? '',
+});
+
 /** Refused cards, each with the sku still in the basket. */
 const declines = (as: string, number: string) => [
   ask('validatePaymentMethod', `a card that is refused: ${as}`, card(number)),
@@ -28,13 +35,27 @@ export const purchaseScenarios: Scenario[] = [
       ask('readLicences', 'everything', {}),
       ask('readLicences', 'those of a title', { licenceIds: ['pass', 'season'] }),
       ask('readLicences', 'none of these', { licenceIds: ['nowhere'] }),
+      ask('readEveryLicence', 'everything', {}),
+      ask('putBasket', 'refused', { skus: [] }),
       ask('readEntitlements', 'refused', {}),
       ask('updateBasket', 'refused', { sku: 'arena-pass-month' }),
       faulted('readLicences', 503),
       ask('readLicences', 'platform down', {}),
     ],
   },
-  { realm: 'arena', viewer: 'member', steps: [ask('readLicences', 'everything', {}), ask('readEntitlements', 'nothing held', {}), ask('readBasket', 'empty', {})] },
+  {
+    realm: 'arena', viewer: 'member', steps: [
+      ask('readLicences', 'everything', {}), ask('readEntitlements', 'nothing held', {}), ask('readBasket', 'empty', {}),
+      ask('putBasket', 'two together', { skus: ['arena-pass-month', 'arena-fight-night'] }),
+      ask('putBasket', 'a monthly licence', { skus: ['arena-pass-month'] }),
+      ask('putBasket', 'nothing', { skus: [] }),
+      ask('validatePaymentMethod', 'a good card', card(accepted)),
+      ask('payOwnBasket', 'nothing to pay', openPayment('an-empty-basket')),
+      ask('putBasket', 'a fight night', { skus: ['arena-fight-night'] }),
+      ask('payOwnBasket', 'paid', openPayment('own-basket-paid')),
+      ask('payOpenBasket', 'the same once more', openPayment('own-basket-paid')),
+    ],
+  },
   {
     realm: 'arena', viewer: 'subscriber', steps: [
       ask('readLicences', 'everything', {}),

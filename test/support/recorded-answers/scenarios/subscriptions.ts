@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { priceMigrations, priceVersions } from '../../../../demo/platform/db/tables/purchase/price-tables.ts';
 import { paymentHistory, subscriptions } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
 
@@ -44,11 +45,20 @@ const over = move(({ running }, realm) => running.context.db.update(subscription
 const cardFor = (place: number) => (earlier: Earlier) => ({ ...seenInList()(earlier), ...cardAt(place)(earlier) });
 
 /** A new price is announced for everything that goes on. */
-const newPrice = move(({ running }, realm) => running.context.db.update(subscriptions)
-  .set({ priceMigration: { id: 'price-1', amount: 1299, effectiveAt: recordedAt + 20 * day, status: 'OPEN' } }).where(eq(subscriptions.realm, realm)));
+const newPrice = move(async ({ running: { context: { db } } }, realm) => {
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.realm, realm));
+  await db.insert(priceVersions).values(rows.map(({ sku, scale, currency }) => ({ realm, sku, version: 2, amount: 1299, scale, currency, since: recordedAt })));
+  await db.insert(priceMigrations).values(rows.map(({ id: subscriptionId, accountId, licenceId, sku }, index) => ({
+    id: `price-${index + 1}`, realm, accountId, subscriptionId, licenceId, sku, fromVersion: 1, toVersion: 2, amount: 1299, asksConsent: true,
+    status: 'OPEN' as const, stage: 'ANNOUNCED' as const, announcedAt: recordedAt, effectiveAt: recordedAt + 20 * day,
+  })));
+});
 
 /** It goes on as before. */
-const oldPrice = move(({ running }, realm) => running.context.db.update(subscriptions).set({ priceMigration: null, renews: true }).where(eq(subscriptions.realm, realm)));
+const oldPrice = move(async ({ running: { context: { db } } }, realm) => {
+  await db.update(priceMigrations).set({ stage: 'REPLACED', closedAt: recordedAt }).where(eq(priceMigrations.realm, realm));
+  await db.update(subscriptions).set({ renews: true }).where(eq(subscriptions.realm, realm));
+});
 
 /** More happened than one answer holds. */
 const muchHistory = move(({ running }, realm) => running.context.db.insert(paymentHistory).values(Array.from({ length: 21 }, (_, index) => ({
@@ -57,12 +67,14 @@ const muchHistory = move(({ running }, realm) => running.context.db.insert(payme
 
 /** A subscription from its purchase to its end, every change of it and every refusal on the way, and the cards that are kept. */
 export const subscriptionScenarios: Scenario[] = [
-  { realm: 'arena', viewer: 'guest', steps: [ask('readHeldLicences', 'refused', {}), ask('readPaymentHistory', 'refused', {}), ask('readCards', 'refused', {})] },
+  { realm: 'arena', viewer: 'guest', steps: [ask('readHeldLicences', 'refused', {}), ask('readPriceMigrations', 'refused', {}), ask('readCancellationPromotions', 'refused', {}), ask('readPaymentHistory', 'refused', {}), ask('readCards', 'refused', {})] },
   { realm: 'arena', viewer: 'child', steps: [ask('pauseLicence', 'a child', { licenceId: 'pass', version: 1 }), ask('readCards', 'a child', {})] },
   { realm: 'arena', viewer: 'subscriber', steps: [ask('readHeldLicences', 'given, not bought here', {})] },
   {
     realm: 'arena', viewer: 'buyer', steps: [
       ask('readHeldLicences', 'nothing held', {}),
+      ask('readPriceMigrations', 'none', {}),
+      ask('readCancellationPromotions', 'none', {}),
       ask('readPaymentHistory', 'nothing paid', {}),
       ask('pauseLicence', 'nothing held', { licenceId: 'pass', version: 1 }),
       ...purchase('arena-pass-month', 'of a subscription'),
@@ -97,6 +109,7 @@ export const subscriptionScenarios: Scenario[] = [
       ...purchase('cinema-basic-month', 'of a subscription with tax on top'),
       ask('readHeldLicences', 'with tax on top', {}),
       ask('verifyCancellationOffer', 'with tax on top', { licenceId: 'pass' }),
+      ask('readCancellationPromotions', 'one offer', {}),
       ask('redeemCancellationOffer', 'taken', seenInList()),
       ask('readHeldLicences', 'with a discount', {}),
       ask('readCards', 'one, which pays', {}),
@@ -107,12 +120,14 @@ export const subscriptionScenarios: Scenario[] = [
       ask('makeCardDefault', 'the one that pays', cardAt(0)),
       newPrice,
       ask('readHeldLicences', 'a new price', {}),
+      ask('readPriceMigrations', 'one that is announced', {}),
       ask('answerPriceMigration', 'agreed to', (earlier) => ({ migrationId: 'price-1', status: 'CONTINUE', version: seenInList()(earlier).version })),
       ask('answerPriceMigration', 'left', (earlier) => ({ migrationId: 'price-1', status: 'LEAVE', version: seenBy('answerPriceMigration')(earlier).version })),
       ask('answerPriceMigration', 'what does not go on', (earlier) => ({ migrationId: 'price-1', status: 'CONTINUE', version: seenBy('answerPriceMigration')(earlier).version })),
       ask('answerPriceMigration', 'an old version', (earlier) => ({ migrationId: 'price-1', status: 'LEAVE', version: seenInList()(earlier).version })),
       ask('answerPriceMigration', 'of nobody', { migrationId: 'nowhere', status: 'LEAVE', version: 1 }),
       oldPrice,
+      ask('readPriceMigrations', 'one that was replaced', {}),
       unpaid,
       ask('readHeldLicences', 'a period that is not paid', {}),
       ask('payLicenceByCard', 'a card that is refused', cardFor(1)),

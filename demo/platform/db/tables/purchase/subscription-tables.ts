@@ -2,14 +2,12 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniq
 import type { HistoryItem, HistoryItemType } from '../../../../../src/contracts/purchase/payment-history.ts';
 import type { CancelReason } from '../../../../../src/contracts/purchase/papers/cancel-reason.ts';
 import type { PendingAction } from '../../../../../src/contracts/purchase/held-licence.ts';
+import type { PriceMigrationRow } from './price-tables.ts';
 
 const moment = () => bigint({ mode: 'number' });
 
 /** Taken off a payment; `paymentsLeft` absent means off all of them. @source spec 2 §3 "Discount" */
 export interface KeptDiscount { type: 'PERCENTAGE' | 'AMOUNT'; percentage?: number; amount?: number; paymentsLeft?: number }
-
-/** Another price for the periods that begin from a moment on, which the viewer agrees to or leaves. @property amount in the subscription's scale and currency */
-export interface PriceMigration { id: string; amount: number; effectiveAt: number; status: 'OPEN' | 'CONTINUE' | 'LEAVE' }
 
 /** Who sells. @property address its lines, the country last; @property taxNumber with the words that the law asks for before it */
 export interface Seller { name: string; address: string[]; taxNumber: string; email: string }
@@ -60,8 +58,8 @@ export const subscriptions = pgTable('subscriptions', {
   scale: integer().notNull(),
   currency: text().notNull(),
   discount: jsonb().$type<KeptDiscount>(),
-  /** A new price that is announced. */
-  priceMigration: jsonb().$type<PriceMigration>(),
+  /** The version of the sku's price that this is. */
+  priceVersion: integer().notNull().default(1),
   /** What the running period was paid with, before a tax on top, in the price's own integers; what was credited for it included. */
   periodPaid: integer().notNull().default(0),
   nextPlan: jsonb().$type<NextPlan>(),
@@ -77,7 +75,10 @@ export const subscriptions = pgTable('subscriptions', {
   /** Rises with every change. */
   version: integer().notNull(),
 }, (t) => [unique('subscriptions_licence').on(t.realm, t.accountId, t.licenceId), index('subscriptions_expiry').on(t.expiresAt)]);
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type SubscriptionColumns = typeof subscriptions.$inferSelect;
+
+/** A subscription with the new price that is announced to it. */
+export type SubscriptionRow = SubscriptionColumns & { priceMigration: PriceMigrationRow | null };
 
 /** What happened to payments, as a member reads it. Only added to. @source spec 2 §3 "Payment history item" */
 export const paymentHistory = pgTable('payment_history', {

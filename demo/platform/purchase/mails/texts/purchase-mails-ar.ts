@@ -11,6 +11,7 @@ export const arMails: PurchaseMailTexts = {
   pauseEnds: { subject: 'ينتهي إيقاف {licence} المؤقت قريبًا', lead: 'يستمر {licence} من {date} ويكلف {price}.', action: 'عرض اشتراكك', note: 'إن أردت العودة فلا حاجة إلى فعل شيء. إن ألغيت قبل ذلك اليوم فلن يُحصَّل شيء.' },
   cancelled: { subject: 'ألغيت {licence}', lead: 'أُلغي اشتراكك في {licence}، ولن يُحصَّل شيء آخر.', dated: 'يمكنك المشاهدة حتى {date}.', action: 'عرض اشتراكك', note: 'إن غيّرت رأيك قبل انتهائه يمكنك التراجع من حسابك.' },
   newPrice: { subject: 'سعر جديد لـ{licence}', lead: 'سيكلف {licence} مبلغ {price} ابتداءً من {date}. نسألك قبل تحصيله.', action: 'الموافقة أو المغادرة', note: 'من دون إجابتك ينتهي الاشتراك مع انتهاء الوقت الذي دفعت ثمنه.' },
+  newPriceNotice: { subject: 'سعر جديد لـ{licence}', lead: 'سيكلف {licence} مبلغ {price} ابتداءً من {date}.', action: 'عرض اشتراكك', note: 'إن أردت الإبقاء عليه فلا حاجة إلى فعل شيء. إن ألغيت قبل أول دفعة بهذا السعر فلن تُحصَّل.' },
   offerTaken: { subject: 'عرضك لـ{licence}', lead: 'بقيت مع {licence}، والدفعات القادمة أقل: {price} لكل دفعة ما دام العرض قائمًا.', action: 'عرض اشتراكك', note: 'شكرًا لبقائك مع {service}.' },
   withdraw: 'يحق لك الرجوع عن هذا العقد حتى {until} من دون ذكر سبب:',
 };

@@ -11,6 +11,7 @@ export const enMails: PurchaseMailTexts = {
   pauseEnds: { subject: 'Your pause of {licence} ends soon', lead: '{licence} goes on from {date} and costs {price}.', action: 'See your subscription', note: 'If you want to come back, there is nothing to do. Cancel before that day and nothing is charged.' },
   cancelled: { subject: 'You cancelled {licence}', lead: 'Your subscription to {licence} is cancelled, and nothing more is charged.', dated: 'You can watch until {date}.', action: 'See your subscription', note: 'If you change your mind before it ends, you can take this back in your account.' },
   newPrice: { subject: 'A new price for {licence}', lead: '{licence} will cost {price} from {date} on. We ask you before it is charged.', action: 'Agree or leave', note: 'Without your answer the subscription ends with the time that you have paid for.' },
+  newPriceNotice: { subject: 'A new price for {licence}', lead: '{licence} will cost {price} from {date} on.', action: 'See your subscription', note: 'If you want to keep it, there is nothing to do. Cancel before your first payment at this price and it is not charged.' },
   offerTaken: { subject: 'Your offer for {licence}', lead: 'You stay with {licence}, and the payments to come are lower: {price} each while the offer lasts.', action: 'See your subscription', note: 'Thank you for staying with {service}.' },
   withdraw: 'You may withdraw from this contract until {until}, without a reason:',
 };

@@ -11,6 +11,7 @@ export const esMails: PurchaseMailTexts = {
   pauseEnds: { subject: 'Tu pausa de {licence} termina pronto', lead: '{licence} continúa el {date} y cuesta {price}.', action: 'Ver tu suscripción', note: 'Si quieres volver, no tienes que hacer nada. Si cancelas antes de ese día, no se cobra nada.' },
   cancelled: { subject: 'Has cancelado {licence}', lead: 'Tu suscripción a {licence} está cancelada y no se cobra nada más.', dated: 'Puedes ver contenidos hasta el {date}.', action: 'Ver tu suscripción', note: 'Si cambias de idea antes de que termine, puedes recuperarla en tu cuenta.' },
   newPrice: { subject: 'Un precio nuevo para {licence}', lead: '{licence} costará {price} desde el {date}. Te preguntamos antes de cobrarlo.', action: 'Aceptar o dejarla', note: 'Sin tu respuesta la suscripción termina con el tiempo que has pagado.' },
+  newPriceNotice: { subject: 'Un precio nuevo para {licence}', lead: '{licence} costará {price} desde el {date}.', action: 'Ver tu suscripción', note: 'Si quieres seguir, no tienes que hacer nada. Si cancelas antes del primer pago a este precio, no se cobra.' },
   offerTaken: { subject: 'Tu oferta de {licence}', lead: 'Sigues con {licence} y los próximos pagos son más bajos: {price} cada uno mientras dure la oferta.', action: 'Ver tu suscripción', note: 'Gracias por seguir con {service}.' },
   withdraw: 'Puedes desistir de este contrato hasta el {until}, sin dar motivos:',
 };

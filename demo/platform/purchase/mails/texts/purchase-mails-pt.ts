@@ -11,6 +11,7 @@ export const ptMails: PurchaseMailTexts = {
   pauseEnds: { subject: 'A tua pausa de {licence} termina em breve', lead: '{licence} continua em {date} e custa {price}.', action: 'Ver a subscrição', note: 'Se quiseres voltar, não precisas de fazer nada. Se cancelares antes desse dia, nada é cobrado.' },
   cancelled: { subject: 'Cancelaste {licence}', lead: 'A tua subscrição de {licence} está cancelada e nada mais é cobrado.', dated: 'Podes ver até {date}.', action: 'Ver a subscrição', note: 'Se mudares de ideias antes do fim, podes recuperá-la na tua conta.' },
   newPrice: { subject: 'Um novo preço para {licence}', lead: '{licence} vai custar {price} a partir de {date}. Perguntamos-te antes de cobrar.', action: 'Aceitar ou sair', note: 'Sem a tua resposta, a subscrição termina com o tempo que já pagaste.' },
+  newPriceNotice: { subject: 'Um novo preço para {licence}', lead: '{licence} vai custar {price} a partir de {date}.', action: 'Ver a tua subscrição', note: 'Se quiseres manter, não precisas de fazer nada. Se cancelares antes do primeiro pagamento a este preço, não é cobrado.' },
   offerTaken: { subject: 'A tua oferta de {licence}', lead: 'Ficas com {licence} e os próximos pagamentos são mais baixos: {price} cada um enquanto a oferta durar.', action: 'Ver a subscrição', note: 'Obrigado por ficares com {service}.' },
   withdraw: 'Podes retratar-te deste contrato até {until}, sem dar motivos:',
 };

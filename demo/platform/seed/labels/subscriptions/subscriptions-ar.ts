@@ -20,6 +20,7 @@ export const subscriptionsAr: Record<string, string> = {
   newPriceContinue: 'المتابعة مقابل {price}',
   newPriceContinueDone: 'ستستمر {licence} بسعرها الجديد.',
   newPriceLeave: 'المغادرة',
+  newPriceNotice: 'تستمر بهذا السعر تلقائيًا. إن غادرت قبل ذلك تنتهي من دون خصم آخر.',
   newPriceSilence: 'من دون ردّك تنتهي في {date} ولن يُخصم أي مبلغ آخر.',
   subscriptionCancel: 'إلغاء',
   subscriptionCancelAnyway: 'الإلغاء على أي حال',

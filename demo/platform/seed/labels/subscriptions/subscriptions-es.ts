@@ -20,6 +20,7 @@ export const subscriptionsEs: Record<string, string> = {
   newPriceContinue: 'Seguir por {price}',
   newPriceContinueDone: '{licence} sigue con su nuevo precio.',
   newPriceLeave: 'Dejarlo',
+  newPriceNotice: 'Sigue a este precio por sí sola. Si la dejas antes, termina sin más cobros.',
   newPriceSilence: 'Sin tu respuesta termina el {date} y no se cobra nada más.',
   subscriptionCancel: 'Cancelar',
   subscriptionCancelAnyway: 'Cancelar de todos modos',

@@ -20,6 +20,7 @@ export const subscriptionsPt: Record<string, string> = {
   newPriceContinue: 'Continuar por {price}',
   newPriceContinueDone: '{licence} continua com o novo preço.',
   newPriceLeave: 'Sair',
+  newPriceNotice: 'Continua a este preço por si só. Se saíres antes, termina sem mais cobranças.',
   newPriceSilence: 'Sem a tua resposta, termina em {date} e nada mais é cobrado.',
   subscriptionCancel: 'Cancelar',
   subscriptionCancelAnyway: 'Cancelar mesmo assim',

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { subscriptions } from '../../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { agreedAmount, priceFrom } from '../../../../../demo/platform/purchase/new-prices/price-migration.ts';
 import { type MemberWallet, openWallet, passTime } from '../../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
 const day = 86_400_000;
-const openPrice = { id: 'm', amount: 1299, effectiveAt: 1000, status: 'OPEN' as const };
+const openPrice = { amount: 1299, toVersion: 2, effectiveAt: 1000, asksConsent: true, status: 'OPEN' as const };
+const noticed = { ...openPrice, asksConsent: false };
 
 /** @source spec 2 §7 "PUT price-migration/{id}/consent status LEAVE or CONTINUE" */
 test.each([
@@ -13,7 +16,9 @@ test.each([
   ['without an answer', openPrice, 1000, undefined, undefined],
   ['left', { ...openPrice, status: 'LEAVE' as const }, 1000, undefined, undefined],
   ['agreed to, before its moment', { ...openPrice, status: 'CONTINUE' as const }, 999, 999, undefined],
-  ['agreed to', { ...openPrice, status: 'CONTINUE' as const }, 1000, 1299, { amount: 1299, priceMigration: null }],
+  ['agreed to', { ...openPrice, status: 'CONTINUE' as const }, 1000, 1299, { amount: 1299, priceVersion: 2 }],
+  ['without an answer, where none is asked', noticed, 1000, 1299, { amount: 1299, priceVersion: 2 }],
+  ['left, where no answer is asked', { ...noticed, status: 'LEAVE' as const }, 1000, undefined, undefined],
 ])('%s', (_case, priceMigration, at, amount, change) => {
   expect([agreedAmount({ amount: 999, priceMigration }, at), priceFrom({ amount: 999, priceMigration }, at)]).toEqual([amount, change]);
 });
@@ -32,7 +37,7 @@ describe('a new price', () => {
   });
   afterEach(() => platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } }));
 
-  const announce = (effectiveAt: number, sku = 'arena-pass-month') => platform.ask({ method: 'PUT', path: '/demo/price-migrations', body: { realm: 'arena', sku, amount: 1299, effectiveAt: new Date(effectiveAt).toISOString() } });
+  const announce = (effectiveAt: number, sku = 'arena-pass-month', more: { amount?: number; asksConsent?: boolean } = {}) => platform.ask({ method: 'PUT', path: '/demo/price-migrations', body: { realm: 'arena', sku, amount: 1299, effectiveAt: new Date(effectiveAt).toISOString(), ...more } });
   const after = async (days: number): Promise<void> => {
     await passTime(platform, days * day);
     member = await openWallet(platform, 'arena', 'member');
@@ -82,6 +87,46 @@ describe('a new price', () => {
     await answer('CONTINUE');
     await after(32);
     expect(await paid()).toEqual([1299, 999]);
+  });
+
+  type Migration = { id: string; stage: string; status: string; before: { version: number; amount: number }; after: { version: number; amount: number } };
+  const migrations = async () => ((await member.ask({ path: '/api/v3/price-version-migration' })).body as { migrations: Migration[] }).migrations;
+  const agreedVersion = async (name = 'member') => (await platform.running.context.db.select().from(subscriptions).where(eq(subscriptions.accountId, `arena.${name}`))).map(({ priceVersion, amount }) => [priceVersion, amount]);
+
+  test('that asks nothing is charged without an answer, and whoever leaves pays no more', async () => {
+    const other = await openWallet(platform, 'arena', 'buyer');
+    await other.buy('arena-pass-month');
+    expect((await announce(begun + day, undefined, { asksConsent: false })).body).toEqual({ announced: 2 });
+    expect(await told()).toMatchObject({ priceMigration: { status: 'OPEN', asksConsent: false }, changes: ['PAUSE', 'CANCEL'] });
+    const theirs = await other.licence('pass') as unknown as Told;
+    expect((await other.change('PUT', `price-migration/${theirs.priceMigration!.id}/consent`, 'pass', { status: 'LEAVE' })).status).toBe(200);
+    await after(32);
+    expect([await paid(), await member.held()]).toEqual([[1299, 999], ['pass']]);
+    expect(await (await openWallet(platform, 'arena', 'buyer')).held()).toEqual([]);
+    expect([await agreedVersion(), await agreedVersion('buyer')]).toEqual([[[2, 1299]], [[1, 999]]]);
+  });
+
+  test('is kept with what became of it, from version to version, by those alone whom it was announced to', async () => {
+    await announce(begun + 40 * day);
+    await announce(begun + 40 * day, undefined, { amount: 1399 });
+    await answer('CONTINUE');
+    expect(await migrations()).toMatchObject([
+      { stage: 'ANNOUNCED', status: 'CONTINUE', before: { version: 1, amount: 999 }, after: { amount: 1399 } }, { stage: 'REPLACED', status: 'OPEN', after: { version: 2, amount: 1299 } },
+    ]);
+    // Who buys later pays what is asked then, and is told of nothing.
+    const later = await openWallet(platform, 'arena', 'buyer');
+    await later.buy('arena-pass-month');
+    await after(95);
+    expect((await migrations()).map(({ stage }) => stage)).toEqual(['APPLIED', 'REPLACED']);
+    const [[version, amount] = []] = await agreedVersion();
+    expect([version, amount]).toEqual([(await migrations())[0]!.after.version, 1399]);
+    expect(await agreedVersion('buyer')).toEqual([[1, 999]]);
+  });
+
+  test('is over with its subscription', async () => {
+    await announce(begun + 40 * day);
+    await after(95);
+    expect(await migrations()).toMatchObject([{ stage: 'ENDED', status: 'OPEN' }]);
   });
 
   test('a pause is not ended at a price that nobody agreed to, by the viewer or by its date', async () => {
