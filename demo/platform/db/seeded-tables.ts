@@ -14,7 +14,8 @@ import { giftMails, giftPrices, giftProducts, gifts, guestBuyers } from './table
 import { purchaseMails } from './tables/purchase/mail-tables.ts';
 import { planQuotes } from './tables/purchase/plan-tables.ts';
 import { priceMigrations, priceVersions } from './tables/purchase/price-tables.ts';
-import { providerPayments, vendorOrders } from './tables/purchase/provider-tables.ts';
+import { providerMovements, providerPayments, vendorOrders } from './tables/purchase/provider-tables.ts';
+import { refunds } from './tables/purchase/refund-tables.ts';
 import { realms } from './tables/realm-tables.ts';
 import { postedReturns } from './tables/return-tables.ts';
 import { invoices, ledgerEntries, paymentHistory, subscriptions } from './tables/purchase/subscription-tables.ts';
@@ -26,7 +27,7 @@ import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists,
 /** Tables that are emptied before seeding; only the keys stay. */
 export const seededTables = [
   realms, contentItems, searchEntries, searchWords, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, shows, programmes, externalTables, reminders, accounts, watchlists, listEntries, savedWatchlists, progress,
-  sessionFamilies, refreshTokens, licences, prices, priceVersions, priceMigrations, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, planQuotes, providerPayments, vendorOrders, purchaseMails, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
+  sessionFamilies, refreshTokens, licences, prices, priceVersions, priceMigrations, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, planQuotes, providerPayments, vendorOrders, providerMovements, refunds, purchaseMails, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
   reviews, reviewNames,
   profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, mails, providerRecords, providerPeople, auditEntries,

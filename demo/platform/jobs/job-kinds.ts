@@ -54,6 +54,7 @@ export const jobKinds = {
   'gift-mail': { run: () => Promise.resolve() },
   // Vendors are asked after the jobs, for the same reason.
   vendor: { run: () => Promise.resolve() },
+  refund: { run: () => Promise.resolve() },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;

@@ -15,6 +15,7 @@ import { type Order, orderOf } from './attempts/order.ts';
 import { settleOrder } from './attempts/settle-order.ts';
 import { chargedBy, paysIn } from './cards/mandates.ts';
 import { totalOf } from './member-basket.ts';
+import { holdCharge } from './providers/acquirer/held-money.ts';
 import { isScheme, schemesFor } from './providers/payment-schemes.ts';
 import { challengeOf, chargeOutcome, declinedError } from './sandbox-bank.ts';
 import { holdCustomer } from './hold-customer.ts';
@@ -36,6 +37,8 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
 /** How the first charge goes: at once, with its outcome, or by a step that the payer takes elsewhere. A card of which null says that none is needed. */
 interface FirstCharge {
   outcome: string;
+  /** How the card behaves after it was charged. */
+  card?: string;
   paymentMethodId: string | null;
   step?: Omit<AskedStep, 'mandate'>;
   /** Who charges it. */
@@ -67,7 +70,7 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
   if (Date.UTC(method.expiryYear, method.expiryMonth, 1) <= caller.now) return { outcome: 'expired_card', paymentMethodId: method.id, provider };
   const challenge = challengeOf(method.outcome);
   if (challenge) return { outcome: 'accepted', paymentMethodId: method.id, provider, step: { type: 'CHALLENGE', ...challenge } };
-  return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', paymentMethodId: method.id, provider };
+  return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', card: method.outcome, paymentMethodId: method.id, provider };
 }
 
 /**
@@ -165,7 +168,10 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest, l
       asked = { attemptId: attempt.id, ...charge.byVendor };
     }
     if (charge.step) return askPayer(tx, caller, attempt, { ...charge.step, mandate: mandateFor(charge.step.type, order) });
-    if (attempt.state === 'SUCCEEDED') await settleOrder(tx, caller, order, attempt);
+    if (attempt.state === 'SUCCEEDED') {
+      await holdCharge(tx, { ...attempt, attemptId: attempt.id }, caller.now, charge.card);
+      await settleOrder(tx, caller, order, attempt);
+    }
     return attempt;
   });
   const ended = asked ? await askedRow(caller, row, asked) : row;

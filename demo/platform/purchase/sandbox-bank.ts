@@ -2,7 +2,7 @@ import type { BankCardDetails } from '../../../src/contracts/purchase/payment.ts
 import { PlatformError } from '../server/platform-error.ts';
 
 /** How a charge ends; a name of spec 2 §8 where it is refused. */
-export type BankOutcome = 'accepted' | 'accepted_once' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'CHALLENGE_FAILED' | Challenged;
+export type BankOutcome = 'accepted' | 'accepted_once' | 'slow_refund' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'CHALLENGE_FAILED' | Challenged;
 
 /** The issuer asks its customer first, with `each` before every payment; what follows then. */
 type Challenged = 'challenge' | 'challenge_each' | 'challenge card_declined' | 'challenge insufficient_funds';
@@ -13,6 +13,7 @@ const testCards: Record<string, { type: string; outcome: BankOutcome }> = {
   5555555555554444: { type: 'mastercard', outcome: 'accepted' },
   378282246310005: { type: 'amex', outcome: 'accepted' },
   4000000000000341: { type: 'visa', outcome: 'accepted_once' },
+  4000000000005126: { type: 'visa', outcome: 'slow_refund' },
   4000000000000002: { type: 'visa', outcome: 'card_declined' },
   4000000000009995: { type: 'visa', outcome: 'insufficient_funds' },
   4000000000000069: { type: 'visa', outcome: 'expired_card' },
@@ -59,16 +60,19 @@ export function challengeOf(outcome: string): { refusedAs: string | null } | und
 /** What a charge is refused with whose issuer wants to ask its customer, who is not there. @source the card schemes’ documented code */
 export const authenticationRequired = 'authentication_required';
 
+/** What is charged at once, whatever comes afterwards. */
+const accepted = ['accepted', 'slow_refund'] as const;
+
 /** Why a charge is refused; null where it is accepted. A renewal is charged without the viewer, whom the issuer knows by then, or asks each time. */
 export function chargeOutcome(outcome: string, kind: 'purchase' | 'renewal'): string | null {
   if (outcome === 'accepted_once') return kind === 'purchase' ? null : 'card_declined';
   if (outcome === 'challenge_each' && kind === 'renewal') return authenticationRequired;
   const challenge = challengeOf(outcome);
   if (challenge) return challenge.refusedAs;
-  return outcome === 'accepted' ? null : outcome;
+  return accepted.some((one) => one === outcome) ? null : outcome;
 }
 
-const messages: Record<Exclude<BankOutcome, 'accepted' | 'accepted_once' | Challenged> | 'authentication_required', string> = {
+const messages: Record<Exclude<BankOutcome, (typeof accepted)[number] | 'accepted_once' | Challenged> | 'authentication_required', string> = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
   expired_card: 'Your card has expired.',

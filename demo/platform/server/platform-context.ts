@@ -19,6 +19,7 @@ import { loadEveryPathSet } from '../../../src/routing/path-sets/path-set-of.ts'
 import { readFrameOrigins } from '../realm/frame-origins.ts';
 import { configuredVendors, type Environment } from '../purchase/providers/vendors/configured-vendors.ts';
 import type { PaymentVendors } from '../purchase/providers/vendors/payment-vendors.ts';
+import { payRefunds } from '../purchase/refunds/pay-refunds.ts';
 import { workOrders } from '../purchase/vendor-orders/work-orders.ts';
 import { sendGiftMails } from '../purchase/gifts/gift-mails.ts';
 import { type Mailer, openMailer } from '../identity/mail/mailer.ts';
@@ -96,6 +97,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const mailer = await openMailer({ db, demoMode, readState });
   const afterwards = async (moment: number) => {
     await workOrders({ db, vendors }, moment);
+    await payRefunds({ db, vendors, keys, port, now }, moment);
     await sendGiftMails({ db, mailer, realms }, moment);
     await deliverMails({ db, mailer, realms }, moment);
   };

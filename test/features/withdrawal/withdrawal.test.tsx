@@ -44,7 +44,7 @@ test('the mailed link shows what ends and what comes back; nothing happens befor
   expect(runtime.inputsOf('confirmWithdrawal')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'You have withdrawn from your contract' }));
-  expect(screen.getByRole('status').textContent).toBe('€9.99 goes back the way it came. A mail confirms it.');
+  expect(screen.getByRole('status').textContent).toBe('€9.99 is on its way back, the way it came. A mail confirms it.');
   expect(runtime.inputsOf('confirmWithdrawal')).toEqual([{ token: 'withdraw-token' }]);
 });
 

@@ -34,7 +34,10 @@ function providerFaults({ attempts, payments, now }: Books): string[] {
   });
 }
 
-/** Every movement adds up to zero, the customer owes nothing, and each provider holds what was paid by it. */
+/** What is owed to the customer until a provider has sent it back. */
+const owedTo = ({ refunds }: Books): number => sum(refunds.filter(({ state }) => state === 'DUE').map(({ amount }) => amount));
+
+/** Every movement adds up to zero, the customer owes nothing and is owed what is to go back, and each provider holds what was paid by it. */
 function ledgerFaults(books: Books): string[] {
   const { ledger, accountId } = books;
   const movements = new Set(ledger.map(({ movement }) => movement));
@@ -42,7 +45,8 @@ function ledgerFaults(books: Books): string[] {
   const owed = sum(ledger.filter(({ book }) => book === `customer ${accountId}`).map(({ amount }) => amount));
   const held = sum(ledger.filter(({ book }) => book.startsWith('provider ')).map(({ amount }) => amount));
   const due = sum([...paidOf(books), ...creditNotesOf(books).map(({ total: amount }) => ({ amount }))].map(({ amount }) => amount));
-  return [...uneven, ...(owed === 0 ? [] : [`the customer's book stands at ${owed}`]), ...(held === due ? [] : [`providers hold ${held} of ${due}`])];
+  const waiting = owedTo(books);
+  return [...uneven, ...(owed === -waiting ? [] : [`the customer's book stands at ${owed}, and ${waiting} is to go back`]), ...(held === due + waiting ? [] : [`providers hold ${held} of ${due + waiting}`])];
 }
 
 /** An invoice for each charge that took something, and each is taken back once at most, as a whole. */
@@ -58,11 +62,24 @@ function invoiceFaults(books: Books): string[] {
   ];
 }
 
-/** An entry REFUNDED for each payment that was given back and took something, and for each credit note: a card may be tried with 0. */
+/** A refund for each credit note, and an entry for each refund that is paid and each payment that was given back and took something: a card may be tried with 0. */
 function refundFaults(books: Books): string[] {
-  const back = books.payments.filter(({ state, amount }) => state === 'REFUNDED' && amount > 0).length + creditNotesOf(books).length;
-  const told = books.history.filter(({ itemType }) => itemType === 'REFUNDED').length;
-  return back === told ? [] : [`${back} payments went back, the history tells of ${told}`];
+  const [notes, owed] = [creditNotesOf(books).map(({ total }) => -total).sort(), books.refunds.map(({ amount }) => amount).sort()];
+  const back = books.payments.filter(({ state, amount }) => state === 'REFUNDED' && amount > 0).length + books.refunds.filter(({ state }) => state === 'PAID').length;
+  const told = books.history.filter(({ itemType }) => itemType === 'REFUNDED' || itemType === 'PRO_RATA_REFUND').length;
+  return [...(show(notes) === show(owed) ? [] : [`credited ${show(notes)}, owed ${show(owed)}`]), ...(back === told ? [] : [`${back} payments went back, the history tells of ${told}`])];
+}
+
+/** What the ledger says of providers, by what moved: `payment <attempt>` and `refund <refund>`. */
+const bookedOf = ({ ledger }: Books): string[] => ledger.filter(({ book }) => book.startsWith('provider ')).map(({ book, movement, amount }) => `${book} ${movement} ${amount}`).sort();
+
+/** The same as the providers say it. */
+const movedOf = ({ moved }: Books): string[] => moved.map(({ provider, key, amount }) => `provider ${provider} ${key.replace(/^charge /, 'payment ')} ${amount}`).sort();
+
+/** Nothing is booked that did not move at its provider; the word of what moved there may be on its way. */
+function moneyFaults(books: Books): string[] {
+  const moved = new Set(movedOf(books));
+  return bookedOf(books).filter((line) => !moved.has(line)).map((line) => `booked, and not moved: ${line}`);
 }
 
 /** A gift is good for its code once it is paid, by one payment; a withdrawal from what its giver holds takes none back. */
@@ -146,10 +163,14 @@ function subscriptionFaults({ now, subscriptions, entitlements, licences, given 
 
 /** What must never be, whatever a customer did; empty when all is well. */
 export const bookFaults = (books: Books): string[] =>
-  [chargeFaults, providerFaults, ledgerFaults, invoiceFaults, refundFaults, giftFaults, accessFaults, subscriptionFaults].flatMap((faultsOf) => faultsOf(books)).map((fault) => `${books.accountId}: ${fault}`);
+  [chargeFaults, providerFaults, ledgerFaults, invoiceFaults, refundFaults, moneyFaults, giftFaults, accessFaults, subscriptionFaults].flatMap((faultsOf) => faultsOf(books)).map((fault) => `${books.accountId}: ${fault}`);
 
 /** Payments of whose money the platform has not heard. */
 export const unheard = ({ attempts, payments }: Books): Books['payments'] => payments.filter(({ attemptId, state }) => state === 'PAID' && attempts.some(({ id, state: known }) => id === attemptId && known !== 'SUCCEEDED'));
 
-/** What must be in addition once everything had its time and every word was heard: nothing waits any more. */
-export const unsettled = (books: Books): string[] => [...books.attempts.filter(isLive), ...unheard(books)].map((one) => `${books.accountId}: still waits: ${show(one)}`);
+/** What must be in addition once everything had its time and every word was heard: nothing waits any more, and what the providers hold is what the ledger says. */
+export function unsettled(books: Books): string[] {
+  const waiting = [...books.attempts.filter(isLive), ...unheard(books), ...books.refunds.filter(({ state }) => state === 'DUE')].map((one) => `still waits: ${show(one)}`);
+  const booked = new Set(bookedOf(books));
+  return [...waiting, ...movedOf(books).filter((line) => !booked.has(line)).map((line) => `moved, and not booked: ${line}`)].map((fault) => `${books.accountId}: ${fault}`);
+}

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../demo/platform/db/database.ts';
 import { giftProducts, type GiftRow, gifts } from '../../../demo/platform/db/tables/purchase/gift-tables.ts';
-import { type ProviderPayment, providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
+import { type ProviderMovement, providerMovements, type ProviderPayment, providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
+import { type RefundRow, refunds } from '../../../demo/platform/db/tables/purchase/refund-tables.ts';
 import { type AttemptRow, charges, entitlements, type LicenceRow, licences, paymentAttempts } from '../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { invoices, ledgerEntries, paymentHistory, type SubscriptionColumns, subscriptions } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { vouchers, voucherUses } from '../../../demo/platform/db/tables/purchase/voucher-tables.ts';
@@ -15,6 +16,9 @@ export interface Books {
   attempts: AttemptRow[];
   charges: (typeof charges.$inferSelect)[];
   payments: ProviderPayment[];
+  /** What the providers say that they took and sent back. */
+  moved: ProviderMovement[];
+  refunds: RefundRow[];
   entitlements: (typeof entitlements.$inferSelect)[];
   subscriptions: SubscriptionColumns[];
   /** Every line of every movement that touches the customer. */
@@ -43,6 +47,8 @@ export const readBooks = (db: Database, ids: readonly string[]): Promise<Books[]
     attempts: await tx.select().from(paymentAttempts).where(inArray(paymentAttempts.accountId, own)),
     charges: await tx.select().from(charges).where(inArray(charges.accountId, own)),
     payments: await tx.select().from(providerPayments).where(inArray(providerPayments.accountId, own)),
+    moved: await tx.select().from(providerMovements).where(inArray(providerMovements.accountId, own)),
+    refunds: await tx.select().from(refunds).where(inArray(refunds.accountId, own)),
     entitlements: await tx.select().from(entitlements).where(inArray(entitlements.accountId, own)),
     subscriptions: await tx.select().from(subscriptions).where(inArray(subscriptions.accountId, own)),
     invoices: await tx.select().from(invoices).where(inArray(invoices.accountId, own)),
@@ -59,7 +65,7 @@ export const readBooks = (db: Database, ids: readonly string[]): Promise<Books[]
   return ids.map((accountId) => {
     const movements = new Set(lines.filter(({ book }) => book === customerBook(accountId)).map(({ movement }) => movement));
     return {
-      accountId, now, attempts: of(rows.attempts, accountId), charges: of(rows.charges, accountId), payments: of(rows.payments, accountId), entitlements: of(rows.entitlements, accountId),
+      accountId, now, attempts: of(rows.attempts, accountId), charges: of(rows.charges, accountId), payments: of(rows.payments, accountId), moved: of(rows.moved, accountId), refunds: of(rows.refunds, accountId), entitlements: of(rows.entitlements, accountId),
       subscriptions: of(rows.subscriptions, accountId), invoices: of(rows.invoices, accountId), history: of(rows.history, accountId), gifts: of(rows.gifts, accountId),
       given: [...of(rows.vouchers, accountId).map((one) => ({ ...one, grantsFor: null })), ...of(rows.redeemed, accountId)].sort((one, other) => one.at - other.at),
       ledger: lines.filter(({ movement }) => movements.has(movement)), licences: terms.filter(({ realm }) => accountId.startsWith(`${realm}.`)),

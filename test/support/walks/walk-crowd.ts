@@ -1,7 +1,8 @@
 import { count, inArray, max, sql } from 'drizzle-orm';
 import { giftMails, gifts } from '../../../demo/platform/db/tables/purchase/gift-tables.ts';
 import { planQuotes } from '../../../demo/platform/db/tables/purchase/plan-tables.ts';
-import { providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
+import { providerMovements, providerPayments } from '../../../demo/platform/db/tables/purchase/provider-tables.ts';
+import { refunds } from '../../../demo/platform/db/tables/purchase/refund-tables.ts';
 import { charges, entitlements, paymentAttempts } from '../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { invoices, ledgerEntries, paymentHistory, subscriptions } from '../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { forgetUses } from '../../../demo/platform/purchase/vouchers/forget-uses.ts';
@@ -66,7 +67,7 @@ async function forget({ db }: TwoDoors, walkers: readonly Walker[]): Promise<voi
   const ids = walkers.map(({ accountId }) => accountId);
   await db.transaction(async (tx) => {
     await tx.delete(giftMails).where(inArray(giftMails.gift, tx.select({ id: gifts.id }).from(gifts).where(inArray(gifts.accountId, ids))));
-    for (const table of [gifts, planQuotes, charges, providerPayments, paymentAttempts, entitlements, subscriptions, paymentHistory]) await tx.delete(table).where(inArray(table.accountId, ids));
+    for (const table of [gifts, planQuotes, charges, providerPayments, providerMovements, refunds, paymentAttempts, entitlements, subscriptions, paymentHistory]) await tx.delete(table).where(inArray(table.accountId, ids));
     await forgetUses(tx, ids);
   });
 }
@@ -82,7 +83,7 @@ async function settle(doors: TwoDoors, walkers: readonly Walker[], counts: WalkC
   const books = await readBooks(doors.db, ids);
   for (const one of books) {
     counts.charges += one.charges.length;
-    counts.refunds += one.payments.filter(({ state }) => state === 'REFUNDED').length;
+    counts.refunds += one.moved.filter(({ amount }) => amount < 0).length;
     counts.declined += one.attempts.filter(({ state }) => state === 'DECLINED').length;
     counts.subscriptions += one.subscriptions.length;
     counts.gifts += one.gifts.filter(({ state }) => state !== 'OPEN').length;

@@ -7,6 +7,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import type { CardRow } from '../cards/card-store.ts';
 import { chargedBy } from '../cards/mandates.ts';
+import { holdCharge } from '../providers/acquirer/held-money.ts';
 import { challengeOf, chargeOutcome } from '../sandbox-bank.ts';
 import { openViewerOrder } from '../vendor-orders/open-order.ts';
 import { askPayer } from './ask-payer.ts';
@@ -53,6 +54,7 @@ export async function chargeLicence(tx: Database, caller: MemberCaller, { key, c
     id: randomUUID(), realm: caller.realm.realm, accountId: caller.user.id, locale: caller.locale, idempotencyKey: key, bodyHash: '', state, failureCode, paymentMethodId: card.id, provider: chargedBy(card), createdAt: caller.now, ...facts,
   }).returning();
   if (!row) throw new PlatformError(500, 'attempt-missing');
+  if (state === 'SUCCEEDED') await holdCharge(tx, { ...row, attemptId: row.id }, caller.now, card.outcome);
   if (byVendor) await openViewerOrder(tx, caller, row, false);
   return challenge ? askPayer(tx, caller, row, { type: 'CHALLENGE', mandate: 'KEPT', ...challenge }) : row;
 }

@@ -41,7 +41,7 @@ const isLate = ({ confirmedAt, expiresAt }: ProviderPayment): boolean => confirm
 
 /** Money that came for nothing goes back, and the history shows it. */
 async function giveBack(tx: Database, attempt: AttemptRow, payment: ProviderPayment, now: number): Promise<AttemptRow> {
-  await refundPayment(tx, payment.reference);
+  await refundPayment(tx, payment, now);
   await planUndo(tx, payment, 'REFUND', now);
   await bookRefund(tx, { ...attempt, realm: payment.realm }, payment.provider, now);
   if (isLive(attempt)) return moveAttempt(tx, attempt, 'DECLINED', { failureCode: 'payment_refunded' });

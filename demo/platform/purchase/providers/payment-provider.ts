@@ -24,8 +24,8 @@ export interface FirstCharge extends Due {
 /** A charge of a later period, without its viewer. */
 export interface MandateCharge extends Due { attemptId: string; mandate: Mandate }
 
-/** Money that goes back. `reference` is the payment's at its provider. */
-export interface Refund extends Due { attemptId: string; reference: string }
+/** Money that goes back, the whole of a payment or a part. `refundId` names it: the same one a second time moves nothing. `reference` is the payment's at its provider. */
+export interface Refund extends Due { refundId: string; attemptId: string; reference: string }
 
 /** How a payment stands at its provider. `failureCode` is a name of spec 2 §8. */
 export type ProviderOutcome =
@@ -62,4 +62,9 @@ export interface PaymentProvider {
 /** A provider that did not answer, or not as it says it does: the payment's state is unknown, and is asked again by the same key. */
 export class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable';
+}
+
+/** A provider that does not take the order to give money back: nothing has moved. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused';
 }

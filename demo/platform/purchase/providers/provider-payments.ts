@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type ProviderPayment, providerPayments, type ProviderState } from '../../db/tables/purchase/provider-tables.ts';
+import { heldOf, holdCharge, sendBack } from './acquirer/held-money.ts';
 
 /** chosen: a payer has a quarter of an hour, as with the schemes that say a time */
 export const confirmMs = 15 * 60_000;
@@ -32,8 +33,11 @@ export type Answer = Pick<ProviderPayment, 'state'> & Partial<Pick<ProviderPayme
 
 /** What a payer did. A payment that is no longer open stays as it is: pressed twice, the first press counts. @returns the payment as it stands */
 export async function answerPayment(db: Database, reference: string, answer: Answer, from: ProviderState = 'OPEN'): Promise<ProviderPayment | undefined> {
-  const [moved] = await db.update(providerPayments).set(answer).where(and(eq(providerPayments.reference, reference), eq(providerPayments.state, from))).returning();
-  return moved ?? paymentOfReference(db, reference);
+  return db.transaction(async (tx) => {
+    const [moved] = await tx.update(providerPayments).set(answer).where(and(eq(providerPayments.reference, reference), eq(providerPayments.state, from))).returning();
+    if (moved?.state === 'PAID') await holdCharge(tx, moved, moved.confirmedAt ?? moved.settlesAt ?? moved.createdAt);
+    return moved ?? paymentOfReference(tx, reference);
+  });
 }
 
 /** What became of a payment by itself: nobody confirmed it in time, or the bank is done. @returns the payment as it stands */
@@ -45,6 +49,8 @@ export async function passProviderTime(tx: Database, reference: string, now: num
   return payment;
 }
 
-/** Gives the money back. */
-export const refundPayment = (tx: Database, reference: string): Promise<unknown> =>
-  tx.update(providerPayments).set({ state: 'REFUNDED' }).where(eq(providerPayments.reference, reference));
+/** Gives money back that came for nothing. What a vendor holds it is asked for itself. @param at epoch milliseconds */
+export async function refundPayment(tx: Database, { reference, attemptId, amount }: Pick<ProviderPayment, 'reference' | 'attemptId' | 'amount'>, at: number): Promise<void> {
+  await tx.update(providerPayments).set({ state: 'REFUNDED' }).where(eq(providerPayments.reference, reference));
+  if (await heldOf(tx, attemptId) > 0) await sendBack(tx, { refundId: attemptId, attemptId, amount }, at);
+}

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Database } from '../../db/database.ts';
 import { paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import type { ProviderPayment } from '../../db/tables/purchase/provider-tables.ts';
-import type { PlatformContext } from '../../server/platform-context.ts';
+import type { PlatformKeys } from '../../server/platform-keys.ts';
 import { challengeOf, chargeOutcome } from '../sandbox-bank.ts';
 import { payerAddress } from './payer-address.ts';
 import type { FirstCharge, MandateCharge, PaymentProvider, ProviderOutcome, Refund } from './payment-provider.ts';
-import { answerPayment, openPayment, paymentOfAttempt, paymentOfReference, refundPayment } from './provider-payments.ts';
+import { sendBack } from './acquirer/held-money.ts';
+import { answerPayment, openPayment, paymentOfAttempt, paymentOfReference } from './provider-payments.ts';
 import { provenMessage } from './webhook-signature.ts';
 
 const message = z.object({ type: z.literal('payment.updated'), data: z.object({ reference: z.string() }) });
@@ -14,13 +16,16 @@ const message = z.object({ type: z.literal('payment.updated'), data: z.object({ 
 /** For whom the stand-in moves money; shown on its pages. */
 export interface Seller { realm: string; name: string }
 
+/** What the stand-ins share with the platform: its database, keys, port and clock. */
+export interface SandboxPlatform { db: Database; keys: PlatformKeys; port: number; now(): Promise<number> }
+
 /** The providers that stand in for real ones, by the interface of those: their books are tables beside the platform's. */
 export class SandboxProvider implements PaymentProvider {
   readonly name: string;
-  readonly #platform: Pick<PlatformContext, 'db' | 'keys' | 'port' | 'now'>;
+  readonly #platform: SandboxPlatform;
   readonly #seller: Seller;
 
-  constructor(platform: Pick<PlatformContext, 'db' | 'keys' | 'port' | 'now'>, name: string, seller: Seller = { realm: '', name: '' }) {
+  constructor(platform: SandboxPlatform, name: string, seller: Seller = { realm: '', name: '' }) {
     this.#platform = platform;
     this.name = name;
     this.#seller = seller;
@@ -77,8 +82,8 @@ export class SandboxProvider implements PaymentProvider {
     return card ? this.#charged(attemptId, chargeOutcome(card.outcome, 'renewal'), card) : { state: 'REFUSED', reference: attemptId, failureCode: 'failedPayment' };
   }
 
-  async refund({ reference }: Refund): Promise<void> {
-    await refundPayment(this.#platform.db, reference);
+  async refund({ refundId, attemptId, amount }: Refund): Promise<void> {
+    await sendBack(this.#platform.db, { refundId, attemptId, amount }, await this.#platform.now());
   }
 
   async cancel({ reference }: { reference: string }): Promise<ProviderOutcome | undefined> {

@@ -7,6 +7,7 @@ import { taxOfAccount } from '../billing/own-tax.ts';
 import { bookPayment } from '../books/book-payment.ts';
 import { chargedBy } from '../cards/mandates.ts';
 import { discountedAmount } from '../discounted-amount.ts';
+import { holdCharge } from '../providers/acquirer/held-money.ts';
 import { chargeOutcome } from '../sandbox-bank.ts';
 import { taxOf } from '../tax-of.ts';
 import { attemptIdOf, vendorCharge } from '../vendor-orders/period-charge.ts';
@@ -63,6 +64,7 @@ export async function chargePeriod(tx: Database, row: SubscriptionRow, at: numbe
     licenceId, amount: total, scale, currency, createdAt: at, provider,
   });
   const booked = { attemptId, realm, accountId, licenceId, total, tax, scale, currency, provider, at, locale: row.locale, ...nextPeriod(row, at) };
+  if (failureCode === null && method && !method.mandate) await holdCharge(tx, { attemptId, accountId, provider, amount: total, scale, currency }, at, method.outcome);
   const invoiceNumber = failureCode === null ? await bookPayment(tx, booked) : undefined;
   return { attemptId, failureCode, total, invoiceNumber };
 }

@@ -3,12 +3,7 @@ import { publishWake } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
 import { jobs } from '../../db/tables/job-tables.ts';
 import { type ProviderPayment, providerPayments, type VendorOrder, vendorOrders, type VendorWork } from '../../db/tables/purchase/provider-tables.ts';
-
-/** chosen: what could not be done is tried again after a minute, and later after an hour at most */
-const firstRetryMs = 60_000;
-const longestRetryMs = 3_600_000;
-
-const retryMs = (tries: number): number => Math.min(firstRetryMs * 2 ** Math.min(tries, 10), longestRetryMs);
+import { retryMs } from './retry-time.ts';
 
 export async function vendorOrderOf(db: Database, attemptId: string): Promise<VendorOrder | undefined> {
   const [order] = await db.select().from(vendorOrders).where(eq(vendorOrders.attemptId, attemptId));

@@ -43,7 +43,7 @@ async function workOn(desk: VendorDesk, order: VendorOrder, payment: ProviderPay
     if (outcome?.state === 'PAID') return;
   } else if (await takesBack(desk.db, payment, now)) {
     const { amount, scale, currency } = payment;
-    await vendor.refund({ attemptId, reference: reference ?? '', amount, scale, currency });
+    await vendor.refund({ refundId: attemptId, attemptId, reference: reference ?? '', amount, scale, currency });
   }
   await closeVendorWork(desk.db, attemptId);
 }

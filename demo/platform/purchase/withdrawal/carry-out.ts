@@ -1,23 +1,19 @@
 import type { Database } from '../../db/database.ts';
-import { addHistory } from '../books/history-store.ts';
 import { issueInvoice } from '../books/invoices.ts';
 import { postMovement } from '../books/ledger.ts';
 import { findAttempt } from '../attempts/attempt-store.ts';
 import { tell } from '../mails/mail-outbox.ts';
-import { giveBackAtVendor } from '../vendor-orders/give-back-at-vendor.ts';
+import { openRefund } from '../refunds/refund-store.ts';
 import { endSubscription } from '../subscriptions/pass-time.ts';
 import { type Contract, paidUnder, type WrittenInvoice } from './find-contract.ts';
 
-/** Takes one invoice back, in the books and by a credit note. @returns the credit note's number */
+/** Takes one invoice back, in the books and by a credit note, and owes its money. @returns the credit note's number */
 async function payBack(tx: Database, invoice: WrittenInvoice, sku: string, now: number): Promise<number> {
-  await giveBackAtVendor(tx, invoice.attemptId, now);
   const { realm, accountId, licenceId, net, tax, total, scale, currency, number, attemptId, paper } = invoice;
-  const facts = { realm, scale, currency, at: now };
-  const [customer, provider] = [`customer ${accountId}`, `provider ${(await findAttempt(tx, attemptId ?? ''))?.provider ?? 'sandbox-card'}`];
-  await postMovement(tx, { ...facts, id: `withdrawal ${attemptId}`, books: { [customer]: -total, sales: net, tax } });
-  await postMovement(tx, { ...facts, id: `refund ${attemptId}`, books: { [provider]: -total, [customer]: total } });
+  const attempt = await findAttempt(tx, attemptId);
+  await postMovement(tx, { id: `withdrawal ${attemptId}`, realm, scale, currency, at: now, books: { [`customer ${accountId}`]: -total, sales: net, tax } });
   const creditNote = await issueInvoice(tx, { realm, accountId, licenceId, net: -net, tax: -tax, total: -total, scale, currency, issuedAt: now, kind: 'CREDIT_NOTE', attemptId, reversedNumber: number, paper });
-  await addHistory(tx, { realm, accountId, licenceId, itemType: 'REFUNDED', status: 'DONE', at: now, sku, amount: -total, scale, currency, invoiceNumber: creditNote });
+  await openRefund(tx, { id: attemptId, attemptId, realm, accountId, licenceId, sku, provider: attempt?.provider ?? 'sandbox-card', itemType: 'REFUNDED', amount: total, scale, currency, invoiceNumber: creditNote, dueAt: now });
   return creditNote;
 }
 
@@ -25,7 +21,7 @@ async function payBack(tx: Database, invoice: WrittenInvoice, sku: string, now: 
 export const refundOf = (paid: readonly WrittenInvoice[]): number => paid.reduce((sum, { total }) => sum + total, 0);
 
 /**
- * Withdraws from a contract: the licence is over, and everything that was paid goes back.
+ * Withdraws from a contract: the licence is over, and everything that was paid is owed. Whoever calls it asks the providers afterwards (`payRefunds`).
  *
  * chosen: the whole, not the part for the time that is left. A consumer owes something for the days of use only after asking, on something that
  * lasts, that the service begins within the fourteen days; the checkout asks nobody for that.

@@ -8,13 +8,13 @@ import { findSubscription, subscriptionsOf } from '../subscriptions/subscription
 import { invoiceNumberIn } from '../books/invoice-name.ts';
 import { withdrawalEnd } from './withdrawal-law.ts';
 
-/** An invoice with what its file says. */
-export type WrittenInvoice = InvoiceRow & { paper: InvoicePaper };
+/** An invoice with what its file says, and the payment that it is for. */
+export type WrittenInvoice = InvoiceRow & { paper: InvoicePaper; attemptId: string };
 
 /** A contract that may be withdrawn from. */
 export interface Contract { row: SubscriptionRow; invoice: WrittenInvoice }
 
-const isWritten = (invoice: InvoiceRow | undefined): invoice is WrittenInvoice => invoice?.paper != null;
+const isWritten = (invoice: InvoiceRow | undefined): invoice is WrittenInvoice => invoice?.paper != null && invoice.attemptId !== null;
 
 /** The contract of an invoice, while its licence is not over. */
 async function contractOf(db: Database, invoice: WrittenInvoice): Promise<Contract | undefined> {

@@ -5,6 +5,7 @@ import { defineRoute } from '../../server/platform-route.ts';
 import { invoiceNumberIn } from '../books/invoice-name.ts';
 import { guardAdult } from '../purchase-permission.ts';
 import { holdCustomer } from '../hold-customer.ts';
+import { payRefunds } from '../refunds/pay-refunds.ts';
 import { carryOut } from './carry-out.ts';
 import { ownContracts } from './find-contract.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -26,7 +27,7 @@ export const ownWithdrawalRoutes = [
       guardAdult(caller);
       const { context: { db }, realm: { realm }, user, now } = caller;
       const number = invoiceNumberIn(realm, invoice);
-      return db.transaction(async (tx) => {
+      const done = await db.transaction(async (tx) => {
         await holdCustomer(tx, user.id, now);
         const contract = (await ownContracts(tx, { realm, accountId: user.id }, now)).find((own) => own.invoice.number === number);
         if (!contract) throw new PlatformError(404, 'withdrawal-not-found', 'There is no such contract that can be withdrawn from.');
@@ -34,6 +35,8 @@ export const ownWithdrawalRoutes = [
         await carryOut(tx, contract, now);
         return withdrawn;
       });
+      await payRefunds(caller.context, now, user.id);
+      return done;
     },
   }),
 ];

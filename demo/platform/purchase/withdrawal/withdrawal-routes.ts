@@ -7,6 +7,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { holdCustomer } from '../hold-customer.ts';
+import { payRefunds } from '../refunds/pay-refunds.ts';
 import { carryOut } from './carry-out.ts';
 import { contractOfInvoice, findContract } from './find-contract.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -63,9 +64,10 @@ export const withdrawalRoutes = [
   }),
   defineRoute({
     name: 'confirmWithdrawal', method: 'POST', path: '/api/v2/withdrawals/confirm', auth: 'bearerless', input: withdrawalToken, output: withdrawal,
-    answer: async ({ token }, { context: { db, limits }, realm: { realm }, request, now }) => {
+    answer: async ({ token }, { context, realm: { realm }, request, now }) => {
+      const { db, limits } = context;
       await limits.countAddress('one-time tokens at an address', request, now);
-      return db.transaction(async (tx) => {
+      const { accountId, withdrawn } = await db.transaction(async (tx) => {
         const taken = await takeToken(tx, { realm, purpose: 'withdraw', token }, now);
         if (taken?.facts['number'] === undefined || taken.accountId === null) throw notFound();
         await holdCustomer(tx, taken.accountId, now);
@@ -73,8 +75,10 @@ export const withdrawalRoutes = [
         if (!contract) throw notFound();
         const withdrawn = await presentWithdrawal(tx, contract);
         await carryOut(tx, contract, now);
-        return withdrawn;
+        return { accountId: taken.accountId, withdrawn };
       });
+      await payRefunds(context, now, accountId);
+      return withdrawn;
     },
   }),
 ];

@@ -72,3 +72,20 @@ export const vendorOrders = pgTable('vendor_orders', {
   tries: integer().notNull().default(0),
 }, (t) => [index('vendor_orders_account').on(t.accountId), index('vendor_orders_work').on(t.workAt)]);
 export type VendorOrder = typeof vendorOrders.$inferSelect;
+
+/** The money that the providers that stand in hold for a seller, or gave back: their own book, by which a test says whether the platform's is right. Only added to. */
+export const providerMovements = pgTable('provider_movements', {
+  /** Names what moved, so that it moves once: `charge <attempt>`, `refund <refund>`. */
+  key: text().primaryKey(),
+  provider: text().notNull(),
+  attemptId: text().notNull(),
+  accountId: text().notNull(),
+  /** Above zero what came, below what went back. */
+  amount: bigint({ mode: 'number' }).notNull(),
+  scale: integer().notNull(),
+  currency: text().notNull(),
+  at: bigint({ mode: 'number' }).notNull(),
+  /** How the card behaves after it was charged; null where as any other. */
+  outcome: text(),
+}, (t) => [index('provider_movements_attempt').on(t.attemptId), index('provider_movements_account').on(t.accountId)]);
+export type ProviderMovement = typeof providerMovements.$inferSelect;

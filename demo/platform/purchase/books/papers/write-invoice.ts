@@ -75,6 +75,6 @@ export async function writeInvoice(row: Invoice): Promise<Buffer> {
   const page = await PaperPage.open({ title, author: seller.name, locale, rtl: locale.startsWith('ar'), madeAt: row.issuedAt });
   const writing: Writing = { page, row, say, money: (amount) => moneyText({ amount, scale, currency }, locale), day: (at) => dayText(at, locale) };
   const end = writeSums(writing, writeHead(writing));
-  page.text('P', (row.kind === 'INVOICE' ? say.paid : say.paidBack).replace('{date}', writing.day(row.issuedAt)), { x: 0, y: end, width: page.width });
+  page.text('P', (row.kind === 'INVOICE' ? say.paid : say.credited).replace('{date}', writing.day(row.issuedAt)), { x: 0, y: end, width: page.width });
   return page.bytes();
 }

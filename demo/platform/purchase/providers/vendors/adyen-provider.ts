@@ -134,8 +134,8 @@ export class AdyenProvider implements PaymentProvider {
   }
 
   /** Adyen says later, by a message, whether it could be done. */
-  async refund({ attemptId, reference, ...due }: Refund): Promise<void> {
-    await this.#ask(z.object({ status: z.literal('received') }), `payments/${encodeURIComponent(reference)}/refunds`, `refund-${attemptId}`, { merchantAccount: this.#settings.merchantAccount, amount: this.#amount(due), reference: `refund-${attemptId}` });
+  async refund({ refundId, attemptId: _attempt, reference, ...due }: Refund): Promise<void> {
+    await this.#ask(z.object({ status: z.literal('received') }), `payments/${encodeURIComponent(reference)}/refunds`, `refund-${refundId}`, { merchantAccount: this.#settings.merchantAccount, amount: this.#amount(due), reference: `refund-${refundId}` });
   }
 
   /** By the merchant's reference, as a payment that waits for its payer may have none of Adyen's yet. Adyen says later, by a message, what came of it. */

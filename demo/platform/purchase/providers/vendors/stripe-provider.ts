@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FirstCharge, type Mandate, type MandateCharge, type PaymentProvider, type ProviderOutcome, ProviderUnreachable, type Refund } from '../payment-provider.ts';
+import { type FirstCharge, type Mandate, type MandateCharge, type PaymentProvider, type ProviderOutcome, ProviderUnreachable, type Refund, RefundRefused } from '../payment-provider.ts';
 import { callVendor, isRejected, jsonOf, VendorRejected } from './call-vendor.ts';
 import { isSignedByStripe } from './stripe-signature.ts';
 import { stripeCurrencies, vendorAmount } from './vendor-amount.ts';
@@ -133,9 +133,9 @@ export class StripeProvider implements PaymentProvider {
     return outcome.state === 'REFUSED' ? { ...outcome, failureCode: renewalFailure(outcome.failureCode) } : outcome;
   }
 
-  async refund({ attemptId, reference, ...due }: Refund): Promise<void> {
-    const said = await this.#ask(z.object({ status: z.string() }), 'refunds', { key: `refund ${attemptId}`, form: { payment_intent: reference, amount: String(vendorAmount(due, stripeCurrencies)) } });
-    if ('error' in said || said.status === 'failed' || said.status === 'canceled') throw new ProviderUnreachable('Stripe did not take a refund');
+  async refund({ refundId, attemptId: _attempt, reference, ...due }: Refund): Promise<void> {
+    const said = await this.#ask(z.object({ status: z.string() }), 'refunds', { key: `refund ${refundId}`, form: { payment_intent: reference, amount: String(vendorAmount(due, stripeCurrencies)) } });
+    if ('error' in said || said.status === 'failed' || said.status === 'canceled') throw new RefundRefused('Stripe did not take a refund');
   }
 
   /** Stripe refuses where the payment is over; then it is read. One that never got an id there cannot be named. */

@@ -16,7 +16,7 @@ export const historyAr: Record<string, string> = {
   historyFailed: 'فشل',
   historyFailedInvoice: 'فاتورة غير مدفوعة',
   historyFailedPayment: 'فشل الدفع',
-  historyFailedRefund: 'فشل رد المبلغ',
+  historyFailedRefund: 'لم يكتمل رد المبلغ بعد، سنحاول مجددًا',
   historyInvoice: 'الفاتورة',
   historyLicenceUpgrade: 'الانتقال إلى ترخيص أكبر',
   historyOther: 'تغيير في الحساب',

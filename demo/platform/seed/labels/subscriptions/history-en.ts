@@ -16,7 +16,7 @@ export const historyEn: Record<string, string> = {
   historyFailed: 'Failed',
   historyFailedInvoice: 'Invoice not paid',
   historyFailedPayment: 'Payment failed',
-  historyFailedRefund: 'Refund failed',
+  historyFailedRefund: 'Refund not through yet, we try again',
   historyInvoice: 'Invoice',
   historyLicenceUpgrade: 'Changed to a larger licence',
   historyOther: 'Change of the account',

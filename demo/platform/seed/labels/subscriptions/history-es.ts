@@ -16,7 +16,7 @@ export const historyEs: Record<string, string> = {
   historyFailed: 'Fallido',
   historyFailedInvoice: 'Factura no pagada',
   historyFailedPayment: 'Pago fallido',
-  historyFailedRefund: 'Reembolso fallido',
+  historyFailedRefund: 'Reembolso aún sin completar, lo intentamos de nuevo',
   historyInvoice: 'Factura',
   historyLicenceUpgrade: 'Cambio a una licencia mayor',
   historyOther: 'Cambio en la cuenta',

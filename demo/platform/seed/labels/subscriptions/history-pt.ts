@@ -16,7 +16,7 @@ export const historyPt: Record<string, string> = {
   historyFailed: 'Falhou',
   historyFailedInvoice: 'Fatura não paga',
   historyFailedPayment: 'O pagamento falhou',
-  historyFailedRefund: 'O reembolso falhou',
+  historyFailedRefund: 'O reembolso ainda por concluir, tentamos de novo',
   historyInvoice: 'Fatura',
   historyLicenceUpgrade: 'Mudança para uma licença maior',
   historyOther: 'Mudança na conta',

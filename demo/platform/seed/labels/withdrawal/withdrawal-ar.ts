@@ -8,7 +8,7 @@ export const withdrawalAr: Record<string, string> = {
   withdrawConfirm: 'تأكيد الرجوع عن العقد',
   withdrawConfirmLead: 'ينتهي عقدك فورًا، ويعود كل ما دفعته بالطريقة التي دُفع بها.',
   withdrawDone: 'رجعت عن عقدك',
-  withdrawDoneLead: 'يعود {amount} بالطريقة التي دُفع بها، وتؤكد ذلك رسالة بريد.',
+  withdrawDoneLead: '{amount} في طريقه إليك بالطريقة التي دُفع بها، وتؤكد ذلك رسالة بريد.',
   withdrawGone: 'لم يعد الرجوع عن هذا الشراء ممكنًا.',
   withdrawInvoice: 'رقم الفاتورة',
   withdrawInvoiceHint: 'تجده في إيصالك: {example}',

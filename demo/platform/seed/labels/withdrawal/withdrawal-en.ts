@@ -8,7 +8,7 @@ export const withdrawalEn: Record<string, string> = {
   withdrawConfirm: 'Confirm withdrawal',
   withdrawConfirmLead: 'This ends your contract at once. All that you paid under it goes back the way it came.',
   withdrawDone: 'You have withdrawn from your contract',
-  withdrawDoneLead: '{amount} goes back the way it came. A mail confirms it.',
+  withdrawDoneLead: '{amount} is on its way back, the way it came. A mail confirms it.',
   withdrawGone: 'This purchase cannot be withdrawn from any more.',
   withdrawInvoice: 'Invoice number',
   withdrawInvoiceHint: 'It stands on your receipt: {example}',

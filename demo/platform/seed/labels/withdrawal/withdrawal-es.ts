@@ -8,7 +8,7 @@ export const withdrawalEs: Record<string, string> = {
   withdrawConfirm: 'Confirmar el desistimiento',
   withdrawConfirmLead: 'Tu contrato termina en el acto. Todo lo que has pagado por él vuelve por donde vino.',
   withdrawDone: 'Has desistido de tu contrato',
-  withdrawDoneLead: '{amount} vuelven por donde vinieron. Un correo lo confirma.',
+  withdrawDoneLead: '{amount} están de camino, por donde vinieron. Un correo lo confirma.',
   withdrawGone: 'Ya no se puede desistir de esta compra.',
   withdrawInvoice: 'Número de factura',
   withdrawInvoiceHint: 'Está en tu recibo: {example}',

@@ -8,7 +8,7 @@ export const withdrawalPt: Record<string, string> = {
   withdrawConfirm: 'Confirmar a retratação',
   withdrawConfirmLead: 'O teu contrato termina de imediato. Tudo o que pagaste por ele volta por onde veio.',
   withdrawDone: 'Retrataste-te do teu contrato',
-  withdrawDoneLead: '{amount} voltam por onde vieram. Um e-mail confirma-o.',
+  withdrawDoneLead: '{amount} estão a caminho, por onde vieram. Um e-mail confirma-o.',
   withdrawGone: 'Já não te podes retratar desta compra.',
   withdrawInvoice: 'Número da fatura',
   withdrawInvoiceHint: 'Está no teu recibo: {example}',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FirstCharge, PaymentProvider } from '../../../../../demo/platform/purchase/providers/payment-provider.ts';
+import { type FirstCharge, type PaymentProvider, RefundRefused } from '../../../../../demo/platform/purchase/providers/payment-provider.ts';
 import { answerPayment } from '../../../../../demo/platform/purchase/providers/provider-payments.ts';
 import { SandboxProvider } from '../../../../../demo/platform/purchase/providers/sandbox-provider.ts';
 import { signedHeaders } from '../../../../../demo/platform/purchase/providers/webhook-signature.ts';
@@ -36,7 +36,10 @@ test('an issuer that asks is visited once, however often the charge is sent, and
   expect(await sandbox.charge(order('asked', token))).toEqual(asked);
   await answerPayment(platform.running.context.db, asked.reference, { state: 'PAID' });
   expect(await sandbox.confirm(asked.reference, {})).toMatchObject({ state: 'PAID' });
-  await sandbox.refund({ attemptId: 'asked', reference: asked.reference, amount: 999, scale: 2, currency: 'EUR' });
+  const back = { refundId: 'asked', attemptId: 'asked', reference: asked.reference, amount: 999, scale: 2, currency: 'EUR' };
+  await sandbox.refund(back);
+  await sandbox.refund(back);
+  await expect(sandbox.refund({ ...back, refundId: 'once more' })).rejects.toThrow(RefundRefused);
 });
 
 test('a card that nobody keeps is charged nothing', async () => {

@@ -30,7 +30,7 @@ test('what was bought is shown with what comes back and until when, and ends by 
   expect([left > 13 * day, left <= 14 * day]).toEqual([true, true]);
   expect([await member.held(), await kinds()]).toEqual([['pass'], ['SUBSCRIPTION']]);
   expect(await withdraw(offered.invoice)).toMatchObject({ status: 200, body: offered });
-  expect([await member.held(), await kinds(), await own()]).toEqual([[], ['CANCELLED_SUBSCRIPTION', 'REFUNDED', 'SUBSCRIPTION'], []]);
+  expect([await member.held(), await kinds(), await own()]).toEqual([[], ['REFUNDED', 'CANCELLED_SUBSCRIPTION', 'SUBSCRIPTION'], []]);
 });
 
 test('twice at once and again, the money goes back once', async () => {

@@ -38,8 +38,8 @@ test('a contract ends by two steps without signing in: the licence is over, ever
   expect(await post('/confirm', { token })).toMatchObject({ status: 200, body: offered });
   expect([await member.held(), (await member.licence('pass'))['status']]).toMatchObject([[], { status: 'EXPIRED', autoRenewingStatus: 'NOT_RENEWING' }]);
   const history = await member.history();
-  expect(history.map(({ itemType }) => itemType)).toEqual(['CANCELLED_SUBSCRIPTION', 'REFUNDED', 'SUBSCRIPTION']);
-  expect(history[1]).toMatchObject({ amount: { amount: -999 }, pdf: `${history[1]!.invoiceNumber}.pdf` });
+  expect(history.map(({ itemType }) => itemType)).toEqual(['REFUNDED', 'CANCELLED_SUBSCRIPTION', 'SUBSCRIPTION']);
+  expect(history[0]).toMatchObject({ amount: { amount: -999 }, pdf: `${history[0]!.invoiceNumber}.pdf` });
   const { db } = platform.running.context;
   const [note] = await db.select().from(invoices).where(eq(invoices.kind, 'CREDIT_NOTE'));
   expect(note).toMatchObject({ net: -826, tax: -173, total: -999, reversedNumber: Number(invoice.slice(-6)), paper: { buyer: { email } } });

@@ -92,8 +92,8 @@ test('a renewal is charged without the viewer', async () => {
 });
 
 test('money goes back by a key of its own', async () => {
-  await adyen.refund({ attemptId: 'a1', reference: 'PSPA1', amount: 999, scale: 2, currency: 'EUR' });
-  expect([double.requests[0]?.path, double.requests[0]?.headers['idempotency-key'], bodyOf(0).amount]).toEqual(['/v71/payments/PSPA1/refunds', 'refund-a1', { value: 999, currency: 'EUR' }]);
+  await adyen.refund({ refundId: 'r1', attemptId: 'a1', reference: 'PSPA1', amount: 999, scale: 2, currency: 'EUR' });
+  expect([double.requests[0]?.path, double.requests[0]?.headers['idempotency-key'], bodyOf(0).amount]).toEqual(['/v71/payments/PSPA1/refunds', 'refund-r1', { value: 999, currency: 'EUR' }]);
 });
 
 test.each([[0, 'no answer'], [503, 'trouble'], [429, 'too many requests'], [200, 'an answer that says nothing']])('%i, %s: unknown, never refused, and no key is told', async (status) => {

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { publishChange } from '../../changes/publish-change.ts';
+import type { Database } from '../../db/database.ts';
+import { type RefundRow, refunds } from '../../db/tables/purchase/refund-tables.ts';
+import { addHistory } from '../books/history-store.ts';
+import { postMovement } from '../books/ledger.ts';
+import { holdCustomer } from '../hold-customer.ts';
+import { type PaymentProvider, ProviderUnreachable, RefundRefused } from '../providers/payment-provider.ts';
+import { isProvider } from '../providers/payment-schemes.ts';
+import { type SandboxPlatform, SandboxProvider } from '../providers/sandbox-provider.ts';
+import { VendorRejected } from '../providers/vendors/call-vendor.ts';
+import type { VendorDesk } from '../vendor-orders/ask-vendor.ts';
+import { vendorOrderOf } from '../vendor-orders/vendor-order-store.ts';
+import { claimRefund, heldRefund } from './refund-store.ts';
+
+/** Who can be asked for money. No transaction is open in the database. */
+export type RefundDesk = VendorDesk & SandboxPlatform;
+
+const moneyOf = ({ amount, scale, currency }: RefundRow) => ({ amount: -amount, scale, currency });
+
+/** What its customer reads of a refund. */
+async function tellOf(tx: Database, refund: RefundRow, itemType: 'FAILED_REFUND' | RefundRow['itemType'], at: number): Promise<void> {
+  const { realm, accountId, licenceId, sku, invoiceNumber } = refund;
+  await addHistory(tx, { realm, accountId, licenceId, sku, itemType, status: itemType === 'FAILED_REFUND' ? 'FAILED' : 'DONE', at, ...moneyOf(refund), invoiceNumber });
+  await publishChange(tx, { realm, scope: { account: accountId }, subject: 'subscription', ids: [licenceId] });
+}
+
+/** The provider has taken the order: what was owed is paid. */
+async function bookPaid(tx: Database, claimed: RefundRow, now: number): Promise<void> {
+  await holdCustomer(tx, claimed.accountId, now);
+  const refund = await heldRefund(tx, claimed);
+  if (!refund) return;
+  const { id, realm, accountId, provider, amount, scale, currency } = refund;
+  await postMovement(tx, { id: `refund ${id}`, realm, scale, currency, at: now, books: { [`provider ${provider}`]: -amount, [`customer ${accountId}`]: amount } });
+  await tx.update(refunds).set({ state: 'PAID' }).where(eq(refunds.id, id));
+  await tellOf(tx, refund, refund.itemType, now);
+}
+
+/** The provider took no order. chosen: its customer reads it once, however often it is tried */
+async function noteFailed(tx: Database, claimed: RefundRow, now: number): Promise<void> {
+  const refund = await heldRefund(tx, claimed);
+  if (!refund || refund.isTold) return;
+  await tx.update(refunds).set({ isTold: true }).where(eq(refunds.id, refund.id));
+  await tellOf(tx, refund, 'FAILED_REFUND', now);
+}
+
+/** @throws ProviderUnreachable for a provider that is not there any more */
+function providerOf(desk: RefundDesk, { provider }: RefundRow): PaymentProvider {
+  const vendor = desk.vendors.named(provider);
+  if (vendor) return vendor;
+  if (isProvider(provider)) return new SandboxProvider(desk, provider);
+  throw new ProviderUnreachable(`${provider} is not configured`);
+}
+
+/** Asks the provider of a payment for money back, by the refund's own key. @throws ProviderUnreachable, RefundRefused, VendorRejected */
+async function ask(desk: RefundDesk, refund: RefundRow): Promise<void> {
+  const { id: refundId, attemptId, amount, scale, currency } = refund;
+  const order = await vendorOrderOf(desk.db, attemptId);
+  await providerOf(desk, refund).refund({ refundId, attemptId, reference: order?.vendorReference ?? '', amount, scale, currency });
+}
+
+const isRefusal = (failure: unknown): failure is Error => [ProviderUnreachable, RefundRefused, VendorRejected].some((kind) => failure instanceof kind);
+
+/**
+ * Asks providers for the money that is owed to customers.
+ *
+ * 1. What is owed was committed before: it is asked for until it is paid, by a key that pays it once.
+ * 2. It is claimed before it is asked for, so that no two processes ask at once; the next try is written down by then.
+ * 3. Taken, it is booked and told. Refused or without an answer it is owed as before, and its customer reads that it is tried again.
+ *
+ * @param accountId whose alone, right after their withdrawal; everybody's when absent
+ */
+export async function payRefunds(desk: RefundDesk, now: number, accountId?: string): Promise<void> {
+  for (let refund = await claimRefund(desk.db, now, accountId); refund; refund = await claimRefund(desk.db, now, accountId)) {
+    const claimed = refund;
+    try {
+      await ask(desk, claimed);
+      await desk.db.transaction((tx) => bookPaid(tx, claimed, now));
+    } catch (failure) {
+      if (!isRefusal(failure)) throw failure;
+      process.stderr.write(`money could not be sent back: ${failure.message}\n`);
+      await desk.db.transaction((tx) => noteFailed(tx, claimed, now));
+    }
+  }
+}
