@@ -68,7 +68,7 @@ const isRefusal = (failure: unknown): failure is Error => [ProviderUnreachable, 
  * 2. It is claimed before it is asked for, so that no two processes ask at once; the next try is written down by then.
  * 3. Taken, it is booked and told. Refused or without an answer it is owed as before, and its customer reads that it is tried again.
  *
- * @param accountId whose alone, right after their withdrawal; everybody's when absent
+ * @param accountId whose new ones alone, right after a withdrawal; all that are due when absent
  */
 export async function payRefunds(desk: RefundDesk, now: number, accountId?: string): Promise<void> {
   for (let refund = await claimRefund(desk.db, now, accountId); refund; refund = await claimRefund(desk.db, now, accountId)) {
