@@ -16,7 +16,7 @@ const oneOf = <const W extends string>(...all: readonly W[]): Reader<W> => (valu
 /**
  * Every query parameter of the product, and what it may say.
  *
- * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, `room`, where an event is watched together, `reference`, with which a payment returns, what its provider adds to that (`redirectResult` of Adyen, `payment_intent` and `setup_intent` of Stripe), and `redeemCode`, the code of a gift
+ * @source spec 1 §2.2, spec 3 §2 "Query parameters used on these screens"; chosen: `resumeProgress`, which the spec describes and does not spell, in seconds, `room`, where an event is watched together, `reference`, with which a payment returns, what its provider adds to that (`redirectResult` of Adyen, `payment_intent` and `setup_intent` of Stripe), `redeemCode`, the code of a gift, and `voucher`, a code that a link to a purchase brings
  */
 export const queryParameters = {
   from: returnPath, entryPage: returnPath, redirectTo: returnPath,
@@ -27,7 +27,7 @@ export const queryParameters = {
   providerName: text, token: text, code: text, PAGE_READY: flag, gridviewconfigid: text,
   bundle_id: text, extraParams: text, selectedLicence: text, error: text, error_description: text,
   socialProvider: oneOf('Facebook', 'Apple', 'Google'), provider: text, result: text, device: text,
-  redeemCode: text,
+  redeemCode: text, voucher: matching(/^.{1,64}$/u),
   reference: matching(/^[\w-]{32}$/), redirectResult: matching(/^[^]{1,4000}$/), payment_intent: intent, setup_intent: intent,
 } as const satisfies Readonly<Record<string, Reader<unknown>>>;
 

@@ -3,7 +3,7 @@ import { queryParameters, readQuery, writeQuery, type QueryName } from '../../sr
 
 it('holds every name of spec 1 §2.2 and spec 3 §2, and those of a room, of a payment and of a gift', () => {
   const names = 'from entryPage redirectTo licences type showInterstitial showPurchase playlistId seasonId seriesId eventId watchlistId owner trailerFrom resumeProgress room query facet sort sortDirection '
-    + 'providerName token code PAGE_READY gridviewconfigid bundle_id extraParams selectedLicence error error_description socialProvider provider result device reference redirectResult payment_intent setup_intent redeemCode';
+    + 'providerName token code PAGE_READY gridviewconfigid bundle_id extraParams selectedLicence error error_description socialProvider provider result device reference redirectResult payment_intent setup_intent redeemCode voucher';
   expect(Object.keys(queryParameters).sort()).toEqual(names.split(' ').sort());
 });
 

@@ -1,9 +1,16 @@
 import { PlatformError } from '../server/platform-error.ts';
-import type { MemberCaller } from '../server/request-caller.ts';
+import type { Caller, MemberCaller } from '../server/request-caller.ts';
 
 /** Children change nothing that is paid for. @throws PlatformError 403 `kidPurchasePermissionDenied` @source spec 2 §6 */
 export function guardAdult({ user }: MemberCaller): void {
   if (user.pro.tp === 'child') throw new PlatformError(403, 'kidPurchasePermissionDenied');
+}
+
+/** Why nothing is sold where a request comes from; undefined where it is. @source spec 2 §2, §8 "Geo/VPN" */
+export async function placeRefusal({ realm, place }: Pick<Caller, 'realm' | 'place'>): Promise<'vpnErrorMessage' | 'signupGeoRestriction' | undefined> {
+  const { country, vpn } = await place();
+  if (vpn) return 'vpnErrorMessage';
+  return realm.saleCountries && !realm.saleCountries.includes(country) ? 'signupGeoRestriction' : undefined;
 }
 
 /**
@@ -14,8 +21,6 @@ export function guardAdult({ user }: MemberCaller): void {
  */
 export async function guardPurchaser(caller: MemberCaller): Promise<void> {
   guardAdult(caller);
-  const { realm, place } = caller;
-  const { country, vpn } = await place();
-  if (vpn) throw new PlatformError(403, 'vpnErrorMessage');
-  if (realm.saleCountries && !realm.saleCountries.includes(country)) throw new PlatformError(403, 'signupGeoRestriction');
+  const refusal = await placeRefusal(caller);
+  if (refusal) throw new PlatformError(403, refusal);
 }

@@ -11,7 +11,7 @@ import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
 import { withOwnTax } from './billing/own-tax.ts';
 import { termsOf } from './vouchers/basket-terms.ts';
-import { guardPurchaser } from './purchase-permission.ts';
+import { guardPurchaser, placeRefusal } from './purchase-permission.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { heldLicences } from './held-licences.ts';
 
@@ -40,7 +40,9 @@ export const purchaseRoutes = [
       const taxed = await withOwnTax(caller);
       const wanted = licenceId === undefined ? undefined : [licenceId].flat();
       const offers = (await offersFor(caller)).filter((offer) => !wanted?.length || wanted.includes(offer.row.id));
+      const refusal = await placeRefusal(caller);
       return {
+        ...(refusal ? { refusal } : {}),
         families: familiesOf(offers, taxed),
         licences: offers.filter((offer) => offer.row.familyId === null).map((offer) => presentLicence(offer, taxed)),
       };

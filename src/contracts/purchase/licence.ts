@@ -53,6 +53,8 @@ export type Licence = z.output<typeof licence>;
 export const licenceOffer = z.object({
   families: listOf('licenceOffer.families', z.object({ id: z.string(), name: z.string(), licences: listOf('licenceFamily.licences', licence) })),
   licences: listOf('licenceOffer.licences', licence),
+  /** Why nothing of it can be bought where the request comes from; absent where it can. @source spec 2 §2 "A geo or VPN gate", §6; chosen: the field, so that it is told before anything is chosen */
+  refusal: z.optional(openEnum('licenceOffer.refusal', ['signupGeoRestriction', 'vpnErrorMessage'])),
 });
 export type LicenceOffer = z.output<typeof licenceOffer>;
 

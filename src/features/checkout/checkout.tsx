@@ -20,6 +20,12 @@ export interface CheckoutProps {
   contentId?: string;
   /** Where the link after a purchase leads; no link when absent, since an embedded player resumes without one. */
   backTo?: Destination;
+  /** The licence that was chosen before the sign-in: its price is the next thing that is shown. */
+  selectedLicence?: string | undefined;
+  /** A code of the page's address, applied to what is bought. */
+  voucher?: string | undefined;
+  /** Leads a guest to a sign-in that comes back to the same choice; where it is absent, `sign-in-required` asks for one. @param chosenId the licence that is marked */
+  onSignIn?(chosenId: string | undefined): void;
   /** Shows the cards of the demo. */
   sandboxHint?: boolean;
 }
@@ -31,13 +37,13 @@ export interface CheckoutProps {
  *
  * @source spec 2 §2 "Purchase flow screen", §6
  */
-export function Checkout({ emit, licenceIds, contentId, backTo, sandboxHint = false }: CheckoutProps) {
+export function Checkout({ emit, licenceIds, contentId, selectedLicence, voucher, backTo, onSignIn, sandboxHint = false }: CheckoutProps) {
   const { store } = useRuntime();
   const label = useLabel();
   const question = licenceIds?.join(' ');
   const slice = useSlice(
-    () => createCheckout(store.context, { licenceIds: question ? question.split(' ') : undefined, contentId }),
-    [store, question, contentId],
+    () => createCheckout(store.context, { licenceIds: question ? question.split(' ') : undefined, contentId, selectedLicence, voucher }),
+    [store, question, contentId, selectedLicence, voucher],
   );
   const state = useSignal(slice.state);
   const moved = useRef(false);
@@ -51,7 +57,7 @@ export function Checkout({ emit, licenceIds, contentId, backTo, sandboxHint = fa
     <div ref={useSheet(sheet)} className="fl-checkout" part="checkout">
       <section className="fl-checkout__frame" aria-label={label('checkout')} aria-busy={state.step === 'loading' || undefined}>
         <StepIndicator step={state.step} />
-        <StepScreen slice={slice} state={state} emit={emit} moved={moved} backTo={backTo} sandboxHint={sandboxHint} />
+        <StepScreen slice={slice} state={state} emit={emit} moved={moved} backTo={backTo} onSignIn={onSignIn} sandboxHint={sandboxHint} />
       </section>
     </div>
   );

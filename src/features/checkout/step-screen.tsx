@@ -6,7 +6,7 @@ import { signInAsked } from '../../parts/access/access-request.ts';
 import type { CheckoutEvents } from './events.ts';
 import { BillingStep } from './billing/billing-step.tsx';
 import { LicenceChoice } from './offer/licence-choice.tsx';
-import { LicenceList } from './offer/licence-list.tsx';
+import { PurchaseRefused } from './offer/purchase-refused.tsx';
 import { TrialDenied } from './offer/trial-denied.tsx';
 import { LoadingOffer } from './offer/loading-offer.tsx';
 import { Notice } from './notice.tsx';
@@ -25,14 +25,21 @@ export interface StepScreenProps {
   /** True when the viewer's press led to the next step: the focus then follows. */
   moved: { current: boolean };
   backTo?: Destination;
+  /** Leads a guest to a sign-in that comes back with the choice; where it is absent, the page is asked for one. */
+  onSignIn?: ((chosenId: string | undefined) => void) | undefined;
   sandboxHint: boolean;
 }
 
 /** The screen of the purchase's current step. */
-export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: StepScreenProps) {
+export function StepScreen({ slice, state, emit, moved, backTo, onSignIn, sandboxHint }: StepScreenProps) {
   const byPress = (act: () => Promise<void> | void) => {
     moved.current = true;
     void act();
+  };
+  const goToSignIn = (chosenId: string | undefined) => {
+    void slice.continueToPayment();
+    if (onSignIn) onSignIn(chosenId);
+    else emit('sign-in-required', signInAsked, { cancelable: true });
   };
   switch (state.step) {
     case 'loading':
@@ -41,19 +48,12 @@ export function StepScreen({ slice, state, emit, moved, backTo, sandboxHint }: S
       return <Notice tone="alert" textKey={state.messageKey} actionKey="retry" onAction={() => byPress(slice.reload)} />;
     case 'empty':
       return <Notice tone="info" textKey="noLicences" />;
-    case 'guest':
-      return (
-        <LicenceList offers={state.offers}>
-          <Notice
-            tone="info" titleKey="signInToPurchase" textKey="signInToPurchaseLead" actionKey="signIn"
-            onAction={() => emit('sign-in-required', signInAsked, { cancelable: true })}
-          />
-        </LicenceList>
-      );
-    case 'child':
-      return <Notice tone="info" textKey="kidPurchasePermissionDenied" />;
+    case 'refused':
+      return <PurchaseRefused state={state} moved={moved} onAskAgain={() => byPress(slice.askAgain)} />;
     case 'owned':
       return <PurchaseDone titleKey="alreadyOwned" leadKey="alreadyOwnedLead" licence={state.licence} backTo={backTo} moved={moved} />;
+    case 'guest':
+      return <LicenceChoice state={state} moved={moved} onChoose={slice.choose} onContinue={() => goToSignIn(state.chosenId)} />;
     case 'offer':
       return <LicenceChoice state={state} moved={moved} onChoose={slice.choose} onContinue={() => byPress(slice.continueToPayment)} />;
     case 'trialDenied':

@@ -15,9 +15,9 @@ const loginLike = new Set<RouteName>([
 /** Pages with a return path of their own. It is carried beside `entryPage`, never nested in it. */
 const purchaseLike = new Set<RouteName>(['signup', 'purchase']);
 /** Query that a sign-in carries from screen to screen, and through a provider's page. */
-export const returnKeys = ['entryPage', 'from', 'redirectTo', 'licences', 'eventId', 'type'] as const satisfies readonly QueryName[];
-/** Query of a purchase that is kept through sign-in. chosen: `eventId`, the title that the purchase unlocks */
-const purchaseKeys = ['licences', 'eventId'] as const satisfies readonly QueryName[];
+export const returnKeys = ['entryPage', 'from', 'redirectTo', 'licences', 'eventId', 'selectedLicence', 'voucher', 'type'] as const satisfies readonly QueryName[];
+/** Query of a purchase that is kept through sign-in. chosen: `eventId`, the title that the purchase unlocks, `selectedLicence`, what was chosen of it, and `voucher`, the code of the link that led there */
+const purchaseKeys = ['licences', 'eventId', 'selectedLicence', 'voucher'] as const satisfies readonly QueryName[];
 
 /**
  * The sign-in page, with the query that leads back to the current page.

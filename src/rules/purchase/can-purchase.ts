@@ -1,11 +1,25 @@
-import type { Licence } from '../../contracts/purchase/licence.ts';
+import type { Licence, LicenceOffer } from '../../contracts/purchase/licence.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 
-/** Why this viewer cannot buy anything, as a label key. @source spec 2 §6 */
-export function viewerRefusal(viewer: Viewer | undefined): 'signInToPurchase' | 'kidPurchasePermissionDenied' | undefined {
-  if (viewer?.who !== 'member') return 'signInToPurchase';
-  return viewer.profileType === 'child' ? 'kidPurchasePermissionDenied' : undefined;
+/** Why somebody cannot buy anything, whatever they do on this page; as a label key. */
+export type PurchaseGate = 'kidPurchasePermissionDenied' | 'signupGeoRestriction' | 'vpnErrorMessage' | 'notAvailableHere';
+
+/**
+ * Why this viewer cannot buy anything, as a label key.
+ *
+ * @param place why nothing is sold where the viewer is, as the platform says it
+ * @source spec 2 §6; chosen: the order. A child is told of its profile first; who is at the wrong place is not asked to sign in for nothing, and a reason that this build does not know is a reason
+ */
+export function viewerRefusal(viewer: Viewer | undefined, place?: LicenceOffer['refusal']): PurchaseGate | 'signInToPurchase' | undefined {
+  if (viewer?.who === 'member' && viewer.profileType === 'child') return 'kidPurchasePermissionDenied';
+  if (place) return place === 'UNKNOWN' ? 'notAvailableHere' : place;
+  return viewer?.who === 'member' ? undefined : 'signInToPurchase';
 }
+
+const gates: readonly string[] = ['kidPurchasePermissionDenied', 'signupGeoRestriction', 'vpnErrorMessage'] satisfies PurchaseGate[];
+
+/** Whether the reason why a call was refused is one that stands in place of the page. @param labelKey of the refusal */
+export const isPurchaseGate = (labelKey: string | undefined): labelKey is PurchaseGate => labelKey !== undefined && gates.includes(labelKey);
 
 /** Whether the licence lets its holder watch now. */
 export function isHeld({ status }: Licence): boolean {
@@ -31,7 +45,17 @@ export function licenceRefusal(licence: Licence, family: readonly Licence[] = []
   if (isHeld(licence)) return 'alreadyOwned';
   if (isPausedExpired(licence)) return 'licencePaused';
   if (licence.purchaseStrategy.type === 'UNKNOWN' || licence.type === 'UNKNOWN' || licence.status?.status === 'UNKNOWN') return 'notAvailableHere';
+  const blocking = blockingLicence(licence, family, offer);
+  if (!blocking) return undefined;
+  return isHeld(blocking) ? 'higherLicenceHeld' : 'higherLicencePaused';
+}
+
+/**
+ * The licence of this viewer that includes this one: of a higher rank in its family, or one that opens all that it opens. One that runs goes before one that rests.
+ *
+ * @source spec 2 §4 "A licence of higher rank in the same family blocks lower ranks (upgrade block)"
+ */
+export function blockingLicence(licence: Licence, family: readonly Licence[] = [], offer: readonly Licence[] = []): Licence | undefined {
   const above = [...family.filter((other) => other.rank > licence.rank), ...offer.filter((other) => licence.includedIn.includes(other.licenceId))];
-  if (above.some(isHeld)) return 'higherLicenceHeld';
-  return above.some(isPausedExpired) ? 'higherLicencePaused' : undefined;
+  return above.find(isHeld) ?? above.find(isPausedExpired);
 }

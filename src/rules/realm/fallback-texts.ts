@@ -22,6 +22,7 @@ import { cardTexts } from './texts/card-texts.ts';
 import { giftTexts } from './texts/gift/gift-texts.ts';
 import { billingTexts } from './texts/purchase/billing-texts.ts';
 import { codeTexts } from './texts/purchase/code-texts.ts';
+import { offerTexts } from './texts/purchase/offer-texts.ts';
 import { payerTexts } from './texts/purchase/payer-texts.ts';
 import { paymentTexts } from './texts/payment-texts.ts';
 import { reviewTexts } from './texts/review-texts.ts';
@@ -70,6 +71,7 @@ export const fallbackTexts = {
   ...giftTexts,
   ...billingTexts,
   ...codeTexts,
+  ...offerTexts,
   ...payerTexts,
   ...paymentTexts,
   ...reviewTexts,
@@ -130,8 +132,8 @@ export const fallbackTexts = {
   free: 'Free',
   freeTrialDenied: 'You have had a free trial before, so this one starts with a payment.',
   getForFree: 'Get it for free',
-  higherLicenceHeld: 'Included in the licence you have',
-  higherLicencePaused: 'Included in a licence that you have paused',
+  higherLicenceHeld: 'Included in {licence}, which you have',
+  higherLicencePaused: 'Included in {licence}, which you have paused',
   incorrectZip: 'The postal code does not belong to this card.',
   invalidCardNumber: 'Check the card number.',
   invalidCvc: 'Check the security code.',

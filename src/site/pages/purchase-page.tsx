@@ -5,10 +5,13 @@ import type { CheckoutEvents } from '../../features/checkout/events.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { destinationOfPath } from '../../routing/destination-of-path.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
-import { readQuery } from '../../routing/query-parameters.ts';
+import { readQuery, writeQuery } from '../../routing/query-parameters.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { PageProps } from '../page.ts';
 import sheet from './pages.css';
+
+/** The site has no page around it that listens. */
+const toNobody: Emit<CheckoutEvents> = () => true;
 
 /** Buying a licence, then back to the title that it unlocks. */
 export function PurchasePage({ runtime, navigator, location }: PageProps) {
@@ -16,18 +19,16 @@ export function PurchasePage({ runtime, navigator, location }: PageProps) {
   const { query } = location;
   const from = readQuery(query, 'from');
   const back = from === undefined ? undefined : destinationOfPath(from, runtime.settings.countryCode);
-  const emit: Emit<CheckoutEvents> = (...[name]) => {
-    if (name !== 'sign-in-required') return true;
-    navigator.go(signInDestination(location));
-    return false;
-  };
   return (
     <div ref={useSheet(sheet)} className="fl-page fl-page--narrow">
       <h1 className="fl-page__hidden-title">{label('checkout')}</h1>
       <Checkout
-        emit={emit}
+        emit={toNobody}
+        onSignIn={(selectedLicence) => void navigator.go(signInDestination({ ...location, query: { ...query, ...writeQuery({ selectedLicence }) } }))}
         licenceIds={readQuery(query, 'licences')}
         contentId={readQuery(query, 'eventId')}
+        selectedLicence={readQuery(query, 'selectedLicence')}
+        voucher={readQuery(query, 'voucher')}
         backTo={back ?? { name: 'home' }}
         sandboxHint={runtime.settings.flags.sandboxPayments}
       />

@@ -5,9 +5,11 @@ import { initPaymentMethod } from '../../api/calls/purchase/payments.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
+import { isPurchaseGate } from '../../rules/purchase/can-purchase.ts';
 import { needsCard } from '../../rules/purchase/needs-card.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { staleBasket } from '../../rules/purchase/payment/stale-basket.ts';
+import { isOnOffer } from './arrival/arrival.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
 import type { CheckoutState, ConfirmState, ExpiredState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';
@@ -27,7 +29,7 @@ export interface CheckoutInternals {
 /** Marks a licence that may be bought. */
 export function chooseLicence({ state }: CheckoutInternals, licenceId: string): void {
   const now = state.peek();
-  if (now.step !== 'offer' || now.isChoosing) return;
+  if (!isOnOffer(now) || now.isChoosing) return;
   const offered = now.offers.find(({ licence }) => licence.licenceId === licenceId);
   if (offered && !offered.refusalKey) state.value = { ...now, chosenId: licenceId, problem: undefined };
 }
@@ -74,10 +76,11 @@ export async function payNow({ client, state, attempt, runs, loadQuietly }: Chec
   if (!run.aborted) await show(next, before.licence, { state, loadQuietly });
 }
 
-/** Bought in another tab or on another device meanwhile: the viewer has it, or something above it, and what is shown is no longer for sale. */
+/** Bought in another tab or on another device meanwhile: the viewer has it, or something above it, and what is shown is no longer for sale. A gate that stands since then stands in place of the page. */
 async function show(next: CheckoutState, licence: NamedLicence, { state, loadQuietly }: Pick<CheckoutInternals, 'state' | 'loadQuietly'>): Promise<void> {
   const reason = 'problem' in next ? next.problem?.labelKey : undefined;
-  state.value = reason === 'alreadyOwned' ? { step: 'owned', licence } : next;
+  if (isPurchaseGate(reason)) state.value = { step: 'refused', reason, isAsking: false };
+  else state.value = reason === 'alreadyOwned' ? { step: 'owned', licence } : next;
   if (reason === 'invalidTierChange') await loadQuietly();
 }
 

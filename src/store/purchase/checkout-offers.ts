@@ -2,8 +2,8 @@ import { isApiError } from '../../api/api-error.ts';
 import { readLivePlayback, readVodPlayback } from '../../api/calls/playback.ts';
 import { readLicences } from '../../api/calls/purchase.ts';
 import type { Client } from '../../api/client.ts';
-import type { LicenceOffer } from '../../contracts/purchase/licence.ts';
-import { licenceRefusal } from '../../rules/purchase/can-purchase.ts';
+import type { Licence, LicenceOffer } from '../../contracts/purchase/licence.ts';
+import { blockingLicence, licenceRefusal } from '../../rules/purchase/can-purchase.ts';
 import { licencePrice } from '../../rules/purchase/licence-price.ts';
 import { withHeldPlans } from './plans/held-plans.ts';
 import type { OfferedLicence } from './checkout-state.ts';
@@ -18,6 +18,8 @@ export interface CheckoutQuestion {
 export interface Offers {
   all: OfferedLicence[];
   asked: OfferedLicence[];
+  /** Why nothing is sold where the viewer is. */
+  refusal?: LicenceOffer['refusal'];
 }
 
 /**
@@ -33,15 +35,16 @@ export async function loadOffers(client: Client, { licenceIds, contentId }: Chec
     licenceIds ?? (contentId ? licencesOf(client, contentId) : []),
   ]);
   const all = await withHeldPlans(client, offeredLicences(offer));
-  return { all, asked: wanted.length === 0 ? all : all.filter(({ licence }) => wanted.includes(licence.licenceId)) };
+  return { all, asked: wanted.length === 0 ? all : all.filter(({ licence }) => wanted.includes(licence.licenceId)), refusal: offer.refusal };
 }
 
 function offeredLicences({ families, licences }: LicenceOffer): OfferedLicence[] {
-  const groups = [...families.map((family) => family.licences), ...licences.map((licence) => [licence])];
-  const all = groups.flat();
-  return groups.flatMap((family) =>
-    family.map((licence) => ({ licence, price: licencePrice(licence), refusalKey: licenceRefusal(licence, family, all) })),
-  );
+  const all = [...families.flatMap((family) => family.licences), ...licences];
+  const offered = (licence: Licence, siblings: readonly Licence[]): OfferedLicence => ({
+    licence, price: licencePrice(licence), refusalKey: licenceRefusal(licence, siblings, all), blockedBy: blockingLicence(licence, siblings, all)?.name,
+  });
+  const grouped = families.flatMap(({ id, name, licences: siblings }) => siblings.map((licence) => ({ ...offered(licence, siblings), family: { id, name } })));
+  return [...grouped, ...licences.map((licence) => offered(licence, [licence]))];
 }
 
 /** The licences that open a title: its details name them, or a refused playback. Unknown ones leave the whole offer. @source spec 1 §3 "licences", §8 "licences thrown" */

@@ -4,6 +4,7 @@ import type { PaymentAction, PaymentDetails } from '../../contracts/purchase/pay
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
 import type { Plan, PlanQuote } from '../../contracts/purchase/plan.ts';
+import type { PurchaseGate } from '../../rules/purchase/can-purchase.ts';
 import type { LicencePrice } from '../../rules/purchase/licence-price.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import type { Price } from '../../rules/purchase/price-text.ts';
@@ -16,6 +17,10 @@ export interface OfferedLicence {
   price: LicencePrice;
   /** Why it cannot be bought, as a label key. */
   refusalKey?: LabelKey | undefined;
+  /** The name of the licence of this viewer that includes it. */
+  blockedBy?: string | undefined;
+  /** What it is one of; absent for one on its own. */
+  family?: { id: string; name: string };
   /** A held licence is changed to it; it is not bought beside it. */
   change?: HeldPlan;
 }
@@ -27,7 +32,8 @@ export type NamedLicence = Pick<Licence, 'licenceId' | 'name'>;
  * The state of a purchase.
  *
  * ```
- * loading → failed | empty | guest | child | owned | offer | confirm | expired | unknown | success
+ * loading → failed | empty | guest | refused | owned | offer | confirm | expired | unknown | success
+ * guest → offer, with what was chosen marked; the next step at once where the viewer went on
  * offer → plan → success | planned | offer
  * offer → trialDenied | summary; trialDenied → offer | summary
  * summary → paying → success | confirm | unknown | billing | summary with a problem
@@ -43,11 +49,10 @@ export type CheckoutState =
   | { step: 'loading' }
   | { step: 'failed'; messageKey: LabelKey }
   | { step: 'empty' }
-  /** Offers can be seen; buying needs a sign-in. */
-  | { step: 'guest'; offers: OfferedLicence[] }
-  | { step: 'child'; offers: OfferedLicence[] }
+  | GuestState
+  | RefusedState
   | { step: 'owned'; licence: NamedLicence }
-  | { step: 'offer'; offers: OfferedLicence[]; chosenId?: string; isChoosing: boolean; problem?: PaymentError }
+  | OfferState
   | TrialDeniedState
   | PlanState
   /** The held licence goes on as another one when its paid time ends. */
@@ -60,6 +65,28 @@ export type CheckoutState =
   /** Sent, without an answer yet. Nothing else can be bought until it is known how it ended. */
   | { step: 'unknown'; licence: NamedLicence; basketId: string; isChecking: boolean; problem?: PaymentError }
   | { step: 'success'; licence: NamedLicence };
+
+/** What is on offer, and what of it is marked. */
+export interface OfferState {
+  step: 'offer';
+  offers: OfferedLicence[];
+  chosenId?: string;
+  isChoosing: boolean;
+  problem?: PaymentError;
+}
+
+/** Offers can be seen and one of them marked; buying it needs a sign-in. @source spec 2 §1 "Guests can see offers but cannot purchase" */
+export interface GuestState extends Omit<OfferState, 'step'> { step: 'guest' }
+
+/** Nothing is sold to this viewer, or where they are: told in place of the offers. @source spec 2 §2 "A geo or VPN gate", §6 */
+export interface RefusedState {
+  step: 'refused';
+  reason: PurchaseGate;
+  /** The viewer says that the reason is gone, and the platform is asked. */
+  isAsking: boolean;
+  /** What became of asking; absent before. */
+  answer?: 'still' | 'unreachable';
+}
 
 /** A licence that a held one may be changed to. */
 export interface HeldPlan { held: HeldLicence; plan: Plan }
@@ -118,6 +145,15 @@ export interface ExpiredState {
   isRenewing: boolean;
 }
 
+/** A code that was sent. */
+export interface SentCode {
+  code: string;
+  isBusy: boolean;
+  /** Nobody typed it: it came with the address. */
+  isLinked?: true;
+  problem?: PaymentError;
+}
+
 /** What will be paid, before it is. */
 export interface SummaryState {
   step: 'summary';
@@ -133,6 +169,6 @@ export interface SummaryState {
   /** Billing details were kept just now, and whether the total is another one with them. */
   billed?: 'saved' | 'taxChanged';
   /** The last code that was sent, and what became of it. */
-  voucher?: { code: string; isBusy: boolean; problem?: PaymentError };
+  voucher?: SentCode;
   problem?: PaymentError;
 }

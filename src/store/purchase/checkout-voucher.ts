@@ -1,31 +1,44 @@
 import { applyVoucher, redeemVoucher, removeVoucher } from '../../api/calls/purchase.ts';
 import { problemOf } from './checkout-actions.ts';
+import type { Arrival } from './arrival/arrival.ts';
 import type { CheckoutInternals } from './checkout-actions.ts';
+import type { SentCode } from './checkout-state.ts';
 
 /** Stands for a code that is not known any more, as after a reload: a basket holds one voucher. */
 const whichever = 'applied';
 
 /** Takes what a code gives off the basket that is shown. What has neither letter nor digit is no code, and is not sent. */
 export async function applyCode(internals: CheckoutInternals, typed: string): Promise<void> {
-  const code = typed.trim();
+  await apply(internals, { code: typed.trim() });
+}
+
+/** The same with the code that a link brought, as soon as there is a basket. chosen: a code in a link is no secret; who follows the link is not asked to type it */
+export async function applyLinkedCode(internals: CheckoutInternals, arrival: Pick<Arrival, 'takeVoucher'>): Promise<void> {
+  if (internals.state.peek().step !== 'summary') return;
+  const code = arrival.takeVoucher()?.trim();
+  if (code) await apply(internals, { code, isLinked: true });
+}
+
+async function apply(internals: CheckoutInternals, sent: Pick<SentCode, 'code' | 'isLinked'>): Promise<void> {
   const now = internals.state.peek();
-  if (/[\p{L}\p{N}]/u.test(code)) return change(internals, code, applyVoucher);
-  if (code !== '' && now.step === 'summary') internals.state.value = { ...now, voucher: { code, isBusy: false, problem: { labelKey: 'invalidVoucher', retryable: true } } };
+  if (/[\p{L}\p{N}]/u.test(sent.code)) return change(internals, sent, applyVoucher);
+  if (sent.code !== '' && now.step === 'summary') internals.state.value = { ...now, voucher: { ...sent, isBusy: false, problem: { labelKey: 'invalidVoucher', retryable: true } } };
 }
 
 /** Takes the voucher off again. */
 export async function removeCode(internals: CheckoutInternals): Promise<void> {
   const now = internals.state.peek();
   if (now.step !== 'summary' || !now.basket.voucher) return;
-  await change(internals, now.basket.voucher.preApplyVoucherCode ?? now.voucher?.code ?? whichever, removeVoucher);
+  await change(internals, { code: now.basket.voucher.preApplyVoucherCode ?? now.voucher?.code ?? whichever }, removeVoucher);
 }
 
 /** Exchanges a code that gives the licence whole for it. */
 export async function redeemCode({ client, state }: CheckoutInternals): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary' || now.voucher?.problem?.labelKey !== 'voucherGivesLicence') return;
-  const { licence, voucher: { code, problem } } = now;
-  const mine = { code, isBusy: true, problem };
+  const { licence, voucher } = now;
+  const { code } = voucher;
+  const mine = { ...voucher, isBusy: true };
   state.value = { ...now, voucher: mine };
   const refusal = await client.call(redeemVoucher, { voucherCode: code, licenceId: licence.licenceId }).then(() => undefined, problemOf);
   const then = state.peek();
@@ -34,13 +47,13 @@ export async function redeemCode({ client, state }: CheckoutInternals): Promise<
 }
 
 /** One at a time. An answer that comes after the viewer has moved on changes nothing here: the basket is asked for again with its next step. */
-async function change({ client, state }: CheckoutInternals, code: string, call: typeof applyVoucher): Promise<void> {
+async function change({ client, state }: CheckoutInternals, sent: Pick<SentCode, 'code' | 'isLinked'>, call: typeof applyVoucher): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary' || now.voucher?.isBusy) return;
-  const mine = { code, isBusy: true };
+  const mine = { ...sent, isBusy: true };
   state.value = { ...now, problem: undefined, billed: undefined, voucher: mine };
-  const end = await client.call(call, { code }).then((basket) => ({ basket }), (failure: unknown) => ({ problem: problemOf(failure) }));
+  const end = await client.call(call, { code: sent.code }).then((basket) => ({ basket }), (failure: unknown) => ({ problem: problemOf(failure) }));
   const then = state.peek();
   if (then.step !== 'summary' || then.voucher !== mine) return;
-  state.value = 'basket' in end ? { ...then, basket: end.basket, voucher: { code, isBusy: false } } : { ...then, voucher: { code, isBusy: false, problem: end.problem } };
+  state.value = 'basket' in end ? { ...then, basket: end.basket, voucher: { ...sent, isBusy: false } } : { ...then, voucher: { ...sent, isBusy: false, problem: end.problem } };
 }

@@ -4,10 +4,12 @@ import type { PlanQuote } from '../../contracts/purchase/plan.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
+import { askAgain } from './arrival/ask-again.ts';
+import { createArrival, isOnOffer, type ArrivalOptions } from './arrival/arrival.ts';
 import { createCheckoutAttempt } from './checkout-attempt.ts';
 import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
-import { applyCode, redeemCode, removeCode } from './checkout-voucher.ts';
+import { applyCode, applyLinkedCode, redeemCode, removeCode } from './checkout-voucher.ts';
 import { leaveCode, renewCode } from './codes/expired-code.ts';
 import { createCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutQuestion } from './checkout-offers.ts';
@@ -17,10 +19,12 @@ import type { CheckoutState } from './checkout-state.ts';
 /** A purchase from the offer to the licence. */
 export interface Checkout {
   state: ReadonlySignal<CheckoutState>;
-  /** Marks one of the licences on offer. */
+  /** Marks one of the licences on offer. A guest's choice is kept through a sign-in. */
   choose(licenceId: string): void;
-  /** Puts the chosen licence into the basket and shows what it costs. */
+  /** Puts the chosen licence into the basket and shows what it costs; for a guest as soon as there is a member. */
   continueToPayment(): Promise<void>;
+  /** Asks whether the reason why nothing is sold here is gone. */
+  askAgain(): Promise<void>;
   /** Goes on to what costs something today, after a free trial was denied. */
   goOnWithoutTrial(): Promise<void>;
   /** Takes what a code gives off the basket. */
@@ -50,13 +54,13 @@ export interface Checkout {
   dispose(): void;
 }
 
-export interface CheckoutOptions extends CheckoutQuestion {
+export interface CheckoutOptions extends CheckoutQuestion, ArrivalOptions {
   memory?: CheckoutMemory;
   newKey?(): string;
 }
 
 /** Steps that a change elsewhere may replace: nothing is being paid in them. */
-const interruptible: readonly CheckoutState['step'][] = ['failed', 'empty', 'guest', 'child', 'owned', 'offer', 'trialDenied', 'summary'];
+const interruptible: readonly CheckoutState['step'][] = ['failed', 'empty', 'guest', 'refused', 'owned', 'offer', 'trialDenied', 'summary'];
 
 /** @source spec 2 §1, §2, §4, §6; design/checkout.md */
 export function createCheckout(context: StoreContext, options: CheckoutOptions = {}): Checkout {
@@ -64,15 +68,22 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
   const memory = options.memory ?? createCheckoutMemory(context.settings.realm);
   const runs = latest();
   const attempt = createCheckoutAttempt(context.client, memory, options.newKey);
+  const arrival = createArrival(options);
   const load = async (quietly: boolean) => {
     const run = runs.begin();
     if (!quietly) state.value = { step: 'loading' };
     const viewer = context.viewer.peek();
     if (!viewer) return;
     const next = await firstStep({ client: context.client, memory, attempt, question: options }, viewer);
-    if (!run.aborted && !isStillValid(state.peek(), next)) state.value = withChoice(state.peek(), next);
+    if (run.aborted || isStillValid(state.peek(), next)) return;
+    state.value = withChoice(state.peek(), arrival.marked(next));
+    if (arrival.takeStep(state.peek())) await goOn();
   };
   const internals: CheckoutInternals = { client: context.client, state, attempt, runs, loadQuietly: () => load(true) };
+  const goOn = async () => {
+    await showSummary(internals);
+    await applyLinkedCode(internals, arrival);
+  };
   const loadAnew = () => void load(false);
   const stops = [
     followViewer(context, { known: loadAnew, changed: loadAnew }),
@@ -84,9 +95,21 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
   ];
   return {
     state,
-    choose: (licenceId) => chooseLicence(internals, licenceId),
-    continueToPayment: () => showSummary(internals),
-    goOnWithoutTrial: () => goOnWithoutTrial(internals),
+    choose(licenceId) {
+      chooseLicence(internals, licenceId);
+      const now = state.peek();
+      if (now.step === 'guest' && now.chosenId) arrival.choose(now.chosenId);
+    },
+    async continueToPayment() {
+      const now = state.peek();
+      if (now.step === 'guest' && now.chosenId) arrival.goOn(now.chosenId);
+      else await goOn();
+    },
+    askAgain: () => askAgain(internals),
+    async goOnWithoutTrial() {
+      await goOnWithoutTrial(internals);
+      await applyLinkedCode(internals, arrival);
+    },
     applyVoucher: (code) => applyCode(internals, code),
     removeVoucher: () => removeCode(internals),
     redeemVoucher: () => redeemCode(internals),
@@ -114,7 +137,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
 
 /** What the viewer has marked stays marked, as long as it is for sale. */
 function withChoice(now: CheckoutState, next: CheckoutState): CheckoutState {
-  if (now.step !== 'offer' || next.step !== 'offer') return next;
+  if (!isOnOffer(now) || !isOnOffer(next)) return next;
   const isOpen = next.offers.some(({ licence, refusalKey }) => licence.licenceId === now.chosenId && !refusalKey);
   return isOpen ? { ...next, chosenId: now.chosenId } : next;
 }

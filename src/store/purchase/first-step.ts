@@ -40,17 +40,17 @@ async function resumed({ request: { basketId }, licenceId, licenceName }: Rememb
   return otherwise.step === 'offer' ? refusedOffer(otherwise, licenceId, result.problem) : otherwise;
 }
 
-function stepOf(viewer: Viewer, { all, asked }: Offers, { licenceIds, contentId }: CheckoutQuestion): CheckoutState {
+function stepOf(viewer: Viewer, { all, asked, refusal: place }: Offers, { licenceIds, contentId }: CheckoutQuestion): CheckoutState {
   if (asked.length === 0) return { step: 'empty' };
   const isAsked = Boolean(licenceIds?.length || contentId);
   const isAnyOpen = asked.some(({ refusalKey }) => !refusalKey);
   // One held licence opens what was asked for; a whole offer is only done when nothing is left to buy.
   const held = asked.find(({ licence }) => isHeld(licence)) ?? (isAnyOpen ? undefined : all.find(({ licence }) => isHeld(licence)));
   if (held && (isAsked || !isAnyOpen)) return { step: 'owned', licence: held.licence };
-  const refusal = viewerRefusal(viewer);
-  if (refusal) return { step: refusal === 'signInToPurchase' ? 'guest' : 'child', offers: asked };
+  const refusal = viewerRefusal(viewer, place);
+  if (refusal && refusal !== 'signInToPurchase') return { step: 'refused', reason: refusal, isAsking: false };
   const chosen = firstChoice(asked, all.some(({ licence }) => isHeld(licence)));
-  return { step: 'offer', offers: asked, chosenId: chosen?.licence.licenceId, isChoosing: false };
+  return { step: refusal ? 'guest' : 'offer', offers: asked, chosenId: chosen?.licence.licenceId, isChoosing: false };
 }
 
 /** The open payment of this viewer: another account's basket has another id, and keeps its own. */

@@ -80,7 +80,7 @@ test('what a member sees: hearts, a list, an offer, an order with a mistake in i
   await expect(list.getByText('Your list is empty')).toBeVisible();
   // The offer of a member is taller than a guest's: what stands below it moves until it is here.
   const checkout = inside(page, 'partner', 'footlight-checkout');
-  await expect(checkout.getByRole('radio').first()).toBeAttached();
+  await expect(checkout.getByRole('button', { name: 'Continue to payment' })).toBeAttached();
   await settled(page);
   // By key: frames above the row grow and shrink for a while, and a mouse would miss.
   await page.locator('footlight-carousel-row').getByRole('button', { name: /^Add / }).first().press('Enter');

@@ -36,14 +36,17 @@ async function goToPayment(checkout: Checkout, card: string): Promise<void> {
 
 for (const place of places) {
   test.describe(nameOfPlace[place], () => {
-    test('a guest sees what is sold and for how much, and is led to the sign-in', async ({ page, platform }) => {
+    test('a guest sees what is sold and for how much, chooses, is led to the sign-in, and comes back to the same choice', async ({ page, platform }) => {
       const checkout = await openCheckout(page, platform, place);
       await expect(checkout.getByText('Arena Pass')).toBeVisible();
       await expect(checkout.getByText('€9.99')).toBeVisible();
-      await expect(checkout.getByRole('radio')).toHaveCount(0);
+      await addElement(page, 'footlight-sign-in');
+      await press(checkout.getByRole('radio', { name: /Arena Season/ }), ' ');
       const heard = await listen(page, 'footlight-sign-in-required');
       await click(checkout.getByRole('button', { name: 'Sign in' }));
       await expect.poll(async () => (await heard()).length).toBe(1);
+      await signIn(page, place, 'buyer');
+      await expect(checkout.getByRole('region', { name: 'Your order' })).toContainText('Arena Season');
     });
 
     test('a member buys: offer, summary, card, and the film beside it opens', async ({ page, platform }) => {

@@ -48,7 +48,7 @@ export async function visitEverything(page: Page, address: string): Promise<void
   await signIn(page, 'buyer@footlight.test');
   // The page's elements know of the member, each in its turn.
   await expect(page.locator('footlight-my-list').getByText('Your list is empty')).toBeVisible();
-  await expect(frameIn(page, 'footlight-checkout').getByRole('radio').first()).toBeAttached();
+  await expect(frameIn(page, 'footlight-checkout').getByRole('button', { name: 'Continue to payment' })).toBeAttached();
   // The offer of a member is taller than a guest's: what stands below it moves, and a pointer may miss it.
   await hearts(page).first().press('Enter');
   await expect(page.locator('footlight-my-list').getByRole('listitem')).toHaveCount(1);

@@ -71,7 +71,7 @@ test.describe('a partner’s page under its strict policy', () => {
     await expect.poll(() => page.evaluate(() => document.querySelector('footlight-player')?.shadowRoot?.querySelector('video')?.readyState ?? 0)).toBeGreaterThan(0);
     await show(page, 'vod:1003');
     await player.getByRole('button', { name: 'See plans' }).click();
-    await expect(frameIn(page, 'footlight-checkout').getByRole('radio').first()).toBeVisible();
+    await expect(frameIn(page, 'footlight-checkout').getByRole('button', { name: 'Continue to payment' })).toBeVisible();
     expect(watch.console).toEqual([]);
     await expectNoViolations(page, platform, watch);
   });

@@ -62,7 +62,7 @@ async function walk(page: Page, others: readonly Page[]): Promise<void> {
     await expect(player.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
     await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5);
     // The checkout beside grows when it offers licences to a member: the page has settled when they are there.
-    await expect(frameIn(page, 'footlight-checkout').getByRole('radio').first()).toBeVisible();
+    await expect(frameIn(page, 'footlight-checkout').getByRole('button', { name: 'Continue to payment' })).toBeVisible();
   });
   await test.step('another tab follows', async () => {
     for (const other of others) await expect(hearts(other).first()).toBeVisible();

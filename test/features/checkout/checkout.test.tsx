@@ -185,18 +185,72 @@ test('no answer from the bank: nothing is claimed, and a press finds out', async
   await waitFor(() => expect(emit).toHaveBeenCalledWith('purchased', { licenceIds: ['pass'] }));
 });
 
-test('a guest sees the offer and is asked to sign in', async () => {
-  const { emit } = show({}, {}, { who: 'guest' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+test('a guest chooses first, is asked to sign in, and is then at the next step with the same choice', async () => {
+  const { emit, runtime } = show({}, {}, { who: 'guest' });
+  await userEvent.click(await screen.findByRole('radio', { name: /Arena Season/ }));
+  expect(screen.getByText(/Your choice is kept/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in to buy' }));
   expect(emit).toHaveBeenCalledWith('sign-in-required', signInAsked, { cancelable: true });
-  expect(screen.getByText('Arena Season')).toBeTruthy();
-  expect(screen.queryByRole('radio')).toBeNull();
+  runtime.viewer.value = member;
+  await screen.findByRole('heading', { name: 'Pay by card' });
+  expect(runtime.inputsOf('updateBasket')).toEqual([{ sku: 'season-year', acknowledgeNoFreeTrial: false }]);
+});
+
+test('a page with a sign-in of its own is told what was chosen', async () => {
+  const onSignIn = vi.fn();
+  const { emit } = show({}, { onSignIn }, { who: 'guest' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in to buy' }));
+  expect(onSignIn.mock.calls).toEqual([['pass']]);
+  expect(emit).not.toHaveBeenCalled();
 });
 
 test('a child profile is told that it cannot buy', async () => {
   show({}, {}, { who: 'member', profileType: 'child' });
   expect(await screen.findByText(/not available in a child profile/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('on a VPN that is told in place of the page, and asked again until it is off', async () => {
+  const { runtime } = show({ readLicences: recorded('readLicences', 'vpn: everything') });
+  await screen.findByRole('heading', { name: 'You are on a VPN' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  const off = screen.getByRole('button', { name: 'I turned the VPN off' });
+  await userEvent.click(off);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('You still seem to be on a VPN.'));
+  runtime.answers['readLicences'] = () => { throw silence('readLicences'); };
+  await userEvent.click(off);
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toContain('VPN'));
+  runtime.answers['readLicences'] = platform()['readLicences'];
+  await userEvent.click(off);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose your licence' })));
+});
+
+test('outside the territory that is told in place of the page', async () => {
+  show({ readLicences: recorded('readLicences', 'abroad: everything') });
+  await screen.findByRole('heading', { name: 'Not on sale where you are' });
+  expect(screen.getByText('This is not sold in your country.')).toBeTruthy();
+});
+
+test('each family stands under its name, lowest rank first, and at the end what belongs to none', async () => {
+  const night = licenceOf({ licenceId: 'night', name: 'Fight night', rank: 0 });
+  show({ readLicences: { families: [{ id: 'arena', name: 'Arena', licences: [season, licenceOf({ rank: 1 })] }], licences: [night] } });
+  const family = await screen.findByRole('group', { name: 'Arena' });
+  expect(within(family).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['pass', 'season']);
+  expect(within(screen.getByRole('group', { name: 'On its own' })).getAllByRole('radio')).toHaveLength(1);
+});
+
+test('a licence that a held one includes names that one', async () => {
+  const licences = [licenceOf({ rank: 1 }), { ...season, status: { status: 'ACTIVE' } }, licenceOf({ licenceId: 'top', rank: 3, includedIn: [] })];
+  show({ readLicences: { families: [{ id: 'arena', name: 'Arena', licences }], licences: [] }, readHeldLicences: { licences: [] } });
+  expect(await screen.findByText('Included in Arena Season, which you have')).toBeTruthy();
+});
+
+test('a code of the address that does not work is told kindly, once, and nothing else changes', async () => {
+  show({ applyVoucher: refused('applyVoucher', 'buyer: a bad code') }, { voucher: 'NOPE' });
+  await toPayment();
+  expect(await screen.findByText(/The code of your link, \u2068NOPE\u2069, does not work for this order\. You can go on without it/)).toBeTruthy();
+  expect(screen.queryByText('This code does not work for this order.')).toBeNull();
+  expect(payButton()).toBeTruthy();
 });
 
 test('a failed offer can be asked for again', async () => {

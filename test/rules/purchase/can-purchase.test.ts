@@ -1,16 +1,36 @@
 import { expect, test } from 'vitest';
 import type { Licence } from '../../../src/contracts/purchase/licence.ts';
-import { isHeld, licenceRefusal, viewerRefusal } from '../../../src/rules/purchase/can-purchase.ts';
+import { blockingLicence, isHeld, isPurchaseGate, licenceRefusal, viewerRefusal } from '../../../src/rules/purchase/can-purchase.ts';
 import { licenceOf } from '../../support/licences.ts';
 
+const [guest, child, adult] = [{ who: 'guest' }, { who: 'member', profileType: 'child' }, { who: 'member', profileType: 'adult' }] as const;
+
+/** Spec 2 §6, every viewer at every place. */
 test.each([
-  [undefined, 'signInToPurchase'],
-  [{ who: 'guest' }, 'signInToPurchase'],
-  [{ who: 'member', profileType: 'child' }, 'kidPurchasePermissionDenied'],
-  [{ who: 'member', profileType: 'adult' }, undefined],
-  [{ who: 'member' }, undefined],
-] as const)('%j: %s', (viewer, refusal) => {
-  expect(viewerRefusal(viewer)).toBe(refusal);
+  [undefined, undefined, 'signInToPurchase'],
+  [guest, undefined, 'signInToPurchase'],
+  [child, undefined, 'kidPurchasePermissionDenied'],
+  [adult, undefined, undefined],
+  [{ who: 'member' }, undefined, undefined],
+  [undefined, 'signupGeoRestriction', 'signupGeoRestriction'],
+  [guest, 'signupGeoRestriction', 'signupGeoRestriction'],
+  [child, 'signupGeoRestriction', 'kidPurchasePermissionDenied'],
+  [adult, 'signupGeoRestriction', 'signupGeoRestriction'],
+  [guest, 'vpnErrorMessage', 'vpnErrorMessage'],
+  [child, 'vpnErrorMessage', 'kidPurchasePermissionDenied'],
+  [adult, 'vpnErrorMessage', 'vpnErrorMessage'],
+  [guest, 'UNKNOWN', 'notAvailableHere'],
+  [child, 'UNKNOWN', 'kidPurchasePermissionDenied'],
+  [adult, 'UNKNOWN', 'notAvailableHere'],
+] as const)('%j at a place with %s: %s', (viewer, place, refusal) => {
+  expect(viewerRefusal(viewer, place)).toBe(refusal);
+});
+
+test.each([
+  ['kidPurchasePermissionDenied', true], ['signupGeoRestriction', true], ['vpnErrorMessage', true],
+  ['invalidTierChange', false], ['notAvailableHere', false], [undefined, false],
+])('a call that is refused for %s stands in place of the page: %s', (labelKey, isGate) => {
+  expect(isPurchaseGate(labelKey)).toBe(isGate);
 });
 
 test.each([
@@ -47,6 +67,13 @@ test.each<[string, Partial<Licence>, Partial<Licence>, string | undefined]>([
 ])('%s', (_case, mine, sibling, refusal) => {
   const licence = licenceOf({ includedIn: [], ...mine });
   expect(licenceRefusal(licence, [licence, licenceOf({ licenceId: 'other', includedIn: [], ...sibling })])).toBe(refusal);
+});
+
+test('of two licences that include one, the one that runs is named', () => {
+  const family = [licenceOf({ licenceId: 'low', rank: 1, includedIn: [] }), licenceOf({ licenceId: 'rests', rank: 3, ...paused }), licenceOf({ licenceId: 'runs', rank: 2, ...held })];
+  expect(blockingLicence(family[0]!, family)?.licenceId).toBe('runs');
+  expect(blockingLicence(family[0]!, family.slice(0, 2))?.licenceId).toBe('rests');
+  expect(blockingLicence(family[2]!, family.slice(0, 1))).toBeUndefined();
 });
 
 test.each([

@@ -3,7 +3,26 @@ import { PurchasePage } from '../../../src/site/pages/purchase-page.tsx';
 import { member } from '../../support/fake-context.ts';
 import { fakeSite } from '../../support/fake-site.tsx';
 import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
-import { render, screen } from '../../support/render.tsx';
+import { afterSignIn } from '../../../src/rules/identity/sign-in-return.ts';
+import { render, screen, userEvent } from '../../support/render.tsx';
+
+it('a guest goes to the sign-in with the choice, the title and the code, and comes back with them', async () => {
+  const site = fakeSite('/purchase?eventId=1003&from=%2Fvideo%2F1003&voucher=WELCOME20', { viewer: { who: 'guest' }, answers: { readLicences: recorded('readLicences', 'guest: everything') } });
+  render(site.within(<PurchasePage {...site.props} />));
+  await userEvent.click(await screen.findByRole('radio', { name: /Arena Season/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in to buy' }));
+  const query = { entryPage: '/purchase', eventId: '1003', selectedLicence: 'season', voucher: 'WELCOME20', from: '/video/1003' };
+  expect(site.visited).toEqual([{ name: 'login', query }]);
+  expect(afterSignIn(query)).toBe('/purchase?eventId=1003&selectedLicence=season&voucher=WELCOME20&from=%2Fvideo%2F1003');
+});
+
+it('the choice of the address is shown with its price, and its code', async () => {
+  const { readLicences, applyVoucher } = { readLicences: recorded('readLicences', 'buyer: everything'), applyVoucher: recorded('applyVoucher', 'buyer: three payments') };
+  const site = fakeSite('/purchase?selectedLicence=season&voucher=WELCOME20', { viewer: member, answers: { readLicences, applyVoucher, updateBasket: recorded('updateBasket', 'buyer: another licence first') } });
+  render(site.within(<PurchasePage {...site.props} />));
+  expect(await screen.findByRole('button', { name: 'Remove Welcome: 20% off' })).toBeTruthy();
+  expect(site.inputsOf('updateBasket')).toEqual([{ sku: 'arena-season-year', acknowledgeNoFreeTrial: false }]);
+});
 
 it.each([
   ['/purchase?licences=season&from=%2Fvideo%2F1003%3FplaylistId%3D3%23search%3Dring', '/video/1003?playlistId=3#search=ring'],

@@ -75,19 +75,131 @@ test.each([
 });
 
 test.each([
-  ['a guest is asked to sign in', { who: 'guest' }, 'guest'],
-  ['a child is refused', { who: 'member', profileType: 'child' }, 'child'],
-] as const)('%s', async (_case, viewer, step) => {
-  const { slice, context } = await open({}, viewer);
-  expect(slice.state.value.step).toBe(step);
+  ['a guest is asked to sign in', { who: 'guest' }, {}, { step: 'guest', chosenId: 'pass' }],
+  ['a child is refused', { who: 'member', profileType: 'child' }, {}, { step: 'refused', reason: 'kidPurchasePermissionDenied' }],
+  ['a member on a VPN is told before anything is chosen', member, { readLicences: recorded('readLicences', 'vpn: everything') }, { step: 'refused', reason: 'vpnErrorMessage' }],
+  ['so is one outside the territory', member, { readLicences: recorded('readLicences', 'abroad: everything') }, { step: 'refused', reason: 'signupGeoRestriction' }],
+  ['and a guest, who is not asked to sign in for nothing', { who: 'guest' }, { readLicences: recorded('readLicences', 'vpn: everything') }, { step: 'refused', reason: 'vpnErrorMessage' }],
+] as const)('%s', async (_case, viewer, answers, shown) => {
+  const { slice, context } = await open(answers, viewer);
+  expect(slice.state.value).toMatchObject(shown);
   await slice.continueToPayment();
   expect(context.inputsOf('updateBasket')).toEqual([]);
 });
 
-test('signing in elsewhere opens the offer', async () => {
-  const { context, step } = await open({}, { who: 'guest' });
-  context.viewer.value = member;
-  await vi.waitFor(() => expect(step()).toBe('offer'));
+test('who holds what was asked for is told that, wherever they are', async () => {
+  const { step } = await open({ readLicences: { ...offerOf(licenceOf(held)), refusal: 'signupGeoRestriction' } }, member, { licenceIds: ['pass'] });
+  expect(step()).toBe('owned');
+});
+
+test.each([
+  ['on a VPN since then', refused('updateBasket', 'vpn: on a VPN'), 'vpnErrorMessage'],
+  ['outside the territory since then', refused('updateBasket', 'abroad: outside the territory'), 'signupGeoRestriction'],
+  ['a child’s profile since then', refused('updateBasket', 'child: a child'), 'kidPurchasePermissionDenied'],
+])('who is %s is told in place of the page', async (_case, updateBasket, reason) => {
+  const { slice } = await open({ updateBasket });
+  await slice.continueToPayment();
+  expect(slice.state.value).toEqual({ step: 'refused', reason, isAsking: false });
+});
+
+describe('what a guest chose', () => {
+  const guest: Viewer = { who: 'guest' };
+  const signIn = async ({ context, slice }: Awaited<ReturnType<typeof open>>) => {
+    const { value: guests } = slice.state;
+    context.viewer.value = member;
+    await vi.waitFor(() => expect(slice.state.value).not.toBe(guests));
+    await vi.waitFor(() => expect(['loading', 'guest']).not.toContain(slice.state.value.step));
+  };
+
+  test('is marked after a sign-in elsewhere', async () => {
+    const opened = await open({}, guest);
+    opened.slice.choose('season');
+    await signIn(opened);
+    expect(opened.slice.state.value).toMatchObject({ step: 'offer', chosenId: 'season' });
+    expect(opened.context.inputsOf('updateBasket')).toEqual([]);
+  });
+
+  test('is at the next step where the guest went on', async () => {
+    const opened = await open({}, guest);
+    opened.slice.choose('season');
+    await opened.slice.continueToPayment();
+    await signIn(opened);
+    await vi.waitFor(() => expect(opened.slice.state.value).toMatchObject({ step: 'summary', licence: { licenceId: 'season' } }));
+    expect(opened.context.inputsOf('updateBasket')).toEqual([{ sku: 'season-year', acknowledgeNoFreeTrial: false }]);
+  });
+
+  test('stays marked when the offers are read again', async () => {
+    const { slice, context } = await open({}, guest);
+    slice.choose('season');
+    context.tell({ subject: 'entitlements', ids: [] });
+    await vi.waitFor(() => expect(context.inputsOf('readLicences')).toHaveLength(2));
+    await Promise.resolve();
+    expect(slice.state.value).toMatchObject({ step: 'guest', chosenId: 'season' });
+  });
+
+  test('is not bought again by who holds it already', async () => {
+    const opened = await open({}, guest);
+    opened.slice.choose('season');
+    await opened.slice.continueToPayment();
+    opened.context.answers['readLicences'] = offerOf(pass, { ...season, ...held });
+    await signIn(opened);
+    expect(opened.slice.state.value.step).toBe('owned');
+  });
+
+  test('comes from the address where the sign-in was another page', async () => {
+    const { slice } = await open({}, member, { selectedLicence: 'season' });
+    await vi.waitFor(() => expect(slice.state.value).toMatchObject({ step: 'summary', licence: { licenceId: 'season' } }));
+    slice.changeLicence();
+    expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'season' });
+  });
+
+  test('is only marked by an address that a guest opens', async () => {
+    const { slice } = await open({}, guest, { selectedLicence: 'season' });
+    expect(slice.state.value).toMatchObject({ step: 'guest', chosenId: 'season' });
+  });
+
+  test('that is not for sale leaves the offers as they are', async () => {
+    const { slice, context } = await open({}, member, { selectedLicence: 'nowhere' });
+    await vi.waitFor(() => expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'pass', isChoosing: false }));
+    expect(context.inputsOf('updateBasket')).toEqual([]);
+  });
+});
+
+describe('a code of the address', () => {
+  const cheaper = recorded('applyVoucher', 'buyer: three payments', { basketId: 'basket-1', version: 4 });
+
+  test('is applied once there is a basket, and once only', async () => {
+    const { slice, context } = await open({ applyVoucher: cheaper }, member, { voucher: ' WELCOME20 ' });
+    expect(context.inputsOf('applyVoucher')).toEqual([]);
+    await slice.continueToPayment();
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 4, voucher: { name: 'Welcome: 20% off' } }, voucher: { code: 'WELCOME20', isLinked: true, isBusy: false } });
+    slice.changeLicence();
+    await slice.continueToPayment();
+    expect(context.inputsOf('applyVoucher')).toEqual([{ code: 'WELCOME20' }]);
+  });
+
+  test('goes with the choice of a guest to the next step', async () => {
+    const { slice } = await open({ applyVoucher: cheaper }, member, { voucher: 'WELCOME20', selectedLicence: 'pass' });
+    await vi.waitFor(() => expect(slice.state.value).toMatchObject({ step: 'summary', voucher: { code: 'WELCOME20', isBusy: false } }));
+  });
+
+  test('waits for the answer about a free trial', async () => {
+    const { slice, context } = await open({ updateBasket: hadTrial, applyVoucher: cheaper }, member, { voucher: 'WELCOME20' });
+    await slice.continueToPayment();
+    expect(context.inputsOf('applyVoucher')).toEqual([]);
+    await slice.goOnWithoutTrial();
+    expect(slice.state.value).toMatchObject({ step: 'summary', voucher: { code: 'WELCOME20' } });
+  });
+
+  test.each([
+    ['the platform refuses', 'NOPE', [{ code: 'NOPE' }]],
+    ['has neither letter nor digit', '%%%', []],
+  ])('that %s leaves the basket as it is, and is told', async (_case, voucher, sent) => {
+    const { slice, context } = await open({ applyVoucher: refused('applyVoucher', 'buyer: a bad code') }, member, { voucher });
+    await slice.continueToPayment();
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 3 }, voucher: { code: voucher, isLinked: true, problem: { labelKey: 'invalidVoucher' } } });
+    expect(context.inputsOf('applyVoucher')).toEqual(sent);
+  });
 });
 
 test('a licence that is already held needs no payment', async () => {

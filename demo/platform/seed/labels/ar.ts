@@ -8,6 +8,7 @@ import { vouchersAr } from './vouchers/vouchers-ar.ts';
 import { formsAr } from './forms/forms-ar.ts';
 import { signUpAr } from './sign-up/sign-up-ar.ts';
 import { mailProofsAr } from './mail-proofs/mail-proofs-ar.ts';
+import { offersAr } from './offers/offers-ar.ts';
 import { waysAr } from './ways/ways-ar.ts';
 import { providersAr } from './providers/providers-ar.ts';
 import { listsAr } from './lists/lists-ar.ts';
@@ -69,6 +70,7 @@ export const ar: Record<string, string> = {
   ...togetherAr,
   ...sharingAr,
   ...mailProofsAr,
+  ...offersAr,
   ...waysAr,
   ...signUpAr,
   menuHome: 'الرئيسية',
@@ -180,8 +182,8 @@ export const ar: Record<string, string> = {
   free: 'مجانًا',
   freeTrialDenied: 'سبق أن حصلت على تجربة مجانية، لذا تبدأ هذه بالدفع.',
   getForFree: 'احصل عليها مجانًا',
-  higherLicenceHeld: 'مشمولة في باقتك الحالية',
-  higherLicencePaused: 'مشمولة في باقة أوقفتها مؤقتًا',
+  higherLicenceHeld: 'مشمولة في {licence}، وهي باقتك الحالية',
+  higherLicencePaused: 'مشمولة في {licence} التي أوقفتها مؤقتًا',
   incorrectZip: 'الرمز البريدي لا يخص هذه البطاقة.',
   invalidCardNumber: 'تحقق من رقم البطاقة.',
   invalidCvc: 'تحقق من رمز الأمان.',

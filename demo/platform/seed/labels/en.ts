@@ -8,6 +8,7 @@ import { vouchersEn } from './vouchers/vouchers-en.ts';
 import { formsEn } from './forms/forms-en.ts';
 import { signUpEn } from './sign-up/sign-up-en.ts';
 import { mailProofsEn } from './mail-proofs/mail-proofs-en.ts';
+import { offersEn } from './offers/offers-en.ts';
 import { waysEn } from './ways/ways-en.ts';
 import { providersEn } from './providers/providers-en.ts';
 import { listsEn } from './lists/lists-en.ts';
@@ -69,6 +70,7 @@ export const en: Record<string, string> = {
   ...togetherEn,
   ...sharingEn,
   ...mailProofsEn,
+  ...offersEn,
   ...waysEn,
   ...signUpEn,
   menuHome: 'Home',
@@ -180,8 +182,8 @@ export const en: Record<string, string> = {
   free: 'Free',
   freeTrialDenied: 'You have had a free trial before, so this one starts with a payment.',
   getForFree: 'Get it for free',
-  higherLicenceHeld: 'Included in the licence you have',
-  higherLicencePaused: 'Included in a licence that you have paused',
+  higherLicenceHeld: 'Included in {licence}, which you have',
+  higherLicencePaused: 'Included in {licence}, which you have paused',
   incorrectZip: 'The postal code does not belong to this card.',
   invalidCardNumber: 'Check the card number.',
   invalidCvc: 'Check the security code.',

@@ -8,6 +8,7 @@ import { vouchersEs } from './vouchers/vouchers-es.ts';
 import { formsEs } from './forms/forms-es.ts';
 import { signUpEs } from './sign-up/sign-up-es.ts';
 import { mailProofsEs } from './mail-proofs/mail-proofs-es.ts';
+import { offersEs } from './offers/offers-es.ts';
 import { waysEs } from './ways/ways-es.ts';
 import { providersEs } from './providers/providers-es.ts';
 import { listsEs } from './lists/lists-es.ts';
@@ -69,6 +70,7 @@ export const es: Record<string, string> = {
   ...togetherEs,
   ...sharingEs,
   ...mailProofsEs,
+  ...offersEs,
   ...waysEs,
   ...signUpEs,
   menuHome: 'Inicio',
@@ -180,8 +182,8 @@ export const es: Record<string, string> = {
   free: 'Gratis',
   freeTrialDenied: 'Ya has tenido una prueba gratuita, así que esta empieza con un pago.',
   getForFree: 'Conseguir gratis',
-  higherLicenceHeld: 'Incluida en la licencia que tienes',
-  higherLicencePaused: 'Incluida en una licencia que tienes en pausa',
+  higherLicenceHeld: 'Incluida en {licence}, que ya tienes',
+  higherLicencePaused: 'Incluida en {licence}, que tienes en pausa',
   incorrectZip: 'El código postal no corresponde a esta tarjeta.',
   invalidCardNumber: 'Revisa el número de tarjeta.',
   invalidCvc: 'Revisa el código de seguridad.',

@@ -8,6 +8,7 @@ import { vouchersPt } from './vouchers/vouchers-pt.ts';
 import { formsPt } from './forms/forms-pt.ts';
 import { signUpPt } from './sign-up/sign-up-pt.ts';
 import { mailProofsPt } from './mail-proofs/mail-proofs-pt.ts';
+import { offersPt } from './offers/offers-pt.ts';
 import { waysPt } from './ways/ways-pt.ts';
 import { providersPt } from './providers/providers-pt.ts';
 import { listsPt } from './lists/lists-pt.ts';
@@ -69,6 +70,7 @@ export const pt: Record<string, string> = {
   ...togetherPt,
   ...sharingPt,
   ...mailProofsPt,
+  ...offersPt,
   ...waysPt,
   ...signUpPt,
   menuHome: 'Início',
@@ -180,8 +182,8 @@ export const pt: Record<string, string> = {
   free: 'Grátis',
   freeTrialDenied: 'Já tiveste um período grátis, por isso este começa com um pagamento.',
   getForFree: 'Obter grátis',
-  higherLicenceHeld: 'Incluído no plano que tens',
-  higherLicencePaused: 'Incluído num plano que tens em pausa',
+  higherLicenceHeld: 'Incluído em {licence}, que já tens',
+  higherLicencePaused: 'Incluído em {licence}, que tens em pausa',
   incorrectZip: 'O código postal não pertence a este cartão.',
   invalidCardNumber: 'Verifica o número do cartão.',
   invalidCvc: 'Verifica o código de segurança.',

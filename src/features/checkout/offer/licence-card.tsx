@@ -8,7 +8,7 @@ import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { OfferedLicence } from '../../../store/purchase/checkout-state.ts';
 
 /** What a licence is and what it costs, in the choice and in the list. */
-export function LicenceCard({ offered: { licence, price, refusalKey, change }, mark }: { offered: OfferedLicence; mark?: ReactNode }) {
+export function LicenceCard({ offered: { licence, price, refusalKey, blockedBy, change }, mark }: { offered: OfferedLicence; mark?: ReactNode }) {
   const label = useLabel();
   const { locale } = useLocale();
   const period = usePeriodWords()(licence.purchaseStrategy);
@@ -26,7 +26,7 @@ export function LicenceCard({ offered: { licence, price, refusalKey, change }, m
       {days && !refusalKey && !change && <span className="fl-licence__badge fl-licence__badge--trial">{label('trialFree', { days: dayText(days, locale) })}</span>}
       {licence.description && <span className="fl-licence__description" dir="auto">{licence.description}</span>}
       {change && <span className="fl-licence__badge">{label('planChange')}</span>}
-      {refusalKey && <span className="fl-licence__badge">{label(refusalKey)}</span>}
+      {refusalKey && <span className="fl-licence__badge">{label(refusalKey, { licence: blockedBy ?? '' })}</span>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import type { Basket } from '../../../contracts/purchase/basket.ts';
 import type { SummaryState } from '../../../store/purchase/checkout-state.ts';
 import { waitLine } from '../../../rules/wire/retry-wait.ts';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { AppliedVoucher } from './applied-voucher.tsx';
@@ -31,6 +32,7 @@ export function OrderVoucher({ basket, licenceName, entry, total, isLocked, onAp
   const isGift = problem?.labelKey === 'voucherGivesLicence';
   const wait = problem?.waitMs === undefined ? undefined : waitLine(problem.waitMs);
   const refusal = problem && (problem.text ?? (wait ? label(wait.labelKey, wait.values) : label(problem.labelKey, { licence: licenceName })));
+  const isLinkRefused = entry?.isLinked && refusal && !isGift;
   const byPress = (act: () => void) => {
     moved.current = true;
     act();
@@ -40,11 +42,12 @@ export function OrderVoucher({ basket, licenceName, entry, total, isLocked, onAp
       {voucher && <AppliedVoucher name={voucher.name} isBusy={isBusy} isLocked={isLocked} moved={moved} onRemove={() => byPress(onRemove)} />}
       {!voucher && (
         <VoucherEntry
-          isBusy={isBusy} isLocked={isLocked} refused={entry && refusal ? { code: entry.code, text: refusal, isGift } : undefined}
+          isBusy={isBusy} isLocked={isLocked} refused={entry && refusal ? { code: entry.code, text: refusal, isGift, isLinked: entry.isLinked } : undefined}
           moved={moved} onApply={(code) => byPress(() => onApply(code))} onRedeem={onRedeem}
         />
       )}
-      <VisuallyHidden role="status">{entry && said()}</VisuallyHidden>
+      {isLinkRefused && <Message>{problem?.labelKey === 'invalidVoucher' ? label('voucherOfLinkInvalid', { code: `\u2068${entry.code}\u2069` }) : refusal}</Message>}
+      <VisuallyHidden role="status">{entry && !isLinkRefused && said()}</VisuallyHidden>
     </div>
   );
 

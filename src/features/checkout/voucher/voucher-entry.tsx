@@ -9,8 +9,8 @@ export interface VoucherEntryProps {
   isBusy: boolean;
   /** Out of the way while it is paid; what was typed stays. */
   isLocked: boolean;
-  /** The last code that was sent, why it was not applied, and whether it gives the licence whole. */
-  refused?: { code: string; text: string; isGift: boolean } | undefined;
+  /** The last code that was sent, why it was not applied, whether it gives the licence whole, and whether nobody typed it. */
+  refused?: { code: string; text: string; isGift: boolean; isLinked?: true | undefined } | undefined;
   /** True when a press took the voucher off: the focus comes here. */
   moved: { current: boolean };
   onApply(code: string): void;
@@ -25,7 +25,7 @@ export function VoucherEntry({ isBusy, isLocked, refused, moved, onApply, onRede
   const opener = useReplacedFocus<HTMLButtonElement>(moved);
   const formId = useId();
   const isEmpty = typed.trim() === '';
-  const answer = refused?.code === typed.trim() ? refused : undefined;
+  const answer = refused?.isLinked || refused?.code === typed.trim() ? refused : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmpty && !isBusy) onApply(typed);
@@ -40,7 +40,7 @@ export function VoucherEntry({ isBusy, isLocked, refused, moved, onApply, onRede
           <>
             <TextField
               label={label('voucherCode')} value={typed} onValue={setTyped} autoComplete="off" enterKeyHint="done" dir="ltr" maxLength={64} readOnly={isBusy}
-              error={answer && !answer.isGift ? answer.text : undefined}
+              error={answer && !answer.isGift && !answer.isLinked ? answer.text : undefined}
               inputRef={focusOnce}
             />
             <div className="fl-voucher__apply">

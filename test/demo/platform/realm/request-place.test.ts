@@ -76,6 +76,16 @@ describe('in demo mode', () => {
     expect(reply).toMatchObject({ status: 403, body: { code } });
   });
 
+  test.each([
+    ['abroad', {}, 'signupGeoRestriction'], ['vpn', {}, 'vpnErrorMessage'], ['member', {}, undefined],
+    ['member', { 'x-footlight-country': 'CA', 'x-footlight-vpn': '1' }, 'vpnErrorMessage'],
+    [undefined, { 'x-footlight-country': 'CA' }, 'signupGeoRestriction'], [undefined, { 'x-footlight-vpn': '1' }, 'vpnErrorMessage'], [undefined, {}, undefined],
+  ])('what is sold says before anything is chosen why %s with %o cannot buy: %s', async (name, headers, refusal) => {
+    const { authorisationToken: token } = await (name ? platform.signIn('cinema', name) : platform.guest('cinema'));
+    const reply = await platform.ask({ token, path: '/api/v2/licence-family', headers: headers as Record<string, string> });
+    expect((reply.body as { refusal?: string }).refusal).toBe(refusal);
+  });
+
   test('both accounts are on every tenant’s list', async () => {
     const { accounts } = (await platform.ask({ path: '/demo/accounts' })).body as { accounts: { id: string }[] };
     expect(accounts.map(({ id }) => id)).toEqual(expect.arrayContaining(['arena.abroad', 'arena.vpn', 'cinema.abroad', 'cinema.vpn']));

@@ -73,7 +73,7 @@ export const purchaseScenarios: Scenario[] = [
     ],
   },
   { realm: 'cinema', viewer: 'abroad', steps: [ask('readLicences', 'everything', {}), ask('updateBasket', 'outside the territory', { sku: 'cinema-basic-month' })] },
-  { realm: 'arena', viewer: 'vpn', steps: [ask('updateBasket', 'on a VPN', { sku: 'arena-pass-month' })] },
+  { realm: 'arena', viewer: 'vpn', steps: [ask('readLicences', 'everything', {}), ask('updateBasket', 'on a VPN', { sku: 'arena-pass-month' })] },
   {
     realm: 'arena', viewer: 'buyer', steps: [
       ask('readLicences', 'everything', {}),

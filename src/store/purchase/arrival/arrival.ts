@@ -1,0 +1,65 @@
+import type { CheckoutState, GuestState, OfferState } from '../checkout-state.ts';
+
+/** What somebody came to a checkout with. */
+export interface ArrivalOptions {
+  /** The licence that was chosen before, as a guest: what comes next is the step after the offers. */
+  selectedLicence?: string | undefined;
+  /** A code of the address. */
+  voucher?: string | undefined;
+}
+
+/**
+ * What a viewer wanted before they could have it: a licence chosen as a guest, or named by the address, and a code of the address.
+ *
+ * Each is followed once. Whatever the viewer does afterwards counts more.
+ *
+ * @source design/identity-checkout-reference.md 6.1 "sign in/up inside the flow without losing choice"
+ */
+export interface Arrival {
+  /** A guest marks a licence. */
+  choose(licenceId: string): void;
+  /** A guest goes on with it, to a sign-in. */
+  goOn(licenceId: string): void;
+  /** The offers with the wanted licence marked, as far as it is for sale. */
+  marked(next: CheckoutState): CheckoutState;
+  /** Whether the viewer has gone on already with what is marked. */
+  takeStep(now: CheckoutState): boolean;
+  /** The code of the address. */
+  takeVoucher(): string | undefined;
+}
+
+/** Whether offers are shown, with one of them marked or none. */
+export const isOnOffer = (state: CheckoutState): state is GuestState | OfferState => state.step === 'offer' || state.step === 'guest';
+
+export function createArrival({ selectedLicence, voucher }: ArrivalOptions): Arrival {
+  let wanted = selectedLicence;
+  let isGoing = selectedLicence !== undefined;
+  let code = voucher;
+  return {
+    choose(licenceId) {
+      wanted = licenceId;
+      isGoing = false;
+    },
+    goOn(licenceId) {
+      wanted = licenceId;
+      isGoing = true;
+    },
+    marked(next) {
+      if (!isOnOffer(next)) return next;
+      const isOpen = next.offers.some(({ licence, refusalKey }) => licence.licenceId === wanted && !refusalKey);
+      return isOpen ? { ...next, chosenId: wanted } : next;
+    },
+    takeStep(now) {
+      if (now.step !== 'offer') return false;
+      const isNext = isGoing && now.chosenId === wanted && !now.problem;
+      wanted = undefined;
+      isGoing = false;
+      return isNext;
+    },
+    takeVoucher() {
+      const taken = code;
+      code = undefined;
+      return taken;
+    },
+  };
+}
