@@ -11,6 +11,7 @@ import { memberTexts } from './texts/identity/member-texts.ts';
 import { planTexts } from './texts/purchase/plan-texts.ts';
 import { subscriptionTexts } from './texts/subscription-texts.ts';
 import { paperTexts } from './texts/papers/paper-texts.ts';
+import { receiptTexts } from './texts/papers/receipt-texts.ts';
 import { withdrawalTexts } from './texts/papers/withdrawal-texts.ts';
 import { reasonTexts } from './texts/papers/reason-texts.ts';
 import { historyTexts } from './texts/history-texts.ts';
@@ -51,6 +52,7 @@ export const fallbackTexts = {
   ...planTexts,
   ...historyTexts,
   ...paperTexts,
+  ...receiptTexts,
   ...reasonTexts,
   ...withdrawalTexts,
   ...impersonationTexts,

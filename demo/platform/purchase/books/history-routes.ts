@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { invoiceFile, invoiceFileQuery } from '../../../../src/contracts/purchase/papers/invoice-file.ts';
+import { receipt, receiptQuery } from '../../../../src/contracts/purchase/papers/receipt.ts';
 import { paymentHistory } from '../../../../src/contracts/purchase/payment-history.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import type { HistoryRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { giftPricesOf, giftProductsOf } from '../gifts/gift-products.ts';
 import { buyerIdsOf } from '../gifts/guest-purchases.ts';
+import { guardAdult } from '../purchase-permission.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { historyPage } from './history-store.ts';
 import { addressOfInvoice, fileNameOf, withFile } from './invoice-files.ts';
 import { invoiceName } from './invoice-name.ts';
+import { presentReceipt } from './present-receipt.ts';
 
 /** The invoice of an item, and its file where there is one. */
 const invoiceOf = ({ realm, invoiceNumber: number }: HistoryRow, files: ReadonlySet<number>) =>
@@ -45,5 +48,12 @@ export const historyRoutes = [
   defineRoute({
     name: 'readInvoiceFile', method: 'GET', path: '/api/v2/customer/payment-history/:id/pdf', auth: 'member', ownerOnly: true, input: invoiceFileQuery, output: invoiceFile,
     answer: ({ id }, caller) => addressOfInvoice(caller, id),
+  }),
+  defineRoute({
+    name: 'readReceipt', method: 'GET', path: '/api/v2/customer/receipts/:licenceId', auth: 'member', input: receiptQuery, output: receipt,
+    answer: ({ licenceId }, caller) => {
+      guardAdult(caller);
+      return presentReceipt(caller, licenceId);
+    },
   }),
 ];

@@ -56,7 +56,7 @@ export async function redeemGift(caller: MemberCaller, code: string): Promise<z.
     guardPurchasable(before === null ? offer : { ...offer, held: undefined }, offers);
     const gift = await takeGift(tx, caller, code);
     const until = afterPeriod(before ?? now, grantsFor);
-    await grantUntil(tx, { realm, accountId: user.id, licenceId }, until);
+    await grantUntil(tx, { realm, accountId: user.id, licenceId }, until, null);
     await addHistory(tx, { realm, accountId: user.id, licenceId, itemType: 'PAID_ORDER', status: 'DONE', at: now, sku: gift.sku });
     await publishChange(tx, { realm, scope: { account: user.id }, subject: 'entitlements', ids: [licenceId] });
     return { licenceId, licenceName: await licenceNameIn(tx, realm, licenceId, locale), message: gift.message, until: new Date(until).toISOString() };

@@ -61,7 +61,7 @@ export async function chargePeriod(tx: Database, row: SubscriptionRow, at: numbe
   const failureCode = method?.mandate && total > 0 ? await vendorCharge(tx, method, { attemptId, realm, accountId, subscriptionId: row.id, amount: total, scale, currency }) : failureOf(method, total);
   await tx.insert(paymentAttempts).values({
     id: attemptId, accountId, idempotencyKey, bodyHash: '', state: failureCode === null ? 'SUCCEEDED' : 'DECLINED', failureCode,
-    licenceId, amount: total, scale, currency, createdAt: at, provider,
+    licenceId, amount: total, scale, currency, createdAt: at, provider, paymentMethodId: method?.id ?? null,
   });
   const booked = { attemptId, realm, accountId, licenceId, total, tax, scale, currency, provider, at, locale: row.locale, ...nextPeriod(row, at) };
   if (failureCode === null && method && !method.mandate) await holdCharge(tx, { attemptId, accountId, provider, amount: total, scale, currency }, at, method.outcome);

@@ -70,8 +70,8 @@ export async function changeSubscription(tx: Database, row: SubscriptionRow, cha
   return fresh;
 }
 
-/** Opens what the licence opens until a moment. @param attemptId the payment that it follows from */
-export async function grantUntil(tx: Database, { realm, accountId, licenceId }: SubscriptionKey, expiresAt: number | null, attemptId?: string): Promise<void> {
+/** Opens what the licence opens until a moment. @param attemptId the payment that it follows from; null where it is given, absent where nothing new is */
+export async function grantUntil(tx: Database, { realm, accountId, licenceId }: SubscriptionKey, expiresAt: number | null, attemptId?: string | null): Promise<void> {
   const grant = { expiresAt, ...(attemptId === undefined ? {} : { attemptId }) };
   await tx.insert(entitlements).values({ realm, accountId, licenceId, ...grant })
     .onConflictDoUpdate({ target: [entitlements.realm, entitlements.accountId, entitlements.licenceId, entitlements.provider], set: grant });

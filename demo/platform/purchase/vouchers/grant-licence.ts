@@ -6,6 +6,6 @@ import { afterPeriod } from '../after-period.ts';
 
 /** Gives a licence for a period, without a payment, and tells the member's browsers. */
 export async function grantLicence(tx: Database, { realm: { realm }, user, now }: MemberCaller, licenceId: string, period: string): Promise<void> {
-  await grantUntil(tx, { realm, accountId: user.id, licenceId }, afterPeriod(now, period));
+  await grantUntil(tx, { realm, accountId: user.id, licenceId }, afterPeriod(now, period), null);
   await publishChange(tx, { realm, scope: { account: user.id }, subject: 'entitlements', ids: [licenceId] });
 }

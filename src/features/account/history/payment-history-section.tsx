@@ -3,9 +3,9 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
-import type { InvoiceFile } from '../../../contracts/purchase/papers/invoice-file.ts';
 import type { HistoryItem } from '../../../contracts/purchase/payment-history.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
+import { saveFile } from '../../../parts/payment/receipt/save-file.ts';
 import { createPaymentHistory, type PaymentHistory } from '../../../store/purchase/payment-history.ts';
 import { findInvoiceFile } from '../../../store/purchase/papers/invoice-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -41,7 +41,7 @@ function HistoryWithFiles({ items }: { items: readonly HistoryItem[] }) {
     const file = await findInvoiceFile(client, id);
     setBusyId(undefined);
     if (!file) return setSaid({ problem: label('invoicePdfFailed') });
-    fetchFile(file);
+    saveFile(file);
     setSaid({ done: label('invoicePdfDone', { name: file.fileName }) });
   };
   return (
@@ -50,11 +50,6 @@ function HistoryWithFiles({ items }: { items: readonly HistoryItem[] }) {
       <Said {...said} />
     </>
   );
-}
-
-/** The browser saves what comes from there, and stays on the page. */
-function fetchFile({ url, fileName }: InvoiceFile): void {
-  Object.assign(document.createElement('a'), { href: url, download: fileName, rel: 'noreferrer' }).click();
 }
 
 /** The way to what is older. */

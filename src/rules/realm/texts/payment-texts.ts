@@ -43,7 +43,8 @@ export const paymentTexts = {
   toSubscriptions: 'See your subscriptions',
   paymentKeptLead: 'It stands in your payment history.',
   paymentUnfinishedLead: 'Your bank has not confirmed it yet. Nothing was charged so far.',
+  paymentOpen: 'You have a payment that is not finished',
+  paymentOpenLead: 'Go on with the payment for {licence}, or give it up to choose anew. Nothing was charged so far.',
   toCards: 'See your cards',
   toHistory: 'See your payment history',
-  paidLast: 'Your last payment was {amount}, on {date}.',
 } as const;

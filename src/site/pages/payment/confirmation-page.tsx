@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
@@ -5,12 +6,10 @@ import { useSlice } from '../../../binding/use-slice.ts';
 import type { HeldLicence } from '../../../contracts/purchase/held-licence.ts';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../../parts/feedback/failure-panel.tsx';
+import { Late } from '../../../parts/feedback/late.tsx';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
-import { moneyMoved } from '../../../rules/purchase/history-words.ts';
-import { priceText } from '../../../rules/purchase/price-text.ts';
 import { isCurrent, isUnconfirmed } from '../../../rules/purchase/subscription/is-current.ts';
 import { formatLocale } from '../../../rules/wire/format-locale.ts';
-import { createPaymentHistory } from '../../../store/purchase/payment-history.ts';
 import { createSubscriptions } from '../../../store/purchase/subscriptions.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { check } from '../../../ui/icon/choice-icons.ts';
@@ -21,8 +20,11 @@ import type { PageProps } from '../../page.ts';
 import { GrownUpsOnly } from '../states/grown-ups-only.tsx';
 import sheet from '../pages.css';
 
+/** Fetched where something is held. */
+const Receipt = lazy(() => import('../../../parts/payment/receipt/receipt.tsx').then((module) => ({ default: module.Receipt })));
+
 /**
- * What the member has, and after a payment what was paid last.
+ * What the member has, and what the newest of it came to.
  *
  * @source spec 2 §2 "subscription confirmation | /subscribed", "payment confirmation | /pay"; chosen: what they show, since their addresses name nothing
  */
@@ -41,19 +43,19 @@ function Confirmation({ runtime: { store: { context } }, location: { match } }: 
   const { locale } = useLocale();
   const slice = useSlice(() => createSubscriptions(context), [context]);
   const held = useSignal(slice.value);
-  const payment = usePaidLast(context);
   if (held.status === 'failed') return <FailurePanel failure={held.failure} labelKey="accountSectionFailed" onRetry={() => void slice.load()} />;
   if (held.status !== 'ready') return <Spinner size="large" label={label('loading')} />;
   const waiting = held.value.find(({ status }) => isUnconfirmed(status));
   if (waiting) return <Unconfirmed held={waiting} />;
-  const names = held.value.filter(({ status }) => isCurrent(status)).map(({ name }) => name);
-  if (names.length === 0) {
+  const current = held.value.filter(({ status }) => isCurrent(status));
+  const newest = current.toSorted((one, other) => boughtAt(other) - boughtAt(one))[0];
+  if (!newest) {
     return <EmptyState icon={bankCard} title={label('accountSubscriptionsNone')} lead={label('accountSubscriptionsNoneLead')}><NavLink to={{ name: 'purchase' }} variant="primary">{label('seePlans')}</NavLink></EmptyState>;
   }
-  const licence = new Intl.ListFormat(formatLocale(locale), { type: 'conjunction' }).format(names);
-  const lead = [label('purchaseSuccessLead', { licence }), match?.name === 'payment-confirmation' && payment].filter(Boolean).join(' ');
+  const licence = new Intl.ListFormat(formatLocale(locale), { type: 'conjunction' }).format(current.map(({ name }) => name));
   return (
-    <EmptyState icon={check} title={label('purchaseSuccess')} lead={lead}>
+    <EmptyState icon={check} title={label('purchaseSuccess')} lead={label('purchaseSuccessLead', { licence })}>
+      <Late><Receipt licenceId={newest.licenceId} /></Late>
       <div className="fl-page__ways">
         <NavLink to={{ name: 'home' }} variant="primary">{label('watchNow')}</NavLink>
         <NavLink to={{ name: 'account', hash: match?.name === 'payment-confirmation' ? '#payments' : '#subscriptions' }} variant="secondary">{label(match?.name === 'payment-confirmation' ? 'toHistory' : 'toSubscriptions')}</NavLink>
@@ -61,6 +63,9 @@ function Confirmation({ runtime: { store: { context } }, location: { match } }: 
     </EmptyState>
   );
 }
+
+/** chosen: what was given and never bought comes last */
+const boughtAt = ({ status }: HeldLicence): number => status.licencePayment?.purchaseTimestamp ?? 0;
 
 /** What was bought last is not open before its payment is confirmed. */
 function Unconfirmed({ held: { name, status } }: { held: HeldLicence }) {
@@ -74,15 +79,4 @@ function Unconfirmed({ held: { name, status } }: { held: HeldLicence }) {
       </div>
     </EmptyState>
   );
-}
-
-/** The newest payment that took money, in words; undefined until one is known. */
-function usePaidLast(context: PageProps['runtime']['store']['context']): string | undefined {
-  const label = useLabel();
-  const { locale } = useLocale();
-  const history = useSlice(() => createPaymentHistory(context), [context]);
-  const items = useSignal(history.items);
-  const newest = items.status === 'ready' ? items.value.find((item) => moneyMoved(item) === 'paid') : undefined;
-  if (!newest?.amount) return undefined;
-  return label('paidLast', { amount: priceText(newest.amount, locale), date: new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long' }).format(newest.date) });
 }

@@ -38,6 +38,7 @@ test.each([
   ['keepPlan', one, 'DELETE', '/basket/changes/pass', ifSeen],
   ['readPaymentHistory', {}, 'GET', '/customer/payment-history', { query: { lastSeen: undefined } }],
   ['sayCancelReason', { licenceId: 'pass', reason: 'NOT_USED' }, 'PUT', '/active-licences/pass/cancel-reason', { body: { reason: 'NOT_USED' } }],
+  ['readReceipt', { licenceId: 'a/b' }, 'GET', '/customer/receipts/a%2Fb', {}],
   ['readInvoiceFile', { id: 'a/b' }, 'GET', '/customer/payment-history/a%2Fb/pdf', {}],
   ['readPaymentHistory', { lastSeen: '20' }, 'GET', '/customer/payment-history', { query: { lastSeen: '20' } }],
 ])('%s %j: %s %s', (name, input, method, path, rest) => {

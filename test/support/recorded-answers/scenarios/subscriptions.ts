@@ -67,9 +67,9 @@ const muchHistory = move(({ running }, realm) => running.context.db.insert(payme
 
 /** A subscription from its purchase to its end, every change of it and every refusal on the way, and the cards that are kept. */
 export const subscriptionScenarios: Scenario[] = [
-  { realm: 'arena', viewer: 'guest', steps: [ask('readHeldLicences', 'refused', {}), ask('readPriceMigrations', 'refused', {}), ask('readCancellationPromotions', 'refused', {}), ask('readPaymentHistory', 'refused', {}), ask('readCards', 'refused', {})] },
-  { realm: 'arena', viewer: 'child', steps: [ask('pauseLicence', 'a child', { licenceId: 'pass', version: 1 }), ask('readCards', 'a child', {})] },
-  { realm: 'arena', viewer: 'subscriber', steps: [ask('readHeldLicences', 'given, not bought here', {})] },
+  { realm: 'arena', viewer: 'guest', steps: [ask('readHeldLicences', 'refused', {}), ask('readPriceMigrations', 'refused', {}), ask('readCancellationPromotions', 'refused', {}), ask('readPaymentHistory', 'refused', {}), ask('readCards', 'refused', {}), ask('readReceipt', 'refused', { licenceId: 'pass' })] },
+  { realm: 'arena', viewer: 'child', steps: [ask('pauseLicence', 'a child', { licenceId: 'pass', version: 1 }), ask('readCards', 'a child', {}), ask('readReceipt', 'a child', { licenceId: 'pass' })] },
+  { realm: 'arena', viewer: 'subscriber', steps: [ask('readHeldLicences', 'given, not bought here', {}), ask('readReceipt', 'given, not bought here', { licenceId: 'pass' })] },
   {
     realm: 'arena', viewer: 'buyer', steps: [
       ask('readHeldLicences', 'nothing held', {}),
@@ -82,6 +82,8 @@ export const subscriptionScenarios: Scenario[] = [
       ask('readPaymentHistory', 'one payment', {}),
       ask('readInvoiceFile', 'of a payment', ({ readPaymentHistory }) => ({ id: ((readPaymentHistory?.['items'] ?? []) as { id: string }[])[0]?.id ?? '' })),
       ask('readInvoiceFile', 'of nobody', { id: 'nowhere' }),
+      ask('readReceipt', 'of a subscription', { licenceId: 'pass' }),
+      ask('readReceipt', 'of what is not held', { licenceId: 'nowhere' }),
       ask('pauseLicence', 'an old version', { licenceId: 'pass', version: 99 }),
       ask('pauseLicence', 'a day before the pause begins', (earlier) => ({ ...seenInList()(earlier), resumeAfter: recordedAt + day })),
       ask('pauseLicence', 'until a day', (earlier) => ({ ...seenInList()(earlier), resumeAfter: recordedAt + 60 * day })),

@@ -43,7 +43,8 @@ export const paymentsAr = {
   toSubscriptions: 'عرض اشتراكاتك',
   paymentKeptLead: 'تجدها في سجل مدفوعاتك.',
   paymentUnfinishedLead: 'لم يؤكدها مصرفك بعد. لم يُخصم أي مبلغ حتى الآن.',
+  paymentOpen: 'لديك دفعة لم تكتمل',
+  paymentOpenLead: 'تابع دفع {licence}، أو تخلَّ عنه لتختار من جديد. لم يُخصم أي مبلغ حتى الآن.',
   toCards: 'عرض بطاقاتك',
   toHistory: 'عرض سجل مدفوعاتك',
-  paidLast: 'كانت آخر دفعة لك {amount} في {date}.',
 };

@@ -43,7 +43,8 @@ export const paymentsEs = {
   toSubscriptions: 'Ver tus suscripciones',
   paymentKeptLead: 'Figura en tu historial de pagos.',
   paymentUnfinishedLead: 'Tu banco aún no lo ha confirmado. De momento no se ha cobrado nada.',
+  paymentOpen: 'Tienes un pago sin terminar',
+  paymentOpenLead: 'Continúa con el pago de {licence}, o abandónalo para elegir de nuevo. Hasta ahora no se ha cobrado nada.',
   toCards: 'Ver tus tarjetas',
   toHistory: 'Ver tu historial de pagos',
-  paidLast: 'Tu último pago fue de {amount}, el {date}.',
 };

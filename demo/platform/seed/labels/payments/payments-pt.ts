@@ -43,7 +43,8 @@ export const paymentsPt = {
   toSubscriptions: 'Ver as tuas subscrições',
   paymentKeptLead: 'Consta no teu histórico de pagamentos.',
   paymentUnfinishedLead: 'O teu banco ainda não o confirmou. Até agora nada foi cobrado.',
+  paymentOpen: 'Tens um pagamento por terminar',
+  paymentOpenLead: 'Continua o pagamento de {licence}, ou desiste dele para escolheres de novo. Até agora nada foi cobrado.',
   toCards: 'Ver os teus cartões',
   toHistory: 'Ver o teu histórico de pagamentos',
-  paidLast: 'O teu último pagamento foi de {amount}, em {date}.',
 };
