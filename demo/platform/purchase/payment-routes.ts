@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { openPayments } from '../../../src/contracts/purchase/open-payment.ts';
 import { bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import type { Database } from '../db/database.ts';
 import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
 import type { AttemptRow } from '../db/tables/purchase/purchase-tables.ts';
@@ -9,6 +11,7 @@ import { keepCard } from './cards/card-store.ts';
 import { isLive, ownAttempt, presentAttempt } from './attempts/attempt-store.ts';
 import { idempotencyKeyOf } from './attempts/idempotency-key.ts';
 import { cancelLive } from './attempts/cancel-attempt.ts';
+import { presentOpenPayments } from './attempts/open-payments.ts';
 import { payBasket } from './pay-basket.ts';
 import { paymentOfAttempt } from './providers/provider-payments.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -91,6 +94,10 @@ export const paymentRoutes = [
       await db.select({ id: guestBuyers.id }).from(guestBuyers).where(eq(guestBuyers.id, user.id)).for('share');
       return presentStand(db, await ownAttempt(db, user.id, attemptId));
     },
+  }),
+  defineRoute({
+    name: 'readOpenPayments', method: 'GET', path: '/api/v2/customer/payments', auth: 'member', input: nothing, output: openPayments,
+    answer: (_input, caller) => presentOpenPayments(caller),
   }),
   defineRoute({
     name: 'cancelPaymentAttempt', method: 'DELETE', path: '/api/v2/customer/payments/:attemptId', auth: 'buyer', ownerOnly: true, input: paymentAttemptQuery, output: paymentAttempt,

@@ -116,7 +116,7 @@ type Waiting = ConfirmState | Extract<CheckoutState, { step: 'unknown' }>;
 export async function showEnd(now: Waiting | ExpiredState, result: AttemptEnd | { end: 'refused'; problem: undefined }, { state, loadQuietly }: Pick<CheckoutInternals, 'state' | 'loadQuietly'>): Promise<void> {
   const { licence, basketId } = now;
   if (result.end === 'succeeded') state.value = { step: 'success', licence };
-  else if (result.end === 'confirm') state.value = confirming(result, basketId);
+  else if (result.end === 'confirm') state.value = { ...confirming(result, basketId), ...(now.step === 'confirm' && now.isResumed ? { isResumed: true } : {}) };
   else if (result.end === 'expired') state.value = expired(result, basketId);
   // Without an answer a payment that is known to wait for its payer waits on.
   else if (result.end === 'unknown') state.value = now.step === 'expired' ? { step: 'unknown', licence, basketId, isChecking: false, problem: result.problem } : { ...now, isChecking: false, problem: result.problem };

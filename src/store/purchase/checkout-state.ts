@@ -130,6 +130,8 @@ export interface ConfirmState {
   action?: PaymentAction;
   /** What it takes, and how. */
   asked: AskedPayment;
+  /** It was begun before: in another tab, on another device, or before a reload. */
+  isResumed?: boolean;
   isChecking: boolean;
   isGivingUp: boolean;
   problem?: PaymentError;

@@ -1,6 +1,8 @@
 import { isApiError } from '../../api/api-error.ts';
 import { readBasket } from '../../api/calls/purchase.ts';
+import { readOpenPayments } from '../../api/calls/purchase/payments.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
+import type { OpenPayment } from '../../contracts/purchase/open-payment.ts';
 import { isHeld, viewerRefusal } from '../../rules/purchase/can-purchase.ts';
 import { firstChoice } from '../../rules/purchase/first-choice.ts';
 import type { StoreContext } from '../store-context.ts';
@@ -35,7 +37,7 @@ async function resumed({ request: { basketId }, licenceId, licenceName }: Rememb
   const result = await attempt.check(basketId, licence);
   if (result.end === 'succeeded') return { step: 'success', licence };
   if (result.end === 'unknown') return { step: 'unknown', licence, basketId, isChecking: false, problem: result.problem };
-  if (result.end === 'confirm') return confirming(result, basketId);
+  if (result.end === 'confirm') return { ...confirming(result, basketId), isResumed: true };
   if (result.end === 'expired') return expired(result, basketId);
   return otherwise.step === 'offer' ? refusedOffer(otherwise, licenceId, result.problem) : otherwise;
 }
@@ -53,10 +55,26 @@ function stepOf(viewer: Viewer, { all, asked, refusal: place }: Offers, { licenc
   return { step: refusal ? 'guest' : 'offer', offers: asked, chosenId: chosen?.licence.licenceId, isChoosing: false };
 }
 
-/** The open payment of this viewer: another account's basket has another id, and keeps its own. */
+/** The open payment of this viewer, begun in this tab or anywhere else. */
 async function openPayment(client: StoreContext['client'], memory: CheckoutMemory): Promise<RememberedPayment | undefined> {
+  const own = await rememberedPayment(client, memory);
+  if (own) return own;
+  // chosen: where the platform does not say, a purchase can begin: it refuses a second charge itself
+  const [found] = await client.call(readOpenPayments, {}).then(({ payments }) => payments, () => []);
+  if (!found) return undefined;
+  const adopted = rememberedFrom(found);
+  memory.keep(adopted);
+  return adopted;
+}
+
+/** Another account's basket has another id, and keeps its own. */
+async function rememberedPayment(client: StoreContext['client'], memory: CheckoutMemory): Promise<RememberedPayment | undefined> {
   const payments = memory.read();
   if (payments.length === 0) return undefined;
   const { basketId } = await client.call(readBasket, {});
   return payments.find(({ request }) => request.basketId === basketId);
 }
+
+/** It is asked after by its id. Its key is known where it was begun alone, and is never sent from here. */
+const rememberedFrom = ({ attemptId, licenceId, licenceName, basketId, basketVersion, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }: OpenPayment): RememberedPayment =>
+  ({ attemptId, licenceId, licenceName, request: { idempotencyKey: attemptId, basketId, basketVersion, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } });

@@ -13,7 +13,7 @@ test('a subscription is bought, paused, cancelled past an offer, reactivated, an
     await page.goto(platform.at('arena', '/subscribed'));
     await expect(page.getByRole('main')).toContainText('Arena Pass is yours.');
     await page.goto(platform.at('arena', '/pay'));
-    await expect(page.getByRole('main')).getByRole('region', { name: 'Your receipt' })).toContainText('€9.99');
+    await expect(page.getByRole('main').getByRole('region', { name: 'Your receipt' })).toContainText('€9.99');
     expect(await findings(page)).toEqual([]);
   });
   await page.goto(platform.at('arena', '/account#subscriptions'));

@@ -1,6 +1,8 @@
+import { openPayments } from '../../../contracts/purchase/open-payment.ts';
 import { paymentAttempt, paymentAttemptQuery } from '../../../contracts/purchase/payment.ts';
 import { basketQuery, initialPaymentMethods } from '../../../contracts/purchase/payment-means.ts';
 import { paymentReturn, paymentReturnQuery } from '../../../contracts/purchase/payment-return.ts';
+import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
 
@@ -9,6 +11,13 @@ export const initPaymentMethod = defineCall({
   name: 'initPaymentMethod', method: 'POST', auth: 'member', base: (e) => e.v4,
   input: basketQuery, output: initialPaymentMethods,
   request: (primaryPaymentDetails) => ({ path: '/payment-method/init', body: { primaryPaymentDetails } }),
+});
+
+/** Payments of the member's basket that are not over, wherever they were begun. chosen: the call, as the spec shows none */
+export const readOpenPayments = defineCall({
+  name: 'readOpenPayments', method: 'GET', auth: 'member', base: (e) => e.v2,
+  input: nothing, output: openPayments,
+  request: () => ({ path: '/customer/payments' }),
 });
 
 /** Gives up a payment that waits for its payer; what was paid meanwhile is answered as such. chosen: the call, as the spec shows none */

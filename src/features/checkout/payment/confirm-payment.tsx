@@ -1,6 +1,7 @@
 import { PayerStep } from '../../../parts/payment/payer/payer-step.tsx';
 import { usePayerLabel } from '../../../parts/payment/payer/use-payer-label.ts';
 import type { ConfirmState } from '../../../store/purchase/checkout-state.ts';
+import { PaymentOpen } from './payment-open.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 
 export interface ConfirmPaymentProps {
@@ -21,6 +22,7 @@ export function ConfirmPayment({ state, moved, onCheck, onGiveUp }: ConfirmPayme
         <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{say(action ? 'confirmPayment' : 'paymentPending')}</h2>
         <p className="fl-checkout__lead" role={action ? undefined : 'status'}>{say(action ? 'confirmPaymentLead' : 'paymentPendingLead')}</p>
       </header>
+      <PaymentOpen state={state} />
       <PayerStep action={action} words={say('openBankPage')} problem={problem} isGivingUp={isGivingUp} onCheck={onCheck} onGiveUp={onGiveUp} />
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
+import { PaymentOpen } from './payment-open.tsx';
 import type { ConfirmPaymentProps } from './confirm-payment.tsx';
 import sheet from './payment.css';
 
@@ -18,8 +19,9 @@ export interface PayByCodeProps extends ConfirmPaymentProps {
 }
 
 /** A payment that an app makes by a code. It asks by itself how that ended. */
-export function PayByCode({ state: { action, asked, problem, isGivingUp }, code, sandboxHint, moved, onCheck, onGiveUp }: PayByCodeProps) {
+export function PayByCode({ state, code, sandboxHint, moved, onCheck, onGiveUp }: PayByCodeProps) {
   const label = useLabel();
+  const { action, asked, problem, isGivingUp } = state;
   const title = useMovedFocus(moved);
   const [isAsked, setAsked] = useState(false);
   useRepeatedCheck(onCheck);
@@ -33,6 +35,7 @@ export function PayByCode({ state: { action, asked, problem, isGivingUp }, code,
         <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label('codePay', { name: schemeName(asked.methodType) ?? '' })}</h2>
         <p className="fl-checkout__lead">{label('codePayLead')}</p>
       </header>
+      <PaymentOpen state={state} />
       {problem && <PaymentProblem problem={problem} />}
       {action && <CodePanel action={{ ...action, code }} price={asked} onOver={() => void onCheck()} />}
       <p className="fl-payment__waiting" role="status"><Spinner /><span>{label('codeWaiting')}</span></p>

@@ -428,6 +428,8 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(again.changes).toEqual(['PAUSE', 'CANCEL']);
     const { items } = await answerOf('readPaymentHistory', {}, realm, token);
     expect(items.map(({ itemType }) => itemType)).toEqual(['CANCEL_SUBSCRIPTION', 'SUBSCRIPTION']);
+    expect(await answerOf('readReceipt', { licenceId }, realm, token)).toMatchObject({ invoice: { historyId: items[1]!.id }, isTrial: false });
+    expect(await answerOf('readOpenPayments', {}, realm, token)).toEqual({ payments: [] });
     expect((await answerOf('readInvoiceFile', { id: items[1]!.id }, realm, token)).fileName).toBe(items[1]!.pdf);
     const [card] = (await answerOf('readCards', {}, realm, token)).cards;
     expect(await answerOf('makeCardDefault', { cardId: card!.cardId }, realm, token)).toMatchObject({ cards: [{ default: true, licences: [{ licenceId }] }] });

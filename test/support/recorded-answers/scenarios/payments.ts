@@ -21,11 +21,12 @@ const basket = ({ updateBasket }: Earlier) => ({ basketId: updateBasket?.['baske
 
 /** How a basket can be paid, and payments that their payer confirms at a bank, by a code or in a wallet: open, over, given up, on their way, and paid. */
 export const paymentScenarios: Scenario[] = [
-  { realm: 'arena', viewer: 'guest', steps: [ask('initPaymentMethod', 'refused', { basketId: 'nowhere' }), ask('readPaymentReturn', 'no such payment', { reference: 'x'.repeat(32) })] },
+  { realm: 'arena', viewer: 'guest', steps: [ask('initPaymentMethod', 'refused', { basketId: 'nowhere' }), ask('readPaymentReturn', 'no such payment', { reference: 'x'.repeat(32) }), ask('readOpenPayments', 'refused', {})] },
   { realm: 'arena', viewer: 'child', steps: [ask('initPaymentMethod', 'a child', { basketId: 'nowhere' })] },
   {
     realm: 'arena', viewer: 'netherlands', steps: [
       ask('updateBasket', 'a monthly licence', { sku: 'arena-pass-month' }),
+      ask('readOpenPayments', 'none', {}),
       ask('validatePaymentMethod', 'a card that is kept', { cardHolder: 'N. de Vries', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
       ask('initPaymentMethod', 'a kept card, a new one, and banks', basket),
       ask('initPaymentMethod', 'no such basket', { basketId: 'nowhere' }),
@@ -33,6 +34,7 @@ export const paymentScenarios: Scenario[] = [
       ask('payBasket', 'confirmed at a bank', payment('IDEAL', 'given-up')),
       ask('readPaymentAttempt', 'still to be confirmed', attempt),
       ask('readPaymentReturn', 'still to be confirmed', returned),
+      ask('readOpenPayments', 'still to be confirmed', {}),
       ask('readHeldLicences', 'bought, and still to be confirmed', {}),
       ask('cancelPaymentAttempt', 'given up', attempt),
       ask('readPaymentAttempt', 'given up', attempt),
@@ -44,6 +46,7 @@ export const paymentScenarios: Scenario[] = [
       ask('readPaymentReturn', 'a bank works on it', returned),
       ask('readPaymentAttempt', 'a bank works on it', attempt),
       ask('readHeldLicences', 'bought, and a bank works on it', {}),
+      ask('readOpenPayments', 'a bank works on it', {}),
       ask('cancelPaymentAttempt', 'too late', attempt),
       ask('payBasket', 'another payment meanwhile', payment('IDEAL', 'meanwhile')),
     ],
@@ -54,6 +57,7 @@ export const paymentScenarios: Scenario[] = [
       ask('initPaymentMethod', 'a new card, and Pix', basket),
       ask('payBasket', 'by a code', payment('PIX', 'by-a-code')),
       ask('readPaymentAttempt', 'a code is to be paid', attempt),
+      ask('readOpenPayments', 'a code is to be paid', {}),
       payerDoes('EXPIRED'),
       ask('readPaymentReturn', 'a code that is over', returned),
       ask('readPaymentAttempt', 'a code that is over', attempt),
@@ -67,6 +71,8 @@ export const paymentScenarios: Scenario[] = [
       ask('readPaymentAttempt', 'in a wallet', attempt),
       payerDoes('PAID'),
       ask('readPaymentReturn', 'paid from a wallet', returned),
+      ask('readReceipt', 'paid from a wallet', { licenceId: 'pass' }),
+      ask('readCards', 'a wallet', {}),
     ],
   },
   {

@@ -1,0 +1,22 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { openPayments } from '../../../../src/contracts/purchase/open-payment.ts';
+import { baskets, licences, paymentAttempts } from '../../db/tables/purchase/purchase-tables.ts';
+import { textIn } from '../../realm/text-in.ts';
+import type { MemberCaller } from '../../server/request-caller.ts';
+import { liveStates, presentAttempt } from './attempt-store.ts';
+
+/** The payments of a member's basket that wait for their payer or for a bank, the newest first. Those of a plan, of a held licence and of a gift are gone on with where they were begun. */
+export async function presentOpenPayments({ context: { db }, realm: { realm }, user, locale }: MemberCaller): Promise<z.input<typeof openPayments>> {
+  const rows = await db.select({ attempt: paymentAttempts, names: licences.names }).from(paymentAttempts)
+    .innerJoin(baskets, and(eq(baskets.id, paymentAttempts.basketId), eq(baskets.accountId, user.id)))
+    .innerJoin(licences, and(eq(licences.realm, realm), eq(licences.id, paymentAttempts.licenceId)))
+    .where(and(eq(paymentAttempts.accountId, user.id), eq(paymentAttempts.realm, realm), inArray(paymentAttempts.state, liveStates)))
+    .orderBy(desc(paymentAttempts.createdAt));
+  return {
+    payments: rows.map(({ attempt, names }) => ({
+      ...presentAttempt(attempt), licenceName: textIn(names, locale), basketId: attempt.basketId ?? '', basketVersion: attempt.basketVersion ?? 0,
+      paymentDetailsExternalId: attempt.paymentMethodId ?? '', targetPaymentProvider: attempt.provider, paymentMethodType: attempt.methodType,
+    })),
+  };
+}
