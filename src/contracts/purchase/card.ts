@@ -12,6 +12,12 @@ export const card = z.object({
   expiryMonth: wholeNumber,
   expiryYear: wholeNumber,
   default: z.boolean(),
+  /** Its last charge was declined. chosen: the field, as in a way to pay */
+  declined: z._default(z.boolean(), false),
+  /** What its holder agreed to is shown with it. @source spec 2 §3 "Card: showEula"; chosen: for what collects later payments without a question */
+  showEula: z._default(z.boolean(), false),
+  /** Paid in an app of a phone. @source spec 2 §3 "Card: mobile payment flag"; chosen: its name */
+  mobilePayment: z._default(z.boolean(), false),
   paymentProviderId: z.string(),
   /** What it pays for: a card that pays for something is not removed. chosen: id and name of each */
   licences: listOf('card.licences', z.object({ licenceId: z.string(), name: z.string() })),

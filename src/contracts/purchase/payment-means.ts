@@ -14,6 +14,8 @@ export const paymentMeans = z.extend(paymentDetails, {
   expiryMonth: z.optional(wholeNumber),
   expiryYear: z.optional(wholeNumber),
   default: z.optional(z.boolean()),
+  /** Its last charge was declined: it is still there, and is not chosen first. chosen: the field, as the spec shows none */
+  declined: z.optional(z.boolean()),
   /** What the card fields of this provider are drawn with, by its own names; absent where the fields are ours. None of it is a secret. */
   fields: z.optional(fieldFacts),
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { cardBrand } from '../../rules/purchase/bank-card/card-brand.ts';
-import { meansKey, meansLabelKey, type OfferedMeans } from '../../rules/purchase/payment/payment-means.ts';
+import { isDeclined, meansKey, meansLabelKey, type OfferedMeans } from '../../rules/purchase/payment/payment-means.ts';
 import { bankCard } from '../../ui/icon/form-icons.ts';
 import { bank, squareCode, transfer, wallet } from './means-icons.ts';
 import { check } from '../../ui/icon/choice-icons.ts';
@@ -40,7 +40,7 @@ export function MeansChoice({ offered, chosen, isLocked, onChoose }: MeansChoice
         <label key={meansKey(one)} className="fl-pay__one-means fl-radio-card">
           <input type="radio" name={group} value={meansKey(one)} checked={meansKey(one) === meansKey(chosen)} disabled={isLocked} onChange={() => onChoose(meansKey(one))} />
           <Icon path={signOf(one)} />
-          <span>{nameOf(one)}</span>
+          <span>{nameOf(one)}{isDeclined(one) && <>{' '}<small>{label('cardDeclinedBefore')}</small></>}</span>
           <span className="fl-pay__means-mark" aria-hidden="true"><Icon path={check} /></span>
         </label>
       ))}

@@ -7,6 +7,7 @@ import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/p
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import { isPurchaseGate } from '../../rules/purchase/can-purchase.ts';
 import { needsCard } from '../../rules/purchase/needs-card.ts';
+import { withDeclined } from '../../rules/purchase/payment/payment-means.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { staleBasket } from '../../rules/purchase/payment/stale-basket.ts';
 import { isOnOffer } from './arrival/arrival.ts';
@@ -148,7 +149,8 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   if (result.end === 'expired') return expired(result, basket.basketId);
   const { problem: { missingFields }, details: chosenMeans } = result;
   if (missingFields) return { step: 'billing', offers: before.offers, licence, basket, means: before.means, isTrialDenied: before.isTrialDenied, chosenMeans, missingFields };
-  if (!result.isStale) return { ...before, problem: result.problem };
+  const means = result.isDeclined && chosenMeans ? withDeclined(before.means, chosenMeans) : before.means;
+  if (!result.isStale) return { ...before, means, problem: result.problem };
   // The basket, or what it costs, has changed: what is shown is replaced by what the next press pays, or the reason why it cannot be.
   return filled(client, before, basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(
     (fresh) => (fresh.step === 'summary' ? { ...fresh, problem: changeOf(result.problem, basket, fresh.basket) } : fresh),

@@ -19,8 +19,8 @@ export type AttemptEnd =
   | { end: 'confirm'; licence: NamedLicence; action?: PaymentAction; asked: AskedPayment }
   /** The time to pay a code is over. @property payment what a new code is asked for with */
   | { end: 'expired'; licence: NamedLicence; payment: RememberedPayment }
-  /** @property details what the provider knows that was to pay */
-  | { end: 'refused'; problem: PaymentError; isStale: boolean; details?: PaymentDetails };
+  /** @property details what the provider knows that was to pay; @property isDeclined whether that was declined */
+  | { end: 'refused'; problem: PaymentError; isStale: boolean; isDeclined?: boolean; details?: PaymentDetails };
 
 /** Pays once, however often it has to ask. */
 export interface CheckoutAttempt {
@@ -159,7 +159,7 @@ function unknownAfter(failure: unknown, licence: NamedLicence): AttemptEnd {
 function refusedBy(failure: unknown): Extract<AttemptEnd, { end: 'refused' }> {
   if (!isApiError(failure)) return { end: 'refused', problem: { labelKey: 'anErrorOccured', retryable: true }, isStale: false };
   const problem = paymentError(failure);
-  return { end: 'refused', problem, isStale: problem.retryable && [409, 412].includes(failure.status) };
+  return { end: 'refused', problem, isStale: problem.retryable && [409, 412].includes(failure.status), ...(failure.status === 402 ? { isDeclined: true } : {}) };
 }
 
 /** @returns undefined when the platform did not say */

@@ -109,6 +109,43 @@ test('paying: success says which licence, tells the page and leads back', async 
   expect(runtime.visited).toEqual([{ name: 'vod', params: { eventId: '1001' } }]);
 });
 
+test('what was paid and what follows stands on the last screen, as the platform says it', async () => {
+  const { runtime } = show({ readReceipt: recorded('readReceipt', 'buyer: of a subscription') });
+  await toPayment();
+  await fillCard();
+  await userEvent.click(payButton());
+  const receipt = await screen.findByRole('region', { name: 'Your receipt' });
+  expect(receipt.textContent).toMatch(/Paid€9\.99Paid withVisa ending in 4242.*Next payment€9\.99 on 15 February 2026/);
+  expect(runtime.inputsOf('readReceipt')).toEqual([{ licenceId: 'pass' }]);
+});
+
+test('a payment that was begun elsewhere comes first: the viewer goes on with it, or gives it up', async () => {
+  const action = { type: 'REDIRECT', url: 'https://bank.example/pay/1', expiresAt: '2030-03-17T00:00:00.000Z' };
+  const waiting = { ...attempt, state: 'REQUIRES_ACTION', action, paymentMethodType: 'IDEAL' };
+  const { runtime } = show({
+    readOpenPayments: { payments: [{ ...waiting, licenceName: 'Arena Pass', basketId: 'b1', basketVersion: 1, paymentDetailsExternalId: '', targetPaymentProvider: 'sandbox-card' }] }, readPaymentAttempt: waiting,
+    cancelPaymentAttempt: { ...attempt, state: 'DECLINED', failureCode: 'payment_cancelled' },
+  });
+  expect(await screen.findByText('You have a payment that is not finished')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Go to your bank/ }).getAttribute('href')).toBe(action.url);
+  runtime.answers['readOpenPayments'] = { payments: [] };
+  await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
+  expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();
+  expect(runtime.inputsOf('payBasket')).toEqual([]);
+});
+
+test('a kept card that is declined is not chosen for the next try, which says why', async () => {
+  const kept = recorded('initPaymentMethod', 'netherlands: a kept card, a new one, and banks');
+  show({ initPaymentMethod: kept, payBasket: refused('payBasket', 'buyer: declined') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  const card = await screen.findByRole('radio', { name: /Visa ending in 4242/ }) as HTMLInputElement;
+  expect(card.checked).toBe(true);
+  await userEvent.click(payButton());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/declined/);
+  expect((screen.getByRole('radio', { name: 'New card' }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole('radio', { name: 'Visa ending in 4242 Declined last time' })).toBeTruthy();
+});
+
 test('a double click pays once', async () => {
   const { runtime } = show();
   await toPayment();

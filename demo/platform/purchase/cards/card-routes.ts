@@ -7,16 +7,17 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { guardAdult } from '../purchase-permission.ts';
 import { cardsOf, makeDefault, mostCards, paidByCard, removeCard } from './card-store.ts';
-import { chargedBy } from './mandates.ts';
+import { declinedCards } from './declined-cards.ts';
+import { chargedBy, collectedBy } from './mandates.ts';
 
 async function presentCards({ context: { db }, realm: { realm }, user, locale }: MemberCaller) {
-  const [kept, paid, terms] = await Promise.all([cardsOf(db, user.id), paidByCard(db, user.id), db.select().from(licences).where(eq(licences.realm, realm))]);
+  const [kept, paid, declined, terms] = await Promise.all([cardsOf(db, user.id), paidByCard(db, user.id), declinedCards(db, user.id), db.select().from(licences).where(eq(licences.realm, realm))]);
   const paidWith = (cardId: string) => terms.filter(({ id }) => paid.some((entry) => entry.cardId === cardId && entry.licenceId === id)).map(({ id, names }) => ({ licenceId: id, name: textIn(names, locale) }));
   return {
     most: mostCards,
     cards: kept.map((card) => ({
       cardId: card.id, cardHolder: card.cardHolder, cardType: card.cardType, last4Digits: card.last4, expiryMonth: card.expiryMonth, expiryYear: card.expiryYear, default: card.isDefault,
-      paymentProviderId: chargedBy(card), licences: paidWith(card.id),
+      declined: declined.has(card.id), ...collectedBy(card), paymentProviderId: chargedBy(card), licences: paidWith(card.id),
     })),
   };
 }

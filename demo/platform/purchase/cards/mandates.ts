@@ -8,17 +8,19 @@ interface Mandate {
   provider: string;
   /** The one currency that it moves. */
   currency: string;
+  /** Its payer confirms in an app of a phone. */
+  isMobile: boolean;
 }
 
-const debit: Mandate = { cardType: 'sepa_debit', provider: 'sandbox-card', currency: 'EUR' };
+const debit: Mandate = { cardType: 'sepa_debit', provider: 'sandbox-card', currency: 'EUR', isMobile: false };
 
 /** What each scheme leaves behind. */
 const mandates: Record<Exclude<PayerStep, 'CHALLENGE'>, Mandate> = {
   IDEAL: debit,
   BANCONTACT: debit,
   BANK: debit,
-  PIX: { cardType: 'pix', provider: 'sandbox-card', currency: 'BRL' },
-  GCASH: { cardType: 'gcash', provider: 'sandbox-wallet', currency: 'PHP' },
+  PIX: { cardType: 'pix', provider: 'sandbox-card', currency: 'BRL', isMobile: true },
+  GCASH: { cardType: 'gcash', provider: 'sandbox-wallet', currency: 'PHP', isMobile: true },
 };
 
 export const mandateOf = (step: Exclude<PayerStep, 'CHALLENGE'>): Mandate => mandates[step];
@@ -30,3 +32,9 @@ export const paysIn = ({ cardType }: { cardType: string }, currency: string): bo
 
 /** The provider that charges a kept way to pay. */
 export const chargedBy = (kept: { cardType: string; mandate: KeptMandate | null } | undefined): string => kept?.mandate?.provider ?? (kept ? keptAs(kept.cardType)?.provider : undefined) ?? 'sandbox-card';
+
+/** What a member is shown of how it pays: what they agreed to with a scheme, and whether a phone was needed for it. */
+export const collectedBy = ({ cardType }: { cardType: string }): { showEula: boolean; mobilePayment: boolean } => {
+  const mandate = keptAs(cardType);
+  return { showEula: mandate !== undefined, mobilePayment: mandate?.isMobile ?? false };
+};

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { initialPaymentMethods } from '../../../../src/contracts/purchase/payment-means.ts';
 import { paymentReturn, paymentReturnQuery } from '../../../../src/contracts/purchase/payment-return.ts';
 import { type CardRow, cardsOf } from '../cards/card-store.ts';
+import { declinedCards } from '../cards/declined-cards.ts';
 import { chargedBy, paysIn } from '../cards/mandates.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 import { orderOf } from '../attempts/order.ts';
@@ -20,9 +21,10 @@ const initInput = z.object({ primaryPaymentDetails: z.object({ basketId: z.strin
 /** The cards and mandates that a member may pay a basket with; one that has ended, moves another currency or is another provider's pays nothing. */
 async function keptMeans({ context: { db }, user, now }: MemberCaller, currency: string, vendor: string | undefined) {
   const isCharged = (card: CardRow): boolean => card.mandate?.provider === vendor && Date.UTC(card.expiryYear, card.expiryMonth, 1) > now && paysIn(card, currency);
+  const declined = await declinedCards(db, user.id);
   return (await cardsOf(db, user.id)).filter(isCharged).map((card) => ({
     paymentDetailsExid: card.id, targetPaymentProvider: chargedBy(card), paymentMethodType: 'CARD', cardType: card.cardType, last4Digits: card.last4, cardHolder: card.cardHolder,
-    expiryMonth: card.expiryMonth, expiryYear: card.expiryYear, default: card.isDefault,
+    expiryMonth: card.expiryMonth, expiryYear: card.expiryYear, default: card.isDefault, ...(declined.has(card.id) ? { declined: true } : {}),
   }));
 }
 

@@ -83,9 +83,11 @@ function CardRow({ card, name, onDefault, onRemove }: { card: Card; name: string
     <li className="fl-account__row">
       <span className="fl-account__sign"><Icon path={bankCard} /></span>
       <span className="fl-account__words">
-        <strong>{name}{card.default && <> <span className="fl-account__badge">{label('cardDefault')}</span></>}</strong>
+        <strong>{name}{card.default && <> <span className="fl-account__badge">{label('cardDefault')}</span></>}{card.mobilePayment && <> <span className="fl-account__badge">{label('cardMobile')}</span></>}</strong>
         {!isMandate(card) && <span className="fl-account__note"><bdi>{card.cardHolder}</bdi> · {label(cardExpiryKey(card, context.now()), { date })}</span>}
+        {card.declined && <span className="fl-account__note">{label('cardDeclinedBefore')}</span>}
         {licences && <span className="fl-account__note">{label('cardPaysFor', { licences })}</span>}
+        {card.showEula && <span className="fl-account__note">{label('cardEula', { provider: cardBrand(card.cardType) })}</span>}
       </span>
       <span className="fl-account__buttons">
         {!card.default && <Button size="small" variant="ghost" hiddenSuffix={name} onClick={onDefault}>{label('cardMakeDefault')}</Button>}

@@ -21,6 +21,19 @@ export type OfferedMeans =
   /** Confirmed at a bank, in a wallet, or in an app that reads a code. @property name undefined for a transfer, which every language has its own word for */
   | { kind: 'bank'; means: PaymentMeans; name?: string };
 
+/** Whether its last charge was declined. */
+export const isDeclined = (offered: OfferedMeans): boolean => offered.kind === 'kept-card' && offered.means.declined === true;
+
+/** The kept ones first, the default before the others; one that was declined is there after a new card. @param kept in the order of the platform */
+export function inOrder(kept: readonly PaymentMeans[]): OfferedMeans[] {
+  const cards = kept.toSorted((one, other) => Number(other.default ?? false) - Number(one.default ?? false)).map((means): OfferedMeans => ({ kind: 'kept-card', means }));
+  return [...cards.filter((card) => !isDeclined(card)), { kind: 'new-card' }, ...cards.filter(isDeclined)];
+}
+
+/** The ways to pay after one of them was declined. @param details what was to pay */
+export const withDeclined = (all: readonly PaymentMeans[], details: PaymentDetails): readonly PaymentMeans[] =>
+  all.map((means) => (means.paymentDetailsExid !== '' && detailsKey(means) === detailsKey(details) ? { ...means, declined: true } : means));
+
 /**
  * The ways to pay a basket, the kept ones first. A kind of payment that this build does not know is left out.
  *
@@ -30,8 +43,7 @@ export function offeredMeans(all: readonly PaymentMeans[], total: number): reado
   const kept = all.filter(({ paymentMethodType, paymentDetailsExid }) => paymentMethodType === 'CARD' && paymentDetailsExid !== '');
   const banks = total > 0 ? all.filter(({ paymentMethodType }) => paymentMethodType === 'BANK' || schemeName(paymentMethodType)) : [];
   return [
-    ...kept.toSorted((one, other) => Number(other.default ?? false) - Number(one.default ?? false)).map((means): OfferedMeans => ({ kind: 'kept-card', means })),
-    { kind: 'new-card' },
+    ...inOrder(kept),
     ...banks.map((means): OfferedMeans => ({ kind: 'bank', means, ...nameOf(means) })),
   ];
 }

@@ -16,5 +16,8 @@ export const cardTexts = {
   cardInUse: 'This card pays for {licences}. Choose another card there first.',
   cardRemoved: 'The card was removed.',
   cardIsDefault: 'This card is offered first from now on.',
+  cardDeclinedBefore: 'Declined last time',
+  cardMobile: 'Paid by phone',
+  cardEula: 'You agreed with {provider} that the payments to come are collected from it without another question. Cancel what it pays for to end that.',
   cardsMost: '{count} of {most} cards',
 } as const;

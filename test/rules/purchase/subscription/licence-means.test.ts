@@ -10,7 +10,7 @@ const now = Date.UTC(2026, 10, 25);
 const due = { amount: 999, scale: 2, currency: 'EUR' };
 const held = (...change: Parameters<typeof heldAnswer>): HeldLicence => z.parse(heldLicence, heldAnswer(...change));
 const cardOf = (cardId: string, more: Partial<Card> = {}): Card => ({
-  cardId, cardHolder: 'T. Brandt', cardType: 'visa', last4Digits: '4242', expiryMonth: 12, expiryYear: 2040, default: false, paymentProviderId: 'p', licences: [], ...more,
+  cardId, cardHolder: 'T. Brandt', cardType: 'visa', last4Digits: '4242', expiryMonth: 12, expiryYear: 2040, default: false, paymentProviderId: 'p', declined: false, showEula: false, mobilePayment: false, licences: [], ...more,
 });
 
 test.each([

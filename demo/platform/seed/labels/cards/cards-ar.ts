@@ -16,5 +16,8 @@ export const cardsAr: Record<string, string> = {
   cardInUse: 'هذه البطاقة تدفع عن {licences}. اختر هناك بطاقة أخرى أولًا.',
   cardRemoved: 'أُزيلت البطاقة.',
   cardIsDefault: 'ستُعرض هذه البطاقة أولًا من الآن.',
+  cardDeclinedBefore: 'رُفضت في المرة السابقة',
+  cardMobile: 'يُدفع بالهاتف',
+  cardEula: 'وافقت لدى {provider} على تحصيل الدفعات القادمة منها دون سؤال آخر. لإنهاء ذلك ألغِ ما تدفع مقابله.',
   cardsMost: '{count} من {most} بطاقات',
 };

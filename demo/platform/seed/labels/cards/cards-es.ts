@@ -16,5 +16,8 @@ export const cardsEs: Record<string, string> = {
   cardInUse: 'Esta tarjeta paga {licences}. Elige antes otra tarjeta allí.',
   cardRemoved: 'Se ha quitado la tarjeta.',
   cardIsDefault: 'Esta tarjeta se ofrecerá primero a partir de ahora.',
+  cardDeclinedBefore: 'Rechazada la última vez',
+  cardMobile: 'Se paga con el móvil',
+  cardEula: 'Acordaste con {provider} que los próximos pagos se cobren de ahí sin volver a preguntarte. Para terminarlo, cancela lo que paga.',
   cardsMost: '{count} de {most} tarjetas',
 };

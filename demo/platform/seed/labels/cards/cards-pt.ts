@@ -16,5 +16,8 @@ export const cardsPt: Record<string, string> = {
   cardInUse: 'Este cartão paga {licences}. Escolhe primeiro outro cartão aí.',
   cardRemoved: 'O cartão foi removido.',
   cardIsDefault: 'Este cartão passa a ser oferecido primeiro.',
+  cardDeclinedBefore: 'Recusado da última vez',
+  cardMobile: 'Paga-se no telemóvel',
+  cardEula: 'Acordaste com {provider} que os pagamentos seguintes sejam cobrados daí sem nova pergunta. Para terminar, cancela o que paga.',
   cardsMost: '{count} de {most} cartões',
 };
