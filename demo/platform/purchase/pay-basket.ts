@@ -10,6 +10,7 @@ import type { MemberCaller } from '../server/request-caller.ts';
 import { type AskedStep, askPayer } from './attempts/ask-payer.ts';
 import { findAttempt, presentAttempt } from './attempts/attempt-store.ts';
 import { giveUpOthers } from './attempts/give-up-others.ts';
+import { keepCountry } from './billing/billing-store.ts';
 import { guardBilling } from './billing/guard-billing.ts';
 import { type Order, orderOf } from './attempts/order.ts';
 import { settleOrder } from './attempts/settle-order.ts';
@@ -160,7 +161,10 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest, l
     await giveUpOthers(tx, caller);
     const order = await orderOf(tx, caller, request);
     if (licenceId !== undefined && order.offer.row.id !== licenceId) throw new PlatformError(409, 'stale-basket', 'The basket holds something else; look at it again.');
-    if (isBilled(order)) await guardBilling(tx, caller);
+    if (isBilled(order)) {
+      await guardBilling(tx, caller);
+      await keepCountry(tx, caller.realm.realm, caller.user.id, { country: (await caller.place()).country, now: caller.now });
+    }
     const charge = await firstCharge(tx, caller, request, order);
     const attempt = await keepAttempt(tx, caller, request, { order, charge });
     if (charge.byVendor) {

@@ -10,6 +10,9 @@ test.each([
   [1200, 0, 'JPY', 'en', '¥1,200'],
   [12, 0, 'USD', 'en', '$12'],
   [1234567, 3, 'KWD', 'en', 'KWD 1,234.567'],
+  [3250, 3, 'KWD', 'en', 'KWD 3.250'],
+  [5, 3, 'KWD', 'en', 'KWD 0.005'],
+  [3990, 2, 'AED', 'en', 'AED 39.90'],
   [9007199254740991, 2, 'USD', 'en', '$90,071,992,547,409.91'],
 ])('%i with scale %i %s in %s is %s', (amount, scale, currency, locale, text) => {
   expect(priceText({ amount, scale, currency }, locale).replaceAll('\u00a0', ' ')).toBe(text);
@@ -21,6 +24,15 @@ test('the language decides how it reads', () => {
 
 test.each([['ar', 1199, '\u2066$11.99\u2069'], ['ar-EG', -250, '\u2066-$2.50\u2069']])('in %s a price is one isolated piece that reads from left to right', (locale, amount, text) => {
   expect(priceText({ amount, scale: 2, currency: 'USD' }, locale)).toBe(text);
+});
+
+test.each([
+  [3990, 2, 'AED', 'ar', '\u2066AED 39.90\u2069'],
+  [3250, 3, 'KWD', 'ar', '\u2066KWD 3.250\u2069'],
+  [1500, 0, 'JPY', 'ar', '\u2066¥1,500\u2069'],
+  [15_000, 0, 'JPY', 'es', '15.000 JPY'],
+])('%i with scale %i %s reads in %s as %s', (amount, scale, currency, locale, text) => {
+  expect(priceText({ amount, scale, currency }, locale).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('a currency that nobody knows is still said', () => {

@@ -8,7 +8,7 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('@cpsdqs/goog
 
 /** What is read of Google's address data. Lists are joined by `~`. */
 const entry = z.object({
-  fmt: z.optional(z.string()), require: z.optional(z.string()), zip: z.optional(z.string()), zipex: z.optional(z.string()),
+  fmt: z.optional(z.string()), lfmt: z.optional(z.string()), require: z.optional(z.string()), zip: z.optional(z.string()), zipex: z.optional(z.string()),
   lang: z.optional(z.string()), state_name_type: z.optional(z.string()), zip_name_type: z.optional(z.string()), sub_keys: z.optional(z.string()), sub_names: z.optional(z.string()), sub_lnames: z.optional(z.string()),
 });
 type Entry = z.output<typeof entry>;
@@ -42,10 +42,10 @@ export function requiredParts(code: string): AddressPart[] {
   return [...require].flatMap((letter) => parts[letter] ?? []);
 }
 
-/** An address as a letter writes it there; what it lacks is left out. @param said how a part is written */
+/** An address as a letter from abroad writes it, in letters that everybody reads; what it lacks is left out. @param said how a part is written */
 export function addressLines(code: string, said: (part: AddressPart) => string): string[] {
-  const { fmt = usual.fmt } = entries().get(code) ?? {};
-  const lines = fmt.split('%n').map((line) => line.replace(/%([A-Z])/g, (_all, letter: string) => (parts[letter] ? said(parts[letter]) : '')));
+  const { fmt = usual.fmt, lfmt = fmt } = entries().get(code) ?? {};
+  const lines = lfmt.split('%n').map((line) => line.replace(/%([A-Z])/g, (_all, letter: string) => (parts[letter] ? said(parts[letter]) : '')));
   return lines.map((line) => line.replace(/^[\s,-]+|[\s,-]+$/g, '')).filter((line) => line !== '');
 }
 

@@ -6,11 +6,22 @@ import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { askedParts, billingRuleOf } from './billing-rules.ts';
 import { missingFields, type GivenDetails } from './missing-fields.ts';
+import { taxByLaw } from './tax-by-law.ts';
 import { taxNumberOf } from './tax-numbers.ts';
 
 export async function billingOf(db: Database, accountId: string): Promise<BillingRow | undefined> {
   const [row] = await db.select().from(billingDetails).where(eq(billingDetails.accountId, accountId));
   return row;
+}
+
+/**
+ * Keeps where a purchase was made as where its buyer is billed, where that has a tax of its own and nothing else was given.
+ *
+ * Whatever goes on without a request, a late answer or a renewal, owes the same tax then.
+ */
+export async function keepCountry(tx: Database, realm: string, accountId: string, { country, now }: { country: string; now: number }): Promise<void> {
+  if (!taxByLaw(country)) return;
+  await tx.insert(billingDetails).values({ accountId, realm, address: { country }, taxNumber: null, birthDate: null, changedAt: now }).onConflictDoNothing();
 }
 
 /** What is given, over what was given before in the same country. What that country does not ask for is not kept. */

@@ -5,18 +5,21 @@ import type { Database } from '../../db/database.ts';
 import { type BillingRow, billingDetails } from '../../db/tables/purchase/billing-tables.ts';
 import type { RealmRow, TaxSeed } from '../../db/tables/realm-tables.ts';
 import { areaNameOf, presentBilling } from './present-billing.ts';
+import { taxByLaw } from './tax-by-law.ts';
 import { usTax } from './us-tax.ts';
 
 /**
  * The tax of a tenant's prices for one customer.
  *
- * chosen: the tenant's own rate everywhere but in the US, where the price is without tax and the state says what comes on top. Where somebody is billed stands
- * before where they are: a traveller pays the tax of home
+ * chosen: the tenant's own rate but where the law says another one, as in the US, where the price is without tax and the state says what comes on top. Where
+ * somebody is billed stands before where they are: a traveller pays the tax of home
  *
  * @param country where the request comes from, for whoever has given no address
  */
-export const taxIn = (tax: TaxSeed, address: AddressValue | undefined, country: string | undefined): TaxSeed =>
-  ((address?.country ?? country) === 'US' ? usTax(address?.administrativeLevel1) : tax);
+export function taxIn(tax: TaxSeed, address: AddressValue | undefined, country: string | undefined): TaxSeed {
+  const own = address?.country ?? country;
+  return own === 'US' ? usTax(address?.administrativeLevel1) : taxByLaw(own) ?? tax;
+}
 
 /** The state that says what comes on top; undefined where the tenant's own rate holds. */
 export const taxAreaOf = (address: AddressValue | undefined, locale: string): string | undefined => (address?.country === 'US' ? areaNameOf(address, locale) : undefined);

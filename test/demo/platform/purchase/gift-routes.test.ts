@@ -65,7 +65,7 @@ describe('what is on offer', () => {
     const { products } = (await ask({ token: guest }, { path: '/api/v2/gift/products' })).body as GiftProducts;
     expect(products.map(({ giftId }) => giftId)).toEqual(['pass-3-months', 'season-year', 'fight-night']);
     expect(products[0]).toMatchObject({ licenceId: 'pass', licenceName: 'Arena Pass', grantsFor: 'P3M' });
-    expect(products[0]?.amounts.map(({ currency, scale, local }) => [currency, scale, local])).toEqual([['BRL', 2, false], ['EUR', 2, false], ['GBP', 2, true], ['JPY', 0, false], ['PHP', 2, false], ['USD', 2, false]]);
+    expect(products[0]?.amounts.map(({ currency, scale, local }) => [currency, scale, local])).toEqual([['AED', 2, false], ['BRL', 2, false], ['EUR', 2, false], ['GBP', 2, true], ['JPY', 0, false], ['KWD', 3, false], ['PHP', 2, false], ['USD', 2, false]]);
     const dutch = (await ask({ token: guest }, { path: '/api/v2/gift/products', headers: { 'x-footlight-country': 'NL' } })).body as GiftProducts;
     expect(dutch.products[0]?.amounts.filter(({ local }) => local)).toEqual([]);
   });
