@@ -23,7 +23,7 @@ export const giftPrices = pgTable('gift_prices', {
   realm: text().notNull(),
   sku: text().notNull(),
   giftId: text().notNull(),
-  amount: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
   scale: integer().notNull(),
   currency: text().notNull(),
   /** Where this price holds; null for everywhere else. */

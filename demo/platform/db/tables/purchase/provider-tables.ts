@@ -19,7 +19,7 @@ export const providerPayments = pgTable('provider_payments', {
   provider: text().notNull(),
   step: text().$type<PayerStep>().notNull(),
   seller: text().notNull(),
-  amount: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
   scale: integer().notNull(),
   currency: text().notNull(),
   state: text().$type<ProviderState>().notNull(),

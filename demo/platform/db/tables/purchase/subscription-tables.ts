@@ -54,14 +54,14 @@ export const subscriptions = pgTable('subscriptions', {
   /** The card that pays; null where none is needed. */
   paymentMethodId: text(),
   /** The price that was agreed on, in integers with its scale. */
-  amount: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
   scale: integer().notNull(),
   currency: text().notNull(),
   discount: jsonb().$type<KeptDiscount>(),
   /** The version of the sku's price that this is. */
   priceVersion: integer().notNull().default(1),
   /** What the running period was paid with, before a tax on top, in the price's own integers; what was credited for it included. */
-  periodPaid: integer().notNull().default(0),
+  periodPaid: bigint({ mode: 'number' }).notNull().default(0),
   nextPlan: jsonb().$type<NextPlan>(),
   /** Failed tries to charge the period that is due. */
   failedTries: integer().notNull(),
@@ -92,7 +92,7 @@ export const paymentHistory = pgTable('payment_history', {
   position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   licenceId: text().notNull(),
   sku: text().notNull(),
-  amount: integer(),
+  amount: bigint({ mode: 'number' }),
   scale: integer(),
   currency: text(),
   invoiceNumber: integer(),
@@ -105,7 +105,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   /** `customer <id>`, `sales`, `tax`, `provider <name>`. */
   book: text().notNull(),
   realm: text().notNull(),
-  amount: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
   scale: integer().notNull(),
   currency: text().notNull(),
   at: moment().notNull(),
@@ -117,9 +117,9 @@ export const invoices = pgTable('invoices', {
   number: integer().notNull(),
   accountId: text().notNull(),
   licenceId: text().notNull(),
-  net: integer().notNull(),
-  tax: integer().notNull(),
-  total: integer().notNull(),
+  net: bigint({ mode: 'number' }).notNull(),
+  tax: bigint({ mode: 'number' }).notNull(),
+  total: bigint({ mode: 'number' }).notNull(),
   scale: integer().notNull(),
   currency: text().notNull(),
   issuedAt: moment().notNull(),
