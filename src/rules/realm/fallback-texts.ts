@@ -132,7 +132,7 @@ export const fallbackTexts = {
   expiryPlaceholder: 'MM / YY',
   failedPayment: 'Choose how to pay first.',
   free: 'Free',
-  freeTrialDenied: 'You have had a free trial before, so this one starts with a payment.',
+  freeTrialDenied: 'You or your card have had a free trial before, so this one starts with a payment.',
   getForFree: 'Get it for free',
   higherLicenceHeld: 'Included in {licence}, which you have',
   higherLicencePaused: 'Included in {licence}, which you have paused',

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { consentAnswers, linkedIdentities, oneTimeTokens, profiles } from '../../db/tables/identity/account-tables.ts';
 import { accountAddresses } from '../../db/tables/identity/address-tables.ts';
@@ -25,7 +26,10 @@ export async function removeAccount(db: Database, { id, realm }: { id: string; r
     await db.delete(refreshTokens).where(inArray(refreshTokens.familyId, familyIds));
     await db.delete(sessionFamilies).where(inArray(sessionFamilies.id, familyIds));
   }
-  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, baskets, paymentMethods, entitlements, subscriptions, priceMigrations, purchaseMails, planQuotes, trialUses, voucherUses]) await db.delete(table).where(eq(table.accountId, id));
+  for (const table of [linkedIdentities, passkeys, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, baskets, paymentMethods, entitlements, subscriptions, priceMigrations, purchaseMails, planQuotes, voucherUses]) await db.delete(table).where(eq(table.accountId, id));
+  // chosen: a card has one free trial however often its holder begins anew; whose it was is not kept
+  await db.delete(trialUses).where(and(eq(trialUses.accountId, id), isNull(trialUses.fingerprint)));
+  await db.update(trialUses).set({ accountId: `removed ${randomUUID()}` }).where(eq(trialUses.accountId, id));
   // A gift that is paid stays somebody else's.
   await db.delete(gifts).where(and(eq(gifts.accountId, id), eq(gifts.state, 'OPEN')));
   await db.update(gifts).set({ giverEmail: '' }).where(eq(gifts.accountId, id));

@@ -41,7 +41,7 @@ export async function settleOrder(tx: Database, buyer: Buyer, order: Order, atte
   }, offers);
   await addHistory(tx, { ...key, itemType: historyType(order, isUpgrade), status: 'DONE', at: now, sku, amount, scale, currency, invoiceNumber: invoiceNumber ?? null });
   await tellPaid(tx, { ...key, locale, attemptId, total: amount, scale, currency, invoiceNumber, until: expiresAt, purchasedAt: now, at: now });
-  await consumeTerms(tx, order.terms, offer, buyer, attemptId);
+  await consumeTerms(tx, order.terms, offer, buyer, attempt);
   await emptyBasket(tx, basketRow);
   await publishChange(tx, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });
 }

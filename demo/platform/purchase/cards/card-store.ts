@@ -7,6 +7,7 @@ import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { readCard } from '../sandbox-bank.ts';
 import { holdCustomer } from '../hold-customer.ts';
+import { fingerprintOf } from './card-fingerprint.ts';
 
 export type CardRow = typeof paymentMethods.$inferSelect;
 
@@ -23,21 +24,20 @@ export interface EnteredCard { details: BankCardDetails; read: ReturnType<typeof
 /**
  * Keeps a card. The same one again is kept once; the first one is the default.
  *
- * chosen: cards are the same by kind, last digits, end and how they are charged, since nothing of the number is kept; a test number has each of these once
- *
  * @throws PlatformError 400 `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`
  * @source spec 2 §8
  */
 export async function keepCard(db: Database, { details, read, accountId, now }: EnteredCard): Promise<CardRow> {
   return db.transaction(async (tx) => {
     await holdCustomer(tx, accountId, now);
+    const fingerprint = await fingerprintOf(tx, details);
     const kept = await cardsOf(tx, accountId);
     const { cardHolder, expiryMonth, expiryYear } = details;
     const { cardType, last4, outcome } = read;
-    const known = kept.find((row) => row.cardType === cardType && row.last4 === last4 && row.expiryMonth === expiryMonth && row.expiryYear === expiryYear && row.outcome === outcome);
+    const known = kept.find((row) => row.fingerprint === fingerprint);
     if (known) return known;
     if (kept.length >= mostCards) throw new PlatformError(400, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', 'This account has as many cards as it can have.');
-    const row: CardRow = { id: `card-${randomUUID()}`, accountId, cardType, last4, outcome, cardHolder, expiryMonth, expiryYear, isDefault: kept.length === 0, addedAt: now, mandate: null };
+    const row: CardRow = { id: `card-${randomUUID()}`, accountId, cardType, last4, outcome, cardHolder, expiryMonth, expiryYear, isDefault: kept.length === 0, addedAt: now, fingerprint, mandate: null };
     await tx.insert(paymentMethods).values(row);
     return row;
   });

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
 import type { VoucherRow } from '../../db/tables/purchase/voucher-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Buyer } from '../attempts/buyer.ts';
@@ -31,7 +32,7 @@ export function guardTerms({ voucher }: BasketTerms, row: BasketRow, offer: Offe
 }
 
 /** Uses them up, in the payment's transaction. @throws PlatformError 409, as above, when another payment was faster */
-export async function consumeTerms(tx: Database, { voucher, trialPeriod }: BasketTerms, offer: Offer, { realm: { realm }, user, now }: Buyer, attemptId: string): Promise<void> {
+export async function consumeTerms(tx: Database, { voucher, trialPeriod }: BasketTerms, offer: Offer, { realm: { realm }, user, now }: Buyer, { id: attemptId, paymentMethodId }: AttemptRow): Promise<void> {
   if (voucher && !await useVoucher(tx, voucher.id, { accountId: user.id, attemptId, usedAt: now })) throw new PlatformError(409, 'stale-basket', 'The voucher no longer counts; look at the basket again.');
-  if (trialPeriod !== null) await beginTrial(tx, realm, user.id, offer.row, now);
+  if (trialPeriod !== null) await beginTrial(tx, offer.row, { realm, accountId: user.id, paymentMethodId, now });
 }

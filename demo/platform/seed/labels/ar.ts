@@ -180,7 +180,7 @@ export const ar: Record<string, string> = {
   expiryPlaceholder: 'شهر / سنة',
   failedPayment: 'اختر طريقة الدفع أولًا.',
   free: 'مجانًا',
-  freeTrialDenied: 'سبق أن حصلت على تجربة مجانية، لذا تبدأ هذه بالدفع.',
+  freeTrialDenied: 'سبق أن حصلت أنت أو بطاقتك على تجربة مجانية، لذا تبدأ هذه بالدفع.',
   getForFree: 'احصل عليها مجانًا',
   higherLicenceHeld: 'مشمولة في {licence}، وهي باقتك الحالية',
   higherLicencePaused: 'مشمولة في {licence} التي أوقفتها مؤقتًا',

@@ -180,7 +180,7 @@ export const es: Record<string, string> = {
   expiryPlaceholder: 'MM / AA',
   failedPayment: 'Elige primero cómo pagar.',
   free: 'Gratis',
-  freeTrialDenied: 'Ya has tenido una prueba gratuita, así que esta empieza con un pago.',
+  freeTrialDenied: 'Tú o tu tarjeta ya habéis tenido una prueba gratuita, así que esta empieza con un pago.',
   getForFree: 'Conseguir gratis',
   higherLicenceHeld: 'Incluida en {licence}, que ya tienes',
   higherLicencePaused: 'Incluida en {licence}, que tienes en pausa',

@@ -180,7 +180,7 @@ export const pt: Record<string, string> = {
   expiryPlaceholder: 'MM / AA',
   failedPayment: 'Escolhe primeiro como pagar.',
   free: 'Grátis',
-  freeTrialDenied: 'Já tiveste um período grátis, por isso este começa com um pagamento.',
+  freeTrialDenied: 'Tu ou o teu cartão já tiveram um período grátis, por isso este começa com um pagamento.',
   getForFree: 'Obter grátis',
   higherLicenceHeld: 'Incluído em {licence}, que já tens',
   higherLicencePaused: 'Incluído em {licence}, que tens em pausa',

@@ -36,5 +36,7 @@ export const trialUses = pgTable('trial_uses', {
   accountId: text().notNull(),
   /** The family's id, else the licence's. */
   scope: text().notNull(),
+  /** That of the card that it was begun with, where there was one: no other account begins another with the same card. */
+  fingerprint: text(),
   usedAt: bigint({ mode: 'number' }).notNull(),
-}, (t) => [primaryKey({ columns: [t.realm, t.accountId, t.scope] })]);
+}, (t) => [primaryKey({ columns: [t.realm, t.accountId, t.scope] }), unique('trial_uses_card').on(t.realm, t.scope, t.fingerprint)]);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Basket } from '../../../../../src/contracts/purchase/basket.ts';
 import { seededTables } from '../../../../../demo/platform/db/seeded-tables.ts';
-import { entitlements } from '../../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
-import { vouchers } from '../../../../../demo/platform/db/tables/purchase/voucher-tables.ts';
+import { entitlements, paymentMethods } from '../../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
+import { trialUses, vouchers } from '../../../../../demo/platform/db/tables/purchase/voucher-tables.ts';
+import { removeAccount } from '../../../../../demo/platform/identity/account/remove-accounts.ts';
+import { trialsHad } from '../../../../../demo/platform/purchase/vouchers/free-trial.ts';
 import { hashOfCode } from '../../../../../demo/platform/purchase/vouchers/voucher-code.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
 
@@ -240,6 +242,53 @@ describe('a free trial', () => {
     await platform.running.context.db.update(baskets).set({ acknowledgedNoTrial: false }).where(eq(baskets.accountId, 'cinema.reader'));
     expect(await pay(await read(reader), await cardOf(reader), reader)).toMatchObject({ status: 409, body: { messages: ['freeTrialDenied'] } });
     expect(await held(reader)).toEqual([]);
+  });
+
+  test('is denied by a card that had one in another account, before anything is charged', async () => {
+    expect(await pay(await basketWith(trial), await cardOf(token))).toMatchObject({ status: 200, body: { amount: 0 } });
+    const buyer = await tokenOf('buyer');
+    const basket = await basketWith(trial, buyer);
+    expect(basket).toMatchObject({ trialDays: 14, discountedTotal: 0 });
+    const card = await cardOf(buyer);
+    expect(await pay(basket, card, buyer)).toMatchObject({ status: 409, body: { messages: ['freeTrialDenied'] } });
+    expect(await put(trial, buyer)).toMatchObject({ status: 409, body: { messages: ['freeTrialDenied'] } });
+    expect(await held(buyer)).toEqual([]);
+    const paid = (await put(trial, buyer, true)).body as Basket;
+    expect(paid).toMatchObject({ trialDays: 0, discountedTotal: 11_990 });
+    expect(await pay(paid, card, buyer)).toMatchObject({ status: 200, body: { amount: 12_590 } });
+  });
+
+  test('is had with a card of one’s own: another number, or the card once it is taken out of the account', async () => {
+    await pay(await basketWith(trial), await cardOf(token));
+    const buyer = await tokenOf('buyer');
+    const shared = await cardOf(buyer);
+    expect(await put(trial, buyer)).toMatchObject({ status: 409 });
+    await platform.ask({ token: buyer, method: 'DELETE', path: `/api/v2/customer/payment-details/${shared}` });
+    expect(await pay(await basketWith(trial, buyer), await cardOf(buyer, '5555555555554444'), buyer)).toMatchObject({ status: 200, body: { amount: 0 } });
+  });
+
+  test('begun at once by two accounts with one card is had by one of them', async () => {
+    const [buyer, trials] = [await tokenOf('buyer'), platform.running.context.db];
+    const [one, other] = [await basketWith(trial), await basketWith(trial, buyer)];
+    const [mine, theirs] = [await cardOf(token), await cardOf(buyer)];
+    const replies = await Promise.all([pay(one, mine), pay(other, theirs, buyer)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await trials.select().from(trialUses).where(inArray(trialUses.accountId, ['cinema.member', 'cinema.buyer']))).toHaveLength(1);
+    expect((await held()).length + (await held(buyer)).length).toBe(1);
+  });
+
+  test('is not had again by whoever deletes the account and comes back with the card', async () => {
+    await pay(await basketWith(trial), await cardOf(token));
+    const { db } = platform.running.context;
+    await db.transaction(async (tx) => {
+      await removeAccount(tx, { id: 'cinema.member', realm: 'cinema' });
+      const left = await tx.select().from(trialUses).where(isNotNull(trialUses.fingerprint));
+      expect(left).toMatchObject([{ scope: 'lumen', accountId: expect.stringMatching(/^removed /) as string }]);
+      await tx.insert(paymentMethods).values({ id: 'card-again', accountId: 'cinema.buyer', cardType: 'visa', last4: '4242', outcome: 'accepted', fingerprint: left[0]!.fingerprint });
+      expect(await trialsHad(tx, 'cinema', 'cinema.buyer')).toEqual(['lumen']);
+      expect(await trialsHad(tx, 'arena', 'cinema.buyer')).toEqual([]);
+      tx.rollback();
+    }).catch((failure: unknown) => { if (!(failure instanceof TransactionRollbackError)) throw failure; });
   });
 
   test('acknowledging what is not denied gives no trial up', async () => {
