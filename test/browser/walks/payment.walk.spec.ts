@@ -27,10 +27,20 @@ test('iDEAL: chosen by keyboard, confirmed at the bank, and both windows say so'
   expect(await axeFindings(page)).toEqual([]);
   expect(await charges(platform)).toEqual([]);
   expect(await bank.evaluate(() => window.opener === null)).toBe(true);
+  await test.step('another tab finds it, and offers nothing else first', async () => {
+    const other = await page.context().newPage();
+    await other.goto(platform.at('arena', '/purchase'));
+    await expect(other.getByText('You have a payment that is not finished')).toBeVisible();
+    await expect(other.getByRole('link', { name: /Go to your bank/ })).toHaveAttribute('href', bank.url());
+    expect(await axeFindings(other)).toEqual([]);
+    await other.close();
+  });
   await bank.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(bank.getByRole('main').getByText('Your payment is through')).toBeVisible();
   expect(await axeFindings(bank)).toEqual([]);
   await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  await expect(checkout.getByRole('region', { name: 'Your receipt' })).toContainText(/€9\.99.*iDEAL.*Next payment€9\.99 on /);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await charges(platform)).toHaveLength(1);
 });
 

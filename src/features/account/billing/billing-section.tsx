@@ -8,7 +8,7 @@ import { BillingPanel } from '../../../parts/billing/billing-panel.tsx';
 import { EmptyState } from '../../../parts/feedback/empty-state.tsx';
 import { createKeptBilling, type KeptBilling } from '../../../store/purchase/billing/kept-billing.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { receipt } from '../account-icons.ts';
+import { letterhead } from '../account-icons.ts';
 import { Loaded, Said, SectionFrame } from '../section-frame.tsx';
 
 /** Who is billed. @source spec 2 §2 "Billing summary"; spec 3 §1 "Account screens show payments, cards, addresses" */
@@ -45,7 +45,7 @@ function Billed({ part, known: { details } }: { part: KeptBilling; known: Billin
           <div className="fl-account__buttons"><Button size="small" hiddenSuffix={label('billingDetails')} onClick={open}>{label('billingChange')}</Button></div>
         </div>
       ) : (
-        <EmptyState icon={receipt} title={label('billingNone')} lead={label('billingNoneLead')}><Button variant="primary" onClick={open}>{label('billingAdd')}</Button></EmptyState>
+        <EmptyState icon={letterhead} title={label('billingNone')} lead={label('billingNoneLead')}><Button variant="primary" onClick={open}>{label('billingAdd')}</Button></EmptyState>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function PurchaseDone({ titleKey, leadKey, licence, backTo, moved }: Purc
   const label = useLabel();
   return (
     <DoneState title={label(titleKey)} name={titleKey === 'alreadyOwned' ? licence.name : undefined} lead={label(leadKey, { licence: licence.name })} moved={moved}>
-      {titleKey === 'purchaseSuccess' && <Late><Receipt licenceId={licence.licenceId} /></Late>}
+      {titleKey === 'purchaseSuccess' && <Late><Receipt licenceId={licence.licenceId} level="h3" /></Late>}
       {backTo && <NavLink to={backTo} variant="primary" size="large" part="watch">{label('watchNow')}</NavLink>}
     </DoneState>
   );

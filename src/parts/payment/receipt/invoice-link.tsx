@@ -23,7 +23,7 @@ export function InvoiceLink({ invoice: { number, historyId } }: { invoice: NonNu
   return (
     <>
       <bdi>{number}</bdi>
-      {historyId !== undefined && <>{' '}<Button variant="ghost" size="small" loading={isBusy} loadingLabel={label('loading')} hiddenSuffix={number} onClick={() => void take(historyId)} part="invoice">{label('invoicePdf')}</Button></>}
+      {historyId !== undefined && <Button variant="ghost" size="small" loading={isBusy} loadingLabel={label('loading')} hiddenSuffix={number} onClick={() => void take(historyId)} part="invoice">{label('invoicePdf')}</Button>}
       <span className="fl-receipt__said" role="status">{said}</span>
     </>
   );

@@ -14,20 +14,20 @@ import { useSheet } from '../../../ui/use-sheet.ts';
 import { InvoiceLink } from './invoice-link.tsx';
 import sheet from './receipt.css';
 
-/** What was paid for a licence and by what, its invoice, until when it is open and what is taken next. Nothing where the platform does not say. @csspart receipt */
-export function Receipt({ licenceId }: { licenceId: string }) {
+/** What was paid for a licence and by what, its invoice, until when it is open and what is taken next. Nothing where the platform does not say. @param level of its heading, below the one above it @csspart receipt */
+export function Receipt({ licenceId, level }: { licenceId: string; level: 'h2' | 'h3' }) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createReceipt(context, licenceId), [context, licenceId]);
   const read = useSignal(slice.value);
-  return read.status === 'ready' ? <ReceiptSheet receipt={read.value} /> : null;
+  return read.status === 'ready' ? <ReceiptSheet receipt={read.value} level={level} /> : null;
 }
 
-function ReceiptSheet({ receipt }: { receipt: ReceiptFacts }) {
+function ReceiptSheet({ receipt, level: Heading }: { receipt: ReceiptFacts; level: 'h2' | 'h3' }) {
   const label = useLabel();
   const titleId = useId();
   return (
     <section ref={useSheet(sheet)} className="fl-receipt" aria-labelledby={titleId} part="receipt">
-      <h3 id={titleId} className="fl-receipt__title">{label('receipt')}</h3>
+      <Heading id={titleId} className="fl-receipt__title">{label('receipt')}</Heading>
       <p className="fl-receipt__name" dir="auto">{receipt.name}</p>
       <dl className="fl-receipt__lines">
         {receiptLines(receipt).map((line) => (

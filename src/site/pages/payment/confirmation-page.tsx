@@ -55,7 +55,7 @@ function Confirmation({ runtime: { store: { context } }, location: { match } }: 
   const licence = new Intl.ListFormat(formatLocale(locale), { type: 'conjunction' }).format(current.map(({ name }) => name));
   return (
     <EmptyState icon={check} title={label('purchaseSuccess')} lead={label('purchaseSuccessLead', { licence })}>
-      <Late><Receipt licenceId={newest.licenceId} /></Late>
+      <div className="fl-page__receipt"><Late><Receipt licenceId={newest.licenceId} level="h2" /></Late></div>
       <div className="fl-page__ways">
         <NavLink to={{ name: 'home' }} variant="primary">{label('watchNow')}</NavLink>
         <NavLink to={{ name: 'account', hash: match?.name === 'payment-confirmation' ? '#payments' : '#subscriptions' }} variant="secondary">{label(match?.name === 'payment-confirmation' ? 'toHistory' : 'toSubscriptions')}</NavLink>
