@@ -5,6 +5,7 @@ import { followAbsence } from '../switches/absence.ts';
 import { registerDemoSwitches } from '../switches/demo-switches.ts';
 import { registerHosts } from '../hosts/register-hosts.ts';
 import { fillArchive } from '../seed/archive/fill-archive.ts';
+import { readDataKeys, useDataKeys } from '../db/sealed/data-keys.ts';
 import { openPlatformDatabase } from '../db/open-platform-database.ts';
 import { unknownSiteDocument, unknownSiteHeaders } from '../hosts/documents/unknown-site.ts';
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
@@ -24,7 +25,7 @@ export interface PlatformOptions {
   /** How many channels its guide has. */
   guideChannels?: number | undefined;
   demoMode?: boolean;
-  /** What configures payment vendors, by the names of environment variables. */
+  /** What configures payment vendors and the keys of sealed columns, by the names of environment variables. */
   environment?: Environment;
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs?: number;
@@ -84,6 +85,7 @@ function createServer(requestTimeoutMs: number): FastifyInstance {
 
 /** Starts the reference platform: one server, every name. @source design/platform.md "What it runs on" */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  useDataKeys(readDataKeys(options.environment?.['FOOTLIGHT_DATA_KEYS']));
   const database = await openPlatformDatabase(options.dataDir, options.databaseUrl);
   const app = createServer(options.requestTimeoutMs ?? longestRequestMs);
   let context: PlatformContext | undefined;

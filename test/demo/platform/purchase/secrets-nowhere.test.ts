@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { invoices } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
 import { openWallet } from '../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
@@ -78,5 +79,27 @@ test('numbers, codes and tokens are in no log, mail, address, answer or column',
     expect(text, `a security code in ${place}`).not.toMatch(cvc);
     for (const secret of [code, ...guesses]) expect(text.toUpperCase(), `a voucher's code in ${place}`).not.toContain(secret);
     for (const token of tokens) expect(text, `a token in ${place}`).not.toContain(token);
+  }
+}, 120_000);
+
+/** Of nobody: the number has the right check digits. */
+const billed = { address: { country: 'BR', line1: 'Rua Escondida 4711', city: 'Campinas do Norte', administrativeLevel1: 'SP', postalCode: '13010-111' }, taxNumber: '111.444.777-35', birthDate: '1987-03-29' };
+
+test('tax number, birth date and address of a buyer are in no column, log or mail, and on the invoice all the same', async () => {
+  const logs: string[] = [];
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation((text) => (logs.push(String(text)), true));
+  const { ask, buy, history } = await openWallet(platform, 'arena', 'brazil');
+  expect((await ask({ method: 'PUT', path: '/api/v2/customer/billing-details', body: billed })).body).toMatchObject({ details: { address: billed.address, taxNumberEnding: '35', birthDate: billed.birthDate } });
+  expect((await buy('arena-pass-month-brl')).body).toMatchObject({ state: 'SUCCEEDED' });
+  const [bought] = await history() as unknown as { id: string; pdf: string }[];
+  const { body: file } = await ask({ path: `/api/v2/customer/payment-history/${bought!.id}/pdf` });
+  expect(file).toMatchObject({ fileName: bought!.pdf });
+  vi.restoreAllMocks();
+  const [invoice] = await platform.running.context.db.select().from(invoices).where(eq(invoices.accountId, 'arena.brazil'));
+  expect(invoice?.paper?.buyer.billed).toMatchObject({ taxNumber: 'CPF 111.444.777-35' });
+  const places = { columns: await everyColumn(), logs: logs.join('\n'), mails: JSON.stringify((await platform.ask({ path: '/demo/mails' })).body) };
+  expect(places.columns, 'the purchase is in what is searched').toContain('arena.brazil');
+  for (const [place, text] of Object.entries(places)) {
+    for (const secret of ['11144477735', billed.taxNumber, billed.birthDate, billed.address.line1, billed.address.city, billed.address.postalCode]) expect(text, `${secret} in ${place}`).not.toContain(secret);
   }
 }, 120_000);

@@ -2,6 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniq
 import type { HistoryItem, HistoryItemType } from '../../../../../src/contracts/purchase/payment-history.ts';
 import type { CancelReason } from '../../../../../src/contracts/purchase/papers/cancel-reason.ts';
 import type { PendingAction } from '../../../../../src/contracts/purchase/held-licence.ts';
+import { sealedJson } from '../../sealed/sealed-column.ts';
 import type { PriceMigrationRow } from './price-tables.ts';
 
 const moment = () => bigint({ mode: 'number' });
@@ -129,7 +130,7 @@ export const invoices = pgTable('invoices', {
   attemptId: text(),
   /** The invoice that a credit note takes back. */
   reversedNumber: integer(),
-  /** What its file says beside the sums; null for those from before there were files. */
-  paper: jsonb().$type<InvoicePaper>(),
+  /** What its file says beside the sums, sealed, since it names its buyer; null for those from before there were files. */
+  paper: sealedJson<InvoicePaper>('invoices.paper'),
 }, (t) => [primaryKey({ columns: [t.realm, t.number] }), index('invoices_account').on(t.realm, t.accountId)]);
 export type InvoiceRow = typeof invoices.$inferSelect;
