@@ -3,11 +3,12 @@ const pattern = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?$/;
 /**
  * The moment after a licence period, counted on the calendar in UTC.
  *
- * A month after 31 January is the last day of February.
+ * A month after 31 January is the last day of February. Where clocks change, a period ends at the same moment in UTC, which is told and shown in the viewer's own
+ * zone: up to an hour earlier or later on their clock than it began.
  *
  * @param from epoch milliseconds
  * @param count how many such periods; they are counted together, so that a short month shortens no later one
- * @source spec 2 §5 "Period codes"; chosen: the last day of a shorter month
+ * @source spec 2 §5 "Period codes"; chosen: the last day of a shorter month, and UTC everywhere, as an account has no zone of its own
  */
 export function afterPeriod(from: number, period: string, count = 1): number {
   const match = pattern.exec(period);

@@ -18,4 +18,28 @@ describe('a licence period', () => {
   test('that is none is refused', () => {
     expect(() => afterPeriod(0, 'monthly')).toThrow(RangeError);
   });
+
+  /** Where clocks change, and once where they do not: by an hour, by half an hour, in the north and in the south. */
+  const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Australia/Adelaide', 'America/Sao_Paulo'];
+  const begun = ['2026-03-28T23:30:00Z', '2026-10-24T22:30:00Z', '2026-03-08T06:59:00Z', '2026-11-01T04:30:00Z', '2026-04-04T14:45:00Z', '2026-10-03T15:15:00Z', '2026-06-15T00:00:00Z', '2026-01-31T12:00:00Z'];
+  const day = 86_400_000;
+  /** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+  const aheadBy = (at: number, zone: string): number => {
+    const { year, month, day: date, hour, minute, second } = Object.fromEntries(new Intl.DateTimeFormat('en', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' }).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    return Date.UTC(year!, month! - 1, date, hour, minute, second) - at;
+  };
+
+  test.each(zones.flatMap((zone) => begun.map((from) => [zone, from] as const)))('in %s from %s is as long on the viewer’s clock as in UTC, but for the change of the clocks', (zone, from) => {
+    const start = Date.parse(from);
+    for (const period of ['P1D', 'P7D', 'P14D', 'P1M', 'P3M', 'P1Y']) {
+      const ends = Array.from({ length: 14 }, (_, place) => afterPeriod(start, period, place));
+      for (const [place, end] of ends.entries()) {
+        expect(end % day, 'the same moment of the day').toBe(start % day);
+        expect(Math.abs(aheadBy(end, zone) - aheadBy(start, zone)), 'no further than clocks are moved').toBeLessThanOrEqual(3_600_000);
+        if (place > 0) expect(end - ends[place - 1]!, 'no period is shorter than its days').toBeGreaterThanOrEqual({ P1D: 1, P7D: 7, P14D: 14, P1M: 28, P3M: 89, P1Y: 365 }[period]! * day);
+      }
+      const dates = ends.map((end) => new Date(end + aheadBy(end, zone)).toISOString().slice(0, 10));
+      if (period !== 'P1D') expect(new Set(dates).size, 'each on a day of its own').toBe(ends.length);
+    }
+  });
 });
