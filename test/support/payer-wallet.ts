@@ -56,7 +56,7 @@ export async function openPayer(platform: TestPlatform, name: string, realm: Tes
       const now = await payer.read(attempt.attemptId);
       expect(now.state).not.toBe('REQUIRES_ACTION');
       return now;
-    }),
+    }, 10_000),
     charges: async () => ((await platform.ask({ path: `/demo/charges?account=${account}` })).body as { charges: { amount: number; currency: string }[] }).charges,
     async paymentOf({ attemptId }) {
       const [row] = await db.select().from(providerPayments).where(eq(providerPayments.attemptId, attemptId));
