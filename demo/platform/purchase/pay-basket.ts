@@ -12,6 +12,7 @@ import { findAttempt, presentAttempt } from './attempts/attempt-store.ts';
 import { giveUpOthers } from './attempts/give-up-others.ts';
 import { keepCountry } from './billing/billing-store.ts';
 import { guardBilling } from './billing/guard-billing.ts';
+import { noteDeclined } from './attempts/note-declined.ts';
 import { type Order, orderOf } from './attempts/order.ts';
 import { settleOrder } from './attempts/settle-order.ts';
 import { chargedBy, paysIn } from './cards/mandates.ts';
@@ -172,6 +173,7 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest, l
       asked = { attemptId: attempt.id, ...charge.byVendor };
     }
     if (charge.step) return askPayer(tx, caller, attempt, { ...charge.step, mandate: mandateFor(charge.step.type, order) });
+    if (attempt.state === 'DECLINED') await noteDeclined(tx, attempt, caller.now);
     if (attempt.state === 'SUCCEEDED') {
       await holdCharge(tx, { ...attempt, attemptId: attempt.id }, caller.now, charge.card);
       await settleOrder(tx, caller, order, attempt);

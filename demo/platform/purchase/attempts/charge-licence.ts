@@ -12,6 +12,7 @@ import { challengeOf, chargeOutcome } from '../sandbox-bank.ts';
 import { openViewerOrder } from '../vendor-orders/open-order.ts';
 import { askPayer } from './ask-payer.ts';
 import { giveUpOthers } from './give-up-others.ts';
+import { noteDeclined } from './note-declined.ts';
 
 /** What a member pays for a licence by a kept card, without a basket. */
 export interface LicenceCharge {
@@ -54,6 +55,7 @@ export async function chargeLicence(tx: Database, caller: MemberCaller, { key, c
     id: randomUUID(), realm: caller.realm.realm, accountId: caller.user.id, locale: caller.locale, idempotencyKey: key, bodyHash: '', state, failureCode, paymentMethodId: card.id, provider: chargedBy(card), createdAt: caller.now, ...facts,
   }).returning();
   if (!row) throw new PlatformError(500, 'attempt-missing');
+  if (state === 'DECLINED') await noteDeclined(tx, row, caller.now);
   if (state === 'SUCCEEDED') await holdCharge(tx, { ...row, attemptId: row.id }, caller.now, card.outcome);
   if (byVendor) await openViewerOrder(tx, caller, row, false);
   return challenge ? askPayer(tx, caller, row, { type: 'CHALLENGE', mandate: 'KEPT', ...challenge }) : row;

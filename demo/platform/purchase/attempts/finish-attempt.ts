@@ -11,6 +11,7 @@ import { planUndo } from '../vendor-orders/vendor-order-store.ts';
 import { findAttempt, isLive, moveAttempt } from './attempt-store.ts';
 import { bookRefund } from './book-refund.ts';
 import { type Buyer, buyerOf } from './buyer.ts';
+import { noteDeclined } from './note-declined.ts';
 import { orderOf } from './order.ts';
 import { settleLicence } from './settle-licence.ts';
 import { settleOrder } from './settle-order.ts';
@@ -70,7 +71,8 @@ export async function finishAttempt(db: Database, { reference, accountId, attemp
     }
     if (!isLive(attempt)) return attempt;
     if (payment.state === 'PENDING') return attempt.state === 'PENDING' ? attempt : moveAttempt(tx, attempt, 'PENDING');
-    if (payment.state !== 'REFUSED') await planUndo(tx, payment, 'CANCEL', now);
+    if (payment.state === 'REFUSED') await noteDeclined(tx, attempt, now);
+    else await planUndo(tx, payment, 'CANCEL', now);
     return moveAttempt(tx, attempt, 'DECLINED', { failureCode: payment.failureCode ?? codeOfState[payment.state] ?? 'card_declined' });
   });
 }

@@ -114,7 +114,7 @@ describe('an upgrade', () => {
     await viewer.change('PUT', `licence/pass/payment-details/${card}`, 'pass');
     const quote = await quoted(premium);
     expect(await accept(quote)).toMatchObject({ status: 402, body: { code: 'card_declined' } });
-    expect([await viewer.held(), (await told('pass')).plans.length, await moved()]).toEqual([['pass'], 1, [['SUBSCRIPTION', 629, 'DONE']]]);
+    expect([await viewer.held(), (await told('pass')).plans.length, await moved()]).toEqual([['pass'], 1, [['FAILED_PAYMENT', quote.total, 'FAILED'], ['SUBSCRIPTION', 629, 'DONE']]]);
     expect(await accept(quote), 'a refused quote is not tried again').toMatchObject(stale);
   });
 });
