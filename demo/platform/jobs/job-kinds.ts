@@ -55,6 +55,7 @@ export const jobKinds = {
   // Vendors are asked after the jobs, for the same reason.
   vendor: { run: () => Promise.resolve() },
   refund: { run: () => Promise.resolve() },
+  'provider-message': { run: () => Promise.resolve() },
   'event-edge': { run: (db, payload) => atEventEdge(db, z.parse(eventEdge, payload)) },
 } as const satisfies Record<string, JobKind>;
 export type JobKindName = keyof typeof jobKinds;

@@ -20,6 +20,7 @@ import { readFrameOrigins } from '../realm/frame-origins.ts';
 import { configuredVendors, type Environment } from '../purchase/providers/vendors/configured-vendors.ts';
 import type { PaymentVendors } from '../purchase/providers/vendors/payment-vendors.ts';
 import { payRefunds } from '../purchase/refunds/pay-refunds.ts';
+import { tellPlatform } from '../purchase/providers/tell-platform.ts';
 import { workOrders } from '../purchase/vendor-orders/work-orders.ts';
 import { sendGiftMails } from '../purchase/gifts/gift-mails.ts';
 import { type Mailer, openMailer } from '../identity/mail/mailer.ts';
@@ -97,6 +98,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   const mailer = await openMailer({ db, demoMode, readState });
   const afterwards = async (moment: number) => {
     await workOrders({ db, vendors }, moment);
+    if (demoMode) await tellPlatform({ db, keys, origins: hosts.origins }, moment);
     await payRefunds({ db, vendors, keys, port, now }, moment);
     await sendGiftMails({ db, mailer, realms }, moment);
     await deliverMails({ db, mailer, realms }, moment);

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderPayment } from '../../db/tables/purchase/provider-tables.ts';
 import { loginSheet, pagePolicy } from '../../identity/providers/host/login-page.ts';
 import type { PlatformContext } from '../../server/platform-context.ts';
+import { failureText } from '../../db/failure-text.ts';
+import { planMessages, wordsOf } from './acquirer/message-outbox.ts';
 import { answeredPage, answersTo, donePage, type PayerAnswer, payerPage } from './payer-page.ts';
 import { registerPixApp } from './pix-app.ts';
 import { type Answer, answerPayment, passProviderTime, settleMs } from './provider-payments.ts';
@@ -41,8 +43,14 @@ async function takeAnswer(context: PlatformContext, request: FastifyRequest, rep
   const pressed = new URLSearchParams(String(request.body)).get('answer');
   const answer = answersTo(payment).find((one) => one === pressed);
   if (!answer) return show(reply.code(400), donePage());
-  const done = await answerPayment(context.db, payment.reference, answered(payment, answer, await context.now()), payment.state);
-  if (done) tellPlatform(context, done);
+  const now = await context.now();
+  const done = await context.db.transaction(async (tx) => {
+    const moved = await answerPayment(tx, payment.reference, answered(payment, answer, now), payment.state);
+    if (moved) await planMessages(tx, wordsOf(moved, now));
+    return moved;
+  });
+  // The payer does not wait for the platform to hear of it.
+  tellPlatform(context, now).catch((failure: unknown) => { process.stderr.write(`providers could not tell: ${failureText(failure)}\n`); });
   return done?.step === 'PIX' ? show(reply, answeredPage(done)) : reply.redirect(payment.returnTo, 303);
 }
 

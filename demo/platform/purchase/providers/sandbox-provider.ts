@@ -11,7 +11,7 @@ import { sendBack } from './acquirer/held-money.ts';
 import { answerPayment, openPayment, paymentOfAttempt, paymentOfReference } from './provider-payments.ts';
 import { provenMessage } from './webhook-signature.ts';
 
-const message = z.object({ type: z.literal('payment.updated'), data: z.object({ reference: z.string() }) });
+const message = z.object({ type: z.enum(['payment.created', 'payment.updated']), data: z.object({ reference: z.string() }) });
 
 /** For whom the stand-in moves money; shown on its pages. */
 export interface Seller { realm: string; name: string }
