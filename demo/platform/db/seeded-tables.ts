@@ -12,6 +12,7 @@ import { baskets, charges, entitlements, licences, paymentAttempts, paymentMetho
 import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, watchRooms } from './tables/player-tables.ts';
 import { giftMails, giftPrices, giftProducts, gifts, guestBuyers } from './tables/purchase/gift-tables.ts';
 import { purchaseMails } from './tables/purchase/mail-tables.ts';
+import { disputes, providerDisputes } from './tables/purchase/dispute-tables.ts';
 import { providerMessages } from './tables/purchase/message-tables.ts';
 import { planQuotes } from './tables/purchase/plan-tables.ts';
 import { priceMigrations, priceVersions } from './tables/purchase/price-tables.ts';
@@ -28,7 +29,7 @@ import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists,
 /** Tables that are emptied before seeding; only the keys stay. */
 export const seededTables = [
   realms, contentItems, searchEntries, searchWords, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, shows, programmes, externalTables, reminders, accounts, watchlists, listEntries, savedWatchlists, progress,
-  sessionFamilies, refreshTokens, licences, prices, priceVersions, priceMigrations, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, planQuotes, providerPayments, vendorOrders, providerMovements, providerMessages, refunds, purchaseMails, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
+  sessionFamilies, refreshTokens, licences, prices, priceVersions, priceMigrations, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, planQuotes, providerPayments, vendorOrders, providerMovements, providerDisputes, providerMessages, disputes, refunds, purchaseMails, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
   reviews, reviewNames,
   profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, mails, providerRecords, providerPeople, auditEntries,

@@ -1,29 +1,6 @@
 import type { BankCardDetails } from '../../../src/contracts/purchase/payment.ts';
 import { PlatformError } from '../server/platform-error.ts';
-
-/** How a charge ends; a name of spec 2 §8 where it is refused. */
-export type BankOutcome = 'accepted' | 'accepted_once' | 'slow_refund' | 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'CHALLENGE_FAILED' | Challenged;
-
-/** The issuer asks its customer first, with `each` before every payment; what follows then. */
-type Challenged = 'challenge' | 'challenge_each' | 'challenge card_declined' | 'challenge insufficient_funds';
-
-/** Publicly documented test numbers. Any other card is declined, so that no real card number is entered. */
-const testCards: Record<string, { type: string; outcome: BankOutcome }> = {
-  4242424242424242: { type: 'visa', outcome: 'accepted' },
-  5555555555554444: { type: 'mastercard', outcome: 'accepted' },
-  378282246310005: { type: 'amex', outcome: 'accepted' },
-  4000000000000341: { type: 'visa', outcome: 'accepted_once' },
-  4000000000005126: { type: 'visa', outcome: 'slow_refund' },
-  4000000000000002: { type: 'visa', outcome: 'card_declined' },
-  4000000000009995: { type: 'visa', outcome: 'insufficient_funds' },
-  4000000000000069: { type: 'visa', outcome: 'expired_card' },
-  4000000000000127: { type: 'visa', outcome: 'incorrect_cvc' },
-  4000002500003155: { type: 'visa', outcome: 'challenge' },
-  4000002760003184: { type: 'visa', outcome: 'challenge_each' },
-  4000008260003178: { type: 'visa', outcome: 'challenge insufficient_funds' },
-  4000008400001629: { type: 'visa', outcome: 'challenge card_declined' },
-  4000008400001280: { type: 'visa', outcome: 'CHALLENGE_FAILED' },
-};
+import { type BankOutcome, type Challenged, testCards } from './providers/acquirer/test-cards.ts';
 
 /** Whether a card number passes the Luhn check. */
 export function passesLuhn(number: string): boolean {
@@ -61,7 +38,7 @@ export function challengeOf(outcome: string): { refusedAs: string | null } | und
 export const authenticationRequired = 'authentication_required';
 
 /** What is charged at once, whatever comes afterwards. */
-const accepted = ['accepted', 'slow_refund'] as const;
+const accepted = ['accepted', 'slow_refund', 'dispute_lost', 'dispute_won'] as const;
 
 /** Why a charge is refused; null where it is accepted. A renewal is charged without the viewer, whom the issuer knows by then, or asks each time. */
 export function chargeOutcome(outcome: string, kind: 'purchase' | 'renewal'): string | null {

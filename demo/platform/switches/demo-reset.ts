@@ -13,6 +13,7 @@ import { gifts } from '../db/tables/purchase/gift-tables.ts';
 import { purchaseMails } from '../db/tables/purchase/mail-tables.ts';
 import { providerPayments, vendorOrders } from '../db/tables/purchase/provider-tables.ts';
 import { priceMigrations } from '../db/tables/purchase/price-tables.ts';
+import { disputes, providerDisputes } from '../db/tables/purchase/dispute-tables.ts';
 import { refunds } from '../db/tables/purchase/refund-tables.ts';
 import { planQuotes } from '../db/tables/purchase/plan-tables.ts';
 import { paymentHistory, subscriptions } from '../db/tables/purchase/subscription-tables.ts';
@@ -66,7 +67,7 @@ export async function resetViewers(db: Database, account: string | undefined): P
   await db.transaction(async (tx) => {
     await deleteListsOf(tx, begun);
     for (const table of [progress, reminders, reviews]) await tx.delete(table).where(inArray(table.profileId, begun));
-    for (const table of [charges, providerPayments, vendorOrders, refunds, paymentAttempts, paymentMethods, baskets, entitlements, subscriptions, priceMigrations, planQuotes, paymentHistory, purchaseMails, linkedIdentities, passkeys, accountAddresses, gifts, billingDetails]) await tx.delete(table).where(inArray(table.accountId, ids));
+    for (const table of [charges, providerPayments, vendorOrders, refunds, providerDisputes, disputes, paymentAttempts, paymentMethods, baskets, entitlements, subscriptions, priceMigrations, planQuotes, paymentHistory, purchaseMails, linkedIdentities, passkeys, accountAddresses, gifts, billingDetails]) await tx.delete(table).where(inArray(table.accountId, ids));
     await forgetUses(tx, ids);
     await clearLimits(tx);
     await dropMadeProfiles(tx, rows);

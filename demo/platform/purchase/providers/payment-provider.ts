@@ -34,6 +34,9 @@ export type ProviderOutcome =
   | { state: 'REQUIRES_ACTION'; reference: string; url: string }
   | { state: 'REFUSED'; reference: string; failureCode: string };
 
+/** A payment that its cardholder disputes, as its provider says it. @property amount what the provider has taken back, in the payment's integers */
+export interface DisputeWord { provider: string; reference: string; attemptId: string; amount: number; state: 'OPEN' | 'UNDER_REVIEW' | 'WON' | 'LOST' }
+
 /** What a message that its provider signed is about: its payment, and the attempt where it names that. How the payment stands is asked, but for a provider that cannot be asked and says it. */
 export interface ProvenMessage { reference: string; attemptId?: string; outcome?: ProviderOutcome }
 

@@ -11,7 +11,7 @@ import { sendBack } from './acquirer/held-money.ts';
 import { answerPayment, openPayment, paymentOfAttempt, paymentOfReference } from './provider-payments.ts';
 import { provenMessage } from './webhook-signature.ts';
 
-const message = z.object({ type: z.enum(['payment.created', 'payment.updated']), data: z.object({ reference: z.string() }) });
+const message = z.object({ type: z.enum(['payment.created', 'payment.updated', 'dispute.created', 'dispute.updated', 'dispute.closed']), data: z.object({ reference: z.string() }) });
 
 /** For whom the stand-in moves money; shown on its pages. */
 export interface Seller { realm: string; name: string }
@@ -93,6 +93,6 @@ export class SandboxProvider implements PaymentProvider {
 
   provenMessages({ body, headers }: Parameters<PaymentProvider['provenMessages']>[0]) {
     const read = z.safeParse(message, provenMessage(this.#platform.keys.provider, this.name, body, headers));
-    return read.success ? [{ reference: read.data.data.reference }] : undefined;
+    return read.success ? [{ reference: read.data.data.reference, isDispute: read.data.type.startsWith('dispute.') }] : undefined;
   }
 }

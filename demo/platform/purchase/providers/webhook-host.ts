@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../../server/platform-context.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
+import { hearDispute } from '../disputes/hear-dispute.ts';
 import { hearVendor } from '../vendor-orders/hear-vendor.ts';
+import { disputeOf } from './acquirer/card-disputes.ts';
 import { type PaymentProvider, ProviderUnreachable } from './payment-provider.ts';
 import { paymentOfReference } from './provider-payments.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
@@ -13,9 +15,13 @@ const rawOf = ({ body, headers }: FastifyRequest) => ({ body: String(body), head
 async function hearSandbox(context: PlatformContext, provider: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const proven = new SandboxProvider(context, provider).provenMessages(rawOf(request));
   if (!proven) return forged(reply);
-  for (const { reference } of proven) {
+  const now = await context.now();
+  for (const { reference, isDispute } of proven) {
+    const dispute = isDispute ? await disputeOf(context.db, reference, now) : undefined;
+    if (dispute?.provider === provider) await hearDispute(context.db, dispute, now);
+    if (isDispute) continue;
     const payment = await paymentOfReference(context.db, reference);
-    if (payment?.provider === provider) await finishAttempt(context.db, payment, await context.now());
+    if (payment?.provider === provider) await finishAttempt(context.db, payment, now);
   }
   return reply.code(204).send();
 }

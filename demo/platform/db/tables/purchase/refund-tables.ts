@@ -19,7 +19,7 @@ export const refunds = pgTable('refunds', {
   currency: text().notNull(),
   /** Its credit note. */
   invoiceNumber: integer().notNull(),
-  state: text().$type<'DUE' | 'PAID'>().notNull(),
+  state: text().$type<'DUE' | 'PAID' | 'DISPUTED'>().notNull(),
   /** From when it is asked for, epoch milliseconds. */
   dueAt: bigint({ mode: 'number' }).notNull(),
   tries: integer().notNull().default(0),

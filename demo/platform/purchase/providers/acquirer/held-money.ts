@@ -2,6 +2,7 @@ import { eq, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { type ProviderMovement, providerMovements } from '../../../db/tables/purchase/provider-tables.ts';
 import { RefundRefused } from '../payment-provider.ts';
+import { planDispute } from './plan-dispute.ts';
 
 /** chosen: how long the bank of a card that is slow to take money back takes none */
 export const slowRefundMs = 86_400_000;
@@ -14,7 +15,9 @@ export interface SentBack { refundId: string; attemptId: string; amount: number 
 
 /** Writes down what a provider took for a seller, in the transaction of the charge. @param outcome of its card, where one was charged */
 export async function holdCharge(tx: Database, { attemptId, accountId, provider, amount, scale, currency }: Charged, at: number, outcome: string | null = null): Promise<void> {
-  if (amount > 0) await tx.insert(providerMovements).values({ key: `charge ${attemptId}`, attemptId, accountId, provider, amount, scale, currency, at, outcome }).onConflictDoNothing();
+  if (amount <= 0) return;
+  const [held] = await tx.insert(providerMovements).values({ key: `charge ${attemptId}`, attemptId, accountId, provider, amount, scale, currency, at, outcome }).onConflictDoNothing().returning();
+  if (held) await planDispute(tx, held, held);
 }
 
 /** What a provider holds of an attempt now, in its integers. */

@@ -49,6 +49,6 @@ test('a card that nobody keeps is charged nothing', async () => {
 test('a signed message says which payment it is about, a forged one nothing', () => {
   const body = JSON.stringify({ type: 'payment.updated', data: { reference: 'r1', state: 'PAID' } });
   const headers = { ...signedHeaders(platform.running.context.keys.provider, 'sandbox-card', body) };
-  expect(sandbox.provenMessages({ body, headers }, 0)).toEqual([{ reference: 'r1' }]);
+  expect(sandbox.provenMessages({ body, headers }, 0)).toEqual([{ reference: 'r1', isDispute: false }]);
   expect(sandbox.provenMessages({ body: `${body} `, headers }, 0)).toBeUndefined();
 });
