@@ -4,6 +4,7 @@ import { loginSheet, pagePolicy } from '../../identity/providers/host/login-page
 import type { PlatformContext } from '../../server/platform-context.ts';
 import { failureText } from '../../db/failure-text.ts';
 import { planMessages, wordsOf } from './acquirer/message-outbox.ts';
+import { registerTestCards } from './acquirer/test-card-page.ts';
 import { answeredPage, answersTo, donePage, type PayerAnswer, payerPage } from './payer-page.ts';
 import { registerPixApp } from './pix-app.ts';
 import { type Answer, answerPayment, passProviderTime, settleMs } from './provider-payments.ts';
@@ -68,5 +69,6 @@ export async function registerPayerHosts(app: FastifyInstance, context: Platform
     scope.get('/pay/:reference', { constraints }, (request, reply) => showPage(context, request, reply));
     scope.post('/pay/:reference', { constraints }, (request, reply) => takeAnswer(context, request, reply));
     registerPixApp(scope);
+    registerTestCards(scope);
   });
 }

@@ -21,12 +21,19 @@ const order = (attemptId: string, token: string): FirstCharge => ({ attemptId, a
 test.each([
   ['4242424242424242', { state: 'PAID' }, { state: 'PAID' }],
   ['4000000000000341', { state: 'PAID' }, { state: 'REFUSED', failureCode: 'card_declined' }],
+  ['4000000000003055', { state: 'PAID' }, { state: 'PAID' }],
   ['4000000000009995', { state: 'REFUSED', failureCode: 'insufficient_funds' }, undefined],
 ])('%s is charged now and later as the interface says', async (number, now, later) => {
   const paid = await sandbox.charge(order(`plain ${number}`, await cardOf(number)));
   expect(paid).toMatchObject(now);
   if (!later || paid.state !== 'PAID' || !paid.mandate) return;
   expect(await sandbox.chargeMandate({ attemptId: `later ${number}`, amount: 999, scale: 2, currency: 'EUR', mandate: paid.mandate })).toMatchObject(later);
+});
+
+test.each(['4000000000003220', '4000003800000446', '4000002500003155'])('%s: its issuer asks whoever pays, and lets what follows be collected without them', async (number) => {
+  const token = await cardOf(number);
+  expect(await sandbox.charge(order(`asked ${number}`, token))).toMatchObject({ state: 'REQUIRES_ACTION' });
+  expect(await sandbox.chargeMandate({ attemptId: `later ${number}`, amount: 999, scale: 2, currency: 'EUR', mandate: { payer: 'arena.member', token } })).toMatchObject({ state: 'PAID' });
 });
 
 test('an issuer that asks is visited once, however often the charge is sent, and what came of it is asked of the provider', async () => {
