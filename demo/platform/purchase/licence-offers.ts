@@ -2,7 +2,11 @@ import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { licence } from '../../../src/contracts/purchase/licence.ts';
 import { entitlements, type LicenceRow, licences, prices } from '../db/tables/purchase/purchase-tables.ts';
+import type { VoucherRow } from '../db/tables/purchase/voucher-tables.ts';
 import type { SubscriptionRow } from '../db/tables/purchase/subscription-tables.ts';
+import { discountedAmount } from './discounted-amount.ts';
+import { campaignOf, campaignsFor } from './offers/campaigns.ts';
+import { periodAmountsOf } from './offers/period-amounts.ts';
 import { subscriptionsOf } from './subscriptions/subscription-store.ts';
 import type { Database } from '../db/database.ts';
 import { contentItems } from '../db/tables/catalogue-tables.ts';
@@ -14,8 +18,8 @@ import { trialScope, trialsHad } from './vouchers/free-trial.ts';
 type WireLicence = z.input<typeof licence>;
 type Price = typeof prices.$inferSelect;
 
-/** A licence with its prices, the licences that open all that it opens and, for a member, the entitlement held, the subscription and whether its free trial was had. */
-export interface Offer { row: LicenceRow; prices: Price[]; includedIn: string[]; held: { expiresAt: number | null } | undefined; subscription: SubscriptionRow | undefined; hadTrial: boolean }
+/** A licence with its prices, the licences that open all that it opens, the campaign that makes it cheaper and, for a member, the entitlement held, the subscription and whether its free trial was had. */
+export interface Offer { campaign: VoucherRow | undefined; row: LicenceRow; prices: Price[]; includedIn: string[]; held: { expiresAt: number | null } | undefined; subscription: SubscriptionRow | undefined; hadTrial: boolean }
 
 /** The prices that are asked where a viewer is, the tenant's own currency first. @param country undefined for all */
 async function pricesIn(db: Database, realm: string, country: string | undefined): Promise<Price[]> {
@@ -33,9 +37,10 @@ export async function offersFor({ context: { db }, realm: { realm }, user, now, 
     eq(entitlements.realm, realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
   )) : [];
   const bought = user && !user.isGuest ? await subscriptionsOf(db, { realm, accountId: user.id }) : [];
+  const campaigns = await campaignsFor(db, { realm, now, ...(user && !user.isGuest ? { accountId: user.id } : {}) });
   const had = user && !user.isGuest ? await trialsHad(db, realm, user.id) : [];
   return rows.map((row) => ({
-    row, prices: amounts.filter((price) => price.licenceId === row.id), includedIn: includersOf(row.id, grants.map(({ licences: ids }) => ids)), held: held.find((entry) => entry.licenceId === row.id),
+    row, campaign: campaignOf(campaigns, row.id), prices: amounts.filter((price) => price.licenceId === row.id), includedIn: includersOf(row.id, grants.map(({ licences: ids }) => ids)), held: held.find((entry) => entry.licenceId === row.id),
     subscription: bought.find((entry) => entry.licenceId === row.id), hadTrial: had.includes(trialScope(row)),
   }));
 }
@@ -57,18 +62,36 @@ function statusOf({ row, held, subscription }: Offer): WireLicence['status'] {
   };
 }
 
+/** One price, and what a campaign leaves of it. @source spec 2 §3 "Amount entry" */
+function presentPrice({ sku, amount, scale, currency, isDefault, isLocal }: Price, { row: { strategy }, campaign }: Offer, { locale, realm }: Shopper): WireLicence['amounts'][number] {
+  const afterDiscount = campaign ? discountedAmount(amount, campaign.discount) : amount;
+  return {
+    sku, amount, scale, currency, default: isDefault, local: isLocal, taxInclusive: realm.tax.inclusive, periodAmounts: periodAmountsOf(amount, strategy.subscriptionPeriod),
+    ...(campaign ? { autoAppliedDiscount: {
+      promotionalCampaignName: textIn(campaign.names, locale), ...(campaign.descriptions ? { promotionalCampaignDescription: textIn(campaign.descriptions, locale) } : {}),
+      afterDiscount, periodAmounts: periodAmountsOf(afterDiscount, strategy.subscriptionPeriod),
+    } } : {}),
+  };
+}
+
+function presentDisplay({ display }: LicenceRow, locale: string): Partial<WireLicence> {
+  const { marketingPeriod, style, cta, ctaControl } = display ?? {};
+  return {
+    ...(marketingPeriod ? { defaultMarketingPricePeriod: marketingPeriod } : {}), ...(style ? { displayStyle: style } : {}),
+    ...(cta ? { cta: textIn(cta, locale) } : {}), ...(ctaControl ? { ctaControl } : {}),
+  };
+}
+
 /** @source spec 2 §3 "Licence (displayed)" */
-export function presentLicence(offer: Offer, { locale, realm, user }: Shopper): WireLicence {
+export function presentLicence(offer: Offer, shopper: Shopper): WireLicence {
+  const { locale, user } = shopper;
   const { row, prices: amounts, includedIn, hadTrial } = offer;
   const isMember = !!user && !user.isGuest;
   return {
     licenceId: row.id, name: textIn(row.names, locale), description: textIn(row.descriptions, locale), type: amounts.length > 0 ? 'STANDARD' : 'FREE',
     rank: row.rank, includedIn, purchaseStrategy: row.strategy, ...(isMember ? { status: statusOf(offer) } : {}),
     ...(row.trialPeriod === null || hadTrial ? {} : { trialDetails: { trialPeriodDuration: row.trialPeriod } }),
-    amounts: amounts.map((price) => ({
-      sku: price.sku, amount: price.amount, scale: price.scale, currency: price.currency,
-      default: price.isDefault, local: price.isLocal, taxInclusive: realm.tax.inclusive,
-    })),
+    amounts: amounts.map((price) => presentPrice(price, offer, shopper)), ...presentDisplay(row, locale),
   };
 }
 

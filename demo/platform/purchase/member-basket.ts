@@ -54,7 +54,7 @@ const trialDaysOf = (period: string | null, now: number): number => (period === 
 
 /** The voucher of a basket, as a viewer reads it. chosen: in a free trial it is still to come */
 const presentVoucher = ({ voucher, trialPeriod }: BasketTerms, locale: string): Pick<Quoted, 'voucher'> => (voucher ? {
-  voucher: { name: textIn(voucher.names, locale), discount: { ...voucher.discount, state: trialPeriod === null ? 'ACTIVE' : 'UPCOMING', lifeTimeRepeat: voucher.discount.paymentsLeft === undefined } },
+  voucher: { ...(voucher.publicCode === null ? {} : { preApplyVoucherCode: voucher.publicCode }), name: textIn(voucher.names, locale), discount: { ...voucher.discount, state: trialPeriod === null ? 'ACTIVE' : 'UPCOMING', lifeTimeRepeat: voucher.discount.paymentsLeft === undefined } },
 } : {});
 
 function presentItem({ sku }: BasketRow, offer: Offer | undefined, { trialPeriod }: BasketTerms, locale: string): Quoted['basketItems'] {

@@ -29,7 +29,7 @@ export const basket = z.object({
   isTaxRateEstimated: z.optional(z.boolean()),
   /** Who is billed; absent until that was given. chosen: in the basket, as its tax follows from it */
   billing: z.optional(billingSummary),
-  /** What is applied. The code is not kept, so it is not answered. @source spec 2 §3 "voucher (preApplyVoucherCode, name, discount)" */
+  /** What is applied. Its code is answered where it was applied by itself; an entered one is not kept. @source spec 2 §3 "voucher (preApplyVoucherCode, name, discount)" */
   voucher: z.optional(z.object({ preApplyVoucherCode: z.optional(z.string()), name: z.string(), discount })),
   trialDays: z._default(wholeNumber, 0),
   /** What the next payment takes, tax included, where one follows by itself. chosen: the field, so that nobody pays 0 today without the price of tomorrow */

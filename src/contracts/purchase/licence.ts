@@ -5,6 +5,19 @@ import { openEnum } from '../wire/parsing/open-enum.ts';
 import { openObject } from '../wire/parsing/open-object.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
+/** What a price comes to over a period, in its entry's own integers: for comparing, never what is paid. @source spec 2 §3 "periodAmounts"; chosen: its shape */
+const periodAmount = z.object({ period: z.string(), amount: wholeNumber });
+const periodAmounts = z._default(listOf('amountEntry.periodAmounts', periodAmount), () => []);
+
+/** What a campaign takes off by itself, without a code being entered. @source spec 2 §3 "autoAppliedDiscount" */
+const autoAppliedDiscount = z.object({
+  promotionalCampaignName: z.string(),
+  promotionalCampaignDescription: z.optional(z.string()),
+  /** What the first payment takes in place of the entry's amount. */
+  afterDiscount: wholeNumber,
+  periodAmounts,
+});
+
 /** One price of a licence. @source spec 2 §3 "Amount entry" */
 export const amountEntry = z.object({
   sku: z.string(),
@@ -14,6 +27,8 @@ export const amountEntry = z.object({
   default: z.boolean(),
   local: z.boolean(),
   taxInclusive: z.boolean(),
+  periodAmounts,
+  autoAppliedDiscount: z.optional(autoAppliedDiscount),
 });
 export type AmountEntry = z.output<typeof amountEntry>;
 
@@ -21,6 +36,8 @@ export type AmountEntry = z.output<typeof amountEntry>;
 export const purchaseStrategy = z.object({
   type: openEnum('purchaseStrategy.type', ['SUBSCRIPTION', 'FIXED_DATE', 'PPV']),
   subscriptionPeriod: z.optional(z.string()),
+  /** Who sells it too, or alone: a sign-in there brings what was bought. @source spec 2 §3; chosen: the provider by its name among the tenant's, and as viewers call it */
+  externalAuthProviderDetails: z.optional(z.object({ providerName: z.string(), title: z.string() })),
 });
 
 /** Fields that this build does not know are kept. @source spec 2 §3 "Licence status", §4 */
@@ -43,6 +60,14 @@ export const licence = z.object({
   /** A free time before the first payment, as an ISO duration; absent for who has had one. @source spec 2 §3 "trialDetails"; chosen: its field */
   trialDetails: z.optional(z.object({ trialPeriodDuration: z.string() })),
   amounts: listOf('licence.amounts', amountEntry),
+  /** The period by which its price is told beside the one that is paid, as an ISO duration. @source spec 2 §3 */
+  defaultMarketingPricePeriod: z.optional(z.string()),
+  /** @source spec 2 §3; chosen: the values */
+  displayStyle: z._default(openEnum('licence.displayStyle', ['STANDARD', 'HIGHLIGHTED'], 'STANDARD'), 'STANDARD'),
+  /** The words of the button that goes on with it, in the viewer's language. @source spec 2 §3 */
+  cta: z.optional(z.string()),
+  /** What that button does: buy it here, or nothing, as only its provider sells it. @source spec 2 §3; chosen: the values */
+  ctaControl: z._default(openEnum('licence.ctaControl', ['PURCHASE', 'EXTERNAL']), 'PURCHASE'),
   status: z.optional(licenceStatus),
   /** Ids of the licences that open everything which this one opens. chosen: the field, so that nobody is sold what they can watch already */
   includedIn: z._default(z.array(z.string()), []),

@@ -32,19 +32,20 @@ function isPausedExpired({ status }: Licence): boolean {
 }
 
 /** Why a licence is not for sale to this viewer, as a label key. */
-export type LicenceRefusal = 'alreadyOwned' | 'licencePaused' | 'higherLicenceHeld' | 'higherLicencePaused' | 'notAvailableHere';
+export type LicenceRefusal = 'alreadyOwned' | 'licencePaused' | 'higherLicenceHeld' | 'higherLicencePaused' | 'offerSoldBy' | 'notAvailableHere';
 
 /**
  * Why this licence cannot be bought, as a label key.
  *
  * @param family the licences of its family
  * @param offer every licence of the tenant: one of another family may include this one
- * @source spec 2 §4 "Purchasability"; chosen: a licence with unknown terms or an unknown status is not sold, nor one that a held licence includes
+ * @source spec 2 §4 "Purchasability"; chosen: a licence with unknown terms, an unknown status or an unknown button is not sold, nor one that a held licence includes
  */
 export function licenceRefusal(licence: Licence, family: readonly Licence[] = [], offer: readonly Licence[] = []): LicenceRefusal | undefined {
   if (isHeld(licence)) return 'alreadyOwned';
   if (isPausedExpired(licence)) return 'licencePaused';
-  if (licence.purchaseStrategy.type === 'UNKNOWN' || licence.type === 'UNKNOWN' || licence.status?.status === 'UNKNOWN') return 'notAvailableHere';
+  if (licence.purchaseStrategy.type === 'UNKNOWN' || licence.type === 'UNKNOWN' || licence.status?.status === 'UNKNOWN' || licence.ctaControl === 'UNKNOWN') return 'notAvailableHere';
+  if (licence.ctaControl === 'EXTERNAL') return licence.purchaseStrategy.externalAuthProviderDetails ? 'offerSoldBy' : 'notAvailableHere';
   const blocking = blockingLicence(licence, family, offer);
   if (!blocking) return undefined;
   return isHeld(blocking) ? 'higherLicenceHeld' : 'higherLicencePaused';

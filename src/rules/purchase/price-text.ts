@@ -20,14 +20,19 @@ export function priceText({ amount, scale, currency }: Price, locale: string): s
     const price = (language: string) => new Intl.NumberFormat(language, { style: 'currency', currency, ...decimals }).format(decimal);
     return /^ar\b/.test(locale) ? `\u2066${price('en')}\u2069` : price(locale);
   } catch {
-    // A currency that Intl refuses is shown by its code.
-    return `${new Intl.NumberFormat(locale, decimals).format(decimal)} ${currency}`;
+    // A currency that Intl refuses is shown by its code, and so is an amount with more decimals than it formats.
+    const number = scale < 0 || scale > mostDecimals ? decimal : new Intl.NumberFormat(locale, decimals).format(decimal);
+    return `${number} ${currency}`.trim();
   }
 }
 
+/** What every browser formats. */
+const mostDecimals = 20;
+
 function decimalText(amount: number, scale: number): string {
-  const digits = String(Math.abs(amount)).padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale);
+  const decimals = Math.max(0, scale);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
   const sign = amount < 0 ? '-' : '';
-  return scale === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-scale)}`;
+  return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-decimals)}`;
 }

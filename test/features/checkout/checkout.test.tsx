@@ -10,6 +10,7 @@ import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
 import { amount, basketOf, licenceOf } from '../../support/licences.ts';
 import { faultBody } from '../../support/recorded-answers/platform-fault.ts';
 import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
+import { ofNewerPlatform } from '../../support/recorded-answers/given-answers.ts';
 import { recorded, refused } from '../../support/recorded-answers/recorded-answer.ts';
 
 const season = licenceOf({
@@ -280,6 +281,49 @@ test('a licence that a held one includes names that one', async () => {
   const licences = [licenceOf({ rank: 1 }), { ...season, status: { status: 'ACTIVE' } }, licenceOf({ licenceId: 'top', rank: 3, includedIn: [] })];
   show({ readLicences: { families: [{ id: 'arena', name: 'Arena', licences }], licences: [] }, readHeldLicences: { licences: [] } });
   expect(await screen.findByText('Included in Arena Season, which you have')).toBeTruthy();
+});
+
+test('what a campaign takes off is shown beside what it was, with the price by the month and the words of its button', async () => {
+  const season = recorded('readLicences', 'buyer: everything').families[0]!.licences.find(({ licenceId }) => licenceId === 'season')!;
+  show({ readLicences: { families: [], licences: [season] } });
+  const radio = await screen.findByRole('radio', { name: /Arena Season/ });
+  const card = radio.closest('label')!;
+  expect(within(card).getByText('€84.91')).toBeTruthy();
+  for (const words of ['Instead of €99.90', 'That is €7.08 a month', 'Kick-off: 15% off', '15% off your first year.', 'Recommended']) expect(within(card).getByText(words)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Get the whole season' })).toBeTruthy();
+});
+
+test('a plan that is held is marked as the viewer’s own, without a campaign', async () => {
+  const season = recorded('readLicences', 'buyer: everything').families[0]!.licences.find(({ licenceId }) => licenceId === 'season')!;
+  show({ readLicences: { families: [], licences: [{ ...season, status: { status: 'ACTIVE' } }, licenceOf({ includedIn: [] })] }, readHeldLicences: { licences: [] } });
+  const card = (await screen.findByRole('radio', { name: /Arena Season/ })).closest('label')!;
+  expect(within(card).getByText('Your plan')).toBeTruthy();
+  expect(within(card).queryByText('Kick-off: 15% off')).toBeNull();
+});
+
+test('who bought it elsewhere signs in there, and comes back to what is sold', async () => {
+  const { runtime } = show({ readLicences: recorded('readLicences', 'guest: everything') }, {}, { who: 'guest' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Bought it at Partner? Sign in there' }));
+  expect(runtime.visited).toEqual([{ name: 'login-provider', params: { authProvider: 'partner' }, query: { entryPage: '/purchase' } }]);
+});
+
+test('what this build does not know is shown as far as it can be, and is not sold', async () => {
+  const details = { providerName: 'partner', title: 'Partner' };
+  show({ readLicences: ofNewerPlatform({ families: [], licences: [
+    { ...licenceOf({ licenceId: 'money', name: 'In points' }), amounts: [{ ...amount(), currency: 'POINTS', scale: 30 }] },
+    { ...licenceOf({ licenceId: 'period', name: 'Every five' }), purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P5M' } },
+    { ...licenceOf({ licenceId: 'odd', name: 'Odd period' }), purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'whenever' } },
+    { ...licenceOf({ licenceId: 'terms', name: 'New terms' }), purchaseStrategy: { type: 'LEASE' } },
+    { ...licenceOf({ licenceId: 'status', name: 'New status' }), status: { status: 'FROZEN' } },
+    { ...licenceOf({ licenceId: 'button', name: 'New button' }), ctaControl: 'HOLOGRAM', displayStyle: 'SPARKLING' },
+    { ...licenceOf({ licenceId: 'partner', name: 'Partner’s own' }), ctaControl: 'EXTERNAL', purchaseStrategy: { type: 'PPV', externalAuthProviderDetails: details } },
+  ] }) });
+  const states = (await screen.findAllByRole('radio')).map((radio) => [(radio as HTMLInputElement).value, (radio as HTMLInputElement).disabled]);
+  expect(states).toEqual([['money', false], ['period', false], ['odd', false], ['terms', true], ['status', true], ['button', true], ['partner', true]]);
+  expect(screen.getByText('0.000000000000000000000000000999 POINTS')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Every five.*5 months/ })).toBeTruthy();
+  expect(screen.getAllByText('Not available here')).toHaveLength(3);
+  expect(screen.getByText('Sold by Partner only')).toBeTruthy();
 });
 
 test('a code of the address that does not work is told kindly, once, and nothing else changes', async () => {

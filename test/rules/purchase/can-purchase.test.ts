@@ -63,6 +63,10 @@ test.each<[string, Partial<Licence>, Partial<Licence>, string | undefined]>([
   ['an equal one that is held does not', { rank: 1 }, { rank: 1, ...held }, undefined],
   ['terms that this build does not know are not sold', { purchaseStrategy: { type: 'UNKNOWN' } }, {}, 'notAvailableHere'],
   ['nor an unknown status', { status: { status: 'UNKNOWN' } }, {}, 'notAvailableHere'],
+  ['nor one whose button this build does not know', { ctaControl: 'UNKNOWN' }, {}, 'notAvailableHere'],
+  ['one that only its provider sells is not sold here', { ctaControl: 'EXTERNAL', purchaseStrategy: { type: 'PPV', externalAuthProviderDetails: { providerName: 'partner', title: 'Partner' } } }, {}, 'offerSoldBy'],
+  ['nor one whose provider is not named', { ctaControl: 'EXTERNAL' }, {}, 'notAvailableHere'],
+  ['one that a provider sells too is sold', { purchaseStrategy: { type: 'PPV', externalAuthProviderDetails: { providerName: 'partner', title: 'Partner' } } }, {}, undefined],
   ['nor an unknown type', { type: 'UNKNOWN' }, {}, 'notAvailableHere'],
 ])('%s', (_case, mine, sibling, refusal) => {
   const licence = licenceOf({ includedIn: [], ...mine });

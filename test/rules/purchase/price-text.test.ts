@@ -35,6 +35,13 @@ test.each([
   expect(priceText({ amount, scale, currency }, locale).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('a currency that nobody knows is still said', () => {
-  expect(priceText({ amount: 150, scale: 1, currency: 'POINTS' }, 'en')).toBe('15.0 POINTS');
+test.each([
+  [{ amount: 150, scale: 1, currency: 'POINTS' }, '15.0 POINTS'],
+  [{ amount: 150, scale: 1, currency: '' }, '15.0'],
+  [{ amount: 150, scale: 24, currency: 'EUR' }, '0.000000000000000000000150 EUR'],
+  [{ amount: 150, scale: 400, currency: 'EUR' }, `0.${'0'.repeat(397)}150 EUR`],
+  [{ amount: 150, scale: -1, currency: 'EUR' }, '150 EUR'],
+])('what no browser formats is still said: %j', (price, text) => {
+  expect(priceText(price, 'en')).toBe(text);
+  expect(() => priceText(price, 'ar')).not.toThrow();
 });

@@ -8,22 +8,24 @@ import { hashOfCode } from './voucher-code.ts';
 const isOpen = ({ startsAt, endsAt, used, mostUses }: VoucherRow, now: number): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now) && (mostUses === null || used < mostUses);
 
-async function usableOf(db: Database, row: VoucherRow | undefined, { user, now }: Buyer): Promise<VoucherRow | undefined> {
+/** The voucher, if it is open and this account has not used it. @param accountId absent for a guest, who has used nothing */
+export async function usableBy(db: Database, row: VoucherRow | undefined, { accountId, now }: { accountId?: string | undefined; now: number }): Promise<VoucherRow | undefined> {
   if (!row || !isOpen(row, now)) return undefined;
-  const uses = await db.select().from(voucherUses).where(and(eq(voucherUses.voucherId, row.id), eq(voucherUses.accountId, user.id)));
+  if (accountId === undefined) return row;
+  const uses = await db.select().from(voucherUses).where(and(eq(voucherUses.voucherId, row.id), eq(voucherUses.accountId, accountId)));
   return uses.length === 0 ? row : undefined;
 }
 
 /** The voucher of a code, if this member may use it. Unknown, ended, used up and used before are the same. */
 export async function voucherOfCode(db: Database, code: string, caller: Buyer): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(vouchers).where(and(eq(vouchers.realm, caller.realm.realm), eq(vouchers.codeHash, hashOfCode(caller.realm.realm, code))));
-  return usableOf(db, row, caller);
+  return usableBy(db, row, { accountId: caller.user.id, now: caller.now });
 }
 
 /** The voucher that a basket names, if this member may still use it. */
 export async function voucherOfId(db: Database, id: string, caller: Buyer): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(vouchers).where(eq(vouchers.id, id));
-  return usableOf(db, row, caller);
+  return usableBy(db, row, { accountId: caller.user.id, now: caller.now });
 }
 
 /**

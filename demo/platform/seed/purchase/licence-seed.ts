@@ -3,7 +3,10 @@ import { inEveryLanguage } from '../catalogue/words/every-language.ts';
 import { priceVersions } from '../../db/tables/purchase/price-tables.ts';
 import { type LicenceRow, licences, prices } from '../../db/tables/purchase/purchase-tables.ts';
 
-interface Offer extends Omit<LicenceRow, 'realm' | 'position' | 'trialPeriod' | 'longestPauseDays' | 'stayOffer'>, Partial<Pick<LicenceRow, 'trialPeriod' | 'longestPauseDays' | 'stayOffer'>> {
+/** What few licences have. */
+type OwnTerms = 'trialPeriod' | 'longestPauseDays' | 'stayOffer' | 'display';
+
+interface Offer extends Omit<LicenceRow, 'realm' | 'position' | OwnTerms>, Partial<Pick<LicenceRow, OwnTerms>> {
   sku: string;
   amount: number;
   currency: string;
@@ -32,7 +35,8 @@ const arenaOffers: Offer[] = [
   {
     id: 'season', familyId: 'arena', familyNames: { en: 'Arena', es: 'Arena' }, names: { en: 'Arena Season', es: 'Temporada Arena' }, rank: 2,
     descriptions: { en: 'The whole year at ten months’ price, title fights included.', es: 'Todo el año al precio de diez meses, combates incluidos.' },
-    strategy: year, grantsFor: 'P1Y', sku: 'arena-season-year', amount: 9990, currency: 'EUR', local: { BRL: 39900, PHP: 399000, AED: 39_900, JPY: 15_000, KWD: 32_500 },
+    strategy: { ...year, externalAuthProviderDetails: { providerName: 'partner', title: 'Partner' } }, grantsFor: 'P1Y',
+    display: { marketingPeriod: 'P1M', style: 'HIGHLIGHTED', cta: { en: 'Get the whole season', es: 'Quiero toda la temporada', pt: 'Quero a época inteira' } }, sku: 'arena-season-year', amount: 9990, currency: 'EUR', local: { BRL: 39900, PHP: 399000, AED: 39_900, JPY: 15_000, KWD: 32_500 },
   },
   {
     id: 'fight-night', familyId: null, familyNames: null, names: { en: 'Fight night: Okoro v Lindqvist II', es: 'Velada: Okoro contra Lindqvist II' }, rank: 0,
@@ -55,7 +59,7 @@ const cinemaOffers: Offer[] = [
   {
     id: 'premium-year', familyId: 'lumen', familyNames: { en: 'Lumen', ar: 'لومن' }, names: { en: 'Cinema Premium, yearly', ar: 'سينما المميزة السنوية' }, rank: 3,
     descriptions: { en: 'Twelve months of Premium, two of them on us.', ar: 'اثنا عشر شهرًا، منها شهران هدية.' },
-    strategy: year, grantsFor: 'P1Y', trialPeriod: 'P14D', sku: 'cinema-premium-year', amount: 11990, currency: 'USD', local: { BRL: 49900, PHP: 499000, AED: 43_900, JPY: 18_000, KWD: 36_900 },
+    strategy: year, grantsFor: 'P1Y', trialPeriod: 'P14D', display: { marketingPeriod: 'P1M' }, sku: 'cinema-premium-year', amount: 11990, currency: 'USD', local: { BRL: 49900, PHP: 499000, AED: 43_900, JPY: 18_000, KWD: 36_900 },
   },
 ];
 

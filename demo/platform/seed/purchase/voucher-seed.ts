@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { trialUses, type VoucherRow, vouchers } from '../../db/tables/purchase/voucher-tables.ts';
 import { hashOfCode } from '../../purchase/vouchers/voucher-code.ts';
 
-interface SeededVoucher extends Pick<VoucherRow, 'names' | 'discount'>, Partial<Pick<VoucherRow, 'licenceIds' | 'grantsLicence' | 'used' | 'mostUses' | 'endsAt'>> { code: string; /** What it is for, on the demo's page. */ note: string }
+interface SeededVoucher extends Pick<VoucherRow, 'names' | 'discount'>, Partial<Pick<VoucherRow, 'publicCode' | 'descriptions' | 'licenceIds' | 'grantsLicence' | 'used' | 'mostUses' | 'endsAt'>> { code: string; /** What it is for, on the demo's page. */ note: string }
 
 const whole = { type: 'PERCENTAGE', percentage: 100, paymentsLeft: 1 } as const;
 
@@ -31,6 +31,11 @@ const seeded: SeededVoucher[] = [
   {
     code: 'GIFTPASS', note: 'Gives the pass whole, without a payment.', discount: whole, grantsLicence: 'pass',
     names: { en: 'A gift', es: 'Un regalo', pt: 'Um presente', ar: 'هدية' },
+  },
+  {
+    code: 'KICKOFF15', note: 'A campaign: 15% off the first year of Arena’s season, applied by itself.', discount: { type: 'PERCENTAGE', percentage: 15, paymentsLeft: 1 }, licenceIds: ['season'], publicCode: 'KICKOFF15',
+    names: { en: 'Kick-off: 15% off', es: 'Arranque: 15 % menos', pt: 'Arranque: menos 15 %' },
+    descriptions: { en: '15% off your first year.', es: '15 % menos en tu primer año.', pt: 'Menos 15 % no teu primeiro ano.' },
   },
 ];
 

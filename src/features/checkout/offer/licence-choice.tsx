@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { check } from '../../../ui/icon/choice-icons.ts';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
+import { BoughtElsewhere } from './bought-elsewhere.tsx';
 import { LicenceCard } from './licence-card.tsx';
 import { PaymentProblem } from '../../../parts/payment/payment-problem.tsx';
 import radioCard from '../../../ui/field/radio-card.css';
@@ -26,6 +27,7 @@ export function LicenceChoice({ state, moved, onChoose, onContinue }: LicenceCho
   const titleId = useId();
   const isGuest = state.step === 'guest';
   const groups = offerGroups(state.offers);
+  const chosen = state.offers.find(({ licence }) => licence.licenceId === state.chosenId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onContinue();
@@ -53,8 +55,9 @@ export function LicenceChoice({ state, moved, onChoose, onContinue }: LicenceCho
           loading={state.isChoosing} loadingLabel={label('loading')}
           disabledReason={state.chosenId ? undefined : label(state.offers.some(({ refusalKey }) => !refusalKey) ? 'chooseLicenceFirst' : 'noLicences')}
         >
-          {label(isGuest ? 'signInToPurchase' : 'continueToPayment')}
+          {isGuest ? label('signInToPurchase') : (!chosen?.change && chosen?.licence.cta) || label('continueToPayment')}
         </Button>
+        {isGuest && <BoughtElsewhere offers={state.offers} />}
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import { licencePrice } from '../../../rules/purchase/licence-price.ts';
+import { offerPrice } from '../../../rules/purchase/offers/offer-price.ts';
 import type { TrialDeniedState } from '../../../store/purchase/checkout-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
@@ -19,8 +20,9 @@ export function TrialDenied({ state: { licence, isGoing, problem }, moved, onGoO
   const label = useLabel();
   const { locale } = useLocale();
   const title = useMovedFocus(moved);
-  const price = licencePrice(licence);
-  const isTaxOnTop = licence.amounts.some(({ sku, taxInclusive }) => sku === price.sku && !taxInclusive);
+  const { sku } = licencePrice(licence);
+  const { now: price } = offerPrice(licence);
+  const isTaxOnTop = licence.amounts.some((entry) => entry.sku === sku && !entry.taxInclusive);
   return (
     <div className="fl-checkout__stack fl-checkout__stack--narrow" part="trial-denied">
       <header className="fl-checkout__header">

@@ -8,6 +8,15 @@ import type { AttemptPurpose } from './plan-tables.ts';
 import type { KeptMandate } from './provider-tables.ts';
 import type { KeptDiscount } from './subscription-tables.ts';
 
+/** How a licence is shown among the others. @source spec 2 §3 "defaultMarketingPricePeriod, cta, ctaControl, displayStyle" */
+export interface LicenceDisplay {
+  /** An ISO duration. */
+  marketingPeriod?: string;
+  style?: 'STANDARD' | 'HIGHLIGHTED';
+  cta?: Words;
+  ctaControl?: 'PURCHASE' | 'EXTERNAL';
+}
+
 /** A right to watch that is on offer. @source spec 2 §3 "Licence (displayed)" */
 export const licences = pgTable('licences', {
   realm: text().notNull(),
@@ -26,6 +35,8 @@ export const licences = pgTable('licences', {
   longestPauseDays: integer(),
   /** What a viewer who cancels is offered to stay. */
   stayOffer: jsonb().$type<KeptDiscount>(),
+  /** How it is shown among the others; null for as all are. */
+  display: jsonb().$type<LicenceDisplay>(),
   position: integer().notNull(),
 }, (t) => [primaryKey({ columns: [t.realm, t.id] })]);
 export type LicenceRow = typeof licences.$inferSelect;

@@ -8,6 +8,10 @@ export const vouchers = pgTable('vouchers', {
   realm: text().notNull(),
   codeHash: text().notNull(),
   names: jsonb().$type<Words>().notNull(),
+  /** A campaign's code, which everybody may know: it is applied by itself. Null for a code that has to be entered. */
+  publicCode: text(),
+  /** What the campaign is about. */
+  descriptions: jsonb().$type<Words>(),
   discount: jsonb().$type<KeptDiscount>().notNull(),
   /** The licences that it is for; null for all. */
   licenceIds: jsonb().$type<string[]>(),
