@@ -106,9 +106,12 @@ ALTER TABLE "subscriptions" ALTER COLUMN "amount" SET DATA TYPE bigint;--> state
 ALTER TABLE "subscriptions" ALTER COLUMN "period_paid" SET DATA TYPE bigint;--> statement-breakpoint
 ALTER TABLE "gifts" ADD COLUMN "quote" jsonb;--> statement-breakpoint
 ALTER TABLE "baskets" ADD COLUMN "quote" jsonb;--> statement-breakpoint
+ALTER TABLE "licences" ADD COLUMN "display" jsonb;--> statement-breakpoint
 ALTER TABLE "payment_methods" ADD COLUMN "fingerprint" text;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "price_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "trial_uses" ADD COLUMN "fingerprint" text;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD COLUMN "public_code" text;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD COLUMN "descriptions" jsonb;--> statement-breakpoint
 CREATE INDEX "disputes_account" ON "disputes" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "provider_disputes_account" ON "provider_disputes" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "provider_messages_due" ON "provider_messages" USING btree ("due_at");--> statement-breakpoint
