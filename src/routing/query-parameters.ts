@@ -10,7 +10,6 @@ const words: Reader<string[]> = (value) => { const all = value.split(' ').filter
 const seconds: Reader<number> = (value) => (/^\d{1,7}(\.\d+)?$/.test(value) ? Number(value) : undefined);
 const returnPath: Reader<string> = (value) => { const path = safeReturn(value); return path === '/' ? undefined : path; };
 const matching = (pattern: RegExp): Reader<string> => (value) => (pattern.test(value) ? value : undefined);
-const intent = matching(/^\w{1,255}$/);
 const oneOf = <const W extends string>(...all: readonly W[]): Reader<W> => (value) => all.find((one) => one === value);
 
 /**
@@ -27,8 +26,8 @@ export const queryParameters = {
   providerName: text, token: text, code: text, PAGE_READY: flag, gridviewconfigid: text,
   bundle_id: text, extraParams: text, selectedLicence: text, error: text, error_description: text,
   socialProvider: oneOf('Facebook', 'Apple', 'Google'), provider: text, result: text, device: text,
-  redeemCode: text, voucher: matching(/^.{1,64}$/u),
-  reference: matching(/^[\w-]{32}$/), redirectResult: matching(/^[^]{1,4000}$/), payment_intent: intent, setup_intent: intent,
+  redeemCode: text, voucher: text,
+  reference: matching(/^[\w-]{32}$/), redirectResult: text, payment_intent: text, setup_intent: text,
 } as const satisfies Readonly<Record<string, Reader<unknown>>>;
 
 export type QueryName = keyof typeof queryParameters;
