@@ -9,7 +9,7 @@ import { holdCustomer } from '../hold-customer.ts';
 import { paymentOfReference, refundPayment } from '../providers/provider-payments.ts';
 import { planUndo } from '../vendor-orders/vendor-order-store.ts';
 import { findAttempt, isLive, moveAttempt } from './attempt-store.ts';
-import { bookRefund } from './book-refund.ts';
+import { bookRefund } from '../refunds/book-refund.ts';
 import { type Buyer, buyerOf } from './buyer.ts';
 import { noteDeclined } from './note-declined.ts';
 import { orderOf } from './order.ts';
