@@ -63,7 +63,7 @@ test('without signing in: asked for, mailed, confirmed once, and over for whoeve
     await expect(main.getByRole('alert')).toBeVisible();
     await main.getByRole('button', { name: 'Confirm withdrawal' }).press('Enter');
     await expect(stranger.getByRole('heading', { name: 'You have withdrawn from your contract' })).toBeFocused();
-    await expect(main.getByRole('status')).toContainText('€9.99 goes back');
+    await expect(main.getByRole('status')).toContainText('€9.99 is on its way back');
     expect(await findings(stranger)).toEqual([]);
   });
   await test.step('a second time, and by the back button, it is good no more', async () => {

@@ -17,7 +17,11 @@ function endOf({ accountId }: Walker): { expiryMonth: number; expiryYear: number
 /** The id of a card of the viewer, kept when it is first needed. */
 export async function cardOf(walker: Walker, kind: CardKind, at: 0 | 1): Promise<string> {
   const card = { cardHolder: 'M. Holt', number: numbers[kind], ...endOf(walker), cvc: '123' };
-  const kept = async () => ((await walker.ask(at, { method: 'POST', path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } })).body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
+  const kept = async () => {
+    const { status, body } = await walker.ask(at, { method: 'POST', path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } });
+    if (status !== 200) throw new Error(`A card was answered ${status} ${JSON.stringify(body)}`);
+    return (body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
+  };
   return (walker.cards[kind] ??= await kept());
 }
 

@@ -25,8 +25,10 @@ const minute = 60_000;
 const day = 86_400_000;
 const challenged = '4000002760003184';
 
-async function basketWith(sku = 'arena-pass-month'): Promise<Basket> {
-  return (await viewer.ask({ method: 'PUT', path: `/api/v2/baskets/${sku}?acknowledgeNoFreeTrial=false` })).body as Basket;
+const inCountry = (country: string | undefined): { headers?: Record<string, string> } => (country === undefined ? {} : { headers: { 'x-footlight-country': country } });
+
+async function basketWith(sku = 'arena-pass-month', country?: string): Promise<Basket> {
+  return (await viewer.ask({ method: 'PUT', path: `/api/v2/baskets/${sku}?acknowledgeNoFreeTrial=false`, ...inCountry(country) })).body as Basket;
 }
 
 interface Means { type: string; card?: string; key?: string; basket?: Basket; country?: string }
@@ -70,8 +72,8 @@ async function expectBalance(): Promise<void> {
 
 describe('ways to pay', () => {
   const typesIn = async (country: string) => {
-    const { basketId } = await basketWith();
-    const reply = await viewer.ask({ path: '/api/v4/payment-method/init', headers: { 'x-footlight-country': country }, body: { primaryPaymentDetails: { basketId } } });
+    const { basketId } = await basketWith(undefined, country);
+    const reply = await viewer.ask({ path: '/api/v4/payment-method/init', ...inCountry(country), body: { primaryPaymentDetails: { basketId } } });
     return (reply.body as { parsedData: { paymentMethods: { paymentMethodType: string }[] } }).parsedData.paymentMethods.map(({ paymentMethodType }) => paymentMethodType);
   };
 
