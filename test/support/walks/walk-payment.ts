@@ -8,10 +8,10 @@ const numbers: Record<CardKind, string> = { good: '4242424242424242', once: '400
 
 export const otherDoor = (at: 0 | 1): 0 | 1 => (at === 0 ? 1 : 0);
 
-/** A card's end, another one for most viewers: whoever shares a card shares its free trial. */
+/** A card's end, another one for most viewers: whoever shares a card shares its free trial. The walks' clock does not reach 2060. */
 function endOf({ accountId }: Walker): { expiryMonth: number; expiryYear: number } {
-  const place = createHash('sha256').update(accountId).digest().readUInt32BE(0) % 700;
-  return { expiryMonth: 1 + place % 12, expiryYear: 2041 + Math.floor(place / 12) };
+  const place = createHash('sha256').update(accountId).digest().readUInt32BE(0) % 468;
+  return { expiryMonth: 1 + place % 12, expiryYear: 2060 + Math.floor(place / 12) };
 }
 
 /** The id of a card of the viewer, kept when it is first needed. */
