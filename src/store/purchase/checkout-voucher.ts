@@ -1,8 +1,9 @@
 import { applyVoucher, redeemVoucher, removeVoucher } from '../../api/calls/purchase.ts';
-import { problemOf } from './checkout-actions.ts';
+import type { Basket } from '../../contracts/purchase/basket.ts';
+import { meansFor, problemOf } from './checkout-actions.ts';
 import type { Arrival } from './arrival/arrival.ts';
 import type { CheckoutInternals } from './checkout-actions.ts';
-import type { SentCode } from './checkout-state.ts';
+import type { SentCode, SummaryState } from './checkout-state.ts';
 
 /** Stands for a code that is not known any more, as after a reload: a basket holds one voucher. */
 const whichever = 'applied';
@@ -52,8 +53,11 @@ async function change({ client, state }: CheckoutInternals, sent: Pick<SentCode,
   if (now.step !== 'summary' || now.voucher?.isBusy) return;
   const mine = { ...sent, isBusy: true };
   state.value = { ...now, problem: undefined, billed: undefined, voucher: mine };
-  const end = await client.call(call, { code: sent.code }).then((basket) => ({ basket }), (failure: unknown) => ({ problem: problemOf(failure) }));
+  const end = await client.call(call, { code: sent.code }).then(async (basket) => ({ basket, means: await meansAfter(client, now, basket) }), (failure: unknown) => ({ problem: problemOf(failure) }));
   const then = state.peek();
   if (then.step !== 'summary' || then.voucher !== mine) return;
-  state.value = 'basket' in end ? { ...then, basket: end.basket, voucher: { ...sent, isBusy: false } } : { ...then, voucher: { ...sent, isBusy: false, problem: end.problem } };
+  state.value = 'basket' in end ? { ...then, basket: end.basket, means: end.means, voucher: { ...sent, isBusy: false } } : { ...then, voucher: { ...sent, isBusy: false, problem: end.problem } };
 }
+
+/** What cost nothing was asked no way to pay for, and may cost something now. */
+const meansAfter = async (client: CheckoutInternals['client'], { means }: SummaryState, basket: Basket): Promise<SummaryState['means']> => (means.length > 0 ? means : meansFor(client, basket));

@@ -432,6 +432,15 @@ describe('a voucher', () => {
     expect(slice.state.value).toMatchObject({ step: 'summary', voucher: { isBusy: false, problem: { labelKey: 'invalidVoucher' } } });
   });
 
+  test('that left nothing to pay, now or later, is taken off: the ways to pay are asked for then', async () => {
+    const means = recorded('initPaymentMethod', 'netherlands: a kept card, a new one, and banks');
+    const free = basketOf({ version: 4, subTotal: 0, discountedTotal: 0, tax: 0, followingTotal: 0, voucher: cheaper.voucher });
+    const { slice, context } = await openSummary({ updateBasket: free, removeVoucher: basketOf({ version: 5 }), initPaymentMethod: means });
+    expect(context.inputsOf('initPaymentMethod')).toEqual([]);
+    await slice.removeVoucher();
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: { version: 5 }, means: means.parsedData.paymentMethods });
+  });
+
   test('is nothing to apply or remove before there is a basket', async () => {
     const { slice, context } = await open();
     await slice.applyVoucher('WELCOME20');
