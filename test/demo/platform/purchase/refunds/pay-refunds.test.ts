@@ -82,10 +82,12 @@ describe('the providers that stand in', () => {
     expect(await held()).toEqual([amount, amount]);
     // No law lets everybody withdraw; the money's way is the same.
     const { db, now } = platform.running.context;
+    // The embedded database has one connection, which the transaction holds.
+    const at = await now();
     await db.transaction(async (tx) => {
       const [row] = await tx.select().from(subscriptions).where(and(eq(subscriptions.accountId, `arena.${person}`), eq(subscriptions.licenceId, 'pass')));
       const parts = await paidParts(tx, row!);
-      await carryOut(tx, { row: { ...row!, priceMigration: null }, invoice: parts[0]!.invoice, parts }, await now());
+      await carryOut(tx, { row: { ...row!, priceMigration: null }, invoice: parts[0]!.invoice, parts }, at);
     });
     // Whoever carried it out did not ask the provider: the scheduler does.
     await passTime(platform, 61_000);
