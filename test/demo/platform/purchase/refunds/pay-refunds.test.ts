@@ -9,7 +9,7 @@ import { paidParts } from '../../../../../demo/platform/purchase/withdrawal/paid
 import { passTime } from '../../../../support/member-wallet.ts';
 import { openPayer, type PayerWallet } from '../../../../support/payer-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
-import { openStripeDouble, type StripeDouble, stripeKeys } from '../../../../support/vendors/stripe-double.ts';
+import { openStripePlatform, type StripePlatform, stripePlatformMs } from '../../../../support/vendors/stripe-platform.ts';
 
 /** Withdraws from the one contract that there is, as its member does. */
 async function withdraw(viewer: PayerWallet) {
@@ -99,19 +99,13 @@ describe('the providers that stand in', () => {
 });
 
 describe('Stripe', () => {
-  let stripe: StripeDouble;
-  let platform: TestPlatform;
+  let opened: StripePlatform;
   let viewer: PayerWallet;
-  beforeAll(async () => {
-    stripe = await openStripeDouble();
-    platform = await openTestPlatform(undefined, true, { ...stripeKeys, FOOTLIGHT_STRIPE_TENANTS: 'arena', FOOTLIGHT_STRIPE_ORIGIN: stripe.origin });
-  }, 120_000);
-  afterAll(async () => {
-    await platform.close();
-    await stripe.close();
-  });
+  beforeAll(async () => { opened = await openStripePlatform(); }, stripePlatformMs);
+  afterAll(() => opened.close());
 
   test('whose answer is lost is asked again by the same key: paid back once, and told then', async () => {
+    const { stripe, platform } = opened;
     viewer = await openPayer(platform, 'netherlands');
     await viewer.pay(await viewer.basket('arena-pass-month'), 'CARD', 'stripe', { card: 'pm_card_visa' });
     stripe.loseAnswers(1);

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passTime } from '../../../../support/member-wallet.ts';
 import { openPayer, type PayerWallet, postTo, type WaitingAttempt } from '../../../../support/payer-wallet.ts';
-import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
-import { openStripeDouble, type StripeDouble, stripeKeys } from '../../../../support/vendors/stripe-double.ts';
+import type { TestPlatform } from '../../../../support/test-platform.ts';
+import type { StripeDouble } from '../../../../support/vendors/stripe-double.ts';
+import { openStripePlatform, type StripePlatform, stripePlatformMs } from '../../../../support/vendors/stripe-platform.ts';
 
+let opened: StripePlatform;
 let stripe: StripeDouble;
 let platform: TestPlatform;
 let viewer: PayerWallet;
 beforeAll(async () => {
-  stripe = await openStripeDouble();
-  platform = await openTestPlatform(undefined, true, { ...stripeKeys, FOOTLIGHT_STRIPE_TENANTS: 'arena', FOOTLIGHT_STRIPE_ORIGIN: stripe.origin });
-}, 400_000);
-afterAll(async () => {
-  await platform.close();
-  await stripe.close();
-});
+  opened = await openStripePlatform();
+  ({ stripe, platform } = opened);
+}, stripePlatformMs);
+afterAll(() => opened.close());
 beforeEach(async () => {
   await platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
   await platform.ask({ path: '/demo/reset', body: {} });
