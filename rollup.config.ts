@@ -17,6 +17,8 @@ import { writeManifest } from './plugins/write-manifest.ts';
 
 const EMBED = 'dist/embed';
 const SITE = 'dist/site';
+/** The page of the demo's card providers, which is no part of the product. */
+const CARD_FIELDS = 'dist/card-fields';
 
 /** Every tag (`footlight-…`), every frame that shows something and what a page's author reads is an entry under its file's own name; the rest are their parts. */
 function widgetEntries(): Record<string, string> {
@@ -106,6 +108,7 @@ export default [
   single('bridge/host/debug/debug-bridge.ts', { file: `${EMBED}/bridge-debug.js`, format: 'es' }),
   single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
+  graph('preact', CARD_FIELDS, { fields: 'demo/card-fields/fields.tsx' }),
   graph('react', SITE, { main: 'src/site/main.tsx' }, [
     copyCompressed('node_modules/hls.js/dist/hls.min.js', 'dist/bench/hls.min.js'),
     copyCompressed('node_modules/media-chrome/dist/iife/index.js', 'dist/bench/media-chrome.js'),

@@ -23,7 +23,7 @@ type CheckoutHost = WidgetHost<typeof properties & typeof commonProperties, Chec
 const importCheckout = () => import('../src/features/checkout/checkout.tsx');
 
 /**
- * Buying a licence. On a partner's page it is a frame of the platform: no card number is typed into the page.
+ * Buying a licence. On a partner's page it is a frame of the platform. Bank cards are entered in a frame of their provider inside of it: no card number is typed into the page, nor told to the platform's.
  *
  * @attr licences - ids of the licences on offer, separated by spaces; all when absent
  * @attr content - the content to unlock, such as `vod:1001`; its licences are offered

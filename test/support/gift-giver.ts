@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewBillingDetails } from '../../src/contracts/purchase/billing-details.ts';
 import type { GiftBasket, PaidGift } from '../../src/contracts/purchase/gift.ts';
 import type { Reply, TestPlatform } from './test-platform.ts';
+import { validateCard } from './validate-card.ts';
 
 type Question = Omit<Parameters<TestPlatform['ask']>[0], 'token' | 'realm'>;
 
@@ -24,8 +25,8 @@ function giverOf(platform: TestPlatform, { token, proof }: Proofs, country: stri
   const own = { 'x-footlight-country': country, ...(proof === undefined ? {} : { 'x-footlight-guest-checkout': proof }) };
   const ask: GiftGiver['ask'] = (question) => platform.ask({ realm: 'arena', token, ...question, headers: { ...own, ...question.headers } });
   const card = async (): Promise<string> => {
-    const primaryPaymentDetails = { card: { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2090, cvc: '123' } };
-    return ((await ask({ path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails } })).body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
+    const entered = await validateCard(ask, 'arena', { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2090, cvc: '123' });
+    return (entered.body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
   };
   return {
     ask,

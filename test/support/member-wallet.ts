@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Basket } from '../../src/contracts/purchase/basket.ts';
 import type { Reply, TestPlatform, TestRealm } from './test-platform.ts';
+import { validateCard } from './validate-card.ts';
 
 const month = 31 * 86_400_000;
 
@@ -23,7 +24,7 @@ export async function openWallet(platform: TestPlatform, realm: TestRealm, name:
   const token = (await platform.signIn(realm, name)).authorisationToken;
   const ask: MemberWallet['ask'] = (question) => platform.ask({ ...question, token, realm });
   const card = async (number = '4242424242424242'): Promise<string> => {
-    const reply = await ask({ path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: { cardHolder: 'M. Holt', number, expiryMonth: 12, expiryYear: 2090, cvc: '123' } } } });
+    const reply = await validateCard(ask, realm, { cardHolder: 'M. Holt', number, expiryMonth: 12, expiryYear: 2090, cvc: '123' });
     return (reply.body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
   };
   const licences = async () => ((await ask({ path: '/api/v2/user/licence' })).body as { licences: { licenceId: string }[] }).licences;

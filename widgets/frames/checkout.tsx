@@ -4,7 +4,7 @@ import { checkoutMessages, sendToPage } from '../framing/frame-messages.ts';
 import { checkoutPermissions } from './missing-permissions.ts';
 import { mountFrame } from './mount-frame.tsx';
 
-/** Checkout as a frame: the bank card is typed on the platform's origin, the page receives only what was bought. */
+/** Checkout as a frame: the bank card is typed on its provider's origin, the page receives only what was bought. */
 void mountFrame(({ runtime, params, server }) => (
   <Checkout
     licenceIds={params.get('licences')?.split(' ')}

@@ -20,6 +20,8 @@ interface TenantPolicyOrigins extends PolicyOrigins {
   readonly isSite?: boolean;
   /** Where its built-in provider checks passwords, if not here. */
   readonly toolkit?: string | undefined;
+  /** Where its bank cards are entered: a frame in any page with a checkout. */
+  readonly cardFields?: string | undefined;
   /** Whose pages it shows in frames. */
   readonly frames?: readonly string[];
   /** On a partner's own sign-in pages alone. */
@@ -55,12 +57,12 @@ const closing: Directives = {
  *
  * @source design/bridge.md "Origins": the registered origins produce the `frame-ancestors` of every embed page
  */
-export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false, toolkit, frames = [], partnerScript: partner }: TenantPolicyOrigins): string => write({
+export const tenantPolicy = ({ api, media, framedBy, ads, isSite = false, toolkit, cardFields, frames = [], partnerScript: partner }: TenantPolicyOrigins): string => write({
   ...always,
   'script-src': ["'self'", ...(partner ? [partner.script] : [])], 'style-src': ["'self'"], 'font-src': ["'self'"],
   'connect-src': ["'self'", api, media, ...ads, ...(partner ? [partner.calls] : []), ...(toolkit === undefined ? [] : [toolkit])], // A page may give its framed player a poster of its own.
   'img-src': ["'self'", media, 'data:', ...framedBy, ...ads], 'media-src': ['blob:', media, ...ads],
-  'manifest-src': ["'self'"], 'frame-src': ["'self'", ...frames], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
+  'manifest-src': ["'self'"], 'frame-src': ["'self'", ...(cardFields === undefined ? [] : [cardFields]), ...frames], 'form-action': ["'self'"], 'frame-ancestors': ["'self'", ...framedBy],
   ...closing,
   ...(isSite ? { 'worker-src': ["'self'"], 'trusted-types': ['footlight-offline', 'footlight-guide'] } : {}),
 });

@@ -1,7 +1,8 @@
+import { cardFieldHosts } from '../purchase/card-fields/card-field-hosts.ts';
 import { payerHosts } from '../purchase/providers/payer-address.ts';
 
 /** What a host serves. */
-export type HostKind = 'tenant' | 'api' | 'media' | 'partner' | 'stranger' | 'mail' | 'provider' | 'payer' | 'bare';
+export type HostKind = 'tenant' | 'api' | 'media' | 'partner' | 'stranger' | 'mail' | 'provider' | 'payer' | 'card-fields' | 'bare';
 
 /** A page for people to open, as the start command prints it. */
 export interface HostPage { title: string; path: string }
@@ -17,6 +18,7 @@ const fixedHosts = [
   { kind: 'mail', name: 'mail.localhost', pages: [{ title: 'Inbox of every mail that was sent', path: '/' }] },
   ...['id', 'google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [] })),
   ...Object.values(payerHosts).map((name) => ({ kind: 'payer' as const, name, pages: [] })),
+  ...cardFieldHosts.map((name) => ({ kind: 'card-fields' as const, name, pages: [] })),
   { kind: 'bare', name: 'localhost', pages: [] },
   { kind: 'bare', name: '127.0.0.1', pages: [] },
   { kind: 'bare', name: '[::1]', pages: [] },

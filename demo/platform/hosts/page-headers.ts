@@ -6,7 +6,7 @@ import { tenantPolicy } from './content-policy.ts';
 const permissions = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'].map((name) => `${name}=()`).join(', ');
 
 /** Whom a document may reach, beside its own host. */
-type PageOrigins = Pick<Parameters<typeof tenantPolicy>[0], 'api' | 'media' | 'ads' | 'toolkit' | 'frames' | 'partnerScript'>;
+type PageOrigins = Pick<Parameters<typeof tenantPolicy>[0], 'api' | 'media' | 'ads' | 'toolkit' | 'cardFields' | 'frames' | 'partnerScript'>;
 
 /** Which kind of document, and who may frame it. */
 export type PageKind = 'own' | { framedBy: readonly string[]; isSite?: boolean };

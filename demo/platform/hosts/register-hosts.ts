@@ -15,6 +15,7 @@ import { registerDirectoryHosts } from '../identity/providers/directory/director
 import { registerGraphHost } from '../identity/providers/graph/graph-host.ts';
 import { registerOperatorHost } from '../identity/providers/operator/operator-host.ts';
 import { registerToolkitHost } from '../identity/toolkit/toolkit-host.ts';
+import { registerCardFieldHosts } from '../purchase/card-fields/card-fields-host.ts';
 import { registerPayerHosts } from '../purchase/providers/payer-host.ts';
 import { registerPaymentWebhooks } from '../purchase/providers/webhook-host.ts';
 import { registerProviderHosts } from '../identity/providers/host/provider-host.ts';
@@ -52,6 +53,7 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
       await registerToolkitHost(scope, context);
       await registerPayerHosts(scope, context);
     }
+    registerCardFieldHosts(scope, context, folders.cardFields);
     await registerPaymentWebhooks(scope, context);
     scope.get('/*', { constraints: { host: context.hosts.pattern('bare') } }, async (_request, reply) => {
       const [first] = await context.tenants();

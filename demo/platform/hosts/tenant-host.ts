@@ -131,7 +131,7 @@ export class TenantHost {
   /** @param kind `own` for pages of the site, else who may frame this page @param match what the page's address says, where it is one of the site */
   #guard(reply: FastifyReply, { realm }: RealmSettings, kind: PageKind, match?: PathMatch): FastifyReply {
     const { context } = this;
-    return reply.headers(pageHeaders({ ...context.origins, ads: context.adOrigins(realm), toolkit: this.#toolkitOf(realm), frames: context.frameOrigins(realm), partnerScript: context.partnerScript(realm, match) }, kind));
+    return reply.headers(pageHeaders({ ...context.origins, ads: context.adOrigins(realm), toolkit: this.#toolkitOf(realm), cardFields: context.cardFieldsOrigin(realm), frames: context.frameOrigins(realm), partnerScript: context.partnerScript(realm, match) }, kind));
   }
 
   #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { openPayments } from '../../../src/contracts/purchase/open-payment.ts';
-import { bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { enteredCard, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import type { Database } from '../db/database.ts';
 import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
@@ -18,29 +18,13 @@ import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { guardPurchaser } from './purchase-permission.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
-import { readCard } from './sandbox-bank.ts';
+import { takeCardToken } from './card-fields/card-tokens.ts';
 import { holdCustomer } from './hold-customer.ts';
 
 const provider = 'sandbox-card';
 
-/** The error code of each card field. @source spec 2 §8 "Card field error keys" */
-const codeOfField: Record<string, string> = {
-  number: 'incorrect_number', cvc: 'incorrect_cvc', expiryMonth: 'invalid_expiry_month', expiryYear: 'invalid_expiry_year', cardHolder: 'card_error',
-};
-
-/** Reads the card. @throws PlatformError 400 with the code of its first bad field */
-function bankCardFrom(input: unknown) {
-  const read = bankCardDetails.safeParse(input);
-  if (read.success) return read.data;
-  const field = String(read.error.issues[0]?.path[0] ?? 'number');
-  throw new PlatformError(400, codeOfField[field] ?? 'card_error', 'This card cannot be read.', { field });
-}
-
-/** A card that is tried counts, good or not: stolen numbers are tried in hundreds. @throws PlatformError 429 `too-many-requests` */
-async function countCard({ context: { limits }, user, request, now }: MemberCaller): Promise<void> {
-  await limits.countAddress('cards at an address', request, now);
-  await limits.count('cards of an account', [user.id], now);
-}
+/** A token that is tried counts, good or not; its card was counted where it was entered. @throws PlatformError 429 `too-many-requests` */
+const countCard = ({ context: { limits }, user, now }: MemberCaller): Promise<void> => limits.count('cards of an account', [user.id], now);
 
 /** How an attempt stands. chosen: money that came after its end is told of, though the attempt itself stays as it ended */
 async function presentStand(db: Database, attempt: AttemptRow): Promise<ReturnType<typeof presentAttempt>> {
@@ -56,18 +40,18 @@ const payInput = z.object({
 /** chosen: the query is read and changes nothing: a country's billing details are asked for wherever they must be */
 const oneClickInput = z.object({ licenceId: z.string(), cardId: z.string(), basketId: z.string(), basketVersion: z.int(), checkBillingDetails: z.optional(z.enum(['true', 'false'])) });
 
-/** Cards and payments by the sandbox provider. The card number is never stored. @source spec 2 §7; design/checkout.md */
+/** Cards and payments by the sandbox provider. No card number comes here. @source spec 2 §7; design/checkout.md */
 export const paymentRoutes = [
   defineRoute({
     name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'buyer', ownerOnly: true, output: validatedPaymentMethod,
-    input: z.object({ primaryPaymentDetails: z.object({ card: z.unknown() }) }),
-    answer: async ({ primaryPaymentDetails: { card } }, caller) => {
+    input: z.object({ primaryPaymentDetails: enteredCard }),
+    answer: async ({ primaryPaymentDetails: { token } }, caller) => {
       await guardPurchaser(caller);
-      // A tenant whose cards a vendor charges takes no card numbers.
+      // A tenant whose cards a vendor charges takes none of the sandbox.
       if (caller.context.vendors.ofTenant(caller.realm.realm)) throw new PlatformError(400, 'BAD_REQUEST', 'Cards are entered in the fields of the payment provider.', { field: 'card' });
       await countCard(caller);
-      const details = bankCardFrom(card);
-      const { id, cardType, last4 } = await keepCard(caller.context.db, { details, read: readCard(details, caller.now), accountId: caller.user.id, now: caller.now });
+      const { db } = caller.context;
+      const { id, cardType, last4 } = await keepCard(db, { card: await takeCardToken(db, caller.realm.realm, token, caller.now), accountId: caller.user.id, now: caller.now });
       return { parsedData: { paymentDetailsExid: id, targetPaymentProvider: provider, paymentMethodType: 'CARD' as const, cardType, last4Digits: last4 } };
     },
   }),

@@ -1,4 +1,4 @@
-import type { BankCardDetails } from '../../../src/contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../../src/contracts/purchase/card-fields/bank-card-details.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { type BankOutcome, type Challenged, testCards } from './providers/acquirer/test-cards.ts';
 

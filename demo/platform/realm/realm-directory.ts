@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { isRegistered, readRegisteredOrigins, type RegisteredOrigin } from '../../../bridge/contract/origins/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
+import { addressOfCardFields } from '../../../src/contracts/purchase/card-fields/card-fields-address.ts';
 import type { Database } from '../db/database.ts';
 import { type RealmRow, realms } from '../db/tables/realm-tables.ts';
 import { StartRefused } from '../server/start-refused.ts';
@@ -18,6 +19,8 @@ export interface RealmDirectory {
   registeredOrigins(realm: string): readonly RegisteredOrigin[];
   /** Where this tenant's ads come from, beside the platform's own hosts. */
   adOrigins(realm: string): readonly string[];
+  /** The origin of the page that this tenant's cards are entered in. */
+  cardFieldsOrigin(realm: string): string | undefined;
 }
 
 /** Replaces `{port}` in all text of a value. */
@@ -39,10 +42,19 @@ function adOriginsOf({ realm, adOrigins }: RealmRow): readonly string[] {
   throw new StartRefused('bad-ad-origin', `The tenant ${realm} takes ads from "${bad}", which is no whole origin. Write one such as https://ads.example.com, and start again.`);
 }
 
-/** @throws StartRefused `bad-registered-origin`, `bad-ad-origin` */
+/** The origin of a tenant's card fields. @throws StartRefused `bad-card-fields`, because it becomes part of a policy header */
+function cardFieldsOriginOf({ realm, cardFields }: RealmRow): string | undefined {
+  if (cardFields === null) return undefined;
+  const address = addressOfCardFields({ address: cardFields });
+  if (address !== undefined) return new URL(address).origin;
+  throw new StartRefused('bad-card-fields', `The tenant ${realm} takes cards at "${cardFields}", which is no page of the web. Write a whole address such as https://pay.example.com/fields, and start again.`);
+}
+
+/** @throws StartRefused `bad-registered-origin`, `bad-ad-origin`, `bad-card-fields` */
 export function directoryOf(rows: RealmRow[]): RealmDirectory {
   const registered = new Map(rows.map((row) => [row.realm, registeredOriginsOf(row)]));
   const ads = new Map(rows.map((row) => [row.realm, adOriginsOf(row)]));
+  const cardFields = new Map(rows.map((row) => [row.realm, cardFieldsOriginOf(row)]));
   const byName = new Map(rows.map((row) => [row.realm, row]));
   const byHost = new Map(rows.map((row) => [row.host, row]));
   const tenantOrigins = new Set(rows.map((row) => row.settings.origin));
@@ -54,6 +66,7 @@ export function directoryOf(rows: RealmRow[]): RealmDirectory {
     isRegisteredOrigin: (realm, origin) => isRegistered(registered.get(realm) ?? [], origin),
     registeredOrigins: (realm) => registered.get(realm) ?? [],
     adOrigins: (realm) => ads.get(realm) ?? [],
+    cardFieldsOrigin: (realm) => cardFields.get(realm),
   };
 }
 

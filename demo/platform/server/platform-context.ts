@@ -66,6 +66,8 @@ export interface PlatformContext {
   registeredOrigins(realm: string): readonly RegisteredOrigin[];
   /** Where this tenant's ads come from, beside the platform's own hosts. */
   adOrigins(realm: string): readonly string[];
+  /** The origin of the page that this tenant's cards are entered in. */
+  cardFieldsOrigin(realm: string): string | undefined;
   /** The exact origins whose pages this tenant's site shows in frames. */
   frameOrigins(realm: string): readonly string[];
   /** What a page of this tenant's site may run of a partner. */
@@ -112,6 +114,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
     settingsOf: (realm) => realms.byName(realm)?.settings,
     registeredOrigins: realms.registeredOrigins,
     adOrigins: realms.adOrigins,
+    cardFieldsOrigin: realms.cardFieldsOrigin,
     frameOrigins: (realm) => frameOrigins.get(realm) ?? [],
     partnerScript(realm, match) {
       const row = realms.byName(realm);

@@ -2,7 +2,7 @@ import { basket, basketUpdate, voucherCode, voucherRedemption } from '../../cont
 import { entitlements, licenceOffer, licenceQuery } from '../../contracts/purchase/licence.ts';
 import { nothing } from '../../contracts/wire/nothing.ts';
 import {
-  bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod,
+  enteredCard, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod,
 } from '../../contracts/purchase/payment.ts';
 import { defineCall } from '../call.ts';
 import { pathOf } from '../path-of.ts';
@@ -60,11 +60,11 @@ export const redeemVoucher = defineCall({
   request: (body) => ({ path: '/promotions/voucher/redeem', body }),
 });
 
-/** Exchanges a bank card for the payment provider's reference to it. @source spec 2 §7 "POST /payment-method/validate (v4)" */
+/** Exchanges a card's token for the payment provider's lasting reference to it. @source spec 2 §7 "POST /payment-method/validate (v4)" */
 export const validatePaymentMethod = defineCall({
   name: 'validatePaymentMethod', method: 'POST', auth: 'member', base: (e) => e.v4,
-  input: bankCardDetails, output: validatedPaymentMethod,
-  request: (card) => ({ path: '/payment-method/validate', body: { primaryPaymentDetails: { card } } }),
+  input: enteredCard, output: validatedPaymentMethod,
+  request: ({ token }) => ({ path: '/payment-method/validate', body: { primaryPaymentDetails: { token } } }),
 });
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { fieldFacts } from './card-fields/field-facts.ts';
 
 /** A card that is kept. Its number is not. @source spec 2 §3 "Card"; chosen: its expiry, so that a viewer is told before it ends */
 export const card = z.object({
@@ -24,8 +25,8 @@ export const card = z.object({
 });
 export type Card = z.output<typeof card>;
 
-/** chosen: the most that are kept, as the spec has an error for it and no number */
-export const cards = z.object({ cards: listOf('cards.cards', card), most: wholeNumber });
+/** @property most chosen: the most that are kept, as the spec has an error for it and no number @property fields chosen: what the fields of a new card are drawn with, as in a way to pay */
+export const cards = z.object({ cards: listOf('cards.cards', card), most: wholeNumber, fields: z.optional(fieldFacts) });
 export type Cards = z.output<typeof cards>;
 
 export const cardQuery = z.object({ cardId: z.string() });

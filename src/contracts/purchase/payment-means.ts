@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
-import { readBy } from '../wire/parsing/read-by.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { fieldFacts } from './card-fields/field-facts.ts';
 import { paymentDetails } from './payment.ts';
-
-/** By the provider's own names. chosen: not `z.record`, whose code every element of a page would carry */
-const fieldFacts = readBy((facts: Readonly<Record<string, string>>) => (
-  typeof facts === 'object' && facts !== null && Object.values(facts).every((fact) => typeof fact === 'string') ? facts : undefined));
 
 /** A way to pay a basket: a kind of payment of a provider, or a card that is kept. @source spec 2 §7 "Payment providers are loaded on demand", §3 "Payment details" */
 export const paymentMeans = z.extend(paymentDetails, {
@@ -16,7 +12,7 @@ export const paymentMeans = z.extend(paymentDetails, {
   default: z.optional(z.boolean()),
   /** Its last charge was declined: it is still there, and is not chosen first. chosen: the field, as the spec shows none */
   declined: z.optional(z.boolean()),
-  /** What the card fields of this provider are drawn with, by its own names; absent where the fields are ours. None of it is a secret. */
+  /** What the fields of a new card are drawn with. */
   fields: z.optional(fieldFacts),
 });
 export type PaymentMeans = z.output<typeof paymentMeans>;

@@ -3,15 +3,9 @@ import { instant } from '../wire/instant.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
-/** A bank card as it is entered; on the platform's origin only. @source spec 2 §7 "POST /payment-method/validate (v4)"; chosen: its fields, as the spec shows none */
-export const bankCardDetails = z.object({
-  cardHolder: z.string(),
-  number: z.string().check(z.regex(/^\d{12,19}$/)),
-  expiryMonth: wholeNumber.check(z.gte(1), z.lte(12)),
-  expiryYear: wholeNumber,
-  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
-});
-export type BankCardDetails = z.output<typeof bankCardDetails>;
+/** A bank card that was entered in the fields of its provider, which gave this for it: good once. @source spec 2 §7 "POST /payment-method/validate (v4)"; chosen: a token, as the spec shows no fields */
+export const enteredCard = z.object({ token: z.string() });
+export type EnteredCard = z.output<typeof enteredCard>;
 
 /** A bank card as the payment provider refers to it: the number itself is not needed again. @source spec 2 §3 "Payment details", "Card" */
 export const paymentDetails = z.object({

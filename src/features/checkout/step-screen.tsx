@@ -71,7 +71,7 @@ export function StepScreen({ slice, state, emit, moved, backTo, onSignIn, sandbo
       return (
         <Payment
           state={state} moved={moved} sandboxHint={sandboxHint}
-          onPay={(means) => byPress(() => slice.pay(means))} onChangeLicence={() => byPress(slice.changeLicence)}
+          onPay={(means) => byPress(() => slice.pay(means))} onAskMeans={slice.askMeans} onChangeLicence={() => byPress(slice.changeLicence)}
           onApplyVoucher={(code) => void slice.applyVoucher(code)} onRemoveVoucher={() => void slice.removeVoucher()} onRedeemVoucher={() => byPress(slice.redeemVoucher)} onChangeBilling={(chosen) => byPress(() => slice.changeBilling(chosen))}
         />
       );

@@ -1,9 +1,9 @@
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useLocale } from '../../binding/use-locale.ts';
-import type { Card } from '../../contracts/purchase/card.ts';
+import type { Cards } from '../../contracts/purchase/card.ts';
 import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
-import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { EnteredCard, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import { BillingPanel } from '../../parts/billing/billing-panel.tsx';
 import { BankCardForm } from '../../parts/payment/bank-card-form.tsx';
 import { KnownMeansForm } from '../../parts/payment/known-means-form.tsx';
@@ -18,15 +18,15 @@ import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 
 export interface CardChoiceProps {
   held: HeldLicence;
-  cards: readonly Card[];
+  cards: Pick<Cards, 'cards' | 'fields'>;
   isPaying: boolean;
   problem: PaymentError | undefined;
   /** The card of the last try. */
   tried: PaymentDetails | undefined;
   sandboxHint: boolean;
-  onPay(means: BankCardDetails | PaymentDetails): void;
+  onPay(means: EnteredCard | PaymentDetails): void;
   /** Billing details are kept, or the viewer goes back: the same card may pay. */
-  onGoOn(): void;
+  onGoOn(): Promise<void>;
 }
 
 /** What is open, the card that pays now, and those that may pay from now on. */
@@ -36,14 +36,14 @@ export function CardChoice({ held, cards, isPaying, problem: failed, tried, sand
   const { context } = useRuntime().store;
   const offered = licenceMeans(held, cards, context.now());
   const { chosen, problem, choose } = useChosenMeans(offered, failed);
-  const pay = (means: BankCardDetails | PaymentDetails) => {
+  const pay = (means: EnteredCard | PaymentDetails) => {
     // A card that was refused is among the kept ones then; what was chosen stays.
     choose(meansKey(chosen));
     onPay(means);
   };
   const goOn = () => {
     if (tried) choose(detailsKey(tried));
-    onGoOn();
+    void onGoOn();
   };
   const amount = held.due && priceText(held.due, locale);
   const form = { action: amount ? label('pay', { amount }) : label('useThisCard'), isPaying, problem };
@@ -66,7 +66,7 @@ export function CardChoice({ held, cards, isPaying, problem: failed, tried, sand
       <>
         {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {chosen.kind === 'new-card'
-          ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={pay} />
+          ? <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={pay} onAskAgain={onGoOn} />
           : <KnownMeansForm {...form} onPay={() => pay(chosen.means)} />}
       </>
     );

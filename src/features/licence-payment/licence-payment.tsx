@@ -54,7 +54,7 @@ export function LicencePayment({ licenceId, sandboxHint }: LicencePaymentProps) 
         {(state.kind === 'choice' || state.kind === 'paying') && (
           <CardChoice
             held={state.held} cards={state.cards} isPaying={state.kind === 'paying'} problem={state.kind === 'choice' ? state.problem : undefined} sandboxHint={sandboxHint}
-            tried={state.kind === 'choice' ? state.card : undefined} onGoOn={() => void slice.goOn()}
+            tried={state.kind === 'choice' ? state.card : undefined} onGoOn={slice.goOn}
             onPay={(means) => {
               moved.current = true;
               void slice.pay(means);

@@ -1,14 +1,17 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
-import { useRuntime } from '../../binding/runtime-context.ts';
-import type { BankCardDetails } from '../../contracts/purchase/payment.ts';
-import { bankCardFieldOrder, bankCardOf, bankCardProblems, type BankCardField, type BankCardFields } from '../../rules/purchase/bank-card/bank-card-problems.ts';
-import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import { cardFieldWordKeys } from '../../contracts/purchase/card-fields/card-field.ts';
+import { addressOfCardFields } from '../../contracts/purchase/card-fields/card-fields-address.ts';
+import type { FieldFacts } from '../../contracts/purchase/card-fields/field-facts.ts';
+import type { EnteredCard } from '../../contracts/purchase/payment.ts';
+import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { lock } from '../../ui/icon/lock-icon.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
+import { FailurePanel } from '../feedback/failure-panel.tsx';
 import { useRetryWait } from '../feedback/use-retry-wait.ts';
-import { BankCardInputs } from './bank-card-inputs.tsx';
+import type { CardFields, CardFieldsMark } from './card-fields/card-fields.ts';
+import { CardFieldsFrame, type CardFieldsStand } from './card-fields/card-fields-frame.tsx';
 import { PayButton } from './pay-button.tsx';
 import type { PaymentFormProps } from './payment-form-props.ts';
 import { PaymentProblem } from './payment-problem.tsx';
@@ -16,60 +19,91 @@ import { SandboxHint } from './sandbox-hint.tsx';
 import sheet from './payment-form.css';
 
 export interface BankCardFormProps extends PaymentFormProps {
+  /** What the card's fields are drawn with; undefined where the platform did not say. */
+  fields: FieldFacts | undefined;
   sandboxHint: boolean;
-  onPay(card: BankCardDetails): void;
+  onPay(card: EnteredCard): void;
+  /** Asks the platform again what the fields are drawn with. */
+  onAskAgain(): Promise<void>;
 }
 
-const empty: BankCardFields = { cardHolder: '', number: '', expiry: '', cvc: '' };
+/** A new bank card, entered in the fields of its provider. What is typed is in their frame alone; the button here exchanges it for a token, and pays by that. */
+export function BankCardForm({ fields, onAskAgain, ...props }: BankCardFormProps) {
+  const address = addressOfCardFields(fields);
+  return address === undefined ? <NoCardFields problem={props.problem} onAskAgain={onAskAgain} /> : <ProviderCardForm {...props} address={address} />;
+}
 
-/** The bank card. Its data is kept in these fields alone; the security code is cleared after every attempt. */
-export function BankCardForm({ action, isMandate, isPaying, problem, sandboxHint, refusal, onPay }: BankCardFormProps) {
-  const label = useLabel();
-  const { context } = useRuntime().store;
-  const [fields, setFields] = useState(empty);
-  const [wrong, setWrong] = useState<Partial<Record<BankCardField, LabelKey>>>({});
-  const { inputs, summary, focus } = useBankCardFocus();
-  const wait = useRetryWait(problem);
-  const isWaiting = wait !== undefined && wait.leftMs > 0;
-  useLayoutEffect(() => {
-    if (!problem) return;
-    setFields((held) => ({ ...held, cvc: '' }));
-    // The bank's message is shown above the fields; a field is marked only when it is the reason.
-    setWrong(problem.field && problem.labelKey !== 'cardDeclined' ? { [problem.field]: problem.labelKey } : {});
-    focus(problem.field ?? 'summary');
-  }, [problem]);
-  const change = (field: BankCardField, value: string) => {
-    setFields((held) => ({ ...held, [field]: value }));
-    setWrong(({ [field]: _, ...rest }) => rest);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPaying || isWaiting) return;
-    const problems = bankCardProblems(fields, context.now());
-    setWrong(problems);
-    const first = bankCardFieldOrder.find((field) => problems[field]);
-    if (first) focus(first);
-    else onPay(bankCardOf(fields));
+function NoCardFields({ problem, onAskAgain }: Pick<BankCardFormProps, 'problem' | 'onAskAgain'>) {
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    await onAskAgain();
+    setAsking(false);
   };
   return (
-    <form ref={useSheet(sheet)} className="fl-pay__form" method="post" noValidate onSubmit={submit}>
-      {problem && <PaymentProblem problem={problem} wait={wait} messageRef={summary} />}
+    <>
+      {problem && <PaymentProblem problem={problem} />}
+      <FailurePanel failure={{ code: 'card-fields-unknown' }} labelKey="cardFieldsFailed" retrying={isAsking} onRetry={() => void ask()} />
+    </>
+  );
+}
+
+function ProviderCardForm({ action, isMandate, isPaying, problem, sandboxHint, refusal, address, onPay }: Omit<BankCardFormProps, 'fields' | 'onAskAgain'> & { address: string }) {
+  const label = useLabel();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const fields = useRef<Pick<CardFields, 'submit' | 'mark'>>(null);
+  const [stand, setStand] = useState<CardFieldsStand>('waiting');
+  const { shown, isSending, send } = useSubmission(fields, problem, onPay);
+  const wait = useRetryWait(shown);
+  const isWaiting = wait !== undefined && wait.leftMs > 0;
+  const isBusy = isPaying || isSending;
+  useLayoutEffect(() => {
+    if (!shown) return;
+    fields.current?.mark(markOf(shown));
+    if (!shown.field) summary.current?.focus();
+  }, [shown]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && !isWaiting && stand === 'ready') void send();
+  };
+  const reason = stand === 'ready' ? refusal : label(stand === 'lost' ? 'cardFieldsFailed' : 'loading');
+  const adoptSheet = useSheet(sheet);
+  return (
+    <form ref={(node) => { form.current = node; adoptSheet(node); }} className="fl-pay__form" method="post" noValidate onSubmit={submit}>
+      {shown && <PaymentProblem problem={shown} wait={wait} messageRef={summary} />}
       {sandboxHint && <SandboxHint />}
-      <BankCardInputs fields={fields} wrong={wrong} inputs={inputs} isLocked={isPaying} onChange={change} />
+      <CardFieldsFrame
+        address={address} isLocked={isBusy} fieldsRef={fields} onStand={setStand}
+        onEnter={() => form.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()}
+      />
       {isMandate && <p className="fl-pay__mandate" part="mandate">{label('mandate')}</p>}
-      <PayButton isPaying={isPaying} refusal={problem && (isWaiting || !problem.retryable) ? label(problem.labelKey) : refusal}>{action}</PayButton>
+      <PayButton isPaying={isBusy} refusal={shown && (isWaiting || !shown.retryable) ? label(shown.labelKey) : reason}>{action}</PayButton>
       <p className="fl-pay__secure"><Icon path={lock} /><span>{label('paymentSecure')}</span></p>
     </form>
   );
 }
 
-/** Moves the focus to what is wrong. */
-function useBankCardFocus() {
-  const inputs = useRef<Partial<Record<BankCardField, HTMLInputElement | null>>>({});
-  const summary = useRef<HTMLDivElement>(null);
-  const focus = (place: BankCardField | 'summary') => {
-    if (place === 'summary') summary.current?.focus();
-    else inputs.current[place]?.focus();
+/** The bank's message is shown above the fields; a field is marked only when it is the reason. */
+function markOf({ field, labelKey }: PaymentError): CardFieldsMark {
+  const word = labelKey === 'cardDeclined' ? undefined : cardFieldWordKeys.find((key) => key === labelKey);
+  return { takesFocus: field !== undefined, ...(field ? { field, ...(word ? { word } : {}) } : {}) };
+}
+
+/** Exchanges the card, once at a time. The last that went wrong is shown: of the exchange, or of the payment. */
+function useSubmission(fields: { current: Pick<CardFields, 'submit'> | null }, problem: PaymentError | undefined, onPay: (card: EnteredCard) => void) {
+  const [isSending, setSending] = useState(false);
+  const [own, setOwn] = useState<{ problem: PaymentError; before: PaymentError | undefined }>();
+  const isOn = useRef(false);
+  const send = async () => {
+    if (isOn.current || !fields.current) return;
+    isOn.current = true;
+    setSending(true);
+    const ended = await fields.current.submit();
+    isOn.current = false;
+    setSending(false);
+    setOwn(ended.end === 'failed' ? { problem: paymentError(ended.failure), before: problem } : undefined);
+    if (ended.end === 'token') onPay(ended.card);
   };
-  return { inputs, summary, focus };
+  return { shown: own && own.before === problem ? own.problem : problem, isSending, send };
 }

@@ -3,7 +3,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { updateBasket } from '../../api/calls/purchase.ts';
 import { initPaymentMethod } from '../../api/calls/purchase/payments.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
-import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { EnteredCard, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import { isPurchaseGate } from '../../rules/purchase/can-purchase.ts';
 import { needsCard } from '../../rules/purchase/needs-card.ts';
@@ -66,7 +66,7 @@ export async function goOnWithoutTrial({ client, state, runs, loadQuietly }: Che
 }
 
 /** One payment at a time: while one is open there is no summary to pay. */
-export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, means: BankCardDetails | PaymentDetails | undefined): Promise<void> {
+export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, means: EnteredCard | PaymentDetails | undefined): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary' || now.voucher?.isBusy) return;
   const run = runs.begin();
@@ -177,10 +177,19 @@ async function filled(client: StoreContext['client'], { offers, licence }: Pick<
   }
 }
 
-/** How a basket can be paid. A new card pays everywhere, so that nothing is lost where the platform does not say. */
+/** How a basket can be paid; nothing is known of it where the platform does not say. */
 export async function meansFor(client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> {
   if (!needsCard(basket)) return [];
   return client.call(initPaymentMethod, { basketId: basket.basketId }).then(({ parsedData }) => parsedData.paymentMethods, () => []);
+}
+
+/** The same once more, for the basket that is shown. */
+export async function readMeans({ client, state }: Pick<CheckoutInternals, 'client' | 'state'>): Promise<void> {
+  const now = state.peek();
+  if (now.step !== 'summary') return;
+  const means = await meansFor(client, now.basket);
+  const then = state.peek();
+  if (then.step === 'summary' && then.basket === now.basket) state.value = { ...then, means };
 }
 
 /** Why a call failed, for the screen. */

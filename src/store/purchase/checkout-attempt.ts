@@ -3,7 +3,7 @@ import { payBasket, readEntitlements, readPaymentAttempt, validatePaymentMethod 
 import { cancelPaymentAttempt } from '../../api/calls/purchase/payments.ts';
 import type { Client } from '../../api/client.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
-import type { BankCardDetails, PaymentAction, PaymentAttempt, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { EnteredCard, PaymentAction, PaymentAttempt, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import { declinedPayment } from '../../rules/purchase/payment/declined-payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { isPaidByCode } from '../../rules/purchase/payment/payment-means.ts';
@@ -27,7 +27,7 @@ export interface CheckoutAttempt {
   /** The open payment of a basket. */
   openPayment(basketId: string): RememberedPayment | undefined;
   /** @param means a new card, or what the provider knows already; undefined when the total is 0 */
-  pay(basket: Basket, licence: NamedLicence, means: BankCardDetails | PaymentDetails | undefined): Promise<AttemptEnd>;
+  pay(basket: Basket, licence: NamedLicence, means: EnteredCard | PaymentDetails | undefined): Promise<AttemptEnd>;
   /** Asks how the payment of a basket ended. It never pays. */
   check(basketId: string, licence: NamedLicence): Promise<AttemptEnd>;
   /** Asks for a new code in the place of one whose time is over: a payment of its own. */
@@ -119,9 +119,9 @@ const zeroBalance: PaymentDetails = { paymentDetailsExid: '', targetPaymentProvi
 const notCharged: AttemptEnd = { end: 'refused', problem: { labelKey: 'paymentNotTaken', retryable: true }, isStale: false };
 
 /** What a provider knows a way to pay by. @throws ApiError of a new card */
-async function detailsOf(client: Client, means: BankCardDetails | PaymentDetails | undefined): Promise<PaymentDetails> {
+async function detailsOf(client: Client, means: EnteredCard | PaymentDetails | undefined): Promise<PaymentDetails> {
   if (!means) return zeroBalance;
-  return 'number' in means ? (await client.call(validatePaymentMethod, means)).parsedData : means;
+  return 'token' in means ? (await client.call(validatePaymentMethod, means)).parsedData : means;
 }
 
 /** Known by the licence alone. @param isHeld undefined while the platform does not say */

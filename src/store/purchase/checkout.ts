@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { BankCardDetails, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { EnteredCard, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import type { PlanQuote } from '../../contracts/purchase/plan.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
@@ -7,7 +7,7 @@ import type { StoreContext } from '../store-context.ts';
 import { askAgain } from './arrival/ask-again.ts';
 import { createArrival, isOnOffer, type ArrivalOptions } from './arrival/arrival.ts';
 import { createCheckoutAttempt } from './checkout-attempt.ts';
-import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, showSummary, type CheckoutInternals } from './checkout-actions.ts';
+import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, readMeans, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
 import { applyCode, applyLinkedCode, redeemCode, removeCode } from './checkout-voucher.ts';
 import { leaveCode, renewCode } from './codes/expired-code.ts';
@@ -41,7 +41,9 @@ export interface Checkout {
   /** Billing details are kept: back to the same choice, with the price that holds now. */
   goOnAfterBilling(): Promise<void>;
   /** Pays; a second press while one is open sends nothing. @param means a new card, or what the provider knows already; undefined when the total is 0 */
-  pay(means?: BankCardDetails | PaymentDetails): Promise<void>;
+  pay(means?: EnteredCard | PaymentDetails): Promise<void>;
+  /** Asks again how the basket that is shown can be paid, where the platform did not say. */
+  askMeans(): Promise<void>;
   /** Asks how a payment ended that got no answer, or that its payer confirms elsewhere. It never pays. */
   check(): Promise<void>;
   /** Gives up a payment that waits for its payer, or a code that is over. */
@@ -121,6 +123,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
     leaveBilling: () => leaveBilling(internals),
     goOnAfterBilling: () => goOnAfterBilling(internals),
     pay: (means) => payNow(internals, means),
+    askMeans: () => readMeans(internals),
     check: () => checkPayment(internals),
     giveUp: () => (state.peek().step === 'expired' ? leaveCode(internals) : giveUpPayment(internals)),
     renewCode: () => renewCode(internals),

@@ -3,9 +3,9 @@ import { type ApiError, asApiError, isApiError } from '../../api/api-error.ts';
 import { validatePaymentMethod } from '../../api/calls/purchase.ts';
 import { readCards } from '../../api/calls/purchase/cards.ts';
 import { payLicenceByCard, readHeldLicences, updateLicenceCard } from '../../api/calls/purchase/subscriptions.ts';
-import type { Card } from '../../contracts/purchase/card.ts';
+import type { Cards } from '../../contracts/purchase/card.ts';
 import type { HeldLicence } from '../../contracts/purchase/held-licence.ts';
-import type { BankCardDetails, PaymentAction, PaymentDetails } from '../../contracts/purchase/payment.ts';
+import type { EnteredCard, PaymentAction, PaymentDetails } from '../../contracts/purchase/payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { takesCard } from '../../rules/purchase/subscription/licence-means.ts';
 import { followViewer } from '../follow-viewer.ts';
@@ -14,7 +14,7 @@ import { attemptStand, type AttemptStand } from './confirmations/attempt-stand.t
 import type { StoreContext } from '../store-context.ts';
 
 /** A licence, and the cards that may pay for it. */
-interface Known { held: HeldLicence; cards: readonly Card[] }
+interface Known { held: HeldLicence; cards: Cards }
 
 /** How far a change of a licence's card has come. */
 export type LicencePaymentState =
@@ -35,7 +35,7 @@ export interface LicencePayment {
   state: ReadonlySignal<LicencePaymentState>;
   load(): Promise<void>;
   /** Does nothing while another change is on its way. @param means a new card, or one that is kept */
-  pay(means: BankCardDetails | PaymentDetails): Promise<void>;
+  pay(means: EnteredCard | PaymentDetails): Promise<void>;
   /** Reads what is open again, and forgets why the last try failed: billing details were kept meanwhile. */
   goOn(): Promise<void>;
   /** Asks how a card's confirmation ended. It never pays. */
@@ -60,7 +60,7 @@ export function createLicencePayment(context: Pick<StoreContext, 'client' | 'vie
   const runs = latest();
 
   async function read(): Promise<Known | undefined> {
-    const [{ licences }, { cards }] = await Promise.all([client.call(readHeldLicences, {}), client.call(readCards, {})]);
+    const [{ licences }, cards] = await Promise.all([client.call(readHeldLicences, {}), client.call(readCards, {})]);
     const held = licences.find((licence) => licence.licenceId === licenceId);
     return held && { held, cards };
   }
@@ -76,7 +76,7 @@ export function createLicencePayment(context: Pick<StoreContext, 'client' | 'vie
     if (!run.aborted) state.value = next;
   }
 
-  async function pay(means: BankCardDetails | PaymentDetails): Promise<void> {
+  async function pay(means: EnteredCard | PaymentDetails): Promise<void> {
     const before = state.peek();
     if (before.kind !== 'choice') return;
     const { held, cards } = before;
@@ -147,8 +147,8 @@ function afterChange({ held, cards }: Known, changed: HeldLicence): LicencePayme
 /** @property cardId what the provider calls the card, where it came to that */
 interface NotChanged { failure: unknown; cardId: string | undefined }
 
-async function change(client: StoreContext['client'], { licenceId, version }: HeldLicence, means: BankCardDetails | PaymentDetails): Promise<{ done: HeldLicence } | NotChanged> {
-  const isNew = 'number' in means;
+async function change(client: StoreContext['client'], { licenceId, version }: HeldLicence, means: EnteredCard | PaymentDetails): Promise<{ done: HeldLicence } | NotChanged> {
+  const isNew = 'token' in means;
   let cardId: string | undefined;
   try {
     cardId = isNew ? (await client.call(validatePaymentMethod, means)).parsedData.paymentDetailsExid : means.paymentDetailsExid;

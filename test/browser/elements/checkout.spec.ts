@@ -5,7 +5,7 @@ import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay, seePay } from '../../support/press-pay.ts';
 import { addElement, inside, listen, nameOfPlace, openElement, places, signIn, type Place } from './element-page.ts';
-import { fillCard } from './order.ts';
+import { cardFieldsIn, fillCard } from '../../support/card-fields.ts';
 import { expectToBeWatched } from './watching.ts';
 
 /** @source issue "The elements" footlight-checkout, "Bad input"; spec 2 §2, §8 */
@@ -31,7 +31,7 @@ async function goToPayment(checkout: Checkout, card: string): Promise<void> {
   await expect(licence).toBeChecked();
   await press(checkout.getByRole('button', { name: 'Continue to payment' }));
   await expect(checkout.getByRole('region', { name: 'Your order' })).toBeVisible();
-  await fillCard(checkout, card);
+  await fillCard(checkout, { number: card });
 }
 
 for (const place of places) {
@@ -69,10 +69,9 @@ for (const place of places) {
       await goToPayment(checkout, declined);
       await pressPay(pay(checkout));
       await expect(checkout.getByRole('alert')).toContainText('Your card was declined.');
-      await expect(checkout.getByLabel(/Security code/)).toHaveValue('');
+      await expect(cardFieldsIn(checkout).getByLabel(/Security code/)).toHaveValue('');
       expect(await switchesOf(platform).charges('arena.buyer')).toEqual([]);
-      await checkout.getByLabel(/Card number/).fill(accepted);
-      await checkout.getByLabel(/Security code/).fill('123');
+      await fillCard(checkout, { number: accepted });
       await pressPay(pay(checkout));
       await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
     });

@@ -4,7 +4,8 @@ import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay } from '../../support/press-pay.ts';
-import { fillCard, total } from './order.ts';
+import { fillCard } from '../../support/card-fields.ts';
+import { total } from './order.ts';
 
 /** @source spec 2 §2 "A voucher entry", §5, §8 "409 freeTrialDenied", "Invalid voucher"; design/identity-checkout-reference 6.2 */
 test.afterEach(async ({ platform }) => {

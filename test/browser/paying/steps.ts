@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { pick, reach, strike, typeInto } from './by-keys.ts';
 import type { Walk } from './walk.ts';
+import { cardFieldsIn } from '../../support/card-fields.ts';
 
 /** What a screen reader says without being asked: what has the focus, or a live region. */
 export async function expectSaid({ checkout }: Pick<Walk, 'checkout'>, words: string): Promise<void> {
@@ -57,7 +58,8 @@ export async function beginMonthly(walk: Walk): Promise<string> {
 /** Types a card into its fields, by their names. */
 export async function typeCard({ page, checkout, words: { say } }: Walk, number: string): Promise<void> {
   const fields = [[say('cardHolder'), 'Tomas Brandt'], [say('cardNumber'), number], [say('expiry'), '1234'], [say('cvc'), '123']] as const;
-  for (const [name, text] of fields) await typeInto(page, checkout.getByRole('textbox', { name }), text);
+  const frame = cardFieldsIn(checkout);
+  for (const [name, text] of fields) await typeInto(page, frame.getByRole('textbox', { name }), text);
 }
 
 /** Presses the button that pays, by what it says. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay } from '../../support/press-pay.ts';
-import { enterCard } from './buy-licence.ts';
+import { fillCard } from '../../support/card-fields.ts';
 import { expectNoSideways, findings, signIn } from './site-visit.ts';
 
 /** What the widths of a phone and of a desk, and axe, say of a step. */
@@ -21,7 +21,7 @@ test('a viewer in Brazil is asked for exactly what the purchase lacks, and pays 
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: /Arena Pass/ }).check({ force: true });
   await main.getByRole('button', { name: 'Continue to payment' }).press('Enter');
-  await enterCard(page);
+  await fillCard(page);
   await pressPay(main.getByRole('button', { name: 'Pay R$39.90' }));
   await test.step('the first missing field takes the focus; the birth date is known', async () => {
     await expect(main.getByRole('heading', { name: 'Billing details' })).toBeVisible();

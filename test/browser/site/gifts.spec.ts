@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { finish, sports } from '../identity/finish-step.ts';
-import { enterCard } from './buy-licence.ts';
+import { fillCard } from '../../support/card-fields.ts';
 import { expectNoSideways, findings } from './site-visit.ts';
 
 /** @source spec 2 §2 "gift pay", "gift redeem", §7 "/user/guest-checkout-principal" */
@@ -21,7 +21,7 @@ test('a guest gives a gift by an e-mail alone, and a new member redeems it after
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Go on as a guest' }).press('Enter');
     await expect(main(page).getByText('Happy birthday!')).toBeVisible();
-    await enterCard(page);
+    await fillCard(page);
     expect(await findings(page)).toEqual([]);
     await pressPay(page.getByRole('button', { name: /^Pay £23\.90/ }));
     await expect(page.getByRole('heading', { name: 'Your gift is paid' })).toBeFocused();
@@ -60,7 +60,7 @@ test('a guest in the US says where the bill goes, and pays the tax of the state 
   await page.getByRole('button', { name: 'Go on as a guest' }).press('Enter');
   const order = main(page).getByRole('region', { name: 'Your order' });
   await expect(order).toContainText('Tax (estimated)');
-  await enterCard(page);
+  await fillCard(page);
   await pressPay(page.getByRole('button', { name: /^Pay \$31\.69/ }));
   await expect(main(page).getByRole('heading', { name: 'Billing details' })).toBeVisible();
   await expect(main(page).getByLabel(/Street and number/)).toBeFocused();

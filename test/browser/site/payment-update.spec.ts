@@ -3,7 +3,8 @@ import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay } from '../../support/press-pay.ts';
-import { buyLicence, enterCard } from './buy-licence.ts';
+import { cardFieldsIn, fillCard } from '../../support/card-fields.ts';
+import { buyLicence } from './buy-licence.ts';
 import { expectNoSideways, findings, signIn } from './site-visit.ts';
 
 const day = 86_400_000;
@@ -32,15 +33,15 @@ test('a refused renewal is paid by another card: from its banner, past a card th
     expect(await chargesOf(platform)).toHaveLength(1);
   });
   await test.step('a refused card says why, and keeps what was typed', async () => {
-    await enterCard(page, '4000 0000 0000 0002');
+    await fillCard(page, { number: '4000 0000 0000 0002' });
     await pressPay(main.getByRole('button', { name: 'Pay €9.99' }));
     await expect(main.getByRole('alert')).toContainText('Your card was declined.');
-    await expect(main.getByLabel(/Name on card/)).toHaveValue('Tomas Brandt');
+    await expect(cardFieldsIn(main).getByLabel(/Name on card/)).toHaveValue('Tomas Brandt');
     expect(await findings(page)).toEqual([]);
     expect(await chargesOf(platform)).toHaveLength(1);
   });
   await test.step('the next one pays once', async () => {
-    await enterCard(page);
+    await fillCard(page);
     await pressPay(main.getByRole('button', { name: 'Pay €9.99' }));
     await expect(page.getByRole('heading', { name: 'It is paid' })).toBeFocused();
     await expect(main.getByRole('status')).toContainText('€9.99 was taken from Visa ending in 4242');
@@ -72,7 +73,7 @@ test('a lost answer: the licence says that it was paid, and nothing is charged t
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await enterCard(page);
+  await fillCard(page);
   await pressPay(page.getByRole('button', { name: 'Pay €9.99' }));
   await expect(page.getByRole('heading', { name: 'It is paid' })).toBeVisible();
   expect(await chargesOf(platform)).toHaveLength(2);

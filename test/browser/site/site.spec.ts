@@ -3,6 +3,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { expectNoSideways, expectToPlay, menu, signIn, tenants } from './site-visit.ts';
+import { fillCard } from '../../support/card-fields.ts';
 
 /** A tenant's own site, as its viewers walk through it. */
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -66,10 +67,7 @@ test('a licence bought from a locked film makes it play', async ({ page, platfor
   await expect(page).toHaveURL(/\/purchase\?eventId=1003/);
   await page.getByRole('radio').first().locator('xpath=ancestor::label').click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByLabel(/Name on card/).fill('Ada Lovelace');
-  await page.getByLabel(/Card number/).fill('4242 4242 4242 4242');
-  await page.getByLabel(/Expiry date/).fill('12 / 34');
-  await page.getByLabel(/Security code/).fill('123');
+  await fillCard(page);
   await pressPay(page.getByRole('button', { name: /^Pay/ }));
   await page.getByRole('link', { name: /watch/i }).or(page.getByRole('button', { name: /watch/i })).last().click();
   await expect(page).toHaveURL(/\/video\/1003/);

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { pressPay } from '../../support/press-pay.ts';
+import { fillCard } from '../../support/card-fields.ts';
 
 /** What a viewer types that nobody else would write. */
 export const typed = { mistakenPassword: 'Mistaken-77-Umbrella', cardHolder: 'Wilhelmina Quartz', card: '4242 4242 4242 4242' } as const;
@@ -26,10 +27,7 @@ export async function buy(page: Page): Promise<void> {
   const checkout = frameIn(page, 'footlight-checkout');
   await checkout.getByRole('radio').first().check({ force: true });
   await checkout.getByRole('button', { name: 'Continue to payment' }).click();
-  await checkout.getByLabel(/Name on card/).fill(typed.cardHolder);
-  await checkout.getByLabel(/Card number/).fill(typed.card);
-  await checkout.getByLabel(/Expiry date/).fill('12 / 34');
-  await checkout.getByLabel(/Security code/).fill('123');
+  await fillCard(checkout, { cardHolder: typed.cardHolder, number: typed.card });
   await pressPay(checkout.getByRole('button', { name: /^Pay/ }));
   await expect(checkout.getByText('You are all set')).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
+import { fillCard } from '../../support/card-fields.ts';
 
 /**
  * One partner page with all six elements, no glue by the partner: what one element learns, every other one knows.
@@ -36,10 +37,7 @@ async function buy(page: Page): Promise<void> {
   const checkout = frameIn(page, 'footlight-checkout');
   await press(checkout.getByRole('radio').first().locator('xpath=ancestor::label'), page);
   await press(checkout.getByRole('button', { name: 'Continue to payment' }), page);
-  await checkout.getByLabel(/Name on card/).fill('Ada Lovelace');
-  await checkout.getByLabel(/Card number/).fill('4242 4242 4242 4242');
-  await checkout.getByLabel(/Expiry date/).fill('12 / 34');
-  await checkout.getByLabel(/Security code/).fill('123');
+  await fillCard(checkout);
   await press(checkout.getByRole('button', { name: /^Pay/ }), page);
   await expect(checkout.getByText('You are all set')).toBeVisible();
 }

@@ -4,7 +4,8 @@ import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { inside, openElement, signIn } from '../elements/element-page.ts';
-import { fillCard, total } from '../elements/order.ts';
+import { fillCard } from '../../support/card-fields.ts';
+import { total } from '../elements/order.ts';
 import { charges, goToMeans, openBank, openSite, pay } from '../site/bank-payment.ts';
 
 /** What is paid for, and how, in every engine. @source spec 2 §2 "pay (provider return)", "A voucher entry"; design/checkout.md 3 */
@@ -49,7 +50,7 @@ test('in an element, where storage throws: the issuer of a card asks, and a kept
   await signIn(page, 'partner', 'netherlands');
   const checkout = inside(page, 'partner', 'footlight-checkout');
   await goToMeans(checkout);
-  await fillCard(checkout, '4000 0027 6000 3184');
+  await fillCard(checkout, { number: '4000 0027 6000 3184' });
   await pressPay(pay(checkout));
   const issuer = await openBank(page, checkout);
   await issuer.getByRole('button', { name: 'Let it be refused' }).click();

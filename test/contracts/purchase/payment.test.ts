@@ -1,21 +1,11 @@
-import { bankCardDetails, paymentAttempt, paymentAttemptQuery, paymentDetails, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { enteredCard, paymentAttempt, paymentAttemptQuery, paymentDetails, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
 import { describeContract } from '../describe-contract.ts';
 import { notWhole } from '../sample-answers.ts';
 
 const method = { targetPaymentProvider: 'sandbox', paymentMethodType: 'CARD' };
 const kept = { ...method, paymentDetailsExid: 'p1', cardType: 'VISA', last4Digits: '1111' };
 
-describeContract('a bank card', bankCardDetails, {
-  whole: { cardHolder: 'A Viewer', number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, cvc: '123' },
-  needs: ['cardHolder', 'number', 'expiryMonth', 'expiryYear', 'cvc'],
-  refused: [
-    ['a number with spaces', { number: '4111 1111 1111 1111' }], ['eleven digits', { number: '41111111111' }], ['twenty digits', { number: '41111111111111111111' }],
-    ['a line break after the number', { number: '4111111111111111\n' }], ['digits of another script', { number: '٤١١١١١١١١١١١١١١١' }],
-    ['month 0', { expiryMonth: 0 }], ['month 13', { expiryMonth: 13 }], ['half a month', { expiryMonth: 1.5 }],
-    ['a code of two digits', { cvc: '12' }], ['a code of five', { cvc: '12345' }], ['a code of letters', { cvc: 'abc' }],
-  ],
-  accepted: [['twelve digits', { number: '411111111111' }], ['nineteen digits', { number: '4111111111111111111' }], ['a code of four', { cvc: '1234' }]],
-});
+describeContract('an entered card', enteredCard, { whole: { token: 't1' }, needs: ['token'] });
 describeContract('a kept bank card', paymentDetails, {
   whole: kept, needs: ['paymentDetailsExid', 'targetPaymentProvider', 'paymentMethodType'], accepted: [['a method of a newer platform, to be sent back as it came', { paymentMethodType: 'CHEQUE' }]],
 });

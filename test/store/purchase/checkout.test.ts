@@ -8,7 +8,7 @@ import { amount, basketOf, licenceOf } from '../../support/licences.ts';
 import { paymentMemory } from '../../support/payment-memory.ts';
 import { recorded, recordedRefusal, refused } from '../../support/recorded-answers/recorded-answer.ts';
 
-const card = { cardHolder: 'Ada', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
+const card = { token: 'token-of-a-card' };
 const pass = licenceOf();
 const season = licenceOf({ licenceId: 'season', rank: 2, amounts: [amount({ sku: 'season-year', amount: 9990 })] });
 const offerOf = (...licences: (typeof pass)[]) => ({ families: [{ id: 'arena', name: 'Arena', licences }], licences: [] });
@@ -458,6 +458,32 @@ describe('a voucher', () => {
   });
 });
 
+describe('ways to pay that the platform did not say', () => {
+  const means = recorded('initPaymentMethod', 'netherlands: a kept card, a new one, and banks');
+
+  test('are asked for again, and nothing else changes', async () => {
+    const { slice, context } = await openSummary({ initPaymentMethod: () => { throw silence('initPaymentMethod'); } });
+    const before = slice.state.value;
+    expect(before).toMatchObject({ step: 'summary', means: [] });
+    context.answers['initPaymentMethod'] = means;
+    await slice.askMeans();
+    expect(slice.state.value).toEqual({ ...before, means: means.parsedData.paymentMethods });
+    expect(context.inputsOf('initPaymentMethod')).toEqual([{ basketId: 'basket-1' }, { basketId: 'basket-1' }]);
+  });
+
+  test('are of no use to a viewer who has gone back meanwhile, and are asked for where there is a basket alone', async () => {
+    const { slice, context } = await openSummary();
+    context.answers['initPaymentMethod'] = means;
+    const asked = slice.askMeans();
+    slice.changeLicence();
+    await asked;
+    expect(slice.state.value.step).toBe('offer');
+    const before = context.inputsOf('initPaymentMethod').length;
+    await slice.askMeans();
+    expect(context.inputsOf('initPaymentMethod')).toHaveLength(before);
+  });
+});
+
 test('paying gives the licence and forgets the payment', async () => {
   const { slice, context, memory, step } = await openSummary();
   await slice.pay(card);
@@ -476,7 +502,7 @@ test('what is remembered of a payment holds no card', async () => {
   await slice.pay(card);
   const written = JSON.stringify(memory.keep.mock.calls);
   expect(written).toContain('key-1');
-  expect(written).not.toContain(card.number);
+  expect(written).not.toContain(card.token);
   expect(written).not.toContain('"cvc"');
 });
 
@@ -505,7 +531,7 @@ test('an attempt that answers DECLINED is declined too', async () => {
 });
 
 test('a card that the provider does not take has charged nothing', async () => {
-  const { slice, context, memory } = await openSummary({ validatePaymentMethod: refused('validatePaymentMethod', 'buyer: a number that cannot be') });
+  const { slice, context, memory } = await openSummary({ validatePaymentMethod: refused('validatePaymentMethod', 'buyer: a token that cannot be') });
   await slice.pay(card);
   expect(slice.state.value).toMatchObject({ step: 'summary', problem: { field: 'number' } });
   expect(context.inputsOf('payBasket')).toEqual([]);

@@ -9,7 +9,7 @@ const due = { amount: 999, scale: 2, currency: 'EUR' };
 const cardOf = (cardId: string, last4Digits = '4242') => ({ cardId, cardType: 'visa', last4Digits });
 const unpaid = heldAnswer({ due, card: cardOf('old', '0341') });
 const paid = heldAnswer({ version: 5, card: cardOf('new') });
-const newCard = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
+const newCard = { token: 'token-of-a-card' };
 const kept = { paymentDetailsExid: 'new', targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
 const readCards = recorded('readCards', 'buyer: two');
 const validated = { parsedData: { ...kept, cardType: 'visa', last4Digits: '4242' } };
@@ -29,7 +29,7 @@ async function open(answers: Answers = {}) {
 
 test('what is open is shown before anything is charged', async () => {
   const { slice } = await open();
-  expect(slice.state.value).toMatchObject({ kind: 'choice', held: { due, card: { cardId: 'old' } }, cards: [{}, {}] });
+  expect(slice.state.value).toMatchObject({ kind: 'choice', held: { due, card: { cardId: 'old' } }, cards: { cards: [{}, {}], fields: { address: expect.any(String) } } });
 });
 
 test.each([
@@ -67,10 +67,10 @@ test('two presses send one change', async () => {
   expect(context.inputsOf('updateLicenceCard')).toHaveLength(1);
 });
 
-test('a bad number is said at its field, and nothing of the licence is changed', async () => {
-  const { slice, context } = await open({ validatePaymentMethod: refuse('validatePaymentMethod', 400, 'incorrect_number', ['Your card number is incorrect.']) });
+test('a card that has to be entered again is said at its field, and nothing of the licence is changed', async () => {
+  const { slice, context } = await open({ validatePaymentMethod: refuse('validatePaymentMethod', 400, 'failedPayment', ['This card has to be entered again.']) });
   await slice.pay(newCard);
-  expect(slice.state.value).toMatchObject({ kind: 'choice', problem: { field: 'number', text: 'Your card number is incorrect.' } });
+  expect(slice.state.value).toMatchObject({ kind: 'choice', problem: { field: 'number', labelKey: 'failedPayment' } });
   expect(context.inputsOf('payLicenceByCard')).toEqual([]);
 });
 

@@ -17,8 +17,9 @@ function endOf({ accountId }: Walker): { expiryMonth: number; expiryYear: number
 /** The id of a card of the viewer, kept when it is first needed. */
 export async function cardOf(walker: Walker, kind: CardKind, at: 0 | 1): Promise<string> {
   const card = { cardHolder: 'M. Holt', number: numbers[kind], ...endOf(walker), cvc: '123' };
+  const made = async () => ((await walker.ask(at, { method: 'POST', host: 'card', path: '/tokens', body: { merchant: walker.realm, card } })).body as { token: string }).token;
   const kept = async () => {
-    const { status, body } = await walker.ask(at, { method: 'POST', path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } });
+    const { status, body } = await walker.ask(at, { method: 'POST', path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { token: await made() } } });
     if (status !== 200) throw new Error(`A card was answered ${status} ${JSON.stringify(body)}`);
     return (body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
   };

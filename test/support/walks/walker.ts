@@ -24,7 +24,7 @@ export interface Walker {
   /** Ids of the attempts that were answered, the newest last. */
   attempts: string[];
   /** Asks a call of the API, as this viewer. */
-  ask(at: 0 | 1, request: Omit<Knock, 'host' | 'payload'> & { body?: unknown }): Promise<Heard>;
+  ask(at: 0 | 1, request: Omit<Knock, 'host' | 'payload'> & { host?: string; body?: unknown }): Promise<Heard>;
 }
 
 const headersOf = (realm: string, token: string) => ({ realm, 'x-api-key': `${realm}-public-key`, 'x-app-var': 'walk', authorization: `Bearer ${token}` });
@@ -53,7 +53,7 @@ export async function openWalker(doors: TwoDoors, { realm, country }: Pick<Walk,
   const walker: Walker = {
     accountId, realm, country, cards: {}, asked: undefined, attempts: [],
     ask: (at, { body, headers, ...request }) => doors.knock(at, {
-      ...request, host: 'api', headers: { ...headersOf(realm, token), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      host: 'api', ...request, headers: { ...headersOf(realm, token), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     }),
   };
   // An invoice there names who pays.

@@ -32,6 +32,8 @@ export const realms = pgTable('realms', {
   billing: jsonb().$type<Record<string, BillingRule>>().notNull().default({}),
   /** Hosts beside the platform's own from which the tenant's ads, their pictures and their reports come; whole origins, `https://*.example.com` too. */
   adOrigins: jsonb().$type<string[]>().notNull().default([]),
+  /** Where its bank cards are entered: the whole address of a page of their provider; null where none are. */
+  cardFields: text(),
   /** Who sells its licences, as invoices say it. */
   seller: jsonb().$type<Seller>().notNull().default({ name: '', address: [], taxNumber: '', email: '' }),
 });

@@ -6,6 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import
 export const projectFolders = {
   embed: at('dist/embed'),
   site: at('dist/site'),
+  cardFields: at('dist/card-fields'),
   demoPage: at('demo/pages/demo'),
   partner: at('demo/pages/partner'),
   evil: at('demo/pages/evil'),

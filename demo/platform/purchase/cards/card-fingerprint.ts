@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { BankCardDetails } from '../../../../src/contracts/purchase/payment.ts';
+import type { BankCardDetails } from '../../../../src/contracts/purchase/card-fields/bank-card-details.ts';
 import type { Database } from '../../db/database.ts';
 import { keyOf } from '../../server/platform-keys.ts';
 

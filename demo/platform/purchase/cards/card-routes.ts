@@ -5,16 +5,18 @@ import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { newCardFields } from '../card-fields/new-card-fields.ts';
 import { guardAdult } from '../purchase-permission.ts';
 import { cardsOf, makeDefault, mostCards, paidByCard, removeCard } from './card-store.ts';
 import { declinedCards } from './declined-cards.ts';
 import { chargedBy, collectedBy } from './mandates.ts';
 
-async function presentCards({ context: { db }, realm: { realm }, user, locale }: MemberCaller) {
+async function presentCards(caller: MemberCaller) {
+  const { context: { db }, realm: { realm }, user, locale } = caller;
   const [kept, paid, declined, terms] = await Promise.all([cardsOf(db, user.id), paidByCard(db, user.id), declinedCards(db, user.id), db.select().from(licences).where(eq(licences.realm, realm))]);
   const paidWith = (cardId: string) => terms.filter(({ id }) => paid.some((entry) => entry.cardId === cardId && entry.licenceId === id)).map(({ id, names }) => ({ licenceId: id, name: textIn(names, locale) }));
   return {
-    most: mostCards,
+    most: mostCards, ...newCardFields(caller),
     cards: kept.map((card) => ({
       cardId: card.id, cardHolder: card.cardHolder, cardType: card.cardType, last4Digits: card.last4, expiryMonth: card.expiryMonth, expiryYear: card.expiryYear, default: card.isDefault,
       declined: declined.has(card.id), ...collectedBy(card), paymentProviderId: chargedBy(card), licences: paidWith(card.id),

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import type { BankCardDetails } from '../../../../src/contracts/purchase/payment.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
-import type { readCard } from '../sandbox-bank.ts';
+import type { KeptCard } from '../card-fields/card-tokens.ts';
 import { holdCustomer } from '../hold-customer.ts';
-import { fingerprintOf } from './card-fingerprint.ts';
 
 export type CardRow = typeof paymentMethods.$inferSelect;
 
@@ -18,8 +16,8 @@ export const mostCards = 10;
 export const cardsOf = (db: Database, accountId: string): Promise<CardRow[]> =>
   db.select().from(paymentMethods).where(eq(paymentMethods.accountId, accountId)).orderBy(asc(paymentMethods.addedAt), asc(paymentMethods.id));
 
-/** A card as it was entered, without its number, and what the bank says of it. */
-export interface EnteredCard { details: BankCardDetails; read: ReturnType<typeof readCard>; accountId: string; now: number }
+/** A card that was entered, without its number. */
+export interface NewCard { card: KeptCard; accountId: string; now: number }
 
 /**
  * Keeps a card. The same one again is kept once; the first one is the default.
@@ -27,13 +25,11 @@ export interface EnteredCard { details: BankCardDetails; read: ReturnType<typeof
  * @throws PlatformError 400 `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`
  * @source spec 2 §8
  */
-export async function keepCard(db: Database, { details, read, accountId, now }: EnteredCard): Promise<CardRow> {
+export async function keepCard(db: Database, { card, accountId, now }: NewCard): Promise<CardRow> {
   return db.transaction(async (tx) => {
     await holdCustomer(tx, accountId, now);
-    const fingerprint = await fingerprintOf(tx, details);
     const kept = await cardsOf(tx, accountId);
-    const { cardHolder, expiryMonth, expiryYear } = details;
-    const { cardType, last4, outcome } = read;
+    const { cardHolder, expiryMonth, expiryYear, cardType, last4, outcome, fingerprint } = card;
     const known = kept.find((row) => row.fingerprint === fingerprint);
     if (known) return known;
     if (kept.length >= mostCards) throw new PlatformError(400, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', 'This account has as many cards as it can have.');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { initialPaymentMethods } from '../../../../src/contracts/purchase/payment-means.ts';
 import { paymentReturn, paymentReturnQuery } from '../../../../src/contracts/purchase/payment-return.ts';
+import { newCardFields } from '../card-fields/new-card-fields.ts';
 import { type CardRow, cardsOf } from '../cards/card-store.ts';
 import { declinedCards } from '../cards/declined-cards.ts';
 import { chargedBy, paysIn } from '../cards/mandates.ts';
@@ -50,7 +51,7 @@ export const paymentMeansRoutes = [
       const vendor = caller.context.vendors.ofTenant(caller.realm.realm);
       // The schemes are stand-ins, and take no real money.
       const schemes = vendor ? [] : await schemeMeans(caller, due);
-      const card = { paymentDetailsExid: '', targetPaymentProvider: vendor?.name ?? 'sandbox-card', paymentMethodType: 'CARD', ...(vendor ? { fields: vendor.init() } : {}) };
+      const card = { paymentDetailsExid: '', targetPaymentProvider: vendor?.name ?? 'sandbox-card', paymentMethodType: 'CARD', ...newCardFields(caller) };
       return { parsedData: { paymentMethods: [...await keptMeans(caller, due.currency, vendor?.name), card, ...schemes] } };
     },
   }),

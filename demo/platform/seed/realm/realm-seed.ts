@@ -1,3 +1,4 @@
+import { cardFieldsAddress } from '../../purchase/card-fields/card-field-hosts.ts';
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { RealmSeed } from '../../db/tables/realm-tables.ts';
 import { arenaMenu, cinemaMenu } from './menu-seed.ts';
@@ -60,7 +61,7 @@ const overseas = ['US', 'AE', 'JP', 'KW'];
 
 /** Sports, live and pay-per-view: dark, navigation on top, English, Spanish and Portuguese, the newer calls and enveloped login. */
 const arena: RealmSeed = {
-  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: arenaMenu, homeCountry: 'GB', saleCountries: [...saleCountries, ...overseas], billing: {}, adOrigins: [],
+  realm: 'arena', host: 'arena.localhost', tax: { percent: 21, inclusive: true }, menu: arenaMenu, homeCountry: 'GB', saleCountries: [...saleCountries, ...overseas], billing: {}, adOrigins: [], cardFields: cardFieldsAddress('card.localhost', 'arena'),
   settings: {
     realm: 'arena', name: 'Arena', origin: 'http://arena.localhost:{port}', apiKey: 'arena-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'es', name: 'Español', direction: 'ltr' }, { locale: 'pt', name: 'Português', direction: 'ltr' }], defaultLocale: 'en', timeZone: 'Europe/Madrid', guideTimeZone: 'viewer',
@@ -73,7 +74,7 @@ const cinemaFlags: RealmSettings['flags'] & { gridVersion: 2 } = { ...flags, gri
 
 /** Films and series by subscription: light, navigation at the side, Arabic, the older calls. */
 const cinema: RealmSeed = {
-  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: cinemaMenu, homeCountry: 'GB', saleCountries: [...saleCountries, 'AE', 'KW'], billing: {}, adOrigins: [],
+  realm: 'cinema', host: 'cinema.localhost', tax: { percent: 5, inclusive: false }, menu: cinemaMenu, homeCountry: 'GB', saleCountries: [...saleCountries, 'AE', 'KW'], billing: {}, adOrigins: [], cardFields: cardFieldsAddress('second-card.localhost', 'cinema'),
   settings: {
     realm: 'cinema', name: 'Cinema Lumen', origin: 'http://cinema.localhost:{port}', apiKey: 'cinema-public-key', countryCode: 'DEFAULT',
     locales: [english, { locale: 'ar', name: 'العربية', direction: 'rtl' }], defaultLocale: 'en', timeZone: 'Europe/London', guideTimeZone: 'Europe/London',
@@ -86,7 +87,7 @@ const framedSiteFlags: RealmSettings['flags'] & { framedSite: boolean } = { ...f
 
 /** A site that looks as Arena does, with what is its own. */
 export const siteOf = (realm: string, own: Partial<RealmSeed['settings']>): RealmSeed => ({
-  ...arena, realm, host: `${realm}.localhost`,
+  ...arena, realm, host: `${realm}.localhost`, cardFields: cardFieldsAddress('card.localhost', realm),
   settings: { ...arena.settings, realm, origin: `http://${realm}.localhost:{port}`, apiKey: `${realm}-public-key`, endpoints: endpointsOf(realm, 'v5', 'rpc'), registeredOrigins: registeredOriginsOf(realm), ...own },
 });
 

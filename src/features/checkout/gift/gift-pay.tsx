@@ -56,7 +56,7 @@ function GiftStep({ slice, signInAt, sandboxHint = false, onAnother }: Omit<Gift
       return <GiftBuyer state={state} signInAt={signInAt} moved={moved} onGuest={(email) => byPress(() => slice.payAsGuest(email))} />;
     case 'summary':
     case 'paying':
-      return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} onPay={(means) => byPress(() => slice.pay(means))} onChangeBilling={(chosen) => { moved.current = true; slice.changeBilling(chosen); }} />;
+      return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} onPay={(means) => byPress(() => slice.pay(means))} onAskMeans={slice.reload} onChangeBilling={(chosen) => { moved.current = true; slice.changeBilling(chosen); }} />;
     case 'billing':
       return <GiftBilling slice={slice} state={state} moved={moved} onSaved={() => byPress(slice.goOnAfterBilling)} />;
     case 'confirm':

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import type { GiftBasket } from '../../../contracts/purchase/gift.ts';
-import type { BankCardDetails, PaymentDetails } from '../../../contracts/purchase/payment.ts';
+import type { EnteredCard, PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import { BankCardForm } from '../../../parts/payment/bank-card-form.tsx';
 import { KnownMeansForm } from '../../../parts/payment/known-means-form.tsx';
 import { MeansChoice } from '../../../parts/payment/means-choice.tsx';
@@ -24,13 +24,15 @@ export interface GiftPaymentProps {
   state: Extract<GiftCheckoutState, { step: 'summary' | 'paying' }>;
   moved: { current: boolean };
   sandboxHint: boolean;
-  onPay(means: BankCardDetails | PaymentDetails): void;
+  onPay(means: EnteredCard | PaymentDetails): void;
+  /** Asks again how the gift can be paid, where the platform did not say. */
+  onAskMeans(): Promise<void>;
   /** @param chosen what is to pay, which stays chosen */
   onChangeBilling(chosen?: PaymentDetails): void;
 }
 
 /** The gift beside how it is paid; on a phone the gift comes first. */
-export function GiftPayment({ state, moved, sandboxHint, onPay, onChangeBilling }: GiftPaymentProps) {
+export function GiftPayment({ state, moved, sandboxHint, onPay, onAskMeans, onChangeBilling }: GiftPaymentProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const title = useMovedFocus(moved);
@@ -48,7 +50,7 @@ export function GiftPayment({ state, moved, sandboxHint, onPay, onChangeBilling 
         {state.step === 'summary' && state.billed && <Message>{label(state.billed === 'taxChanged' ? 'billingTaxChanged' : 'billingSaved', { amount: priceText({ ...state.basket, amount: total }, locale) })}</Message>}
         {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {chosen.kind === 'new-card'
-          ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={onPay} />
+          ? <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />
           : <KnownMeansForm {...form} note={noteKey && label(noteKey)} onPay={() => onPay(chosen.means)} />}
       </section>
     </div>

@@ -1,6 +1,6 @@
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
-import type { BankCardDetails, PaymentDetails } from '../../../contracts/purchase/payment.ts';
+import type { EnteredCard, PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import type { CheckoutState } from '../../../store/purchase/checkout-state.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
@@ -21,7 +21,9 @@ export interface PaymentProps {
   moved: { current: boolean };
   sandboxHint: boolean;
   /** @param means undefined when nothing is due, today or later */
-  onPay(means?: BankCardDetails | PaymentDetails): void;
+  onPay(means?: EnteredCard | PaymentDetails): void;
+  /** Asks again how the basket can be paid, where the platform did not say. */
+  onAskMeans(): Promise<void>;
   onChangeLicence(): void;
   onApplyVoucher(code: string): void;
   onRemoveVoucher(): void;
@@ -31,7 +33,7 @@ export interface PaymentProps {
 }
 
 /** The order beside how it is paid; on a phone the order comes first. */
-export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onApplyVoucher, onRemoveVoucher, onRedeemVoucher, onChangeBilling }: PaymentProps) {
+export function Payment({ state, moved, sandboxHint, onPay, onAskMeans, onChangeLicence, onApplyVoucher, onRemoveVoucher, onRedeemVoucher, onChangeBilling }: PaymentProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const title = useMovedFocus(moved);
@@ -57,7 +59,7 @@ export function Payment({ state, moved, sandboxHint, onPay, onChangeLicence, onA
         {state.billed && <Message>{label(state.billed === 'taxChanged' ? 'billingTaxChanged' : 'billingSaved', { amount: priceText({ ...state.basket, amount: total }, locale) })}</Message>}
         {!isFree && offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {!isFree && chosen.kind === 'new-card'
-          ? <BankCardForm {...form} sandboxHint={sandboxHint} onPay={onPay} />
+          ? <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />
           : <KnownMeansForm {...form} note={isFree || !noteKey ? undefined : label(noteKey)} onPay={() => onPay(isFree ? undefined : known)} />}
       </section>
     </div>

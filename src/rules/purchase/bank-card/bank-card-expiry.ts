@@ -6,8 +6,11 @@ export interface Expiry {
   year: number;
 }
 
-/** Validation errors of an expiry date, as label keys. @source spec 2 §8 "Card field error keys" */
-export type ExpiryProblem = 'invalidExpiry' | 'invalidExpiryMonth' | 'expiredCard';
+/** What is wrong with a typed expiry date. @source spec 2 §8 "Card field error keys" */
+export type ExpiryCode = 'incomplete_expiry' | 'incomplete_expiry_year' | 'invalid_expiry_month' | 'invalid_expiry_year' | 'invalid_expiry_month_past' | 'invalid_expiry_year_past';
+
+/** chosen: no card is given out for so long, so that a year beyond is a slip */
+const longestYears = 50;
 
 /**
  * Typed text in the format of a bank card: `MM / YY`.
@@ -39,11 +42,16 @@ export function parseExpiry(text: string): Expiry | undefined {
  *
  * @param now epoch milliseconds
  */
-export function expiryProblem(text: string, now: number): ExpiryProblem | undefined {
-  const month = /^(\d{2})/.exec(westernDigits(text).trim())?.[1];
-  if (month && (Number(month) < 1 || Number(month) > 12)) return 'invalidExpiryMonth';
-  const expiry = parseExpiry(text);
-  if (!expiry) return 'invalidExpiry';
+export function expiryCode(text: string, now: number): ExpiryCode | undefined {
+  const typed = westernDigits(text).trim();
+  const month = /^(\d{2})/.exec(typed)?.[1];
+  if (!month) return 'incomplete_expiry';
+  if (Number(month) < 1 || Number(month) > 12) return 'invalid_expiry_month';
+  const expiry = parseExpiry(typed);
+  if (!expiry) return 'incomplete_expiry_year';
   const lastZoneMs = 12 * 3_600_000;
-  return Date.UTC(expiry.year, expiry.month) + lastZoneMs <= now ? 'expiredCard' : undefined;
+  const thisYear = new Date(now).getUTCFullYear();
+  if (expiry.year > thisYear + longestYears) return 'invalid_expiry_year';
+  if (Date.UTC(expiry.year, expiry.month) + lastZoneMs > now) return undefined;
+  return expiry.year < thisYear ? 'invalid_expiry_year_past' : 'invalid_expiry_month_past';
 }

@@ -44,6 +44,9 @@ export function groupBankCardNumber(digits: string): string {
   return parts.join(' ');
 }
 
+/** Whether digits are still missing: fewer than any card of the brand has. */
+export const isIncompleteNumber = (digits: string): boolean => digits.length < Math.min(...(ofNumber(digits) ?? other).lengths);
+
 /** Whether a number is valid: a length of its brand, and the Luhn check digit. */
 export function isBankCardNumber(digits: string): boolean {
   const { lengths } = ofNumber(digits) ?? other;

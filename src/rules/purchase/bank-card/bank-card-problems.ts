@@ -1,33 +1,41 @@
-import type { BankCardDetails } from '../../../contracts/purchase/payment.ts';
-import { bankCardDigits, cvcLength, isBankCardNumber, westernDigits } from './bank-card-number.ts';
-import { expiryProblem, parseExpiry } from './bank-card-expiry.ts';
-import type { LabelKey } from '../../realm/fallback-texts.ts';
+import type { BankCardDetails } from '../../../contracts/purchase/card-fields/bank-card-details.ts';
+import { type CardField, type CardFieldCodes, cardFieldNames } from '../../../contracts/purchase/card-fields/card-field.ts';
+import { bankCardDigits, cvcLength, isBankCardNumber, isIncompleteNumber, westernDigits } from './bank-card-number.ts';
+import { expiryCode, parseExpiry } from './bank-card-expiry.ts';
 
-/** The bank card form as typed. */
-export interface BankCardFields {
-  cardHolder: string;
-  number: string;
-  expiry: string;
-  cvc: string;
-}
-export type BankCardField = keyof BankCardFields;
+/** The card fields as typed. */
+export type BankCardFields = Record<CardField, string>;
 
-/** Fields in screen order: the focus goes to the first invalid one. */
-export const bankCardFieldOrder: readonly BankCardField[] = ['cardHolder', 'number', 'expiry', 'cvc'];
-
-/** Validation errors of the bank card form, as label keys by field. Empty when it may be sent. @source spec 2 §8 "Card field error keys" */
-export function bankCardProblems(fields: BankCardFields, now: number): Partial<Record<BankCardField, LabelKey>> {
-  const digits = bankCardDigits(fields.number);
-  const expiry = expiryProblem(fields.expiry, now);
-  return {
-    ...(fields.cardHolder.trim() === '' ? { cardHolder: 'cardHolderMissing' } : {}),
-    ...(isBankCardNumber(digits) ? {} : { number: digits === '' ? 'cardMissing' : 'invalidCardNumber' }),
-    ...(expiry ? { expiry } : {}),
-    ...(cvcOf(fields).length === cvcLength(digits) ? {} : { cvc: 'invalidCvc' }),
-  };
+/**
+ * What is wrong with a typed card, as a code for each field. Empty when it may be sent.
+ *
+ * chosen: `incomplete_name` for a missing holder, whom the spec has no key for
+ *
+ * @param asked the fields that are shown
+ * @param now epoch milliseconds
+ * @source spec 2 §8 "Card field error keys"
+ */
+export function bankCardProblems(fields: BankCardFields, asked: readonly CardField[], now: number): CardFieldCodes {
+  const found = asked.map((field) => [field, checks[field](fields, now)] as const).filter(([, code]) => code !== undefined);
+  return Object.fromEntries(found) as CardFieldCodes;
 }
 
-/** The bank card for the platform. Validate with `bankCardProblems` first. */
+const checks: Record<CardField, (fields: BankCardFields, now: number) => string | undefined> = {
+  cardHolder: ({ cardHolder }) => (cardHolder.trim() === '' ? 'incomplete_name' : undefined),
+  number({ number }) {
+    const digits = bankCardDigits(number);
+    if (isBankCardNumber(digits)) return undefined;
+    if (digits === '') return 'missing';
+    return isIncompleteNumber(digits) ? 'incomplete_number' : 'invalid_number';
+  },
+  expiry: ({ expiry }, now) => expiryCode(expiry, now),
+  cvc: (fields) => (cvcOf(fields).length === cvcLength(bankCardDigits(fields.number)) ? undefined : 'incomplete_cvc'),
+};
+
+/** The first field with a code, in screen order: it gets the focus. */
+export const firstWrongField = (codes: CardFieldCodes): CardField | undefined => cardFieldNames.find((field) => codes[field] !== undefined);
+
+/** The bank card for its provider. Validate with `bankCardProblems` first. */
 export function bankCardOf(fields: BankCardFields): BankCardDetails {
   const expiry = parseExpiry(fields.expiry);
   return {

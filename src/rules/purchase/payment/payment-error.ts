@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../../contracts/wire/call-failure.ts';
-import type { BankCardField } from '../bank-card/bank-card-problems.ts';
+import type { CardField } from '../../../contracts/purchase/card-fields/card-field.ts';
 import { retryWaitMs } from '../../wire/retry-wait.ts';
 import type { LabelKey } from '../../realm/fallback-texts.ts';
 import type { Price } from '../price-text.ts';
@@ -11,7 +11,7 @@ export interface PaymentError {
   /** The server's message. */
   text?: string;
   /** The field that gets the focus. */
-  field?: BankCardField;
+  field?: CardField;
   /** Whether another attempt of the same viewer can succeed. */
   retryable: boolean;
   /** The platform asks for so long a wait before the next attempt, in milliseconds. */
@@ -26,7 +26,7 @@ export interface PaymentError {
 
 interface Row {
   labelKey: LabelKey;
-  field?: BankCardField;
+  field?: CardField;
   /** The server's message is shown instead of the label. */
   said?: boolean;
   final?: boolean;
@@ -52,6 +52,7 @@ const rows: Record<string, Row> = {
   kidPurchasePermissionDenied: { labelKey: 'kidPurchasePermissionDenied', final: true },
   signupGeoRestriction: { labelKey: 'signupGeoRestriction', final: true },
   vpnErrorMessage: { labelKey: 'vpnErrorMessage', final: true },
+  incomplete_name: { labelKey: 'cardHolderMissing', field: 'cardHolder' },
   card_error: { labelKey: 'cardError', field: 'number' },
   expired_card: { labelKey: 'expiredCard', field: 'expiry' },
   incorrect_zip: { labelKey: 'incorrectZip' },

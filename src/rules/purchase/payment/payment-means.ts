@@ -1,3 +1,4 @@
+import type { FieldFacts } from '../../../contracts/purchase/card-fields/field-facts.ts';
 import type { PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import type { PaymentMeans } from '../../../contracts/purchase/payment-means.ts';
 import type { LabelKey } from '../../realm/fallback-texts.ts';
@@ -16,7 +17,8 @@ export const isWallet = (type: string): boolean => type === 'GCASH';
 
 /** A way to pay that this build can show. */
 export type OfferedMeans =
-  | { kind: 'new-card' }
+  /** @property fields what its fields are drawn with; undefined where the platform did not say */
+  | { kind: 'new-card'; fields?: FieldFacts | undefined }
   | { kind: 'kept-card'; means: PaymentMeans }
   /** Confirmed at a bank, in a wallet, or in an app that reads a code. @property name undefined for a transfer, which every language has its own word for */
   | { kind: 'bank'; means: PaymentMeans; name?: string };
@@ -24,10 +26,10 @@ export type OfferedMeans =
 /** Whether its last charge was declined. */
 export const isDeclined = (offered: OfferedMeans): boolean => offered.kind === 'kept-card' && offered.means.declined === true;
 
-/** The kept ones first, the default before the others; one that was declined is there after a new card. @param kept in the order of the platform */
-export function inOrder(kept: readonly PaymentMeans[]): OfferedMeans[] {
+/** The kept ones first, the default before the others; one that was declined is there after a new card. @param kept in the order of the platform @param fields of a new card */
+export function inOrder(kept: readonly PaymentMeans[], fields: FieldFacts | undefined): OfferedMeans[] {
   const cards = kept.toSorted((one, other) => Number(other.default ?? false) - Number(one.default ?? false)).map((means): OfferedMeans => ({ kind: 'kept-card', means }));
-  return [...cards.filter((card) => !isDeclined(card)), { kind: 'new-card' }, ...cards.filter(isDeclined)];
+  return [...cards.filter((card) => !isDeclined(card)), { kind: 'new-card', fields }, ...cards.filter(isDeclined)];
 }
 
 /** The ways to pay after one of them was declined. @param details what was to pay */
@@ -40,10 +42,11 @@ export const withDeclined = (all: readonly PaymentMeans[], details: PaymentDetai
  * @param total what is due today: a bank confirms no payment of nothing
  */
 export function offeredMeans(all: readonly PaymentMeans[], total: number): readonly OfferedMeans[] {
-  const kept = all.filter(({ paymentMethodType, paymentDetailsExid }) => paymentMethodType === 'CARD' && paymentDetailsExid !== '');
+  const cards = all.filter(({ paymentMethodType }) => paymentMethodType === 'CARD');
+  const isKept = ({ paymentDetailsExid }: PaymentMeans) => paymentDetailsExid !== '';
   const banks = total > 0 ? all.filter(({ paymentMethodType }) => paymentMethodType === 'BANK' || schemeName(paymentMethodType)) : [];
   return [
-    ...inOrder(kept),
+    ...inOrder(cards.filter(isKept), cards.find((card) => !isKept(card))?.fields),
     ...banks.map((means): OfferedMeans => ({ kind: 'bank', means, ...nameOf(means) })),
   ];
 }

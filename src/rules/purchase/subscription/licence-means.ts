@@ -1,4 +1,4 @@
-import type { Card } from '../../../contracts/purchase/card.ts';
+import type { Cards } from '../../../contracts/purchase/card.ts';
 import type { HeldLicence } from '../../../contracts/purchase/held-licence.ts';
 import { paysIn } from '../bank-card/card-brand.ts';
 import { cardExpiryKey } from '../bank-card/card-expiry.ts';
@@ -23,11 +23,12 @@ export function takesCard(held: HeldLicence): boolean {
  *
  * @param now epoch milliseconds
  */
-export function licenceMeans({ card, due, price }: HeldLicence, cards: readonly Card[], now: number): readonly OfferedMeans[] {
+export function licenceMeans({ card, due, price }: HeldLicence, { cards, fields }: Pick<Cards, 'cards' | 'fields'>, now: number): readonly OfferedMeans[] {
   const usable = cards.filter((one) => cardExpiryKey(one, now) !== 'cardExpired' && (!price || paysIn(one, price.currency))).map(({ cardId, paymentProviderId, ...rest }) => ({
     ...rest, paymentDetailsExid: cardId, targetPaymentProvider: paymentProviderId, paymentMethodType: 'CARD' as const,
   }));
   const isCurrentCard = ({ paymentDetailsExid }: { paymentDetailsExid: string }) => paymentDetailsExid === card?.cardId;
   const paying = due ? usable.filter(isCurrentCard).map((means): OfferedMeans => ({ kind: 'kept-card', means })) : [];
-  return [...offeredMeans(usable.filter((one) => !isCurrentCard(one)), 0), ...paying];
+  const newCard = { paymentDetailsExid: '', targetPaymentProvider: '', paymentMethodType: 'CARD' as const, fields };
+  return [...offeredMeans([...usable.filter((one) => !isCurrentCard(one)), newCard], 0), ...paying];
 }

@@ -16,6 +16,8 @@ export const paymentTexts = {
   paymentNotConfirmed: 'Your bank did not confirm this payment. Nothing was charged.',
   payWith: 'Pay with',
   newCard: 'New card',
+  cardFieldsTitle: 'Bank card details',
+  cardFieldsFailed: 'The card fields could not be loaded. Check your connection and try again, or pay another way.',
   bankTransfer: 'Bank transfer',
   paymentAtBank: 'You confirm it on a page of your bank in the next step.',
   choosePayment: 'How do you want to pay?',

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { BankCardDetails, PaymentDetails } from '../../../contracts/purchase/payment.ts';
+import type { EnteredCard, PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import type { GiftBasket } from '../../../contracts/purchase/gift.ts';
 import { cleanEmail, isEmail } from '../../../rules/identity/form/clean-text.ts';
 import { declinedPayment } from '../../../rules/purchase/payment/declined-payment.ts';
@@ -22,7 +22,7 @@ export interface GiftCheckout {
   /** Goes on as a guest, by an e-mail alone. */
   payAsGuest(email: string): Promise<void>;
   /** Pays; a second press while one is open sends nothing. */
-  pay(means?: BankCardDetails | PaymentDetails): Promise<void>;
+  pay(means?: EnteredCard | PaymentDetails): Promise<void>;
   /** Asks how a payment ended. It never pays. */
   check(): Promise<void>;
   giveUp(): Promise<void>;
@@ -115,7 +115,7 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
     if (!run.aborted) state.value = next;
   }
 
-  async function payNow({ basket, means }: GiftSummary, by: BankCardDetails | PaymentDetails | undefined): Promise<void> {
+  async function payNow({ basket, means }: GiftSummary, by: EnteredCard | PaymentDetails | undefined): Promise<void> {
     const run = runs.begin();
     state.value = { step: 'paying', basket, means };
     const [item] = basket.basketItems;

@@ -9,7 +9,7 @@ import type { AttemptEnd } from '../checkout-attempt.ts';
 import type { GiftCheckoutState } from './gift-checkout-state.ts';
 import type { GiftMemory } from './gift-memory.ts';
 
-/** The gift that was chosen, priced, and how it can be paid. A new card pays everywhere, so that nothing is lost where the platform does not say. @throws ApiError */
+/** The gift that was chosen, priced, and how it can be paid; nothing is known of that where the platform does not say. @throws ApiError */
 export async function giftSummary(client: Client, memory: GiftMemory, asked: string | undefined): Promise<GiftCheckoutState> {
   const { draft } = memory.read();
   const giftId = asked ?? draft?.giftId;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { publishChange } from '../../../../demo/platform/changes/publish-change.ts';
 import { type ChangeReader, readChanges } from '../../../support/change-reader.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { validateCard } from '../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 const readers: ChangeReader[] = [];
@@ -61,7 +62,7 @@ describe('a change', () => {
     const stream = await read(await signIn('buyer'));
     const { body: basket } = await platform.ask({ token, method: 'PUT', path: '/api/v2/baskets/cinema-basic-month' }) as { body: { basketId: string; version: number } };
     const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-    const { body } = await platform.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } }) as { body: { parsedData: { paymentDetailsExid: string } } };
+    const { body } = await validateCard(platform.ask, 'cinema', card, { token }) as { body: { parsedData: { paymentDetailsExid: string } } };
     const primaryPaymentDetailsAttributes = { paymentDetailsExternalId: body.parsedData.paymentDetailsExid, targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
     await platform.ask({
       token, path: `/api/v2/customer/baskets/pay/${basket.basketId}`, headers: { 'idempotency-key': 'change-route-1' },

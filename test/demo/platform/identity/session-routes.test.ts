@@ -122,7 +122,7 @@ describe('a session that was signed out', () => {
   const memberCalls = (token: string) => Promise.all([
     platform.ask({ token, path: '/api/v1/watchlists' }), platform.ask({ token, method: 'PUT', path: '/api/v2/baskets/cinema-basic-month' }),
     platform.ask({ token, path: '/api/v2/customer/baskets/pay/any', body: {}, headers: { 'idempotency-key': 'a-key-of-this-test' } }),
-    platform.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: {} } } }), home(token),
+    platform.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { token: 'any' } } }), home(token),
   ]);
 
   test('opens no call of a member at once, payment included', async () => {

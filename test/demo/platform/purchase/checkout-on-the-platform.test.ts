@@ -9,6 +9,7 @@ import { member } from '../../../support/fake-context.ts';
 import { testSettings } from '../../../support/test-settings.ts';
 import { paymentMemory } from '../../../support/payment-memory.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { askCardToken } from '../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -57,14 +58,15 @@ async function chargesOf(account: string): Promise<number> {
   return (body as { charges: unknown[] }).charges.length;
 }
 
-const card = (number: string) => ({ cardHolder: 'Ada', number, expiryMonth: 12, expiryYear: 2039, cvc: '123' });
+/** What the fields of the provider gave for a card. */
+const card = async (number: string) => (await askCardToken(platform.ask, 'arena', { cardHolder: 'Ada', number, expiryMonth: 12, expiryYear: 2039, cvc: '123' })).body as { token: string };
 
 test('declined in the bank\'s words, then paid: the licence is there and everybody is told', async () => {
   const { slice, told } = await checkoutOf('buyer');
   await slice.continueToPayment();
-  await slice.pay(card('4000000000000002'));
+  await slice.pay(await card('4000000000000002'));
   expect(slice.state.value).toMatchObject({ step: 'summary', problem: { text: 'Your card was declined.', field: 'number' } });
-  await slice.pay(card('4242424242424242'));
+  await slice.pay(await card('4242424242424242'));
   expect(slice.state.value).toMatchObject({ step: 'success', licence: { licenceId: 'pass' } });
   expect(told.map(({ subject }) => subject)).toContain('entitlements');
   expect(await chargesOf('buyer')).toBe(1);
@@ -76,7 +78,7 @@ test('the answer is lost after the money moved: the same payment is found, and c
   const drop = { next: true };
   const { slice } = await checkoutOf('member', drop);
   await slice.continueToPayment();
-  await slice.pay(card('4242424242424242'));
+  await slice.pay(await card('4242424242424242'));
   expect(slice.state.value.step).toBe('success');
   expect(drop.next).toBe(false);
   expect(await chargesOf('member')).toBe(1);
@@ -86,7 +88,7 @@ test('every answer is lost after the money moved: a check finds the payment by i
   const drop = { next: true, all: true };
   const { slice, told } = await checkoutOf('buyer', drop);
   await slice.continueToPayment();
-  await slice.pay(card('4242424242424242'));
+  await slice.pay(await card('4242424242424242'));
   expect(slice.state.value.step).toBe('unknown');
   expect(told).toEqual([]);
   await slice.check();

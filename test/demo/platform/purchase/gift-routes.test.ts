@@ -6,6 +6,7 @@ import { invoices, ledgerEntries } from '../../../../demo/platform/db/tables/pur
 import { clearLimits } from '../../../../demo/platform/server/limits/limit-store.ts';
 import { everyRow } from '../../../support/every-row.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../support/test-platform.ts';
+import { validateCard } from '../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 let token: string;
@@ -42,7 +43,7 @@ async function guestBuyer(email = 'giver@footlight.test'): Promise<Asker> {
 
 async function cardOf(as: Asker, number = '4242424242424242'): Promise<string> {
   const card = { cardHolder: 'M. Holt', number, expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-  return ((await ask(as, { path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } })).body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
+  return ((await validateCard((question) => ask(as, question), 'arena', card)).body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
 }
 
 const payBy = ({ basketId, version }: GiftBasket, as: Asker, attributes: object, key: string = randomUUID()): Promise<Reply> => ask(as, {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
 import { entitlements, licences } from '../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { validateCard } from '../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 let token: string;
@@ -16,7 +17,7 @@ beforeEach(async () => {
 
 const card = { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
 const validate = (over: object = {}, as = token) =>
-  platform.ask({ token: as, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: { ...card, ...over } } } });
+  validateCard(platform.ask, 'cinema', { ...card, ...over }, { token: as });
 const basketWith = async (sku = 'cinema-basic-month') => (await platform.ask({ token, method: 'PUT', path: `/api/v2/baskets/${sku}?acknowledgeNoFreeTrial=false` })).body as Basket;
 
 async function cardId(number = card.number): Promise<string> {

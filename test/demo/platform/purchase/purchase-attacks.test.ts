@@ -6,6 +6,7 @@ import { signedHeaders } from '../../../../demo/platform/purchase/providers/webh
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
 import { type MemberWallet, openWallet } from '../../../support/member-wallet.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../support/test-platform.ts';
+import { validateCard } from '../../../support/validate-card.ts';
 
 /**
  * The attack and race classes of the checkout, each tried by direct calls.
@@ -122,7 +123,7 @@ describe('who may not buy', () => {
     ['add a code', { method: 'PUT', path: '/api/v2/baskets/vouchers/WELCOME20' }],
     ['redeem a code', { path: '/api/v2/promotions/voucher/redeem', body: { voucherCode: 'GIFTPASS', licenceId: 'pass' } }],
     ['ask for ways to pay', { path: '/api/v4/payment-method/init', body: { primaryPaymentDetails: { basketId: 'any' } } }],
-    ['try a card', { path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: { cardHolder: 'P', number: '4242424242424242', expiryMonth: 12, expiryYear: 2090, cvc: '123' } } } }],
+    ['try a card', { path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { token: 'any' } } }],
     ['pay', { path: '/api/v2/customer/baskets/pay/any', headers: { 'idempotency-key': 'forbidden-1' }, body: { basketVersion: 1, paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId: '', targetPaymentProvider: 'sandbox-card', paymentMethodType: 'ZERO_BALANCE' } } } }],
   ];
 
@@ -144,6 +145,6 @@ test('a price, an item, a currency and a trial that the browser sends change not
 });
 
 test('stolen cards are not tried in hundreds', async () => {
-  const tried = await Promise.all(Array.from({ length: 40 }, () => attacker.ask({ path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: { cardHolder: 'P', number: '4000000000000069', expiryMonth: 12, expiryYear: 2090, cvc: '123' } } } })));
+  const tried = await Promise.all(Array.from({ length: 40 }, () => validateCard(attacker.ask, realm, { cardHolder: 'P', number: '4000000000000069', expiryMonth: 12, expiryYear: 2090, cvc: '123' })));
   expect(tried.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
 });

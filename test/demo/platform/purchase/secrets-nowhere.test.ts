@@ -5,6 +5,7 @@ import { invoices } from '../../../../demo/platform/db/tables/purchase/subscript
 import type { Basket } from '../../../../src/contracts/purchase/basket.ts';
 import { openWallet } from '../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { validateCard } from '../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 const written: string[] = [];
@@ -46,7 +47,7 @@ async function shop(): Promise<{ tokens: string[]; guesses: string[] }> {
     path: `/api/v2/customer/baskets/pay/${basket.basketId}`, headers: { 'idempotency-key': randomUUID() },
     body: { basketVersion: basket.version, paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId, targetPaymentProvider: 'sandbox-card', paymentMethodType } } },
   });
-  const validate = (over: object) => said({ path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: { ...card, ...over } } } });
+  const validate = (over: object) => validateCard(said, 'arena', { ...card, ...over });
   for (const over of [{ number: '4111111111111111' }, { number: '378282246310006' }, { cvc: '8' }, { expiryYear: 2001 }]) await validate(over);
   const { parsedData } = (await validate({})).body as { parsedData: { paymentDetailsExid: string } };
   const guesses = ['SECRETGUESS77'];

@@ -24,6 +24,20 @@ describe('the hosts of a tenant’s ads', () => {
   });
 });
 
+describe('where a tenant’s cards are entered', () => {
+  const enteredAt = (cardFields: string | null) => () => directoryOf(withPort(realmRows, 4000).map((row) => (row.realm === 'cinema' ? { ...row, cardFields } : row)));
+
+  test('is a page of its own origin, or nowhere', () => {
+    const directory = enteredAt('https://pay.example.com/fields/cinema')();
+    expect([directory.cardFieldsOrigin('cinema'), directory.cardFieldsOrigin('arena'), directory.cardFieldsOrigin('nowhere')]).toEqual(['https://pay.example.com', 'http://card.localhost:4000', undefined]);
+    expect(enteredAt(null)().cardFieldsOrigin('cinema')).toBeUndefined();
+  });
+
+  test.each(['', 'pay.example.com/fields', 'https://pay.example.com', 'javascript:alert(1)', "https://pay.example.com; script-src 'unsafe-inline'/"])('%j is none: the platform does not start', (address) => {
+    expect(enteredAt(address)).toThrow(expect.objectContaining({ code: 'bad-card-fields' }) as Error);
+  });
+});
+
 describe('registered origins follow the bridge’s own rule', () => {
   const directory = directoryOf(registering('https://*.partner.example', 'https://one.example'));
 

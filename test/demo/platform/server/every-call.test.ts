@@ -12,6 +12,7 @@ import { appCheckToken, solved } from '../../../support/app-check.ts';
 import { ProviderVisit } from '../../../support/provider-visit.ts';
 import { createSoftAuthenticator } from '../../../support/soft-authenticator.ts';
 import { openTestPlatform, type Reply, type TestPlatform, type TestRealm } from '../../../support/test-platform.ts';
+import { askCardToken } from '../../../support/validate-card.ts';
 
 const realms: TestRealm[] = ['arena', 'cinema'];
 const asked = new Set<string>();
@@ -39,6 +40,9 @@ async function send(call: Call, input: unknown, realm: TestRealm, token?: string
 }
 
 /** The answer of a call, through its own contract. */
+/** A card's token, from the fields of its provider. */
+const entered = async (realm: TestRealm, card: object) => ({ token: ((await askCardToken(platform.ask, realm, card)).body as { token: string }).token });
+
 async function answerOf<N extends CallName>(name: N, input: unknown, realm: TestRealm, token?: string): Promise<z.output<(typeof everyCall)[N]['output']>> {
   const call = everyCall[name] as unknown as Call;
   asked.add(name);
@@ -310,7 +314,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const basket = await answerOf('updateBasket', { sku: licence?.amounts[0]?.sku ?? '' }, realm, token);
     expect(await answerOf('readBasket', {}, realm, token)).toEqual(basket);
     const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-    const { parsedData } = await answerOf('validatePaymentMethod', card, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', await entered(realm, card), realm, token);
     const request: PaymentRequest = {
       basketId: basket.basketId, basketVersion: basket.version, idempotencyKey: `every-call-${realm}`,
       paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: parsedData.targetPaymentProvider, paymentMethodType: 'CARD',
@@ -334,7 +338,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(basket.basketItems).toMatchObject([{ sku }]);
     expect((await answerOf('putBasket', { skus: [] }, realm, token)).basketItems).toEqual([]);
     const { version: basketVersion } = await answerOf('putBasket', { skus: [sku] }, realm, token);
-    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'J. Prado', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'J. Prado', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     const payment = { basketVersion, idempotencyKey: `own-basket-${realm}`, paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: parsedData.targetPaymentProvider, paymentMethodType: 'CARD' };
     const attempt = await answerOf('payOwnBasket', payment, realm, token);
     expect(attempt).toMatchObject({ state: 'SUCCEEDED', licenceId: 'pass', currency: 'BRL' });
@@ -348,7 +352,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect(await answerOf('readBillingDetails', {}, realm, token)).toMatchObject({ country: 'GB', missingFields: [] });
     expect(await answerOf('saveBillingDetails', { address: { country: 'IE' } }, realm, token)).toMatchObject({ country: 'IE', details: { address: { country: 'IE' } } });
     const { basketId, version: basketVersion, basketItems: [item] } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
-    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     const press = { licenceId: item!.licenceId, cardId: parsedData.paymentDetailsExid, checkBillingDetails: true, idempotencyKey: `one-press-${realm}`, basketId, basketVersion };
     expect(await answerOf('payLicenceWithKeptCard', press, realm, token)).toMatchObject({ state: 'SUCCEEDED', licenceId: 'pass' });
   });
@@ -356,7 +360,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
   test('a payment that waits for its payer, and is given up', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'netherlands');
     const { basketId, version: basketVersion } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
-    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'F. Visser', number: '4000002760003184', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'F. Visser', number: '4000002760003184', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     expect((await answerOf('initPaymentMethod', { basketId }, realm, token)).parsedData.paymentMethods[0]).toMatchObject(parsedData);
     const { paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider } = parsedData;
     const attempt = await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `waits-${realm}`, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
@@ -379,7 +383,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const [product] = (await answerOf('readGiftProducts', {}, realm, await guest())).products;
     expect((await answerOf('beginGuestCheckout', { email: 'giver@footlight.test' }, realm, await guest())).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     const { basketId, version: basketVersion } = await answerOf('updateGiftBasket', { giftId: product!.giftId, deliverAt: Date.now() + 86_400_000, recipientEmail: 'friend@footlight.test' }, realm, token);
-    const { parsedData: { paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider } } = await answerOf('validatePaymentMethod', { cardHolder: 'I. Duarte', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const { parsedData: { paymentDetailsExid: paymentDetailsExternalId, targetPaymentProvider } } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'I. Duarte', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `gift-${realm}`, paymentDetailsExternalId, targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
     const { code: redeemCode } = await answerOf('showPaidGift', { basketId }, realm, token);
     expect(await answerOf('redeemGift', { redeemCode: redeemCode! }, realm, (await platform.signIn(realm, 'philippines')).authorisationToken)).toMatchObject({ licenceId: product!.licenceId });
@@ -389,7 +393,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const email = 'netherlands@footlight.test';
     const { authorisationToken: token } = await platform.signIn(realm, 'netherlands');
     const { basketId, version: basketVersion } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
-    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'R. Lind', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'R. Lind', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `withdrawn-${realm}`, paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: parsedData.targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
     const [{ invoiceNumber = '' } = {}] = (await answerOf('readPaymentHistory', {}, realm, token)).items;
     await answerOf('askWithdrawal', { invoice: invoiceNumber, email }, realm);
@@ -403,7 +407,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
   test('a contract that a member withdraws from', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'netherlands');
     const { basketId, version: basketVersion } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
-    const { parsedData } = await answerOf('validatePaymentMethod', { cardHolder: 'R. Lind', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const { parsedData } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'R. Lind', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     await answerOf('payBasket', { basketId, basketVersion, idempotencyKey: `withdrawn-signed-in-${realm}`, paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: parsedData.targetPaymentProvider, paymentMethodType: 'CARD' }, realm, token);
     const { withdrawals: [{ until, ...offered } = { until: 0, invoice: '' }] } = await answerOf('readOwnWithdrawals', {}, realm, token);
     expect(until).toBeGreaterThan(0);
@@ -433,7 +437,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     expect((await answerOf('readInvoiceFile', { id: items[1]!.id }, realm, token)).fileName).toBe(items[1]!.pdf);
     const [card] = (await answerOf('readCards', {}, realm, token)).cards;
     expect(await answerOf('makeCardDefault', { cardId: card!.cardId }, realm, token)).toMatchObject({ cards: [{ default: true, licences: [{ licenceId }] }] });
-    const { parsedData: other } = await answerOf('validatePaymentMethod', { cardHolder: 'T. Brandt', number: '5555555555554444', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const { parsedData: other } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'T. Brandt', number: '5555555555554444', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     await platform.ask({ method: 'PUT', path: '/demo/price-migrations', body: { realm, sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month', amount: 1299, effectiveAt: '2099-01-01T00:00:00Z' } });
     const [told] = (await answerOf('readHeldLicences', {}, realm, token)).licences;
     const agreed = await answerOf('answerPriceMigration', { migrationId: told!.priceMigration!.id, version: told!.version, status: 'CONTINUE' }, realm, token);
@@ -458,7 +462,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
 
   test('a renewal whose issuer asks, which is about to be confirmed', async () => {
     const { authorisationToken: token } = await platform.signIn(realm, 'buyer');
-    const { parsedData: card } = await answerOf('validatePaymentMethod', { cardHolder: 'T. Brandt', number: '4000002760003184', expiryMonth: 12, expiryYear: 2040, cvc: '123' }, realm, token);
+    const { parsedData: card } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'T. Brandt', number: '4000002760003184', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     const [held] = (await answerOf('readHeldLicences', {}, realm, token)).licences.filter(({ status }) => status.status === 'ACTIVE');
     const { db } = platform.running.context;
     await db.update(subscriptions).set({ paymentMethodId: card.paymentDetailsExid, failedTries: 1, pendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED', requestedAt: 0 }] })

@@ -8,6 +8,7 @@ import { publishChange } from '../../../../demo/platform/changes/publish-change.
 import { readChanges } from '../../../support/change-reader.ts';
 import { createTestDatabase } from '../../../support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
+import { validateCard } from '../../../support/validate-card.ts';
 
 const server = process.env.FOOTLIGHT_TEST_POSTGRES;
 
@@ -133,7 +134,7 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     const outcomes: string[] = [];
     for (let round = 0; round < 20; round += 1) {
       await one.ask({ path: '/demo/reset', body: { account: 'cinema.buyer' } });
-      const { parsedData } = (await one.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } })).body as { parsedData: { paymentDetailsExid: string } };
+      const { parsedData } = (await validateCard(one.ask, 'cinema', card, { token })).body as { parsedData: { paymentDetailsExid: string } };
       const basket = (await put(one, 'cinema-basic-month')).body as Basket;
       const attributes = { paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
       const [paid, changed] = await Promise.all([
@@ -155,7 +156,7 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     const { authorisationToken: token } = await one.signIn('cinema', 'buyer');
     const basket = (await one.ask({ token, method: 'PUT', path: '/api/v2/baskets/cinema-basic-month' })).body as Basket;
     const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-    const { parsedData } = (await one.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } })).body as { parsedData: { paymentDetailsExid: string } };
+    const { parsedData } = (await validateCard(one.ask, 'cinema', card, { token })).body as { parsedData: { paymentDetailsExid: string } };
     const attributes = { paymentDetailsExternalId: parsedData.paymentDetailsExid, targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
     const keys = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'the-one-same-key' : randomUUID()));
     const replies = await Promise.all(keys.map((key, index) => both[(index % 4 < 2 ? 0 : 1)].ask({

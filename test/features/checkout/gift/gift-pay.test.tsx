@@ -6,9 +6,12 @@ import { type Answers, guest, member } from '../../../support/fake-context.ts';
 import { fakeRuntime, silence } from '../../../support/fake-runtime.tsx';
 import { recorded, refused } from '../../../support/recorded-answers/recorded-answer.ts';
 import { render, screen, userEvent, waitFor, within } from '../../../support/render.tsx';
+import { newCardMeans, useCardFrames } from '../../../support/card-frame.tsx';
+
+useCardFrames();
 
 const platform: Answers = {
-  updateGiftBasket: recorded('updateGiftBasket', 'buyer: to somebody'), initPaymentMethod: { parsedData: { paymentMethods: [] } }, validatePaymentMethod: recorded('validatePaymentMethod', 'buyer: for a gift'),
+  updateGiftBasket: recorded('updateGiftBasket', 'buyer: to somebody'), initPaymentMethod: { parsedData: { paymentMethods: [newCardMeans] } }, validatePaymentMethod: recorded('validatePaymentMethod', 'buyer: for a gift'),
   payBasket: recorded('payBasket', 'buyer: a gift'), showPaidGift: recorded('showPaidGift', 'buyer: paid'), beginGuestCheckout: recorded('beginGuestCheckout', 'guest: an e-mail'),
 };
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryProblem, formatExpiry, parseExpiry } from '../../../../src/rules/purchase/bank-card/bank-card-expiry.ts';
+import { expiryCode, formatExpiry, parseExpiry } from '../../../../src/rules/purchase/bank-card/bank-card-expiry.ts';
 
 test.each([
   ['1', '1'], ['12', '12'], ['5', '05'], ['122', '12 / 2'], ['1227', '12 / 27'], ['12/27', '12 / 27'], ['1/27', '01 / 27'],
@@ -25,11 +25,16 @@ const hour = 3_600_000;
 test.each([
   ['05 / 26', endOfMay - 1, undefined],
   ['05 / 26', endOfMay + 12 * hour - 1, undefined],
-  ['05 / 26', endOfMay + 12 * hour, 'expiredCard'],
-  ['12 / 25', endOfMay, 'expiredCard'],
-  ['14 / 28', endOfMay, 'invalidExpiryMonth'],
-  ['05', endOfMay, 'invalidExpiry'],
-  ['', endOfMay, 'invalidExpiry'],
-])('%j at %i: %s', (text, now, problem) => {
-  expect(expiryProblem(text, now)).toBe(problem);
+  ['05 / 26', endOfMay + 12 * hour, 'invalid_expiry_month_past'],
+  ['12 / 25', endOfMay, 'invalid_expiry_year_past'],
+  ['12 / 76', endOfMay, undefined],
+  ['12 / 77', endOfMay, 'invalid_expiry_year'],
+  ['14 / 28', endOfMay, 'invalid_expiry_month'],
+  ['00', endOfMay, 'invalid_expiry_month'],
+  ['05', endOfMay, 'incomplete_expiry_year'],
+  ['05 / 2', endOfMay, 'incomplete_expiry_year'],
+  ['1', endOfMay, 'incomplete_expiry'],
+  ['', endOfMay, 'incomplete_expiry'],
+])('%j at %i: %s', (text, now, code) => {
+  expect(expiryCode(text, now)).toBe(code);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber, isBankCardNumber, passesLuhn, westernDigits } from '../../../../src/rules/purchase/bank-card/bank-card-number.ts';
+import { bankCardBrand, bankCardDigits, cvcLength, groupBankCardNumber, isBankCardNumber, isIncompleteNumber, passesLuhn, westernDigits } from '../../../../src/rules/purchase/bank-card/bank-card-number.ts';
 
 test.each([
   ['4242424242424242', true],
@@ -55,4 +55,8 @@ test('an American Express code has four digits', () => {
 
 test.each([['٤٢', '42'], ['۴۲', '42'], ['42', '42'], ['4٢a', '42a']])('digits of %s are %s', (typed, digits) => {
   expect(westernDigits(typed)).toBe(digits);
+});
+
+test.each([['', true], ['424242424242', true], ['4242424242424', false], ['378282246310', true], ['378282246310005', false], ['9'.repeat(11), true], ['9'.repeat(12), false]])('%j lacks digits: %s', (digits, isIncomplete) => {
+  expect(isIncompleteNumber(digits)).toBe(isIncomplete);
 });

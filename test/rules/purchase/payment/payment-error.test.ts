@@ -40,7 +40,7 @@ test.each([
 
 /** Spec 2 §8 "Card field error keys". */
 test.each<[string, string | undefined]>([
-  ['card_error', 'number'],
+  ['card_error', 'number'], ['incomplete_name', 'cardHolder'],
   ...['invalid', 'incorrect', 'incomplete'].flatMap((how): [string, string][] => [
     [`${how}_expiry`, 'expiry'], [`${how}_expiry_month`, 'expiry'], [`${how}_expiry_year`, 'expiry'], [`${how}_number`, 'number'], [`${how}_cvc`, 'cvc'],
   ]),

@@ -37,5 +37,7 @@ test.each([
   ['no card that has ended', { ...paidBy, due }, [cardOf('a', { expiryYear: 2025 }), cardOf('b', { expiryYear: 2026, expiryMonth: 10 }), cardOf('c', { expiryYear: 2026, expiryMonth: 11 })], ['CARD:c', 'new-card']],
   ['no account of another currency', paidBy, [cardOf('b', { cardType: 'pix' }), cardOf('c', { cardType: 'gcash' }), cardOf('d', { cardType: 'sepa_debit' })], ['CARD:d', 'new-card']],
 ])('%s', (_case, licence, cards, keys) => {
-  expect(licenceMeans(held(licence), cards, now).map(meansKey)).toEqual(keys);
+  const offered = licenceMeans(held(licence), { cards, fields: { address: 'https://card.example/' } }, now);
+  expect(offered.map(meansKey)).toEqual(keys);
+  expect(offered.find(({ kind }) => kind === 'new-card')).toEqual({ kind: 'new-card', fields: { address: 'https://card.example/' } });
 });

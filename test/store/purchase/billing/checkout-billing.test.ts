@@ -5,7 +5,7 @@ import { basketOf, licenceOf } from '../../../support/licences.ts';
 import { paymentMemory } from '../../../support/payment-memory.ts';
 import { recorded, refused } from '../../../support/recorded-answers/recorded-answer.ts';
 
-const card = { cardHolder: 'Ada', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
+const card = { token: 'token-of-a-card' };
 const kept = { paymentDetailsExid: 'card-1', targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
 const missingFields = ['line1', 'city', 'administrativeLevel1', 'postalCode', 'taxNumber', 'birthDate'];
 const readBasket = basketOf({ billing: recorded('readBasket', 'brazil: with who is billed').billing });

@@ -9,7 +9,7 @@ import { silence } from '../../../support/fake-runtime.tsx';
 import { recorded, refused } from '../../../support/recorded-answers/recorded-answer.ts';
 
 const basket = recorded('updateGiftBasket', 'buyer: to somebody');
-const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
+const card = { token: 'token-of-a-card' };
 const attempt = (state: string, more: object = {}) => ({ attemptId: 'a1', state, licenceId: 'pass', amount: 2390, scale: 2, currency: 'GBP', ...more });
 const action = { type: 'REDIRECT', url: 'https://bank.example/pay/1', expiresAt: 1_900_000_000_000 };
 const platform: Answers = {

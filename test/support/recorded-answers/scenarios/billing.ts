@@ -5,8 +5,8 @@ import type { InputOf } from '../every-call.ts';
 import { american, brazilian } from '../../billed-people.ts';
 import { faulted } from '../faulted.ts';
 import { ask, type Earlier, move, type Scenario, type Step } from '../scenario.ts';
+import { enterCard } from './enter-card.ts';
 
-const card = { cardHolder: 'L. Barros', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
 const basketOf = (earlier: Earlier) => earlier['readBasket'] ?? earlier['updateBasket'];
 const cardOf = ({ validatePaymentMethod }: Earlier): string => validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '';
 
@@ -41,7 +41,7 @@ export const billingScenarios: Scenario[] = [
       ask('readBillingDetails', 'platform down', {}),
       ask('readBillingDetails', 'nothing given', {}),
       ask('updateBasket', 'a monthly licence', { sku: 'arena-pass-month' }),
-      ask('validatePaymentMethod', 'a good card', card),
+      ...enterCard('a good card', '4242424242424242', 'token-a-good-card'),
       ask('payBasket', 'without billing details', payment('lacks-details')),
       ask('payLicenceWithKeptCard', 'without billing details', press('press-lacks-details')),
       ask('saveBillingDetails', 'not good', { ...brazilian, taxNumber: '123.456.789-00' }),
@@ -65,7 +65,7 @@ export const billingScenarios: Scenario[] = [
       ask('readBillingRequirements', 'the United States', { country: 'US' }),
       ask('readBillingDetails', 'nothing given', {}),
       ask('updateBasket', 'with an estimated tax', { sku: 'arena-pass-month' }),
-      ask('validatePaymentMethod', 'a good card', card),
+      ...enterCard('a good card', '4242424242424242', 'token-a-good-card'),
       ask('payBasket', 'without billing details', payment('lacks-an-address')),
       ask('saveBillingDetails', 'kept', american),
       ask('readBasket', 'with the tax of the state', {}),

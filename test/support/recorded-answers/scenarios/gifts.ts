@@ -2,8 +2,8 @@ import { american } from '../../billed-people.ts';
 import type { InputOf } from '../every-call.ts';
 import { faulted } from '../faulted.ts';
 import { ask, type Earlier, recordedAt, type Scenario } from '../scenario.ts';
+import { enterCard } from './enter-card.ts';
 
-const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' };
 
 /** Pays the gift as it was last seen, with the card that was last validated. */
 const payment = (idempotencyKey: string) => ({ updateGiftBasket, validatePaymentMethod }: Earlier): InputOf<'payBasket'> => ({
@@ -33,7 +33,7 @@ export const giftScenarios: Scenario[] = [
     realm: 'arena', viewer: 'abroad', steps: [
       ask('readGiftProducts', 'in another currency', {}),
       ask('updateGiftBasket', 'not billed yet', { giftId: 'pass-3-months' }),
-      ask('validatePaymentMethod', 'for a gift', card),
+      ...enterCard('for a gift', '4242424242424242', 'token-for-a-gift'),
       ask('payBasket', 'a gift, not billed yet', payment('a-gift-unbilled')),
       ask('saveBillingDetails', 'for a gift', american),
       ask('updateGiftBasket', 'billed', { giftId: 'pass-3-months' }),
@@ -50,7 +50,7 @@ export const giftScenarios: Scenario[] = [
       ask('updateGiftBasket', 'to somebody', { giftId: 'pass-3-months', message: 'Happy birthday!', recipientEmail: 'friend@footlight.test', deliverAt: recordedAt + 10 * dayMs }),
       ask('initPaymentMethod', 'a gift', paid),
       ask('showPaidGift', 'not paid', paid),
-      ask('validatePaymentMethod', 'for a gift', card),
+      ...enterCard('for a gift', '4242424242424242', 'token-for-a-gift'),
       ask('payBasket', 'a gift', payment('a-gift-paid')),
       ask('payBasket', 'a gift, the same once more', payment('a-gift-paid')),
       ask('redeemGift', 'a bad code', { redeemCode: 'NOPE' }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type ProviderState, providerPayments } from '../../../../demo/platform/db/tables/purchase/provider-tables.ts';
 import type { InputOf } from '../every-call.ts';
 import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
+import { enterCard } from './enter-card.ts';
 
 const providers: Readonly<Record<string, string>> = { BANK: 'sandbox-bank', GCASH: 'sandbox-wallet' };
 
@@ -27,7 +28,7 @@ export const paymentScenarios: Scenario[] = [
     realm: 'arena', viewer: 'netherlands', steps: [
       ask('updateBasket', 'a monthly licence', { sku: 'arena-pass-month' }),
       ask('readOpenPayments', 'none', {}),
-      ask('validatePaymentMethod', 'a card that is kept', { cardHolder: 'N. de Vries', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+      ...enterCard('a card that is kept', '4242424242424242', 'token-a-card-that-is-kept'),
       ask('initPaymentMethod', 'a kept card, a new one, and banks', basket),
       ask('initPaymentMethod', 'no such basket', { basketId: 'nowhere' }),
       ask('payBasket', 'a scheme that is not offered here', payment('BANCONTACT', 'not-offered')),
@@ -79,7 +80,7 @@ export const paymentScenarios: Scenario[] = [
     realm: 'cinema', viewer: 'netherlands', steps: [
       ask('updateBasket', 'a monthly licence of another tenant', { sku: 'cinema-basic-month' }),
       ask('initPaymentMethod', 'at another tenant', basket),
-      ask('validatePaymentMethod', 'a card whose issuer asks', { cardHolder: 'N. de Vries', number: '4000002760003184', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+      ...enterCard('a card whose issuer asks', '4000002760003184', 'token-a-card-whose-issuer-asks'),
       ask('payBasket', 'an issuer asks', payment('CARD', 'by-its-issuer', ({ validatePaymentMethod }) => validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '')),
       payerDoes('PAID'),
       ask('readPaymentReturn', 'paid', returned),

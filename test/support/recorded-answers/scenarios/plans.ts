@@ -3,13 +3,14 @@ import { providerPayments } from '../../../../demo/platform/db/tables/purchase/p
 import { paymentMethods, prices } from '../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { subscriptions } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
+import { enterCard } from './enter-card.ts';
 
 const day = 86_400_000;
 
 /** Buys a licence. @param as names the recordings */
 const purchase = (sku: string, as: string, number: string): Step[] => [
   ask('updateBasket', as, { sku }),
-  ask('validatePaymentMethod', as, { cardHolder: 'T. Brandt', number, expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+  ...enterCard(as, number, `token-${as}`),
   ask('payBasket', as, ({ updateBasket, validatePaymentMethod }) => ({
     basketId: updateBasket?.['basketId'] ?? '', basketVersion: updateBasket?.['version'] ?? 0, idempotencyKey: `plan-${sku}`,
     paymentDetailsExternalId: validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '', targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD',
@@ -70,7 +71,7 @@ export const planScenarios: Scenario[] = [
   {
     realm: 'cinema', viewer: 'netherlands', steps: [
       ...purchase('cinema-basic-month', 'a lower licence', '5555555555554444'),
-      ask('validatePaymentMethod', 'a card that is refused then', { cardHolder: 'N. de Vries', number: '4000000000000002', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+      ...enterCard('a card that is refused then', '4000000000000002', 'token-a-card-that-is-refused-then'),
       ask('readHeldLicences', 'before a change of plan', {}),
       ask('updateLicenceCard', 'before a change of plan', ({ validatePaymentMethod, readHeldLicences }) => ({
         licenceId: 'pass', version: (readHeldLicences?.['licences'] as unknown as { version: number }[])[0]!.version, cardId: validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '',
@@ -78,7 +79,7 @@ export const planScenarios: Scenario[] = [
       ask('previewPlan', 'by a card that is refused', { licenceId: 'pass', sku: 'cinema-premium-month' }),
       ask('changePlan', 'a card that is refused', shown),
       ask('changePlan', 'what was refused once', shown),
-      ask('validatePaymentMethod', 'a card whose issuer asks each time', { cardHolder: 'N. de Vries', number: '4000002760003184', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+      ...enterCard('a card whose issuer asks each time', '4000002760003184', 'token-a-card-whose-issuer-asks-each-time'),
       ask('updateLicenceCard', 'a card whose issuer asks', byLastCard),
       ask('readPaymentAttempt', 'a card that is to be confirmed', waiting('updateLicenceCard')),
       ask('cancelPaymentAttempt', 'a card that is not taken after all', waiting('updateLicenceCard')),

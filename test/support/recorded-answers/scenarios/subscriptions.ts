@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { priceMigrations, priceVersions } from '../../../../demo/platform/db/tables/purchase/price-tables.ts';
 import { paymentHistory, subscriptions } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
+import { enterCard } from './enter-card.ts';
 
 const day = 86_400_000;
 
 /** Buys a licence by a good card. @param as names the recordings */
 export const purchase = (sku: string, as: string): Step[] => [
   ask('updateBasket', as, { sku }),
-  ask('validatePaymentMethod', as, { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+  ...enterCard(as, '4242424242424242', `token-${as}`),
   ask('payBasket', as, ({ updateBasket, validatePaymentMethod }) => ({
     basketId: updateBasket?.['basketId'] ?? '', basketVersion: updateBasket?.['version'] ?? 0, idempotencyKey: `subscription-${sku}`,
     paymentDetailsExternalId: validatePaymentMethod?.['parsedData']?.['paymentDetailsExid'] ?? '', targetPaymentProvider: validatePaymentMethod?.['parsedData']?.['targetPaymentProvider'] ?? '', paymentMethodType: 'CARD',
@@ -117,7 +118,7 @@ export const subscriptionScenarios: Scenario[] = [
       ask('readCards', 'one, which pays', {}),
       ask('removeCard', 'one that pays', cardAt(0)),
       clockAt(recordedAt + 1_000),
-      ask('validatePaymentMethod', 'another card to keep', { cardHolder: 'T. Brandt', number: '4000000000000002', expiryMonth: 12, expiryYear: 2029, cvc: '123' }),
+      ...enterCard('another card to keep', '4000000000000002', 'token-another-card-to-keep'),
       ask('readCards', 'two', {}),
       ask('makeCardDefault', 'the one that pays', cardAt(0)),
       newPrice,

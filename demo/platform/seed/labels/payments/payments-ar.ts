@@ -16,6 +16,8 @@ export const paymentsAr = {
   paymentNotConfirmed: 'لم يؤكد مصرفك هذه الدفعة. لم يُخصم أي مبلغ.',
   payWith: 'الدفع بواسطة',
   newCard: 'بطاقة جديدة',
+  cardFieldsTitle: 'بيانات البطاقة المصرفية',
+  cardFieldsFailed: 'تعذّر تحميل حقول البطاقة. تحقّق من اتصالك وحاول مرة أخرى، أو ادفع بطريقة أخرى.',
   bankTransfer: 'تحويل مصرفي',
   paymentAtBank: 'ستؤكدها في صفحة لدى مصرفك في الخطوة التالية.',
   choosePayment: 'كيف تريد الدفع؟',

@@ -16,6 +16,8 @@ export const paymentsEs = {
   paymentNotConfirmed: 'Tu banco no ha confirmado este pago. No se ha cobrado nada.',
   payWith: 'Pagar con',
   newCard: 'Tarjeta nueva',
+  cardFieldsTitle: 'Datos de la tarjeta',
+  cardFieldsFailed: 'No se han podido cargar los campos de la tarjeta. Comprueba tu conexión e inténtalo de nuevo, o paga de otra forma.',
   bankTransfer: 'Transferencia bancaria',
   paymentAtBank: 'Lo confirmas en una página de tu banco en el paso siguiente.',
   choosePayment: '¿Cómo quieres pagar?',

@@ -16,6 +16,8 @@ export const paymentsPt = {
   paymentNotConfirmed: 'O teu banco não confirmou este pagamento. Não foi cobrado nada.',
   payWith: 'Pagar com',
   newCard: 'Cartão novo',
+  cardFieldsTitle: 'Dados do cartão',
+  cardFieldsFailed: 'Não foi possível carregar os campos do cartão. Verifica a tua ligação e tenta de novo, ou paga de outra forma.',
   bankTransfer: 'Transferência bancária',
   paymentAtBank: 'Confirmas numa página do teu banco no passo seguinte.',
   choosePayment: 'Como queres pagar?',

@@ -3,6 +3,7 @@ import type { Card } from '../../../../../src/contracts/purchase/card.ts';
 import { mostCards } from '../../../../../demo/platform/purchase/cards/card-store.ts';
 import { type MemberWallet, openWallet } from '../../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
+import { validateCard } from '../../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 let member: MemberWallet;
@@ -44,7 +45,7 @@ test('a card that pays for something says what, and is not removed until that is
 });
 
 test('an account has as many cards as it can have, and a known one is taken all the same', async () => {
-  const enter = (expiryYear: number) => member.ask({ path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: { cardHolder: 'M', number: '4242424242424242', expiryMonth: 1, expiryYear, cvc: '123' } } } });
+  const enter = (expiryYear: number) => validateCard(member.ask, 'arena', { cardHolder: 'M', number: '4242424242424242', expiryMonth: 1, expiryYear, cvc: '123' });
   const replies = [];
   for (let index = 0; index <= mostCards; index += 1) {
     replies.push(await enter(2050 + index));

@@ -7,6 +7,7 @@ import { campaignOf } from '../../../../../demo/platform/purchase/offers/campaig
 import type { Basket } from '../../../../../src/contracts/purchase/basket.ts';
 import { licenceOffer } from '../../../../../src/contracts/purchase/licence.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
+import { validateCard } from '../../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 let token: string;
@@ -26,7 +27,7 @@ const end = () => platform.running.context.db.update(vouchers).set({ endsAt: 1 }
 
 async function pay({ basketId, version }: Basket) {
   const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-  const validated = (await platform.ask({ realm: 'arena', token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } })).body as { parsedData: { paymentDetailsExid: string } };
+  const validated = (await validateCard(platform.ask, 'arena', card, { realm: 'arena', token })).body as { parsedData: { paymentDetailsExid: string } };
   return platform.ask({
     realm: 'arena', token, path: `/api/v2/customer/baskets/pay/${basketId}`, headers: { 'idempotency-key': randomUUID() },
     body: { basketVersion: version, paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId: validated.parsedData.paymentDetailsExid, targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' } } },

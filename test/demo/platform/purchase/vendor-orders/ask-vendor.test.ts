@@ -4,6 +4,7 @@ import { openPayer, type PayerWallet, postTo, type WaitingAttempt } from '../../
 import type { TestPlatform } from '../../../../support/test-platform.ts';
 import type { StripeDouble } from '../../../../support/vendors/stripe-double.ts';
 import { openStripePlatform, type StripePlatform, stripePlatformMs } from '../../../../support/vendors/stripe-platform.ts';
+import { validateCard } from '../../../../support/validate-card.ts';
 
 let opened: StripePlatform;
 let stripe: StripeDouble;
@@ -46,7 +47,7 @@ test('the ways to pay are Stripe’s card fields and its kept cards; the stand-i
   const refused = { status: 400, body: expect.objectContaining({ code: 'BAD_REQUEST' }) };
   expect(await viewer.pay({ basketId, version } as never, 'IDEAL', 'sandbox-card')).toMatchObject(refused);
   expect(await viewer.pay({ basketId, version } as never, 'CARD', 'sandbox-card', { card: 'x' })).toMatchObject(refused);
-  expect(await viewer.ask({ path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: { cardHolder: 'M', number: '4242424242424242', expiryMonth: 12, expiryYear: 2090, cvc: '123' } } } })).toMatchObject(refused);
+  expect(await validateCard(viewer.ask, 'arena', { cardHolder: 'M', number: '4242424242424242', expiryMonth: 12, expiryYear: 2090, cvc: '123' })).toMatchObject(refused);
   expect(stripe.requests).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { trialsHad } from '../../../../../demo/platform/purchase/vouchers/free-t
 import { hashOfCode } from '../../../../../demo/platform/purchase/vouchers/voucher-code.ts';
 import { everyRow } from '../../../../support/every-row.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
+import { validateCard } from '../../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 let token: string;
@@ -31,7 +32,7 @@ const usedOf = async (code: string) => (await platform.running.context.db.select
 
 async function cardOf(as: string, number = '4242424242424242'): Promise<string> {
   const card = { cardHolder: 'M. Holt', number, expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-  const reply = await platform.ask({ token: as, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card } } });
+  const reply = await validateCard(platform.ask, 'cinema', card, { token: as });
   return (reply.body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
 }
 

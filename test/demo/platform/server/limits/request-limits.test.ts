@@ -3,6 +3,7 @@ import { rateLimits } from '../../../../../demo/platform/db/tables/limit-tables.
 import { pruneLimits } from '../../../../../demo/platform/server/limits/limit-store.ts';
 import { createRequestLimits } from '../../../../../demo/platform/server/limits/request-limits.ts';
 import { openTestPlatform, type Question, type TestPlatform } from '../../../../support/test-platform.ts';
+import { validateCard } from '../../../../support/validate-card.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => { platform = await openTestPlatform(); });
@@ -80,12 +81,19 @@ test('a page of the tenant’s site may read how long to wait', async () => {
 test('cards of one account are refused after thirty', async () => {
   const { authorisationToken: token } = await platform.signIn('cinema', 'buyer');
   const card = { cardHolder: 'T. Brandt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-  const validate = (number: string) => platform.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { card: { ...card, number } } } });
-  expect(await repeat(29, () => validate('4000000000000000'))).toEqual([400]);
-  expect((await validate(card.number)).status).toBe(200);
-  expect(await validate(card.number)).toMatchObject(refused);
+  const validate = () => validateCard(platform.ask, 'cinema', card, { token });
+  expect(await repeat(29, () => platform.ask({ token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { token: 'made-up' } } }))).toEqual([400]);
+  expect((await validate()).status).toBe(200);
+  expect(await validate()).toMatchObject(refused);
   await platform.ask({ path: '/demo/reset', body: { account: 'cinema.buyer' } });
-  expect((await validate(card.number)).status).toBe(200);
+  expect((await validate()).status).toBe(200);
+});
+
+test('cards entered at one address are refused after a hundred, and count before they are looked at', async () => {
+  const enter = () => platform.ask({ host: 'card.localhost', path: '/tokens', body: { merchant: 'cinema', card: { number: '4000000000000000' } }, remoteAddress: '203.0.113.79' });
+  expect((await enter()).status).toBe(400);
+  await platform.running.context.db.update(rateLimits).set({ points: 100 });
+  expect(await enter()).toMatchObject(refused);
 });
 
 test('new visitors from one address are refused after three hundred a minute, those with a token not', async () => {

@@ -1,0 +1,18 @@
+import type { CardFieldsSetup } from './card-fields.ts';
+
+/** What card fields are drawn with. They inherit nothing from this document. */
+const names = ['--fl-text', '--fl-muted-text', '--fl-primary', '--fl-alert', '--fl-background', '--fl-surface', '--fl-radius', '--fl-font'] as const;
+
+/** The look of an element, as values of the theme. */
+export function lookOf(place: Element): Pick<CardFieldsSetup, 'look' | 'scheme' | 'fontPx'> {
+  const style = getComputedStyle(place);
+  const values = names.map((name) => [name, style.getPropertyValue(name).trim()] as const).filter(([, value]) => value !== '');
+  return { look: Object.fromEntries(values), scheme: style.colorScheme.includes('dark') ? 'dark' : 'light', fontPx: Number.parseFloat(style.fontSize) || 16 };
+}
+
+/** Calls back when the document may look different: a partner's page changes its theme, or the viewer a preference. @returns stop */
+export function followLook(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style', 'class', 'dir', 'lang'] });
+  return () => observer.disconnect();
+}
