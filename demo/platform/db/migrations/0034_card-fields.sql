@@ -1,0 +1,1 @@
+ALTER TABLE "realms" ADD COLUMN "card_fields" text;
