@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { openPayments } from '../../../src/contracts/purchase/open-payment.ts';
-import { enteredCard, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
+import { cardValidation, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod } from '../../../src/contracts/purchase/payment.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import type { Database } from '../db/database.ts';
 import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
@@ -19,6 +19,7 @@ import { defineRoute } from '../server/platform-route.ts';
 import { guardPurchaser } from './purchase-permission.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { takeCardToken } from './card-fields/card-tokens.ts';
+import { guardCardTries } from './card-fields/guard-card-tries.ts';
 import { holdCustomer } from './hold-customer.ts';
 
 const provider = 'sandbox-card';
@@ -44,12 +45,13 @@ const oneClickInput = z.object({ licenceId: z.string(), cardId: z.string(), bask
 export const paymentRoutes = [
   defineRoute({
     name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'buyer', ownerOnly: true, output: validatedPaymentMethod,
-    input: z.object({ primaryPaymentDetails: enteredCard }),
-    answer: async ({ primaryPaymentDetails: { token } }, caller) => {
+    input: z.object({ primaryPaymentDetails: cardValidation }),
+    answer: async ({ primaryPaymentDetails: { token, captchaToken } }, caller) => {
       await guardPurchaser(caller);
       // A tenant whose cards a vendor charges takes none of the sandbox.
       if (caller.context.vendors.ofTenant(caller.realm.realm)) throw new PlatformError(400, 'BAD_REQUEST', 'Cards are entered in the fields of the payment provider.', { field: 'card' });
       await countCard(caller);
+      await guardCardTries(caller, captchaToken);
       const { db } = caller.context;
       const { id, cardType, last4 } = await keepCard(db, { card: await takeCardToken(db, caller.realm.realm, token, caller.now), accountId: caller.user.id, now: caller.now });
       return { parsedData: { paymentDetailsExid: id, targetPaymentProvider: provider, paymentMethodType: 'CARD' as const, cardType, last4Digits: last4 } };

@@ -2,7 +2,7 @@ import { basket, basketUpdate, voucherCode, voucherRedemption } from '../../cont
 import { entitlements, licenceOffer, licenceQuery } from '../../contracts/purchase/licence.ts';
 import { nothing } from '../../contracts/wire/nothing.ts';
 import {
-  enteredCard, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod,
+  cardValidation, paymentAttempt, paymentAttemptQuery, paymentRequest, validatedPaymentMethod,
 } from '../../contracts/purchase/payment.ts';
 import { defineCall } from '../call.ts';
 import { pathOf } from '../path-of.ts';
@@ -63,8 +63,8 @@ export const redeemVoucher = defineCall({
 /** Exchanges a card's token for the payment provider's lasting reference to it. @source spec 2 §7 "POST /payment-method/validate (v4)" */
 export const validatePaymentMethod = defineCall({
   name: 'validatePaymentMethod', method: 'POST', auth: 'member', base: (e) => e.v4,
-  input: enteredCard, output: validatedPaymentMethod,
-  request: ({ token }) => ({ path: '/payment-method/validate', body: { primaryPaymentDetails: { token } } }),
+  input: cardValidation, output: validatedPaymentMethod,
+  request: (primaryPaymentDetails) => ({ path: '/payment-method/validate', body: { primaryPaymentDetails } }),
 });
 
 /**

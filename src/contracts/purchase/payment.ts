@@ -7,6 +7,9 @@ import { wholeNumber } from '../wire/whole-number.ts';
 export const enteredCard = z.object({ token: z.string() });
 export type EnteredCard = z.output<typeof enteredCard>;
 
+/** The same with the proof that a browser asks, where the platform wants it proven. @source spec 2 §8 "CAPTCHA_FAIL_ERROR"; chosen: `captchaToken`, as a sign-in brings it */
+export const cardValidation = z.extend(enteredCard, { captchaToken: z.optional(z.string()) });
+
 /** A bank card as the payment provider refers to it: the number itself is not needed again. @source spec 2 §3 "Payment details", "Card" */
 export const paymentDetails = z.object({
   paymentDetailsExid: z.string(),

@@ -5,6 +5,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import type { Destination } from '../../routing/destination.ts';
+import { solveRiddle } from '../../parts/form/solve-riddle.ts';
 import { createCheckout } from '../../store/purchase/checkout.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { CheckoutEvents } from './events.ts';
@@ -42,7 +43,7 @@ export function Checkout({ emit, licenceIds, contentId, selectedLicence, voucher
   const label = useLabel();
   const question = licenceIds?.join(' ');
   const slice = useSlice(
-    () => createCheckout(store.context, { licenceIds: question ? question.split(' ') : undefined, contentId, selectedLicence, voucher }),
+    () => createCheckout(store.context, { licenceIds: question ? question.split(' ') : undefined, contentId, selectedLicence, voucher, solveRiddle }),
     [store, question, contentId, selectedLicence, voucher],
   );
   const state = useSignal(slice.state);

@@ -3,6 +3,7 @@ import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
+import { solveRiddle } from '../../parts/form/solve-riddle.ts';
 import { EmptyState } from '../../parts/feedback/empty-state.tsx';
 import { FailurePanel } from '../../parts/feedback/failure-panel.tsx';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
@@ -35,7 +36,7 @@ const subscriptions: Destination = { name: 'account', hash: '#subscriptions' };
 export function LicencePayment({ licenceId, sandboxHint }: LicencePaymentProps) {
   const label = useLabel();
   const { context } = useRuntime().store;
-  const slice = useSlice(() => createLicencePayment(context, licenceId), [context, licenceId]);
+  const slice = useSlice(() => createLicencePayment(context, licenceId, solveRiddle), [context, licenceId]);
   const state = useSignal(slice.state);
   const moved = useRef(false);
   // What is shown then has a title of its own.

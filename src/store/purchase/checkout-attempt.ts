@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '../../api/api-error.ts';
-import { payBasket, readEntitlements, readPaymentAttempt, validatePaymentMethod } from '../../api/calls/purchase.ts';
+import { payBasket, readEntitlements, readPaymentAttempt } from '../../api/calls/purchase.ts';
 import { cancelPaymentAttempt } from '../../api/calls/purchase/payments.ts';
 import type { Client } from '../../api/client.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
@@ -7,8 +7,10 @@ import type { EnteredCard, PaymentAction, PaymentAttempt, PaymentDetails } from 
 import { declinedPayment } from '../../rules/purchase/payment/declined-payment.ts';
 import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { isPaidByCode } from '../../rules/purchase/payment/payment-means.ts';
+import type { SolveRiddle } from '../identity/sign-up/app-check.ts';
 import type { CheckoutMemory, RememberedPayment } from './checkout-memory.ts';
 import type { AskedPayment, NamedLicence } from './checkout-state.ts';
+import { validateCard } from './validate-card.ts';
 
 /** How an attempt to pay ended, as far as it is known. */
 export type AttemptEnd =
@@ -36,6 +38,12 @@ export interface CheckoutAttempt {
   giveUp(basketId: string, licence: NamedLicence): Promise<AttemptEnd>;
 }
 
+export interface AttemptOptions {
+  newKey?(): string;
+  /** Proves that a browser asks, where the platform wants that proven. */
+  solveRiddle?: SolveRiddle;
+}
+
 /**
  * One payment.
  *
@@ -52,7 +60,7 @@ export interface CheckoutAttempt {
  *
  * @source design/checkout.md 3, 4, 5
  */
-export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, newKey: () => string = randomKey, isHeldBy: typeof holds = holds): CheckoutAttempt {
+export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, { newKey = randomKey, solveRiddle }: AttemptOptions = {}, isHeldBy: typeof holds = holds): CheckoutAttempt {
   const openPayment = (basketId: string) => memory.read().find(({ request }) => request.basketId === basketId);
   const ended = (payment: RememberedPayment, end: AttemptEnd): AttemptEnd => {
     memory.forget(payment);
@@ -95,7 +103,7 @@ export function createCheckoutAttempt(client: Client, memory: CheckoutMemory, ne
       if (open) return { end: 'unknown', licence: boughtBy(open) };
       let details;
       try {
-        details = await detailsOf(client, means);
+        details = await detailsOf(client, means, solveRiddle);
       } catch (failure) {
         return refusedBy(failure);
       }
@@ -119,9 +127,9 @@ const zeroBalance: PaymentDetails = { paymentDetailsExid: '', targetPaymentProvi
 const notCharged: AttemptEnd = { end: 'refused', problem: { labelKey: 'paymentNotTaken', retryable: true }, isStale: false };
 
 /** What a provider knows a way to pay by. @throws ApiError of a new card */
-async function detailsOf(client: Client, means: EnteredCard | PaymentDetails | undefined): Promise<PaymentDetails> {
+async function detailsOf(client: Client, means: EnteredCard | PaymentDetails | undefined, solve?: SolveRiddle): Promise<PaymentDetails> {
   if (!means) return zeroBalance;
-  return 'token' in means ? (await client.call(validatePaymentMethod, means)).parsedData : means;
+  return 'token' in means ? validateCard(client, means, solve) : means;
 }
 
 /** Known by the licence alone. @param isHeld undefined while the platform does not say */

@@ -6,7 +6,7 @@ import { latest } from '../latest.ts';
 import type { StoreContext } from '../store-context.ts';
 import { askAgain } from './arrival/ask-again.ts';
 import { createArrival, isOnOffer, type ArrivalOptions } from './arrival/arrival.ts';
-import { createCheckoutAttempt } from './checkout-attempt.ts';
+import { type AttemptOptions, createCheckoutAttempt } from './checkout-attempt.ts';
 import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, readMeans, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
 import { applyCode, applyLinkedCode, redeemCode, removeCode } from './checkout-voucher.ts';
@@ -56,9 +56,8 @@ export interface Checkout {
   dispose(): void;
 }
 
-export interface CheckoutOptions extends CheckoutQuestion, ArrivalOptions {
+export interface CheckoutOptions extends CheckoutQuestion, ArrivalOptions, AttemptOptions {
   memory?: CheckoutMemory;
-  newKey?(): string;
 }
 
 /** Steps that a change elsewhere may replace: nothing is being paid in them. */
@@ -69,7 +68,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
   const state = signal<CheckoutState>({ step: 'loading' });
   const memory = options.memory ?? createCheckoutMemory(context.settings.realm);
   const runs = latest();
-  const attempt = createCheckoutAttempt(context.client, memory, options.newKey);
+  const attempt = createCheckoutAttempt(context.client, memory, options);
   const arrival = createArrival(options);
   const load = async (quietly: boolean) => {
     const run = runs.begin();

@@ -1,6 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { type ApiError, asApiError, isApiError } from '../../api/api-error.ts';
-import { validatePaymentMethod } from '../../api/calls/purchase.ts';
 import { readCards } from '../../api/calls/purchase/cards.ts';
 import { payLicenceByCard, readHeldLicences, updateLicenceCard } from '../../api/calls/purchase/subscriptions.ts';
 import type { Cards } from '../../contracts/purchase/card.ts';
@@ -11,7 +10,9 @@ import { takesCard } from '../../rules/purchase/subscription/licence-means.ts';
 import { followViewer } from '../follow-viewer.ts';
 import { latest } from '../latest.ts';
 import { attemptStand, type AttemptStand } from './confirmations/attempt-stand.ts';
+import type { SolveRiddle } from '../identity/sign-up/app-check.ts';
 import type { StoreContext } from '../store-context.ts';
+import { validateCard } from './validate-card.ts';
 
 /** A licence, and the cards that may pay for it. */
 interface Known { held: HeldLicence; cards: Cards }
@@ -52,9 +53,10 @@ export interface LicencePayment {
  * 2. A refused charge is written down there: the licence and the cards are read again, and shown with the reason.
  * 3. Without an answer the licence says whether the change was made. It is never sent again by itself.
  *
+ * @param solveRiddle proves that a browser asks, where the platform wants that proven
  * @source spec 2 §2 "payment update"; design/identity-checkout-reference.md 5 rows 16, 17
  */
-export function createLicencePayment(context: Pick<StoreContext, 'client' | 'viewer'>, licenceId: string): LicencePayment {
+export function createLicencePayment(context: Pick<StoreContext, 'client' | 'viewer'>, licenceId: string, solveRiddle?: SolveRiddle): LicencePayment {
   const { client, viewer } = context;
   const state = signal<LicencePaymentState>({ kind: 'loading' });
   const runs = latest();
@@ -82,7 +84,7 @@ export function createLicencePayment(context: Pick<StoreContext, 'client' | 'vie
     const { held, cards } = before;
     const run = runs.begin();
     state.value = { kind: 'paying', held, cards };
-    const changed = await change(client, held, means);
+    const changed = await change(client, held, means, solveRiddle);
     const next = 'done' in changed ? afterChange({ held, cards }, changed.done) : await afterFailure({ held, cards }, changed);
     if (!run.aborted) state.value = next;
   }
@@ -147,11 +149,11 @@ function afterChange({ held, cards }: Known, changed: HeldLicence): LicencePayme
 /** @property cardId what the provider calls the card, where it came to that */
 interface NotChanged { failure: unknown; cardId: string | undefined }
 
-async function change(client: StoreContext['client'], { licenceId, version }: HeldLicence, means: EnteredCard | PaymentDetails): Promise<{ done: HeldLicence } | NotChanged> {
+async function change(client: StoreContext['client'], { licenceId, version }: HeldLicence, means: EnteredCard | PaymentDetails, solve?: SolveRiddle): Promise<{ done: HeldLicence } | NotChanged> {
   const isNew = 'token' in means;
   let cardId: string | undefined;
   try {
-    cardId = isNew ? (await client.call(validatePaymentMethod, means)).parsedData.paymentDetailsExid : means.paymentDetailsExid;
+    cardId = (isNew ? await validateCard(client, means, solve) : means).paymentDetailsExid;
     return { done: await client.call(isNew ? payLicenceByCard : updateLicenceCard, { licenceId, version, cardId }) };
   } catch (failure) {
     return { failure, cardId };

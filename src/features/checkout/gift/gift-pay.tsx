@@ -4,6 +4,7 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
 import type { Destination } from '../../../routing/destination.ts';
+import { solveRiddle } from '../../../parts/form/solve-riddle.ts';
 import { createGiftCheckout, type GiftCheckout } from '../../../store/purchase/gift/gift-checkout.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Notice } from '../notice.tsx';
@@ -30,7 +31,7 @@ export interface GiftPayProps {
 /** Paying a gift, by a member or by a guest with an e-mail, until its code is there. Runs on the platform's origin only. @source spec 2 §2 "gift pay | /gift/{giftId}/pay" */
 export function GiftPay({ giftId, ...props }: GiftPayProps) {
   const { context } = useRuntime().store;
-  const slice = useSlice(() => createGiftCheckout(context, { giftId }), [context, giftId]);
+  const slice = useSlice(() => createGiftCheckout(context, { giftId, solveRiddle }), [context, giftId]);
   const { step } = useSignal(slice.state);
   return <GiftFrame isBusy={step === 'loading'}><GiftStep slice={slice} {...props} /></GiftFrame>;
 }

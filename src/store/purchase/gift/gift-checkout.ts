@@ -8,7 +8,7 @@ import { followViewer } from '../../follow-viewer.ts';
 import { latest } from '../../latest.ts';
 import type { StoreContext } from '../../store-context.ts';
 import { changeOf, problemOf } from '../checkout-actions.ts';
-import { createCheckoutAttempt, type AttemptEnd } from '../checkout-attempt.ts';
+import { type AttemptEnd, type AttemptOptions, createCheckoutAttempt } from '../checkout-attempt.ts';
 import { createCheckoutMemory, type CheckoutMemory } from '../checkout-memory.ts';
 import { afterBilling, beforeBilling, billingAfter, billingOf } from './gift-billing.ts';
 import { becomeBuyer, buyerClient, type GuestBuyer } from './gift-buyer.ts';
@@ -40,12 +40,11 @@ export interface GiftCheckout {
   dispose(): void;
 }
 
-export interface GiftCheckoutOptions {
+export interface GiftCheckoutOptions extends AttemptOptions {
   /** The gift of the address; the one that was chosen last when absent. */
   giftId?: string | undefined;
   memory?: GiftMemory;
   payments?: CheckoutMemory;
-  newKey?(): string;
 }
 
 /** Why it was not paid. A code that is over leads back to the ways to pay, where a new one is one press away. */
@@ -72,7 +71,7 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
   const payments = options.payments ?? createCheckoutMemory(context.settings.realm);
   const runs = latest();
   const clientNow = () => buyerClient(context, memory) ?? context.client;
-  const attemptNow = () => createCheckoutAttempt(clientNow(), payments, options.newKey, heldByNobody);
+  const attemptNow = () => createCheckoutAttempt(clientNow(), payments, options, heldByNobody);
 
   /** Where a payment leads. @param summary what is shown where it was refused */
   async function after(result: AttemptEnd, basketId: string, summary: () => Promise<GiftCheckoutState>): Promise<GiftCheckoutState> {

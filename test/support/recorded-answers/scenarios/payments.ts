@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type ProviderState, providerPayments } from '../../../../demo/platform/db/tables/purchase/provider-tables.ts';
+import { paymentAttempts } from '../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import type { InputOf } from '../every-call.ts';
 import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
 import { enterCard } from './enter-card.ts';
@@ -15,6 +16,12 @@ const payment = (type: string, idempotencyKey: string, card: (earlier: Earlier) 
 /** What the payer does at the bank. No word is sent, so that what the platform then finds is found by asking. */
 const payerDoes = (state: ProviderState): Step =>
   move(({ running }) => running.context.db.update(providerPayments).set({ state, settlesAt: recordedAt + 86_400_000 }).where(eq(providerPayments.state, 'OPEN')));
+
+/** The viewer's payment is refused, five times. */
+const refusals = move(async ({ running: { context: { db } } }) => {
+  const [paid] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.idempotencyKey, 'by-its-issuer'));
+  await db.insert(paymentAttempts).values(Array.from({ length: 5 }, (_, time) => ({ ...paid!, id: `refused-${time}`, idempotencyKey: `refused-${time}`, state: 'DECLINED' as const, failureCode: 'card_declined', createdAt: recordedAt })));
+});
 
 const attempt = ({ payBasket }: Earlier) => ({ attemptId: payBasket?.['attemptId'] ?? '' });
 const returned = ({ payBasket }: Earlier) => ({ reference: String((payBasket?.['action'] as { url?: string } | undefined)?.url ?? '').split('/').at(-1) ?? '' });
@@ -86,6 +93,8 @@ export const paymentScenarios: Scenario[] = [
       ask('readPaymentReturn', 'paid', returned),
       ask('readPaymentAttempt', 'confirmed and paid', attempt),
       ask('cancelPaymentAttempt', 'paid already', attempt),
+      refusals,
+      ...enterCard('after five refusals', '4242424242424242', 'token-after-five-refusals'),
     ],
   },
 ];
