@@ -32,8 +32,9 @@ const headersOf = (realm: string, token: string) => ({ realm, 'x-api-key': `${re
 /** A session without an end, so that no walk signs in between its steps. */
 async function openSession({ db, keys }: TwoDoors, realm: string, subject: typeof sessionFamilies.$inferInsert['subject'], now: number): Promise<string> {
   const [sid, far] = [randomUUID(), now + 60 * year];
-  await db.insert(sessionFamilies).values({ id: sid, realm, subject, startedAt: now });
+  // The token comes first, since the platform prunes sessions without one at any moment.
   await db.insert(refreshTokens).values({ hash: sid, familyId: sid, issuedAt: now, expiresAt: far });
+  await db.insert(sessionFamilies).values({ id: sid, realm, subject, startedAt: now });
   return signToken(keys.token, { ...subject, sid, vid: sid }, realm, far);
 }
 
