@@ -151,12 +151,15 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   if (missingFields) return { step: 'billing', offers: before.offers, licence, basket, means: before.means, isTrialDenied: before.isTrialDenied, chosenMeans, missingFields };
   const means = result.isDeclined && chosenMeans ? withDeclined(before.means, chosenMeans) : before.means;
   if (!result.isStale) return { ...before, means, problem: result.problem };
-  // The basket, or what it costs, has changed: what is shown is replaced by what the next press pays, or the reason why it cannot be.
-  return filled(client, before, basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(
-    (fresh) => (fresh.step === 'summary' ? { ...fresh, problem: changeOf(result.problem, basket, fresh.basket) } : fresh),
+  return filledAgain(client, before, result.problem);
+}
+
+/** The basket, or what it costs, has changed: what is shown is replaced by what the next press pays, or the reason why it cannot be. */
+const filledAgain = (client: StoreContext['client'], before: SummaryState, problem: PaymentError): Promise<CheckoutState> =>
+  filled(client, before, before.basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(
+    (fresh) => (fresh.step === 'summary' ? { ...fresh, problem: changeOf(problem, before.basket, fresh.basket) } : fresh),
     (failure: unknown) => ({ ...before, problem: problemOf(failure) }),
   );
-}
 
 /** What the viewer reads of a basket that changed before it was paid: what became of its price. */
 export const changeOf = (problem: PaymentError, shown: Basket, fresh: Basket): PaymentError => (problem.labelKey === 'basketChanged' ? staleBasket(shown, fresh) : problem);
@@ -178,19 +181,30 @@ async function filled(client: StoreContext['client'], { offers, licence }: Pick<
 }
 
 /** How a basket can be paid; nothing is known of it where the platform does not say. */
-export async function meansFor(client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> {
-  if (!needsCard(basket)) return [];
-  return client.call(initPaymentMethod, { basketId: basket.basketId }).then(({ parsedData }) => parsedData.paymentMethods, () => []);
+export const meansFor = (client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> => meansOf(client, basket).catch(() => []);
+
+/** @throws ApiError */
+async function meansOf(client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> {
+  return needsCard(basket) ? (await client.call(initPaymentMethod, { basketId: basket.basketId })).parsedData.paymentMethods : [];
 }
 
-/** The same once more, for the basket that is shown. */
-export async function readMeans({ client, state }: Pick<CheckoutInternals, 'client' | 'state'>): Promise<void> {
+/** The same once more, for the basket that is shown; a platform that refuses it has another one by now, which is shown in its place. */
+export async function readMeans({ client, state, loadQuietly }: CheckoutInternals): Promise<void> {
   const now = state.peek();
   if (now.step !== 'summary') return;
-  const means = await meansFor(client, now.basket);
+  const next = await meansOf(client, now.basket).then(
+    (means) => (then: SummaryState): CheckoutState => ({ ...then, means }),
+    async (failure: unknown) => {
+      const fresh = isFinal(failure) ? await filledAgain(client, now, { labelKey: 'basketChanged', retryable: true }) : undefined;
+      return (then: SummaryState) => fresh ?? then;
+    },
+  );
   const then = state.peek();
-  if (then.step === 'summary' && then.basket === now.basket) state.value = { ...then, means };
+  if (then.step === 'summary' && then.basket === now.basket) await show(next(then), now.licence, { state, loadQuietly });
 }
+
+/** The same question would get the same answer. */
+const isFinal = (failure: unknown): boolean => isApiError(failure) && failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
 
 /** Why a call failed, for the screen. */
 export function problemOf(failure: unknown): PaymentError {

@@ -471,6 +471,25 @@ describe('ways to pay that the platform did not say', () => {
     expect(context.inputsOf('initPaymentMethod')).toEqual([{ basketId: 'basket-1' }, { basketId: 'basket-1' }]);
   });
 
+  test('of a basket that changed are those of the basket that can be bought now, and why it changed is said', async () => {
+    const initPaymentMethod: Answers['initPaymentMethod'] = ({ basketId }) => {
+      if (basketId === 'basket-1') throw recordedRefusal('initPaymentMethod', 'netherlands: no such basket');
+      return means;
+    };
+    const { slice, context } = await openSummary({ initPaymentMethod });
+    expect(slice.state.value).toMatchObject({ step: 'summary', means: [] });
+    context.answers['updateBasket'] = basketOf({ basketId: 'basket-2', discountedTotal: 1299 });
+    await slice.askMeans();
+    expect(slice.state.value).toMatchObject({ step: 'summary', basket: { basketId: 'basket-2' }, means: means.parsedData.paymentMethods, problem: { labelKey: 'priceChanged', price: { amount: 1299 } } });
+  });
+
+  test('of a basket that cannot be bought any more lead to why', async () => {
+    const { slice, context } = await openSummary({ initPaymentMethod: refused('initPaymentMethod', 'netherlands: no such basket') });
+    context.answers['updateBasket'] = refused('updateBasket', 'vpn: on a VPN');
+    await slice.askMeans();
+    expect(slice.state.value).toEqual({ step: 'refused', reason: 'vpnErrorMessage', isAsking: false });
+  });
+
   test('are of no use to a viewer who has gone back meanwhile, and are asked for where there is a basket alone', async () => {
     const { slice, context } = await openSummary();
     context.answers['initPaymentMethod'] = means;
