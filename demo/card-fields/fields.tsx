@@ -2,9 +2,10 @@ import { createRoot } from 'react-dom/client';
 import tokens from '../../src/ui/tokens.css';
 import { adoptSheets } from '../../src/ui/use-sheet.ts';
 import { askForToken } from './ask-for-token.ts';
-import { CardPage } from './card-page.tsx';
+import { CardPage, type CardPageProps } from './card-page.tsx';
 import sheet from './card-page.css';
 import { speakToCheckout } from './speak-to-checkout.ts';
+import { wearFonts } from './wear-fonts.ts';
 import { wearLook } from './wear-look.ts';
 
 const { merchant = '', parent: origin = '' } = document.body.dataset;
@@ -13,5 +14,9 @@ const { merchant = '', parent: origin = '' } = document.body.dataset;
 if (window.parent !== window) {
   adoptSheets(document, [tokens, sheet]);
   const line = speakToCheckout({ own: window, checkout: window.parent, origin });
-  createRoot(document.getElementById('root')!).render(<CardPage line={line} exchange={(card) => askForToken(merchant, card)} wear={(show) => wearLook(show, document)} />);
+  const wear: CardPageProps['wear'] = (show) => {
+    wearFonts(show.fonts, origin, document);
+    wearLook(show, document);
+  };
+  createRoot(document.getElementById('root')!).render(<CardPage line={line} exchange={(card) => askForToken(merchant, card)} wear={wear} />);
 }

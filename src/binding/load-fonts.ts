@@ -1,5 +1,6 @@
 import type { RealmSettings } from '../contracts/realm/realm-settings.ts';
-import { readThemeFonts, type ThemeFont } from '../contracts/realm/theme-fonts.ts';
+import type { ThemeFont } from '../contracts/realm/theme-fonts.ts';
+import { neededFonts } from './needed-fonts.ts';
 
 /** chosen: as long as a page or a first frame may keep the fonts waiting */
 const patienceMs = 4000;
@@ -13,22 +14,20 @@ const requested = new Map<string, Promise<void>>();
  * 2. Text in the element uses the tenant's font: a partner may have set another one.
  * 3. The bytes come by `fetch` at low priority: a page that allows the tenant's calls needs no `font-src` for them.
  */
-export async function loadFonts({ origin, theme }: RealmSettings, element: Element, locale: string): Promise<void> {
+export async function loadFonts(settings: RealmSettings, element: Element, locale: string): Promise<void> {
   await Promise.race([settled(element), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   const used = getComputedStyle(element).getPropertyValue('--fl-font');
-  const language = new Intl.Locale(locale.replace('_', '-')).language;
-  const needed = readThemeFonts(theme.fonts).filter(({ family, languages }) => used.includes(family) && (languages.length === 0 || languages.includes(language)));
-  await Promise.all(needed.map((font) => once(new URL(font.file, origin).href, font)));
+  await Promise.all(neededFonts(settings, used, locale).map(once));
 }
 
-function once(address: string, font: ThemeFont): Promise<void> {
-  const load = requested.get(address) ?? addFont(address, font);
-  requested.set(address, load);
+function once(font: ThemeFont): Promise<void> {
+  const load = requested.get(font.file) ?? addFont(font);
+  requested.set(font.file, load);
   return load;
 }
 
 /** A file that cannot be had leaves the fallback faces; it is asked for again when the language changes. */
-async function addFont(address: string, { family, weight, unicodeRange }: ThemeFont): Promise<void> {
+async function addFont({ file: address, family, weight, unicodeRange }: ThemeFont): Promise<void> {
   try {
     const answer = await fetch(address, { priority: 'low', credentials: 'omit' });
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

@@ -22,13 +22,13 @@ export const cardFieldsDocument = ({ merchant, parent }: CardFieldsPage): string
 export const cardFieldsSheet = 'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;color-scheme:light dark}html,body{margin:0;background:transparent}body{overflow:hidden}';
 
 /**
- * The headers of the page. It asks its own host alone, and is seen inside the tenant's pages alone.
+ * The headers of the page. It asks its own host alone, but for the tenant's font files, and is seen inside the tenant's pages alone.
  *
  * It isolates itself, since a frame in a page that does has to.
  */
 export const cardFieldsHeaders = ({ parent, framedBy }: CardFieldsPage): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-    + `frame-ancestors ${[...new Set([parent, ...framedBy])].join(' ')}; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-report`,
+    + `font-src ${parent}; frame-ancestors ${[...new Set([parent, ...framedBy])].join(' ')}; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-report`,
   'cross-origin-embedder-policy': 'credentialless', 'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readBy } from '../../wire/parsing/read-by.ts';
+import { cardFonts } from './card-font.ts';
 import { type CardField, cardField, cardFieldCodes, cardFieldNames, cardFieldWordKeys, type CardFieldWords } from './card-field.ts';
 
 const shortText = z.string().check(z.regex(/^[^]{0,400}$/));
@@ -29,6 +30,8 @@ export const toCardFields = {
     words,
     /** Custom properties of the theme by name, such as `--fl-text`, and their values. */
     look: texts,
+    /** The files of the fonts that the look names. */
+    fonts: cardFonts,
     scheme: z.enum(['dark', 'light']),
     /** The size of text that the viewer chose, CSS pixels. */
     fontPx: z.number().check(z.gte(6), z.lte(200)),

@@ -8,7 +8,7 @@ import { useSheet } from '../../../ui/use-sheet.ts';
 import { FailurePanel } from '../../feedback/failure-panel.tsx';
 import type { CardFields } from './card-fields.ts';
 import { createFramedCardFields } from './framed-card-fields.ts';
-import { followLook, lookOf } from './card-fields-look.ts';
+import { followLook, fontsOf, lookOf } from './card-fields-look.ts';
 import sheet from './card-fields-frame.css';
 
 /** `waiting`: not drawn yet. `lost`: they did not come. */
@@ -38,7 +38,7 @@ export function CardFieldsFrame({ address, fields = cardFieldNames, isLocked, fi
   const latest = useRef({ onEnter });
   latest.current = { onEnter };
   const setupOf = () => ({
-    fields: [...fields], locale, direction, now: context.now(), ...lookOf(place.current!),
+    fields: [...fields], locale, direction, now: context.now(), ...lookOf(place.current!), fonts: fontsOf(place.current!, context.settings, locale),
     words: Object.fromEntries(cardFieldWordKeys.map((key) => [key, label(key)])) as CardFieldWords,
   });
   // Before the form around it draws on: it may have a mark to give at once.

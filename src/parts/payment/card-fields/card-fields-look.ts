@@ -1,3 +1,5 @@
+import { neededFonts } from '../../../binding/needed-fonts.ts';
+import type { RealmSettings } from '../../../contracts/realm/realm-settings.ts';
 import type { CardFieldsSetup } from './card-fields.ts';
 
 /** What card fields are drawn with. They inherit nothing from this document. */
@@ -8,6 +10,12 @@ export function lookOf(place: Element): Pick<CardFieldsSetup, 'look' | 'scheme' 
   const style = getComputedStyle(place);
   const values = names.map((name) => [name, style.getPropertyValue(name).trim()] as const).filter(([, value]) => value !== '');
   return { look: Object.fromEntries(values), scheme: style.colorScheme.includes('dark') ? 'dark' : 'light', fontPx: Number.parseFloat(style.fontSize) || 16 };
+}
+
+/** The tenant's font files that an element's text is drawn with. */
+export function fontsOf(place: Element, settings: RealmSettings, locale: string): CardFieldsSetup['fonts'] {
+  const used = getComputedStyle(place).getPropertyValue('--fl-font');
+  return neededFonts(settings, used, locale).map(({ family, file: address, weight, unicodeRange }) => ({ family, address, weight, unicodeRange }));
 }
 
 /** Calls back when the document may look different: a partner's page changes its theme, or the viewer a preference. @returns stop */

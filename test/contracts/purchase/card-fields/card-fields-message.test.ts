@@ -3,13 +3,15 @@ import { cardFieldWordKeys } from '../../../../src/contracts/purchase/card-field
 import { asMessage, fromCardFields, readMessage, toCardFields, type ToCardFields } from '../../../../src/contracts/purchase/card-fields/card-fields-message.ts';
 
 const show: ToCardFields = {
-  kind: 'show', fields: ['number', 'cvc'], locale: 'en', direction: 'ltr', look: { '--fl-text': '#fff' }, scheme: 'dark', fontPx: 16, now: 1,
+  kind: 'show', fields: ['number', 'cvc'], locale: 'en', direction: 'ltr', look: { '--fl-text': '#fff' }, fonts: [], scheme: 'dark', fontPx: 16, now: 1,
   words: Object.fromEntries(cardFieldWordKeys.map((key) => [key, key])) as never,
 };
+const font = { family: 'Inter', address: 'http://arena.localhost/inter.woff2', weight: '400', unicodeRange: 'U+0-10FFFF' };
 const toFields = (change: object) => readMessage(toCardFields, { channel: 'card-fields', message: { ...show, ...change } });
 
 test('what was written is read', () => {
-  expect(readMessage(toCardFields, asMessage(show))).toEqual(show);
+  const all = { ...show, fonts: [font] };
+  expect(readMessage(toCardFields, asMessage(all))).toEqual(all);
 });
 
 describe('what the fields are told is refused with', () => {
@@ -17,6 +19,7 @@ describe('what the fields are told is refused with', () => {
     ['no field', { fields: [] }], ['an unknown field', { fields: ['pin'] }], ['five fields', { fields: Array.from({ length: 5 }, () => 'cvc') }],
     ['a word missing', { words: {} }], ['a word without end', { words: { ...show.words, cvc: 'x'.repeat(401) } }], ['words as a list', { words: ['cvc'] }],
     ['a look that is a number', { look: { '--fl-text': 7 } }], ['a look without end', { look: Object.fromEntries(Array.from({ length: 61 }, (_, count) => [`--${count}`, '1'])) }],
+    ['fonts that are none', { fonts: [{ family: 'Inter' }] }], ['a font that is nothing', { fonts: [null] }], ['an address without end', { fonts: [{ ...font, address: 'x'.repeat(401) }] }], ['fonts without end', { fonts: Array.from({ length: 9 }, () => font) }],
     ['text of no size', { fontPx: 0 }], ['another scheme', { scheme: 'sepia' }], ['another kind', { kind: 'read' }],
   ])('%s', (_why, change) => {
     expect(toFields(change)).toBeUndefined();

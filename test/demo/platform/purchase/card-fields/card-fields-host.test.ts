@@ -17,6 +17,7 @@ describe('the page of the fields', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`frame-ancestors ${origin('arena')} ${origin('partner')};`);
     expect(policy).toMatch(/default-src 'none'.*form-action 'none'.*script-src 'self'.*connect-src 'self'.*require-trusted-types-for 'script'/);
+    expect(policy).toContain(`font-src ${origin('arena')};`);
     expect(policy).not.toMatch(/unsafe|\*/);
     // A page that isolates itself shows only frames that do.
     expect(headers).toMatchObject({ 'cross-origin-embedder-policy': 'credentialless', 'cross-origin-resource-policy': 'cross-origin' });
