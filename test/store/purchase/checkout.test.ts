@@ -472,7 +472,7 @@ describe('ways to pay that the platform did not say', () => {
   });
 
   test('of a basket that changed are those of the basket that can be bought now, and why it changed is said', async () => {
-    const initPaymentMethod: Answers['initPaymentMethod'] = ({ basketId }) => {
+    const initPaymentMethod = ({ basketId }: { basketId: string }) => {
       if (basketId === 'basket-1') throw recordedRefusal('initPaymentMethod', 'netherlands: no such basket');
       return means;
     };
