@@ -85,6 +85,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     tenantAt: async (hostname) => tenants.find(({ realm }) => hostname === `${realm}.localhost`),
     hasPage: async (_realm, match) => match !== undefined,
     limits: { count: async () => undefined, countAddress: async () => undefined, forget: async () => undefined },
+    cardFieldsOrigin: (realm) => (realm === 'arena' ? 'https://cards.example.com' : undefined),
     adOrigins: (realm) => (realm === 'arena' ? ['https://ads.example.com'] : []),
     frameOrigins: (realm) => (realm === 'arena' ? ['https://shop.example.com'] : []),
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,

@@ -134,6 +134,15 @@ test('pages and frames may ask the hosts of their own tenant’s ads for documen
   }
 });
 
+test('any page and frame may show the card fields of its own tenant’s provider, and run nothing of that', async () => {
+  for (const path of ['/purchase', '/frames/checkout', '/frames/player']) {
+    const [withCards, without] = (await Promise.all(['arena', 'cinema'].map((realm) => ask(hosts, realm as 'arena', path, html)))).map((answer) => answer.headers['content-security-policy']);
+    expect(directive(withCards, 'frame-src')).toContain(' https://cards.example.com');
+    expect(String(withCards).split('cards.example.com')).toHaveLength(2);
+    expect(without).not.toContain('cards.example.com');
+  }
+});
+
 const partnerScript = /^http:\/\/partner-id\.localhost:\d+\/sdk\/identity-partner\.js$/;
 
 /** @source spec 3 §7 "A third-party sign-in SDK script … loaded" */
