@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { RealmSettings } from '../../contracts/realm/realm-settings.ts';
 import type { NavigationState } from '../../routing/destination.ts';
 import { matchPath, type PathMatch } from '../../routing/match-path.ts';
+import { shownAddress } from '../../routing/hidden-query.ts';
 import { ownAddress } from '../../routing/own-address.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { knowsEveryPathSet, loadEveryPathSet } from '../../routing/path-sets/path-set-of.ts';
@@ -17,6 +18,7 @@ export interface SiteLocation {
   address: string;
   /** Undefined for a path of no route. */
   match: PathMatch | undefined;
+  /** Of the address, and what was taken out of it: a code is there until the page is left or drawn anew, and the bar never shows it. */
   query: Record<string, string>;
   /** With its `#`; empty without one. @source spec 3 §2 "A hash search opens search" */
   hash: string;
@@ -30,7 +32,7 @@ export interface SiteNavigator extends Navigator {
   location: ReadonlySignal<SiteLocation>;
   /** Goes to an address of this site. One in the words of another deployment becomes this one's own. */
   visit(address: string, how?: { replace?: boolean; state?: NavigationState }): void;
-  /** Says in the address what the viewer chose on this page. The page stays, and the way back passes it by. */
+  /** Says in the address what the viewer chose on this page, without its codes. The page stays, and the way back passes it by. */
   rewrite(query: Record<string, string>): void;
   /** Takes the fragment out of the address: what it opened over this page is closed, and the page stays as it is. */
   leaveFragment(): void;
@@ -49,7 +51,7 @@ interface Entry {
 
 type Paths = Pick<RealmSettings, 'countryCode'>;
 
-const isOwn = (address: string, { countryCode }: Paths): boolean => matchPath(address.replace(/[?#].*$/s, ''), countryCode) !== undefined;
+const isOwn = (address: string, { countryCode }: Paths): boolean => matchPath(pathOf(address), countryCode) !== undefined;
 
 /**
  * Gives the address bar this deployment's own words, before the first page is drawn: query, fragment and the history's state stay.
@@ -69,7 +71,10 @@ export async function takeOwnAddress(settings: Paths): Promise<void> {
 export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
   const known = entryOf(history.state);
   const first = known ?? { key: newKey(), state: {}, before: 0, isOver: false };
-  history.replaceState(first, '');
+  const shown = (address: string) => shownAddress(address, matchPath(pathOf(address), countryCode)?.name);
+  const opened = shown(addressNow());
+  let { hidden } = opened;
+  history.replaceState(first, '', opened.address);
   const current = signal<SiteLocation>(locationOf(first));
   const kept = keptPlaces();
   const scroll = createScrollRestoration(first.key, kept.scroll);
@@ -86,20 +91,22 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
 
   function locationOf({ key, state }: Entry): SiteLocation {
     const { pathname, search, hash } = globalThis.location;
-    return { address: addressNow(), match: matchPath(pathname, countryCode), query: Object.fromEntries(new URLSearchParams(search)), hash, state, key };
+    return { address: addressNow(), match: matchPath(pathname, countryCode), query: { ...Object.fromEntries(new URLSearchParams(search)), ...hidden }, hash, state, key };
   }
 
   const visit: SiteNavigator['visit'] = (address, how) => {
     if (isOwn(address, { countryCode }) || knowsEveryPathSet()) visitOwn(ownAddress(address, countryCode), how);
     else void loadEveryPathSet().catch(() => undefined).then(() => visitOwn(ownAddress(address, countryCode), how));
   };
-  const visitOwn: SiteNavigator['visit'] = (address, { replace = false, state = {} } = {}) => {
+  const visitOwn: SiteNavigator['visit'] = (asked, { replace = false, state = {} } = {}) => {
+    const { address, hidden: brought } = shown(asked);
     const here = current.peek().address;
     const isReplaced = replace || address === here;
     const isFragment = isFragmentOf(here, address) && (replace || address.includes('#'));
     const next = { key: isFragment ? entry.key : newKey(), state, before: isReplaced ? entry.before : entry.before + 1, isOver: isFragment && (!isReplaced || entry.isOver) };
     if (isReplaced) history.replaceState(next, '', address);
     else history.pushState(next, '', address);
+    hidden = isFragment ? { ...hidden, ...brought } : brought;
     show(next);
     if (!isFragment) [scroll, rows].forEach((one) => one.enter(next.key));
   };
@@ -110,7 +117,9 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
     // The browser's own entry, of a link to a fragment.
     const isFragment = !visited && isFragmentOf(current.peek().address, addressNow());
     const next = visited ?? { key: isFragment ? key : newKey(), state: isFragment ? state : {}, before: before + 1, isOver: isFragment };
-    if (!visited) history.replaceState(next, '');
+    const { address, hidden: brought } = shown(addressNow());
+    if (!visited || Object.keys(brought).length > 0) history.replaceState(next, '', address);
+    hidden = next.key === key ? { ...hidden, ...brought } : brought;
     show(next);
     if (next.key !== key) restore(next.key);
   });
@@ -126,7 +135,9 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
     },
     rewrite(query) {
       const search = new URLSearchParams(query).toString();
-      history.replaceState(entry, '', globalThis.location.pathname + (search && `?${search}`) + current.peek().hash);
+      const { address, hidden: kept } = shown(globalThis.location.pathname + (search && `?${search}`) + current.peek().hash);
+      history.replaceState(entry, '', address);
+      hidden = kept;
       show(entry);
     },
     keptLength: (name) => lengthIn(kept.lengths, entry.key, name),
@@ -146,6 +157,8 @@ export function createSiteNavigator({ countryCode }: Paths): SiteNavigator {
 const entryOfPage = ({ state: { entryPage, hash = '' }, address }: SiteLocation): string | undefined => (entryPage && entryPage + hash !== address ? entryPage + hash : undefined);
 
 const addressNow = (): string => location.pathname + location.search + location.hash;
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 const pageOf = (address: string): string => address.replace(/#.*$/s, '');
 

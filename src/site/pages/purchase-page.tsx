@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
@@ -17,6 +18,13 @@ const toNobody: Emit<CheckoutEvents> = () => true;
 export function PurchasePage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
   const { query } = location;
+  const voucher = useRef<string>(undefined);
+  voucher.current = readQuery(query, 'voucher') ?? voucher.current;
+  // A code is read once: whoever takes it off the basket does not find it again.
+  useEffect(() => {
+    const { voucher: read, ...rest } = query;
+    if (read !== undefined) navigator.rewrite(rest);
+  }, [navigator, query]);
   const from = readQuery(query, 'from');
   const back = from === undefined ? undefined : destinationOfPath(from, runtime.settings.countryCode);
   return (
@@ -24,11 +32,11 @@ export function PurchasePage({ runtime, navigator, location }: PageProps) {
       <h1 className="fl-page__hidden-title">{label('checkout')}</h1>
       <Checkout
         emit={toNobody}
-        onSignIn={(selectedLicence) => void navigator.go(signInDestination({ ...location, query: { ...query, ...writeQuery({ selectedLicence }) } }))}
+        onSignIn={(selectedLicence) => void navigator.go(signInDestination({ ...location, query: { ...query, ...writeQuery({ selectedLicence, voucher: voucher.current }) } }))}
         licenceIds={readQuery(query, 'licences')}
         contentId={readQuery(query, 'eventId')}
         selectedLicence={readQuery(query, 'selectedLicence')}
-        voucher={readQuery(query, 'voucher')}
+        voucher={voucher.current}
         backTo={back ?? { name: 'home' }}
         sandboxHint={runtime.settings.flags.sandboxPayments}
       />

@@ -7,7 +7,6 @@ import { afterSignIn } from '../../rules/identity/sign-in-return.ts';
 import { signInTitle } from '../../rules/identity/sign-in-title.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { lateCode } from '../late-code.ts';
-import { hideToken } from '../navigator/hide-token.ts';
 import type { PageProps } from '../page.ts';
 import { LoginGround } from './login/login-ground.tsx';
 import sheet from './pages.css';
@@ -22,7 +21,6 @@ export function SignInPage({ runtime, navigator, location, screen: given }: Page
   const screen = given ?? own;
   const [hasSignedIn, setSignedIn] = useState(false);
   const stays = isForMembers(screen) && !(hasSignedIn && screen?.name === 'oauth');
-  useEffect(hideToken, [location]);
   const goOn = () => {
     const { accessGrantedOnSignIn: _, ...cameFrom } = location.state;
     navigator.visit(afterSignIn(location.query, runtime.settings.countryCode), { replace: true, state: cameFrom });

@@ -7,6 +7,7 @@ import type { StoreContext } from '../store-context.ts';
 import { askAgain } from './arrival/ask-again.ts';
 import { createArrival, isOnOffer, type ArrivalOptions } from './arrival/arrival.ts';
 import { type AttemptOptions, createCheckoutAttempt } from './checkout-attempt.ts';
+import { createLinkedCode } from './arrival/linked-code.ts';
 import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, readMeans, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
 import { applyCode, applyLinkedCode, redeemCode, removeCode } from './checkout-voucher.ts';
@@ -69,7 +70,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
   const memory = options.memory ?? createCheckoutMemory(context.settings.realm);
   const runs = latest();
   const attempt = createCheckoutAttempt(context.client, memory, options);
-  const arrival = createArrival(options);
+  const arrival = createArrival(options, createLinkedCode(context.settings.realm));
   const load = async (quietly: boolean) => {
     const run = runs.begin();
     if (!quietly) state.value = { step: 'loading' };

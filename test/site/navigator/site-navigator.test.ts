@@ -187,3 +187,33 @@ it('a press on the page that is shown begins it anew: at its top, by another key
   expect(scrolled).toHaveBeenCalledWith(0, 0);
   location.hash = '';
 });
+
+it('takes a code out of the address before it is shown, and gives it to the page that it opened', () => {
+  history.replaceState(null, '', '/purchase?voucher=WELCOME20&licences=season');
+  const navigator = navigatorHere();
+  expect([location.search, navigator.location.value.address]).toEqual(['?licences=season', '/purchase?licences=season']);
+  expect(navigator.location.value.query).toEqual({ licences: 'season', voucher: 'WELCOME20' });
+  expect(navigatorHere().location.value.query).toEqual({ licences: 'season' });
+});
+
+it('carries a code to another page without showing it, and the way back is without', async () => {
+  const navigator = navigatorHere();
+  navigator.go({ name: 'login', query: { entryPage: '/purchase', voucher: 'WELCOME20' } });
+  expect([location.search, navigator.location.value.query['voucher']]).toEqual(['?entryPage=%2Fpurchase', 'WELCOME20']);
+  navigator.visit('/epg');
+  expect(navigator.location.value).toMatchObject({ query: {}, state: {} });
+  navigator.back();
+  await vi.waitFor(() => expect(navigator.location.value.match?.name).toBe('login'));
+  expect(navigator.location.value.query).toEqual({ entryPage: '/purchase' });
+});
+
+it('keeps a code while a fragment opens over its page, and gives it up when its address is written anew', () => {
+  const navigator = navigatorHere();
+  navigator.visit('/purchase?voucher=WELCOME20');
+  navigator.visit('/purchase#search=ring');
+  expect(navigator.location.value).toMatchObject({ query: { voucher: 'WELCOME20' }, hash: '#search=ring' });
+  navigator.rewrite({ voucher: 'WELCOME20', licences: 'season' });
+  expect([location.search, navigator.location.value.query]).toEqual(['?licences=season', { voucher: 'WELCOME20', licences: 'season' }]);
+  navigator.rewrite({ licences: 'season' });
+  expect(navigator.location.value.query).toEqual({ licences: 'season' });
+});

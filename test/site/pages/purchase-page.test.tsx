@@ -22,6 +22,7 @@ it('the choice of the address is shown with its price, and its code', async () =
   render(site.within(<PurchasePage {...site.props} />));
   expect(await screen.findByRole('button', { name: 'Remove Welcome: 20% off' })).toBeTruthy();
   expect(site.inputsOf('updateBasket')).toEqual([{ sku: 'arena-season-year', acknowledgeNoFreeTrial: false }]);
+  expect(site.navigator.rewrite.mock.calls).toEqual([[{ selectedLicence: 'season' }]]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { CheckoutState, GuestState, OfferState } from '../checkout-state.ts';
+import type { LinkedCode } from './linked-code.ts';
 
 /** What somebody came to a checkout with. */
 export interface ArrivalOptions {
@@ -24,17 +25,18 @@ export interface Arrival {
   marked(next: CheckoutState): CheckoutState;
   /** Whether the viewer has gone on already with what is marked. */
   takeStep(now: CheckoutState): boolean;
-  /** The code of the address. */
+  /** The code of the address, which may have been read before a reload. */
   takeVoucher(): string | undefined;
 }
 
 /** Whether offers are shown, with one of them marked or none. */
 export const isOnOffer = (state: CheckoutState): state is GuestState | OfferState => state.step === 'offer' || state.step === 'guest';
 
-export function createArrival({ selectedLicence, voucher }: ArrivalOptions): Arrival {
+/** @param linked keeps the code of the address */
+export function createArrival({ selectedLicence, voucher }: ArrivalOptions, linked: LinkedCode): Arrival {
   let wanted = selectedLicence;
   let isGoing = selectedLicence !== undefined;
-  let code = voucher;
+  if (voucher !== undefined) linked.keep(voucher);
   return {
     choose(licenceId) {
       wanted = licenceId;
@@ -56,10 +58,6 @@ export function createArrival({ selectedLicence, voucher }: ArrivalOptions): Arr
       isGoing = false;
       return isNext;
     },
-    takeVoucher() {
-      const taken = code;
-      code = undefined;
-      return taken;
-    },
+    takeVoucher: linked.take,
   };
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { createArrival } from '../../../../src/store/purchase/arrival/arrival.ts';
+import { createArrival as arrivalWith, type ArrivalOptions } from '../../../../src/store/purchase/arrival/arrival.ts';
 import type { CheckoutState, OfferedLicence } from '../../../../src/store/purchase/checkout-state.ts';
 import { licencePrice } from '../../../../src/rules/purchase/licence-price.ts';
+import { createLinkedCode } from '../../../../src/store/purchase/arrival/linked-code.ts';
 import { licenceOf } from '../../../support/licences.ts';
+
+const createArrival = (options: ArrivalOptions) => arrivalWith(options, createLinkedCode('arena'));
 
 const offered = (licenceId: string, change: Partial<OfferedLicence> = {}): OfferedLicence => {
   const licence = licenceOf({ licenceId });
