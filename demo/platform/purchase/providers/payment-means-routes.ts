@@ -15,6 +15,7 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { schemesFor } from './payment-schemes.ts';
 import { returnFromVendor } from '../vendor-orders/hear-vendor.ts';
+import { postedWords } from '../vendor-orders/posted-words.ts';
 import { paymentOfReference } from './provider-payments.ts';
 
 const initInput = z.object({ primaryPaymentDetails: z.object({ basketId: z.string() }) });
@@ -58,8 +59,9 @@ export const paymentMeansRoutes = [
   defineRoute({
     name: 'readPaymentReturn', method: 'GET', path: '/api/v2/payment-returns/:reference', auth: 'bearerless', input: paymentReturnQuery, output: paymentReturn,
     // Whoever returns may be first to know: the provider is asked, and nothing that the address says is believed.
-    answer: async ({ reference, ...returned }, { context, realm: { realm }, now }) => {
+    answer: async ({ reference, posted, ...query }, { context, realm: { realm }, now }) => {
       const { db } = context;
+      const returned = { ...query, ...(posted !== undefined && await postedWords(db, realm, posted, now)) };
       const asked = await paymentOfReference(db, reference);
       const payment = asked?.realm === realm ? await returnFromVendor(context, asked, returned, now) : undefined;
       const attempt = payment && await finishAttempt(db, payment, now);

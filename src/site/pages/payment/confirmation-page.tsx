@@ -18,6 +18,7 @@ import { clock } from '../../../ui/icon/navigation-icons.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { PageProps } from '../../page.ts';
 import { GrownUpsOnly } from '../states/grown-ups-only.tsx';
+import { ReturnedPayment } from './returned-payment.tsx';
 import sheet from '../pages.css';
 
 /** Fetched where something is held. */
@@ -31,10 +32,12 @@ const Receipt = lazy(() => import('../../../parts/payment/receipt/receipt.tsx').
 export function ConfirmationPage(props: PageProps) {
   const label = useLabel();
   return (
-    <div ref={useSheet(sheet)} className="fl-page">
-      <h1 className="fl-page__hidden-title">{label('accountSubscriptions')}</h1>
-      <GrownUpsOnly {...props}><Confirmation {...props} /></GrownUpsOnly>
-    </div>
+    <ReturnedPayment {...props}>
+      <div ref={useSheet(sheet)} className="fl-page">
+        <h1 className="fl-page__hidden-title">{label('accountSubscriptions')}</h1>
+        <GrownUpsOnly {...props}><Confirmation {...props} /></GrownUpsOnly>
+      </div>
+    </ReturnedPayment>
   );
 }
 

@@ -5,6 +5,7 @@ import { useSheet } from '../../../ui/use-sheet.ts';
 import type { PageProps } from '../../page.ts';
 import { GrownUpsOnly } from '../states/grown-ups-only.tsx';
 import { PaymentOutcome, type PaymentOutcomeProps } from './payment-outcome.tsx';
+import { ReturnedPayment } from './returned-payment.tsx';
 import sheet from '../pages.css';
 
 const leads: PaymentOutcomeProps['leads'] = { paid: 'paymentKeptLead', pending: 'paymentPendingLead', unfinished: 'paymentUnfinishedLead', unknown: 'paymentReturnUnknownLead' };
@@ -17,10 +18,12 @@ export function PaymentPage(props: PageProps) {
   const adopt = useSheet(sheet);
   if (match?.name !== 'payment') return null;
   return (
-    <div ref={adopt} className="fl-page">
-      <h1 className="fl-page__hidden-title">{label('paymentReturnTitle')}</h1>
-      <GrownUpsOnly {...props}><OwnPayment {...props} id={match.params.id} /></GrownUpsOnly>
-    </div>
+    <ReturnedPayment {...props}>
+      <div ref={adopt} className="fl-page">
+        <h1 className="fl-page__hidden-title">{label('paymentReturnTitle')}</h1>
+        <GrownUpsOnly {...props}><OwnPayment {...props} id={match.params.id} /></GrownUpsOnly>
+      </div>
+    </ReturnedPayment>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
-import { readQuery } from '../../../routing/query-parameters.ts';
+import { paymentReturnOf } from '../../../rules/purchase/payment/payment-return-of.ts';
 import { createPaymentReturn } from '../../../store/purchase/payment-return.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { PageProps } from '../../page.ts';
@@ -21,10 +21,8 @@ const onward: PaymentOutcomeProps['onward'] = { to: { name: 'purchase' }, labelK
 export function PaymentReturnPage({ runtime, location }: PageProps) {
   const label = useLabel();
   const { context } = runtime.store;
-  const { query } = location;
-  const [reference, redirectResult] = [readQuery(query, 'reference'), readQuery(query, 'redirectResult')];
-  const intent = readQuery(query, 'payment_intent') ?? readQuery(query, 'setup_intent');
-  const slice = useSlice(() => createPaymentReturn(context, { reference, redirectResult, intent }), [context, reference, redirectResult, intent]);
+  const { reference, redirectResult, intent, posted } = paymentReturnOf(location.query);
+  const slice = useSlice(() => createPaymentReturn(context, { reference, redirectResult, intent, posted }), [context, reference, redirectResult, intent, posted]);
   return (
     <div ref={useSheet(sheet)} className="fl-page">
       <h1 className="fl-page__hidden-title">{label('paymentReturnTitle')}</h1>

@@ -18,7 +18,7 @@ const referenceIn = (location: unknown): string => new URL(String(location), 'ht
 const take = (reference: string, realm = 'cinema') => platform.ask({ realm, method: 'POST', path: `/api/v1/posted-returns/${reference}` });
 
 describe('a form posted to a return page', () => {
-  test.each(['/payment-authorization', '/payment/p-1', '/pay/sandbox', '/oidc', '/oidc/login', '/oidc/signup', '/oauth/apple', '/oauth/apple/web'])('%s leads to the same page, which takes the fields once', async (path) => {
+  test.each(['/payment-authorization', '/payment/p-1', '/pay', '/pay/sandbox', '/oidc', '/oidc/login', '/oidc/signup', '/oauth/apple', '/oauth/apple/web'])('%s leads to the same page, which takes the fields once', async (path) => {
     const { status, location, headers } = await post(path, { headers: { origin: 'https://appleid.apple.com' } });
     expect([status, String(location).startsWith(`${path}?posted=`)]).toEqual([303, true]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

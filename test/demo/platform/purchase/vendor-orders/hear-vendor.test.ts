@@ -1,3 +1,4 @@
+import { keepPostedFields } from '../../../../../demo/platform/hosts/returns/posted-return-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passTime } from '../../../../support/member-wallet.ts';
 import { openPayer, type PayerWallet, postTo, type WaitingAttempt } from '../../../../support/payer-wallet.ts';
@@ -29,6 +30,11 @@ const pay = async (card = adyenCard(), sku = 'arena-pass-month') => viewer.pay(a
 const hear = ({ body, headers }: { body: string; headers: Record<string, string> }) => postTo(platform, `${platform.running.context.origins.api}/webhooks/payments/adyen`, body, headers);
 const comeBack = async (attempt: WaitingAttempt, redirectResult: string) =>
   platform.ask({ realm: 'arena', path: `/api/v2/payment-returns/${(await viewer.paymentOf(attempt)).reference}?${new URLSearchParams({ redirectResult })}` });
+const comeBackByForm = async (attempt: WaitingAttempt, fields: Record<string, string>) => {
+  const { reference } = await viewer.paymentOf(attempt);
+  const posted = await keepPostedFields(platform.running.context.db, 'arena', fields, await platform.running.context.now());
+  return { ask: () => platform.ask({ realm: 'arena', path: `/api/v2/payment-returns/${reference}?${new URLSearchParams({ posted })}` }) };
+};
 const cards = async () => ((await viewer.ask({ path: '/api/v2/customer/payment-details' })).body as { cards: unknown[] }).cards;
 const kept = [expect.objectContaining({ cardType: 'visa', last4Digits: '1111', paymentProviderId: 'adyen' })];
 
@@ -60,6 +66,13 @@ describe('an issuer that asks', () => {
     expect(attempt).toMatchObject({ state: 'REQUIRES_ACTION', action: { type: 'CHALLENGE', url: `https://checkoutshopper.adyen.test/3d/${attempt.attemptId}` } });
     expect((await comeBack(attempt, `${attempt.attemptId} ${word}`)).body).toEqual({ ...after, paymentMethodType: 'CARD' });
     expect(await cards()).toEqual(cardsAfter);
+    expect(adyen.faults).toEqual([]);
+  });
+
+  test('whose customer comes back by a form: its word counts, once, and the payment is answered after it too', async () => {
+    const attempt = await asked();
+    const { ask } = await comeBackByForm(attempt, { redirectResult: `${attempt.attemptId} good`, MD: '1' });
+    expect([(await ask()).body, (await ask()).body]).toEqual([{ state: 'SUCCEEDED', paymentMethodType: 'CARD' }, { state: 'SUCCEEDED', paymentMethodType: 'CARD' }]);
     expect(adyen.faults).toEqual([]);
   });
 
