@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { basket } from './basket.ts';
 import { amountEntry } from './licence.ts';
@@ -19,7 +20,11 @@ export const giftProduct = z.object({
 });
 export type GiftProduct = z.output<typeof giftProduct>;
 
-export const giftProducts = z.object({ products: listOf('giftProducts.products', giftProduct) });
+export const giftProducts = z.object({
+  products: listOf('giftProducts.products', giftProduct),
+  /** Why none of it can be bought where the request comes from; absent where it can. @source spec 2 §2 "A geo or VPN gate", §6; chosen: the field, as the offer of licences has it */
+  refusal: z.optional(openEnum('giftProducts.refusal', ['signupGeoRestriction', 'vpnErrorMessage'])),
+});
 export type GiftProducts = z.output<typeof giftProducts>;
 
 /** chosen: longest message to a recipient, in characters */

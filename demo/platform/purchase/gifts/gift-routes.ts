@@ -2,7 +2,7 @@ import { giftBasket, giftChoice, giftProducts, giftRedemption, guestCheckout, gu
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { withOwnTax } from '../billing/own-tax.ts';
-import { guardAdult, guardPurchaser } from '../purchase-permission.ts';
+import { guardAdult, guardPurchaser, placeRefusal } from '../purchase-permission.ts';
 import { countCode } from '../vouchers/count-code.ts';
 import { putGift } from './gift-basket.ts';
 import { presentGifts } from './present-gifts.ts';
@@ -14,7 +14,10 @@ import { redeemGift } from './redeem-gift.ts';
 export const giftRoutes = [
   defineRoute({
     name: 'readGiftProducts', method: 'GET', path: '/api/v2/gift/products', auth: 'guest', input: nothing, output: giftProducts, sharedBy: () => [],
-    answer: async (_input, caller) => ({ products: await presentGifts(await withOwnTax(caller)) }),
+    answer: async (_input, caller) => {
+      const refusal = await placeRefusal(caller);
+      return { ...(refusal ? { refusal } : {}), products: await presentGifts(await withOwnTax(caller)) };
+    },
   }),
   defineRoute({
     name: 'updateGiftBasket', method: 'PUT', path: '/api/v2/gift/basket', auth: 'buyer', ownerOnly: true, input: giftChoice, output: giftBasket,

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { LoadingOffer } from '../offer/loading-offer.tsx';
+import { PurchaseRefused } from '../offer/purchase-refused.tsx';
 import { GiftFrame } from './gift-frame.tsx';
 import { GiftMissing } from './gift-missing.tsx';
 
@@ -31,7 +32,10 @@ export function GiftDetails({ giftId, onContinue }: GiftDetailsProps) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createGiftProducts(context), [context]);
   const gifts = useSignal(slice.value);
-  const gift = gifts.status === 'ready' ? gifts.value.find((one) => one.giftId === giftId) : undefined;
+  const moved = useRef(false);
+  const offer = gifts.status === 'ready' ? gifts.value : undefined;
+  const gift = offer?.products.find((one) => one.giftId === giftId);
+  if (offer?.refused) return <GiftFrame><PurchaseRefused state={offer.refused} moved={moved} onAskAgain={() => void slice.askAgain()} /></GiftFrame>;
   return (
     <GiftFrame isBusy={gifts.status === 'loading'}>
       {gifts.status === 'failed' && <FailurePanel failure={gifts.failure} onRetry={() => void slice.load()} />}

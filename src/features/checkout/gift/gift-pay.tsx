@@ -7,7 +7,9 @@ import type { Destination } from '../../../routing/destination.ts';
 import { solveRiddle } from '../../../parts/form/solve-riddle.ts';
 import { createGiftCheckout, type GiftCheckout } from '../../../store/purchase/gift/gift-checkout.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { isPurchaseGate } from '../../../rules/purchase/can-purchase.ts';
 import { Notice } from '../notice.tsx';
+import { PurchaseRefused } from '../offer/purchase-refused.tsx';
 import { AskedPayment } from '../payment/asked-payment.tsx';
 import { PaymentUnknown } from '../payment/payment-unknown.tsx';
 import { GiftBilling } from './gift-billing.tsx';
@@ -52,7 +54,9 @@ function GiftStep({ slice, signInAt, sandboxHint = false, onAnother }: Omit<Gift
     case 'missing':
       return <GiftMissing />;
     case 'refused':
-      return <Notice tone="alert" textKey={state.labelKey} actionKey={state.labelKey === 'vpnErrorMessage' ? 'retry' : undefined} onAction={() => byPress(slice.reload)} />;
+      return isPurchaseGate(state.labelKey)
+        ? <PurchaseRefused state={{ step: 'refused', reason: state.labelKey, isAsking: false }} moved={moved} onAskAgain={() => byPress(slice.reload)} />
+        : <Notice tone="alert" textKey={state.labelKey} />;
     case 'buyer':
       return <GiftBuyer state={state} signInAt={signInAt} moved={moved} onGuest={(email) => byPress(() => slice.payAsGuest(email))} />;
     case 'summary':

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import { useRuntime } from '../../../binding/runtime-context.ts';
@@ -14,6 +15,7 @@ import { createGiftProducts } from '../../../store/purchase/gift/gift-products.t
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { bankCard } from '../../../ui/icon/form-icons.ts';
 import { LoadingOffer } from '../offer/loading-offer.tsx';
+import { PurchaseRefused } from '../offer/purchase-refused.tsx';
 import { GiftFrame } from './gift-frame.tsx';
 
 /** What can be given, each with its price, and the way for who was given something. @source spec 1 §2.1 "gifts | /gift"; chosen: what it shows, as the spec shows none */
@@ -22,6 +24,9 @@ export function GiftShop() {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createGiftProducts(context), [context]);
   const gifts = useSignal(slice.value);
+  const moved = useRef(false);
+  const refused = gifts.status === 'ready' ? gifts.value.refused : undefined;
+  if (refused) return <GiftFrame><PurchaseRefused state={refused} moved={moved} onAskAgain={() => void slice.askAgain()} /></GiftFrame>;
   return (
     <GiftFrame isBusy={gifts.status === 'loading'}>
       <header className="fl-checkout__header">
@@ -30,11 +35,11 @@ export function GiftShop() {
       </header>
       {gifts.status === 'failed' && <FailurePanel failure={gifts.failure} onRetry={() => void slice.load()} />}
       {gifts.status === 'loading' && <LoadingOffer />}
-      {gifts.status === 'ready' && gifts.value.length === 0 && (
+      {gifts.status === 'ready' && gifts.value.products.length === 0 && (
         <EmptyState icon={bankCard} title={label('giftsNone')} lead={label('giftsNoneLead')}><NavLink to={{ name: 'purchase' }} variant="primary">{label('seePlans')}</NavLink></EmptyState>
       )}
-      {gifts.status === 'ready' && gifts.value.length > 0 && (
-        <ul className="fl-gifts">{gifts.value.map((gift) => <li key={gift.giftId} className="fl-gifts__one"><GiftCard gift={gift} /></li>)}</ul>
+      {gifts.status === 'ready' && gifts.value.products.length > 0 && (
+        <ul className="fl-gifts">{gifts.value.products.map((gift) => <li key={gift.giftId} className="fl-gifts__one"><GiftCard gift={gift} /></li>)}</ul>
       )}
       <p className="fl-gifts__redeem">{label('giftHaveCode')} <NavLink to={{ name: 'gift-redeem' }}>{label('giftRedeemTitle')}</NavLink></p>
     </GiftFrame>

@@ -32,6 +32,21 @@ test('the shop says that nothing is on offer, and that it could not be loaded', 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
+test.each([
+  ['the shop', 'canada: everything', <GiftShop key="shop" />, 'Not on sale where you are', 'Try again'],
+  ['the page of one gift', 'vpn: everything', <GiftDetails key="one" giftId="pass-3-months" onContinue={() => undefined} />, 'You are on a VPN', 'I turned the VPN off'],
+] as const)('where nothing is sold %s says why in place of what is on offer, and asks again', async (_page, name, page, title, action) => {
+  const runtime = fakeRuntime({ answers: { readGiftProducts: recorded('readGiftProducts', name) }, viewer: guest });
+  render(runtime.within(page));
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect([screen.queryAllByRole('listitem'), screen.queryByRole('textbox')]).toEqual([[], null]);
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+  runtime.answers['readGiftProducts'] = recorded('readGiftProducts', 'guest: everything');
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
+});
+
 test('a gift may be handed over, without any of its fields', async () => {
   const { onContinue } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));

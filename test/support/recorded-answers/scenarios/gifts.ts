@@ -39,8 +39,8 @@ export const giftScenarios: Scenario[] = [
       ask('updateGiftBasket', 'billed', { giftId: 'pass-3-months' }),
     ],
   },
-  { realm: 'arena', viewer: 'canada', steps: [ask('updateGiftBasket', 'outside the territory', { giftId: 'pass-3-months' })] },
-  { realm: 'arena', viewer: 'vpn', steps: [ask('updateGiftBasket', 'on a VPN', { giftId: 'pass-3-months' }), ask('redeemGift', 'on a VPN', { redeemCode: 'NOPE' })] },
+  { realm: 'arena', viewer: 'canada', steps: [ask('readGiftProducts', 'everything', {}), ask('updateGiftBasket', 'outside the territory', { giftId: 'pass-3-months' })] },
+  { realm: 'arena', viewer: 'vpn', steps: [ask('readGiftProducts', 'everything', {}), ask('updateGiftBasket', 'on a VPN', { giftId: 'pass-3-months' }), ask('redeemGift', 'on a VPN', { redeemCode: 'NOPE' })] },
   {
     realm: 'arena', viewer: 'buyer', steps: [
       ask('updateGiftBasket', 'no such gift', { giftId: 'nowhere' }),
