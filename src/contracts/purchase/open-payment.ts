@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
+import { openEnum } from '../wire/parsing/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { paymentAttempt } from './payment.ts';
 
-/** A payment of the member's basket that is not over, with what it is gone on with in another tab or on another device. */
+/** A payment of the member that is not over, with what it is gone on with in another tab or on another device. */
 export const openPayment = z.extend(paymentAttempt, {
   licenceName: z.string(),
-  /** The basket, as it was when it was paid. */
+  /** What it pays: a basket of the checkout, another plan, a licence that is held, or a gift. A checkout goes on with the first. */
+  kind: z._default(openEnum('openPayment.kind', ['BASKET', 'PLAN', 'LICENCE', 'GIFT']), 'BASKET'),
+  /** The basket, as it was when it was paid; empty for what no basket holds. */
   basketId: z.string(),
   basketVersion: wholeNumber,
   /** The kept card; empty for what pays without one. */

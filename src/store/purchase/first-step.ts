@@ -55,12 +55,13 @@ function stepOf(viewer: Viewer, { all, asked, refusal: place }: Offers, { licenc
   return { step: refusal ? 'guest' : 'offer', offers: asked, chosenId: chosen?.licence.licenceId, isChoosing: false };
 }
 
-/** The open payment of this viewer, begun in this tab or anywhere else. */
+/** The open payment of this viewer's basket, begun in this tab or anywhere else. */
 async function openPayment(client: StoreContext['client'], memory: CheckoutMemory): Promise<RememberedPayment | undefined> {
   const own = await rememberedPayment(client, memory);
   if (own) return own;
   // chosen: where the platform does not say, a purchase can begin: it refuses a second charge itself
-  const [found] = await client.call(readOpenPayments, {}).then(({ payments }) => payments, () => []);
+  const payments = await client.call(readOpenPayments, {}).then((open) => open.payments, () => []);
+  const found = payments.find(({ kind }) => kind === 'BASKET');
   if (!found) return undefined;
   const adopted = rememberedFrom(found);
   memory.keep(adopted);

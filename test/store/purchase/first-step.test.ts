@@ -66,6 +66,7 @@ test('what this tab remembers is asked after, not the list', async () => {
 
 test.each([
   ['nothing is open', recorded('readOpenPayments', 'netherlands: none')],
+  ['a gift, another plan and a held licence wait, which are gone on with elsewhere', { payments: ['GIFT', 'PLAN', 'LICENCE', 'A_LATER_KIND'].map((kind) => ({ ...openPayment, kind })) }],
   ['nobody says what is open', () => { throw silence('readOpenPayments'); }],
 ])('%s: the offer', async (_case, readOpenPayments) => {
   expect((await open({ readOpenPayments })).slice.state.value.step).toBe('offer');

@@ -13,7 +13,7 @@ export const initPaymentMethod = defineCall({
   request: (primaryPaymentDetails) => ({ path: '/payment-method/init', body: { primaryPaymentDetails } }),
 });
 
-/** Payments of the member's basket that are not over, wherever they were begun. chosen: the call, as the spec shows none */
+/** Payments of the member that are not over, wherever they were begun. chosen: the call, as the spec shows none */
 export const readOpenPayments = defineCall({
   name: 'readOpenPayments', method: 'GET', auth: 'member', base: (e) => e.v2,
   input: nothing, output: openPayments,

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { receipt } from '../account-icons.ts';
 import { Loaded, Said, SectionFrame } from '../section-frame.tsx';
 import { HistoryTable } from './history-table.tsx';
+import { OpenPayments } from './open-payments.tsx';
 
 /** What was paid, what came back, and what changed. @source spec 2 §3 "Payment history item", spec 3 §1 "Account screens show payments" */
 export function PaymentHistorySection() {
@@ -20,6 +21,7 @@ export function PaymentHistorySection() {
   const slice = useSlice(() => createPaymentHistory(context), [context]);
   return (
     <SectionFrame titleKey="accountHistory" leadKey="accountHistoryLead">
+      <OpenPayments />
       <Loaded part={{ value: slice.items, load: slice.load }}>
         {(items) => (items.length === 0
           ? <EmptyState icon={receipt} title={label('accountHistoryNone')} lead={label('accountHistoryNoneLead')} />

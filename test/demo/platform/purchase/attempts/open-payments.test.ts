@@ -13,7 +13,7 @@ beforeEach(async () => {
   [tab, phone] = [await openPayer(platform, 'netherlands'), await openPayer(platform, 'netherlands')];
 });
 
-type Open = { attemptId: string; state: string; licenceName: string; basketId: string; paymentMethodType: string; action?: { url: string } };
+type Open = { attemptId: string; kind: string; state: string; licenceName: string; basketId: string; paymentMethodType: string; action?: { url: string } };
 const openOf = async (wallet: PayerWallet) => ((await wallet.ask({ path: '/api/v2/customer/payments' })).body as { payments: Open[] }).payments;
 
 test('a payment that waits for its payer is found on another device, is given up there, and is open nowhere then', async () => {
@@ -41,6 +41,12 @@ test('what a bank works on is found too, and nothing else is paid meanwhile', as
   await tab.ended(attempt);
   expect(await openOf(phone)).toMatchObject([{ attemptId: attempt.attemptId, state: 'PENDING' }]);
   expect(await phone.pay(await phone.basket('arena-pass-month'), 'IDEAL', 'sandbox-card')).toMatchObject({ status: 409, body: { code: 'payment-in-flight' } });
+});
+
+test('a gift that waits for its payer is found as one', async () => {
+  const { body } = await tab.ask({ method: 'PUT', path: '/api/v2/gift/basket', body: { giftId: 'pass-3-months' } });
+  const gift = (await tab.pay(body as Parameters<typeof tab.pay>[0], 'IDEAL', 'sandbox-card')).body as { attemptId: string };
+  expect((await openOf(phone)).map(({ attemptId, kind, licenceName }) => [attemptId, kind, licenceName])).toEqual([[gift.attemptId, 'GIFT', 'Arena Pass']]);
 });
 
 test('nobody sees another’s', async () => {

@@ -64,6 +64,7 @@ describe('a renewal whose issuer asks', () => {
     expect((await confirm()).body).toMatchObject({ confirmation: { type: 'CHALLENGE' } });
     const { attemptId } = (await told()).confirmation!;
     expect((await confirm()).body, 'begun once').toMatchObject({ confirmation: { attemptId } });
+    expect((await viewer.ask({ path: '/api/v2/customer/payments' })).body).toMatchObject({ payments: [{ attemptId, kind: 'LICENCE', licenceName: 'Arena Pass', state: 'REQUIRES_ACTION' }] });
     await presses('pay');
     await over();
     expect([await actions(), (await told()).due, (await kinds()).slice(0, 2)]).toEqual([[], undefined, ['RENEWAL', 'PAYMENT_FAILED']]);
