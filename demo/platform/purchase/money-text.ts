@@ -16,6 +16,6 @@ export function moneyText(money: Money, locale: string): string {
   return locale.startsWith('ar') ? `\u2066${text('en')}\u2069` : text(locale);
 }
 
-/** A day as papers and mails say it, in UTC. English is the world's, as on the site. */
-export const dayText = (at: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-001' : locale.startsWith('ar') ? 'ar-u-nu-latn' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+/** A day as papers and mails say it. English is the world's, as on the site. @param timeZone in which it is that day; papers are the seller's, and name days in UTC */
+export const dayText = (at: number, locale: string, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-001' : locale.startsWith('ar') ? 'ar-u-nu-latn' : locale, { dateStyle: 'long', timeZone }).format(at);

@@ -7,6 +7,7 @@ import type { Mailer } from '../../identity/mail/mailer.ts';
 import type { RealmDirectory } from '../../realm/realm-directory.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { claimMail, closeMail } from './mail-outbox.ts';
+import { zoneOfCustomer } from './mail-zone.ts';
 import { writePurchaseMail } from './write-purchase-mail.ts';
 
 /** chosen: a mail server that is away for a night loses nothing */
@@ -19,10 +20,11 @@ interface Delivery { db: Database; mailer: Mailer; realms: Pick<RealmDirectory, 
 async function send({ db, mailer, realms }: Delivery, row: PurchaseMailRow): Promise<boolean> {
   const { realm, accountId, locale, mail } = row;
   const tenant = realms.byName(realm);
-  const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  const [account] = await db.select({ id: accounts.id, email: accounts.email, country: accounts.country }).from(accounts).where(eq(accounts.id, accountId));
   if (!tenant || !account) return false;
   const [licence] = await db.select({ names: licences.names }).from(licences).where(and(eq(licences.realm, realm), eq(licences.id, mail.licenceId)));
-  const written = writePurchaseMail(tenant.settings, locale, mail, licence ? textIn(licence.names, locale) : mail.licenceId);
+  const timeZone = await zoneOfCustomer(db, account, tenant.settings.timeZone);
+  const written = writePurchaseMail(tenant.settings, { locale, timeZone }, mail, licence ? textIn(licence.names, locale) : mail.licenceId);
   await mailer.send({ name: tenant.settings.name, host: tenant.host }, account.email, written);
   return true;
 }

@@ -16,13 +16,13 @@ function wayOf(tenant: RealmSettings, locale: string, mail: PurchaseMail): strin
   return `${mailLink(tenant, locale, { name: 'account', query: {} })}${partOf(mail)}`;
 }
 
-/** A mail about a purchase in the reader's language. Its links lead to the tenant's own site. @param licence its name */
-export function writePurchaseMail(tenant: RealmSettings, locale: string, mail: PurchaseMail, licence: string): WrittenMail {
+/** A mail about a purchase in the reader's language. Its links lead to the tenant's own site. @param reader the language, and the time zone in which days are named @param licence its name */
+export function writePurchaseMail(tenant: RealmSettings, { locale, timeZone }: { locale: string; timeZone: string }, mail: PurchaseMail, licence: string): WrittenMail {
   const texts = purchaseMailTextsIn(locale);
   const { dated, ...text } = texts[mail.kind];
   const values: Record<string, string> = {
-    licence, ...(mail.date === undefined ? {} : { date: dayText(mail.date, locale) }), ...(mail.price ? { price: moneyText(mail.price, locale) } : {}),
-    ...(mail.invoiceNumber === undefined ? {} : { invoice: invoiceName(tenant.realm, mail.invoiceNumber) }), ...(mail.withdrawUntil === undefined ? {} : { until: dayText(mail.withdrawUntil, locale) }),
+    licence, ...(mail.date === undefined ? {} : { date: dayText(mail.date, locale, timeZone) }), ...(mail.price ? { price: moneyText(mail.price, locale) } : {}),
+    ...(mail.invoiceNumber === undefined ? {} : { invoice: invoiceName(tenant.realm, mail.invoiceNumber) }), ...(mail.withdrawUntil === undefined ? {} : { until: dayText(mail.withdrawUntil, locale, timeZone) }),
   };
   const fill = (words: string) => words.replace(/\{(licence|date|price|invoice|until)\}/g, (_whole, name: string) => values[name] ?? '');
   const lead = dated !== undefined && mail.date !== undefined ? `${text.lead} ${dated}` : text.lead;

@@ -85,13 +85,18 @@ test('a reminder names what will be charged: the tax that its payer owes is in i
 
 test('a mail names price, day and invoice in the language it was bought in, leads to the tenant’s own pages, and takes words for words', () => {
   const tenant = { ...platform.running.context.settingsOf('cinema')!, name: 'Cinema' };
-  const mail = writePurchaseMail(tenant, 'ar', { kind: 'receipt', licenceId: 'pass', price: { amount: 599, scale: 2, currency: 'USD' }, date: Date.UTC(2026, 4, 1), invoiceNumber: 7 }, '<b>باقة</b>');
+  const mail = writePurchaseMail(tenant, { locale: 'ar', timeZone: 'UTC' }, { kind: 'receipt', licenceId: 'pass', price: { amount: 599, scale: 2, currency: 'USD' }, date: Date.UTC(2026, 4, 1), invoiceNumber: 7 }, '<b>باقة</b>');
   expect(mail.text).toContain('$5.99');
   expect(mail.text).toContain('CINEMA-000007');
   expect(mail.text).toContain(`${tenant.origin}/account?locale=ar#payments`);
   expect(mail.html).toContain('dir="rtl"');
   expect(mail.html).toContain('&lt;b&gt;باقة&lt;/b&gt;');
-  expect(writePurchaseMail(tenant, 'en', { kind: 'paymentRefused', licenceId: 'pass', date: 0 }, 'Pass').text).toContain(`${tenant.origin}/payment-update/pass`);
+  expect(writePurchaseMail(tenant, { locale: 'en', timeZone: 'UTC' }, { kind: 'paymentRefused', licenceId: 'pass', date: 0 }, 'Pass').text).toContain(`${tenant.origin}/payment-update/pass`);
+});
+
+test.each([['UTC', '30 April 2026'], ['Asia/Tokyo', '1 May 2026'], ['America/New_York', '30 April 2026']])('a day is named as it is in %s', (timeZone, day) => {
+  const tenant = platform.running.context.settingsOf('cinema')!;
+  expect(writePurchaseMail(tenant, { locale: 'en', timeZone }, { kind: 'renewalAhead', licenceId: 'pass', date: Date.UTC(2026, 3, 30, 20), price: { amount: 599, scale: 2, currency: 'USD' } }, 'Pass').text).toContain(day);
 });
 
 test('two processes that look at once send each mail once', async () => {
