@@ -100,7 +100,11 @@ export const subscriptionChange = z.object({ licenceId: z.string(), version: who
 export const priceConsent = z.object({ migrationId: z.string(), version: wholeNumber, status: z.enum(['LEAVE', 'CONTINUE']) });
 
 /** What pays for a licence from now on. */
-export const licencePaymentChange = z.object({ licenceId: z.string(), version: wholeNumber, cardId: z.string() });
+export const licencePaymentChange = z.object({
+  licenceId: z.string(), version: wholeNumber, cardId: z.string(),
+  /** The amount of `due` that was shown: where another one is open by now, as after a change of tax, nothing is charged. */
+  shownDue: z.optional(wholeNumber),
+});
 
 /** @source spec 2 §7 "POST active-licences/{id}/pause optional config.resumeAfter"; chosen: an instant */
 export const pauseRequest = z.object({ licenceId: z.string(), version: wholeNumber, resumeAfter: z.optional(wholeNumber) });

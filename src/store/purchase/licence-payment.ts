@@ -149,12 +149,12 @@ function afterChange({ held, cards }: Known, changed: HeldLicence): LicencePayme
 /** @property cardId what the provider calls the card, where it came to that */
 interface NotChanged { failure: unknown; cardId: string | undefined }
 
-async function change(client: StoreContext['client'], { licenceId, version }: HeldLicence, means: EnteredCard | PaymentDetails, solve?: SolveRiddle): Promise<{ done: HeldLicence } | NotChanged> {
+async function change(client: StoreContext['client'], { licenceId, version, due }: HeldLicence, means: EnteredCard | PaymentDetails, solve?: SolveRiddle): Promise<{ done: HeldLicence } | NotChanged> {
   const isNew = 'token' in means;
   let cardId: string | undefined;
   try {
     cardId = (isNew ? await validateCard(client, means, solve) : means).paymentDetailsExid;
-    return { done: await client.call(isNew ? payLicenceByCard : updateLicenceCard, { licenceId, version, cardId }) };
+    return { done: await client.call(isNew ? payLicenceByCard : updateLicenceCard, { licenceId, version, cardId, ...(due && { shownDue: due.amount }) }) };
   } catch (failure) {
     return { failure, cardId };
   }

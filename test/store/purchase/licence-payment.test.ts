@@ -44,7 +44,7 @@ test('a card that is kept pays by its id, in the version that was seen', async (
   const { slice, context } = await open({ updateLicenceCard: paid });
   await slice.pay(kept);
   expect(slice.state.value).toMatchObject({ kind: 'done', held: { card: { cardId: 'new' } }, paid: due });
-  expect(context.inputsOf('updateLicenceCard')).toEqual([{ licenceId: 'pass', version: 3, cardId: 'new' }]);
+  expect(context.inputsOf('updateLicenceCard')).toEqual([{ licenceId: 'pass', version: 3, cardId: 'new', shownDue: 999 }]);
   expect(context.inputsOf('validatePaymentMethod')).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('a new card is known to its provider first; only its reference reaches the 
   const { slice, context } = await open({ payLicenceByCard: paid });
   await slice.pay(newCard);
   expect(slice.state.value).toMatchObject({ kind: 'done', paid: due });
-  expect(context.inputsOf('payLicenceByCard')).toEqual([{ licenceId: 'pass', version: 3, cardId: 'new' }]);
+  expect(context.inputsOf('payLicenceByCard')).toEqual([{ licenceId: 'pass', version: 3, cardId: 'new', shownDue: 999 }]);
 });
 
 test('where nothing is open nothing is said to be paid', async () => {

@@ -13,6 +13,7 @@ import { guardBilling } from '../billing/guard-billing.ts';
 import { authorisePayment } from '../confirmations/authorise-payment.ts';
 import { declinedError } from '../sandbox-bank.ts';
 import { answerPriceMigration } from '../new-prices/answer-price-migration.ts';
+import { dueFor } from './charge-period.ts';
 import { cancel, type ChangeResult, payByCard, reactivate, requestPause, resume } from './change-subscription.ts';
 import type { SubscriptionVerb } from './possible-changes.ts';
 import { presentHeldLicences } from './present-held-licence.ts';
@@ -21,6 +22,7 @@ import { findSubscription, subscriptionsOf } from './subscription-store.ts';
 import { isOwed } from './subscription-time.ts';
 import { type HeldSubscription, withSubscription } from './with-subscription.ts';
 
+const amountInQuery = z.coerce.number().check(z.int(), z.nonnegative());
 const one = z.object({ licenceId: z.string() });
 
 /** The subscription after a change. */
@@ -37,11 +39,19 @@ async function change(caller: MemberCaller, licenceId: string, verb: Subscriptio
   return freshOf(caller, licenceId);
 }
 
-/** Another card, which pays at once what is open. @throws PlatformError 424 `BASKET_REQUIREMENTS_FAILED` where that lacks billing details */
-async function changeCard(caller: MemberCaller, licenceId: string, cardId: string) {
+/** Refuses to take anything but what was shown. @throws PlatformError 409 `price-changed` */
+async function guardDue({ tx, row }: HeldSubscription, shownDue: number | undefined): Promise<void> {
+  if (shownDue !== undefined && (await dueFor(tx, row)).total !== shownDue) throw new PlatformError(409, 'price-changed', 'What is due has changed; look at it again.');
+}
+
+/** Another card, which pays at once what is open. @throws PlatformError 424 `BASKET_REQUIREMENTS_FAILED` where that lacks billing details, 409 `price-changed` where it is not what was shown */
+async function changeCard(caller: MemberCaller, licenceId: string, cardId: string, shownDue: number | undefined) {
   await caller.place();
   return change(caller, licenceId, undefined, async (held) => {
-    if (isOwed(held.row)) await guardBilling(held.tx, caller);
+    if (isOwed(held.row)) {
+      await guardBilling(held.tx, caller);
+      await guardDue(held, shownDue);
+    }
     return payByCard(held, cardId);
   });
 }
@@ -114,12 +124,12 @@ export const subscriptionRoutes = [
   }),
   defineRoute({
     name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ownerOnly: true, output: heldLicence,
-    input: z.object({ licenceId: z.string(), paymentDetailsId: z.string() }),
-    answer: ({ licenceId, paymentDetailsId }, caller) => changeCard(caller, licenceId, paymentDetailsId),
+    input: z.object({ licenceId: z.string(), paymentDetailsId: z.string(), shownDue: z.optional(amountInQuery) }),
+    answer: ({ licenceId, paymentDetailsId, shownDue }, caller) => changeCard(caller, licenceId, paymentDetailsId, shownDue),
   }),
   defineRoute({
     name: 'updateLicenceCard', method: 'PUT', path: '/api/v2/licence/:licenceId/payment-details/:cardId', auth: 'member', ownerOnly: true, output: heldLicence,
-    input: z.object({ licenceId: z.string(), cardId: z.string() }),
-    answer: ({ licenceId, cardId }, caller) => changeCard(caller, licenceId, cardId),
+    input: z.object({ licenceId: z.string(), cardId: z.string(), shownDue: z.optional(amountInQuery) }),
+    answer: ({ licenceId, cardId, shownDue }, caller) => changeCard(caller, licenceId, cardId, shownDue),
   }),
 ];

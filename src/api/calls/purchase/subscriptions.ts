@@ -97,14 +97,14 @@ export const authorisePayment = defineCall({
 export const payLicenceByCard = defineCall({
   name: 'payLicenceByCard', method: 'POST', auth: 'member', base: (e) => e.v2, limitMs: 60_000, changes,
   input: licencePaymentChange, output: heldLicence,
-  request: ({ licenceId, version, cardId }) => ({ path: pathOf`/licence/${licenceId}/payment-details/${cardId}`, headers: seen(version) }),
+  request: ({ licenceId, version, cardId, shownDue }) => ({ path: pathOf`/licence/${licenceId}/payment-details/${cardId}`, headers: seen(version), query: { shownDue } }),
 });
 
 /** The same by a card that is kept. @source spec 2 §7 "(update) licence payment-details by licenceId and cardId"; chosen: PUT on the same path */
 export const updateLicenceCard = defineCall({
   name: 'updateLicenceCard', method: 'PUT', auth: 'member', base: (e) => e.v2, limitMs: 60_000, changes,
   input: licencePaymentChange, output: heldLicence,
-  request: ({ licenceId, version, cardId }) => ({ path: pathOf`/licence/${licenceId}/payment-details/${cardId}`, headers: seen(version) }),
+  request: ({ licenceId, version, cardId, shownDue }) => ({ path: pathOf`/licence/${licenceId}/payment-details/${cardId}`, headers: seen(version), query: { shownDue } }),
 });
 
 /** Agrees to a new price, or leaves. @source spec 2 §7 "PUT price-migration/{id}/consent" */

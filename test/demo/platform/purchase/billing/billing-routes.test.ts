@@ -143,6 +143,11 @@ describe('the tax of a state', () => {
     await passTime(platform);
     const later = await openWallet(platform, 'arena', 'abroad');
     expect(await later.licence('pass')).toMatchObject({ due: { amount: 1061 }, price: { taxInclusive: false } });
+    const other = await later.card('5555555555554444');
+    const before = (await later.history()).length;
+    expect(await later.change('PUT', `licence/pass/payment-details/${other}?shownDue=1060`, 'pass'), 'what is due is not what was shown').toMatchObject({ status: 409, body: { code: 'price-changed' } });
+    expect([(await later.history()).length, (await later.licence('pass'))['due']]).toMatchObject([before, { amount: 1061 }]);
+    expect(await later.change('PUT', `licence/pass/payment-details/${other}?shownDue=1061`, 'pass')).toMatchObject({ status: 200 });
   });
 });
 
