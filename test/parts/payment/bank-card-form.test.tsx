@@ -87,6 +87,8 @@ describe('the provider refuses a card', () => {
     await waitFor(() => expect(field(place).getAttribute('aria-invalid')).toBe('true'));
     expect([describedBy(field(place)).includes(fallbackText(key)), document.activeElement === field(place)]).toEqual([true, true]);
     expect([onPay.mock.calls, screen.queryByRole('alert')]).toEqual([[], null]);
+    // The fields are locked until the checkout has heard the answer.
+    await waitFor(() => expect(field(place).readOnly).toBe(false));
     await userEvent.type(field(place), '1');
     expect(field(place).getAttribute('aria-invalid')).toBeNull();
   });
