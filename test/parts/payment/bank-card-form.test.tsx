@@ -6,6 +6,7 @@ import { asMessage } from '../../../src/contracts/purchase/card-fields/card-fiel
 import { paymentError, type PaymentError } from '../../../src/rules/purchase/payment/payment-error.ts';
 import { fallbackText, type LabelKey } from '../../../src/rules/realm/fallback-texts.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
+import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
 import { newCardMeans, useCardFrames } from '../../support/card-frame.tsx';
 
@@ -228,6 +229,15 @@ describe('fields that are not there', () => {
     answer();
     await waitFor(() => expect(screen.getByRole('button', { name: fallbackText('retry') }).getAttribute('aria-busy')).not.toBe('true'));
   });
+});
+
+test('another language is worn by the fields, and by the name of their frame', async () => {
+  const runtime = fakeRuntime({ answers: { readLabels: recorded('readLabels', 'visitor: Arabic') } });
+  render(runtime.within(<BankCardForm action="Pay €9.99" isPaying={false} fields={newCardMeans.fields} sandboxHint={false} onPay={vi.fn()} onAskAgain={async () => undefined} />));
+  await screen.findByLabelText(/Card number/);
+  await runtime.scope.store.labels.load('ar');
+  await screen.findByLabelText(/رقم البطاقة/);
+  expect(document.querySelector('iframe')!.title).toBe('بيانات البطاقة المصرفية');
 });
 
 /** Another window may send anything at any time. */

@@ -74,6 +74,11 @@ export function CardFieldsFrame({ address, fields = cardFieldNames, isLocked, fi
     const frame = place.current?.querySelector('iframe');
     if (frame && height !== undefined) frame.style.blockSize = `${height}px`;
   }, [height]);
+  const title = label('cardFieldsTitle');
+  useEffect(() => {
+    const frame = place.current?.querySelector('iframe');
+    if (frame) frame.title = title;
+  }, [title]);
   return (
     <div ref={useSheet(sheet)} className={`fl-card-fields fl-card-fields--${stand}`} part="card-fields" aria-busy={stand === 'waiting' || undefined}>
       {isLost && <FailurePanel failure={{ code: 'card-fields-lost' }} labelKey="cardFieldsFailed" onRetry={retry} />}
