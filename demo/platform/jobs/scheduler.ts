@@ -10,6 +10,9 @@ import { runDueJobs } from './run-due-jobs.ts';
 /** A machine's timer may drift or sleep: the scheduler looks again after this time at the latest. */
 const longestTimerMs = 60_000;
 
+/** Whoever writes what is due later plans its job in the same transaction. chosen: what was written without one is planned within a minute, since to plan everything reads everything */
+const planEveryMs = 60_000;
+
 export interface SchedulerOptions { db: Database; changes: Pick<ChangeFeed, 'onWake'>; now(): Promise<number>; /** What may not be done inside of a job's transaction, after all that were due. @param now epoch milliseconds */ afterwards?(now: number): Promise<void> }
 
 /** Runs jobs when the platform's clock has passed their time, whether it ran or was moved. */
@@ -25,6 +28,13 @@ export function createScheduler({ db, changes, now, afterwards }: SchedulerOptio
   let isClosed = true;
   let last: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
+  let plannedAt = -Infinity;
+
+  async function plan(moment: number): Promise<void> {
+    if (performance.now() - plannedAt < planEveryMs) return;
+    await planJobs(db, moment);
+    plannedAt = performance.now();
+  }
 
   async function look(): Promise<void> {
     if (isClosed) return;
@@ -32,7 +42,7 @@ export function createScheduler({ db, changes, now, afterwards }: SchedulerOptio
     const moment = await now();
     await runDueJobs(db, moment);
     await afterwards?.(moment);
-    await planJobs(db, moment);
+    await plan(moment);
     const [next] = await db.select({ dueAt: jobs.dueAt }).from(jobs).where(gt(jobs.dueAt, moment)).orderBy(asc(jobs.dueAt)).limit(1);
     const stands = (await readClock(db)).fixedAt !== null;
     if (isClosed || stands || !next) return;

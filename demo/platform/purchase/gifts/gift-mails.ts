@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { publishWake } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
+import { jobs } from '../../db/tables/job-tables.ts';
 import { giftMails, type GiftRow, gifts } from '../../db/tables/purchase/gift-tables.ts';
 import type { Mailer } from '../../identity/mail/mailer.ts';
 import { mailLink, writeMail } from '../../identity/mail/write-mail.ts';
@@ -18,6 +20,12 @@ const giftMailJob = ({ gift, reader, dueAt }: GiftMailRow) => ({ name: `gift-mai
 /** When mails of gifts are due after a moment. */
 export const giftMailJobsAfter = async (db: Database, now: number) =>
   (await db.select().from(giftMails).where(and(isNull(giftMails.sentAt), gt(giftMails.dueAt, now)))).map(giftMailJob);
+
+/** Plans to send mails of gifts, when each is due. @param mails as they were written */
+export async function planGiftMails(db: Database, mails: readonly GiftMailRow[]): Promise<void> {
+  if (mails.length > 0) await db.insert(jobs).values(mails.map(giftMailJob)).onConflictDoNothing();
+  await publishWake(db);
+}
 
 /** What sending needs of the platform. */
 export interface GiftPost { db: Database; mailer: Pick<Mailer, 'send'>; realms: Pick<RealmDirectory, 'byName'> }
@@ -47,6 +55,7 @@ export async function sendGiftMails(post: GiftPost, now: number): Promise<void> 
     const [gift] = claimed ? await db.select().from(gifts).where(eq(gifts.id, id)) : [];
     if (!gift) continue;
     const isSent = await sendOne(post, gift, reader).then(() => true, () => false);
-    await db.update(giftMails).set(isSent ? { sentAt: now } : { dueAt: now + retryMs, claimedUntil: 0 }).where(isIt);
+    if (isSent) await db.update(giftMails).set({ sentAt: now }).where(isIt);
+    else await planGiftMails(db, await db.update(giftMails).set({ dueAt: now + retryMs, claimedUntil: 0 }).where(isIt).returning());
   }
 }

@@ -11,9 +11,9 @@ import { bookPayment } from '../books/book-payment.ts';
 import { addHistory } from '../books/history-store.ts';
 import { offersFor } from '../licence-offers.ts';
 import { guardQuote } from '../quotes/shown-quote.ts';
-import { publishWake } from '../../changes/publish-change.ts';
 import { hashOfCode } from '../vouchers/voucher-code.ts';
 import { giftCode } from './gift-code.ts';
+import { planGiftMails } from './gift-mails.ts';
 import { giftPricesOf, giftProductOf } from './gift-products.ts';
 import { giftQuoteOf, presentGiftBasket } from './present-basket.ts';
 
@@ -55,6 +55,6 @@ export async function settleGift(tx: Database, { realm: { realm }, locale, now }
   const codeHash = hashOfCode(realm, await giftCode(tx, gift.id));
   await tx.update(gifts).set({ state: 'PAID', paidAt: now, codeHash, expiresAt: afterPeriod(now, codeLife) }).where(eq(gifts.id, gift.id));
   const readers = gift.recipientEmail === null ? ['GIVER'] as const : ['GIVER', 'RECIPIENT'] as const;
-  await tx.insert(giftMails).values(readers.map((reader) => ({ gift: gift.id, reader, dueAt: reader === 'RECIPIENT' ? Math.max(gift.deliverAt ?? now, now) : now, claimedUntil: 0 })));
-  await publishWake(tx);
+  const mails = readers.map((reader) => ({ gift: gift.id, reader, dueAt: reader === 'RECIPIENT' ? Math.max(gift.deliverAt ?? now, now) : now, claimedUntil: 0 }));
+  await planGiftMails(tx, await tx.insert(giftMails).values(mails).returning());
 }

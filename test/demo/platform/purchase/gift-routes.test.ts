@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GiftBasket, GiftProducts, PaidGift } from '../../../../src/contracts/purchase/gift.ts';
+import { jobs } from '../../../../demo/platform/db/tables/job-tables.ts';
 import { invoices, ledgerEntries } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { clearLimits } from '../../../../demo/platform/server/limits/limit-store.ts';
 import { everyRow } from '../../../support/every-row.ts';
@@ -34,6 +35,8 @@ const basketOf = async (as: Asker, choice: object = {}) => (await choose(as, cho
 const show = (as: Asker, basketId: string) => ask(as, { method: 'POST', path: `/api/v2/gift/paid/${basketId}`, body: {} });
 const redeem = (redeemCode: string, as: Asker = asMember()) => ask(as, { path: '/api/v2/gift/redeem', body: { redeemCode } });
 const held = async (as: string) => ((await platform.ask({ realm: 'arena', token: as, path: '/api/v2/customer/subscriptions/status/active' })).body as { licenceIds: string[] }).licenceIds;
+/** When mails of a gift are planned, epoch milliseconds. */
+const mailJobs = async (id: string, reader: 'GIVER' | 'RECIPIENT') => (await platform.running.context.db.select().from(jobs).where(like(jobs.name, `gift-mail ${id} ${reader} %`))).map(({ dueAt }) => dueAt);
 const mailsTo = async (email: string) => ((await platform.ask({ path: `/demo/mails?to=${email}` })).body as { mails: { subject: string; text: string }[] }).mails;
 
 async function guestBuyer(email = 'giver@footlight.test'): Promise<Asker> {
@@ -132,7 +135,9 @@ describe('a gift that is paid', () => {
   });
 
   test('shows its code once, and the mails say it: to its giver at once, to its recipient on the day', async () => {
-    const { code, basketId } = await paidGift(asMember(), { recipientEmail: 'friend@footlight.test', message: 'Happy <b>birthday</b>!', deliverAt: new Date(await now() + 10 * day).toISOString() });
+    const deliverAt = await now() + 10 * day;
+    const { code, basketId } = await paidGift(asMember(), { recipientEmail: 'friend@footlight.test', message: 'Happy <b>birthday</b>!', deliverAt: new Date(deliverAt).toISOString() });
+    expect(await mailJobs(basketId, 'RECIPIENT'), 'planned with the payment').toEqual([deliverAt]);
     expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
     expect((await show(asMember(), basketId)).body).not.toHaveProperty('code');
     await platform.running.context.jobs.wake();
@@ -146,8 +151,8 @@ describe('a gift that is paid', () => {
   test('keeps its code nowhere', async () => {
     const { code } = await paidGift(asMember(), { recipientEmail: 'friend2@footlight.test', deliverAt: new Date(await now() + 10 * day).toISOString() });
     await redeem(code);
-    const { db, jobs } = platform.running.context;
-    await jobs.wake();
+    const { db, jobs: scheduler } = platform.running.context;
+    await scheduler.wake();
     const sent = await mailsTo('member@footlight.test');
     const kept = JSON.stringify((await everyRow(db)).filter((row) => !('html' in row)));
     expect([kept.includes(code), kept.includes(code.replaceAll('-', '')), sent.length > 0]).toEqual([false, false, true]);
@@ -155,9 +160,10 @@ describe('a gift that is paid', () => {
 
   test('by a mail that fails is told a minute later', async () => {
     await platform.ask({ path: '/demo/faults', method: 'PUT', body: { call: 'sendMail', status: 500, count: 1 } });
-    const { code } = await paidGift(asMember(), {});
+    const { code, basketId } = await paidGift(asMember(), {});
     await platform.running.context.jobs.wake();
     expect((await mailsTo('member@footlight.test')).filter(({ text }) => text.includes(code))).toEqual([]);
+    expect(await mailJobs(basketId, 'GIVER'), 'planned with the failure').toEqual([expect.toSatisfy((dueAt: number) => dueAt > Date.now() + 50_000)]);
     await platform.ask({ path: '/demo/clock', method: 'PUT', body: { advance: 61_000 } });
     expect((await mailsTo('member@footlight.test')).filter(({ text }) => text.includes(code))).toHaveLength(1);
   });
