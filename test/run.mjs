@@ -23,6 +23,8 @@ import { Tally } from './support/run/tally.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const group = new RunGroup(root);
+/** For what runs beside it: ESLint has one thread, and so has the build. */
+const beside = new RunGroup(root);
 const tally = new Tally();
 const node = process.execPath;
 const asked = readArguments(process.argv.slice(2));
@@ -34,12 +36,12 @@ const show = (line) => { process.stdout.write(`${line}\n`); };
 const seconds = (since) => (performance.now() - since) / 1000;
 
 /** A step that is one test; silent when it passes. */
-async function step(name, commands) {
+async function step(name, commands, runs = group) {
   const started = performance.now();
   let broken = '';
   for (const command of commands) {
-    if (group.ended) return false;
-    const { code, output } = await group.run(command);
+    if (runs.ended) return false;
+    const { code, output } = await runs.run(command);
     if (code !== 0) broken += output;
   }
   if (broken) show(broken.trimEnd());
@@ -70,10 +72,15 @@ async function types() {
   await step('types', projects.map((project) => [node, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', project]));
 }
 
+let linted;
+/** Begins while what comes before it in order is run; may be called twice. */
+const eslint = () => (linted ??= step('eslint', [[node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']], beside));
+
 async function lint() {
-  await step('eslint', [[node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']]);
+  void eslint();
   await step('stylelint', [[node, 'node_modules/stylelint/bin/stylelint.mjs', '{src,widgets,demo}/**/*.css', '--allow-empty-input']]);
   await step('knip', [[node, 'node_modules/knip/bin/knip.js', '--no-config-hints']]);
+  await eslint();
 }
 
 async function unit() {
@@ -121,6 +128,7 @@ async function runParts() {
   } else {
     mkdirSync('.footlight', { recursive: true });
     const steps = { build, types, lint, unit, browser };
+    if (wanted.includes('lint')) void eslint();
     for (const part of parts) if ((wanted.includes(part) || (part === 'build' && wanted.includes('browser'))) && !group.ended) await steps[part]();
   }
   const good = tally.end();
