@@ -1,5 +1,5 @@
 import type { PaymentReturnQuery } from '../../../../src/contracts/purchase/payment-return.ts';
-import { paymentReturnOf } from '../../../../src/rules/purchase/payment/payment-return-of.ts';
+import { paymentReturnOf } from '../../../../src/routing/payment-return-of.ts';
 import type { Database } from '../../db/database.ts';
 import { takePostedFields } from '../../hosts/returns/posted-return-store.ts';
 

@@ -1,6 +1,6 @@
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
-import { paymentReturnOf } from '../../../rules/purchase/payment/payment-return-of.ts';
+import { paymentReturnOf } from '../../../routing/payment-return-of.ts';
 import { createPaymentReturn } from '../../../store/purchase/payment-return.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import type { PageProps } from '../../page.ts';

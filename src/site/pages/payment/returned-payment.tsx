@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paymentReturnOf } from '../../../rules/purchase/payment/payment-return-of.ts';
+import { paymentReturnOf } from '../../../routing/payment-return-of.ts';
 import type { PageProps } from '../../page.ts';
 import { PaymentReturnPage } from './payment-return-page.tsx';
 

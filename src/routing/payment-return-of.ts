@@ -1,6 +1,6 @@
-import type { PaymentReturnQuery } from '../../../contracts/purchase/payment-return.ts';
-import { postedParameter } from '../../../contracts/wire/posted-fields.ts';
-import { readQuery } from '../../../routing/query-parameters.ts';
+import type { PaymentReturnQuery } from '../contracts/purchase/payment-return.ts';
+import { postedParameter } from '../contracts/wire/posted-fields.ts';
+import { readQuery } from './query-parameters.ts';
 
 /** What a provider's page returned with. @param words the query of an address, or the fields of a form */
 export function paymentReturnOf(words: Readonly<Record<string, string>>): Partial<PaymentReturnQuery> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentReturnOf } from '../../../../src/rules/purchase/payment/payment-return-of.ts';
+import { paymentReturnOf } from '../../src/routing/payment-return-of.ts';
 
 const reference = 'r'.repeat(32);
 
