@@ -95,16 +95,17 @@ export function presentLicence(offer: Offer, shopper: Shopper): WireLicence {
   };
 }
 
-/**
- * Refuses what this member need not or may not buy.
- *
- * @throws PlatformError 409 `licenceAlreadyActive`, `licencePaused`, `INVALID_TIER_CHANGE`
- * @source spec 2 §4 "Purchasability", "A paused-expired licence cannot be bought again", "upgrade block"
- */
-export function guardPurchasable(offer: Offer, all: Offer[]): void {
-  if (offer.held) throw new PlatformError(409, 'licenceAlreadyActive', 'This licence is held already.');
-  if (offer.subscription?.paused) throw new PlatformError(409, 'licencePaused', 'This licence is paused, and can be resumed.');
+/** Why this member need not or may not buy something; undefined where they may. @source spec 2 §4 "Purchasability", "A paused-expired licence cannot be bought again", "upgrade block" */
+export function purchaseRefusal(offer: Offer, all: Offer[]): PlatformError | undefined {
+  if (offer.held) return new PlatformError(409, 'licenceAlreadyActive', 'This licence is held already.');
+  if (offer.subscription?.paused) return new PlatformError(409, 'licencePaused', 'This licence is paused, and can be resumed.');
   const isAbove = (other: Offer) => offer.row.familyId !== null && other.row.familyId === offer.row.familyId && other.row.rank > offer.row.rank;
   const isBlocked = all.some((other) => (other.held || other.subscription?.paused) && (isAbove(other) || offer.includedIn.includes(other.row.id)));
-  if (isBlocked) throw new PlatformError(409, 'INVALID_TIER_CHANGE', 'A licence that includes this one is held.');
+  return isBlocked ? new PlatformError(409, 'INVALID_TIER_CHANGE', 'A licence that includes this one is held.') : undefined;
+}
+
+/** Refuses what this member need not or may not buy. @throws PlatformError 409 `licenceAlreadyActive`, `licencePaused`, `INVALID_TIER_CHANGE` */
+export function guardPurchasable(offer: Offer, all: Offer[]): void {
+  const refusal = purchaseRefusal(offer, all);
+  if (refusal) throw refusal;
 }

@@ -3,9 +3,10 @@ import { basket } from '../../../src/contracts/purchase/basket.ts';
 import { entitlements, licenceOffer } from '../../../src/contracts/purchase/licence.ts';
 import { everyLicence } from '../../../src/contracts/purchase/offers/every-licence.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
-import { putSku } from './baskets/put-sku.ts';
+import { linesOf } from './baskets/basket-lines.ts';
+import { putSkus } from './baskets/put-skus.ts';
 import { type Offer, offersFor, presentLicence } from './licence-offers.ts';
-import { heldBasketOf, offerOfSku } from './member-basket.ts';
+import { heldBasketOf } from './member-basket.ts';
 import { answerBasket } from './quotes/answer-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
@@ -65,7 +66,7 @@ export const purchaseRoutes = [
     input: z.object({ sku: z.string(), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
     answer: async ({ sku, acknowledgeNoFreeTrial }, caller) => {
       await guardPurchaser(caller);
-      return putSku(caller, sku, acknowledgeNoFreeTrial === 'true');
+      return putSkus(caller, [sku], acknowledgeNoFreeTrial === 'true');
     },
   }),
   defineRoute({
@@ -75,7 +76,7 @@ export const purchaseRoutes = [
       const offers = await offersFor(caller);
       return db.transaction(async (tx) => {
         const row = await heldBasketOf(tx, user.id);
-        return answerBasket(tx, row, offers, await termsOf(tx, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), caller);
+        return answerBasket(tx, row, offers, await termsOf(tx, row, linesOf(row, offers), caller), caller);
       });
     },
   }),

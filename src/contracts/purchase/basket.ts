@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../wire/parsing/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { billingSummary } from './billing-details.ts';
 import { discount } from './discount.ts';
@@ -9,7 +10,14 @@ export const basketItem = z.object({
   licenceId: z.string(),
   name: z.string(),
   subscriptionSetting: z.optional(z.object({ subscriptionPeriod: z.string(), trialPeriodDuration: z.optional(z.string()) })),
+  /** Its price, the tax of that, and what is due of it today before a tax on top; said where a basket holds several. chosen: the fields, as the spec shows the sums alone */
+  subTotal: z.optional(wholeNumber),
+  tax: z.optional(wholeNumber),
+  discountedTotal: z.optional(wholeNumber),
 });
+
+/** What may be bought beside what a basket holds, at its price in the basket's money. */
+const besideItem = z.object({ sku: z.string(), licenceId: z.string(), name: z.string(), amount: wholeNumber });
 
 /** What is about to be bought. Integers with one scale; a browser never sends a price. Its items are parsed strictly: the total covers all of them. @source spec 2 §3 "Basket" */
 export const basket = z.object({
@@ -17,6 +25,8 @@ export const basket = z.object({
   /** Rises with every change; a payment names the one it saw. */
   version: wholeNumber,
   basketItems: z.array(basketItem),
+  /** chosen: the field, so that what may be put beside an item is the platform's to say, as the spec shows no rule; absent where nothing may */
+  besides: z.optional(listOf('basket.besides', besideItem)),
   subTotal: wholeNumber,
   /** What is due today, before a tax that comes on top: 0 in a free trial. */
   discountedTotal: wholeNumber,

@@ -72,7 +72,7 @@ export function StepScreen({ slice, state, emit, moved, backTo, onSignIn, sandbo
         <Payment
           state={state} moved={moved} sandboxHint={sandboxHint}
           onPay={(means) => byPress(() => slice.pay(means))} onAskMeans={slice.askMeans} onChangeLicence={() => byPress(slice.changeLicence)}
-          onApplyVoucher={(code) => void slice.applyVoucher(code)} onRemoveVoucher={() => void slice.removeVoucher()} onRedeemVoucher={() => byPress(slice.redeemVoucher)} onChangeBilling={(chosen) => byPress(() => slice.changeBilling(chosen))}
+          onPutItems={(skus) => void slice.putItems(skus)} onApplyVoucher={(code) => void slice.applyVoucher(code)} onRemoveVoucher={() => void slice.removeVoucher()} onRedeemVoucher={() => byPress(slice.redeemVoucher)} onChangeBilling={(chosen) => byPress(() => slice.changeBilling(chosen))}
         />
       );
     case 'billing':

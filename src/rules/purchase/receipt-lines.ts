@@ -7,6 +7,7 @@ export interface ReceiptLine {
   nameKey: LabelKey;
   says:
     | { kind: 'price'; price: Price }
+    | { kind: 'names'; names: readonly string[] }
     | { kind: 'words'; labelKey: LabelKey }
     | { kind: 'means'; means: NonNullable<Receipt['means']> }
     | { kind: 'invoice'; invoice: NonNullable<Receipt['invoice']> }
@@ -15,13 +16,14 @@ export interface ReceiptLine {
 }
 
 /**
- * What a receipt says, in the order that a buyer asks: what was taken and by what, its invoice, what is open and until when, what is taken next.
+ * What a receipt says, in the order that a buyer asks: what was bought with it, what was taken and by what, its invoice, what is open and until when, what is taken next.
  *
  * chosen: the lines, as the spec names none; nothing is left open: where nothing was taken, or nothing follows, a line says so
  */
-export function receiptLines({ paid, means, invoice, openUntil, isTrial, next }: Receipt): ReceiptLine[] {
+export function receiptLines({ together, paid, means, invoice, openUntil, isTrial, next }: Receipt): ReceiptLine[] {
   const isCharged = paid !== undefined && paid.amount > 0;
   return [
+    ...(together ? [{ nameKey: 'receiptTogether', says: { kind: 'names', names: together } } as const] : []),
     { nameKey: 'receiptPaid', says: isCharged ? { kind: 'price', price: paid } : { kind: 'words', labelKey: 'receiptPaidNothing' } },
     ...(means ? [{ nameKey: isCharged ? 'receiptMeans' : 'receiptMeansLater', says: { kind: 'means', means } } as const] : []),
     ...(invoice ? [{ nameKey: 'historyInvoice', says: { kind: 'invoice', invoice } } as const] : []),

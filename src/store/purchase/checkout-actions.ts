@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import { updateBasket } from '../../api/calls/purchase.ts';
+import { putBasket } from '../../api/calls/purchase/baskets.ts';
 import { initPaymentMethod } from '../../api/calls/purchase/payments.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { EnteredCard, PaymentDetails } from '../../contracts/purchase/payment.ts';
@@ -47,7 +48,7 @@ export async function showSummary({ client, state, runs, loadQuietly }: Checkout
   }
   const run = runs.begin();
   state.value = { ...now, isChoosing: true, problem: undefined };
-  const next = await filled(client, { offers: now.offers, licence: chosen.licence }, chosen.price.sku)
+  const next = await filled(client, { offers: now.offers, licence: chosen.licence }, [chosen.price.sku])
     .catch((failure: unknown): CheckoutState => ({ ...now, isChoosing: false, problem: problemOf(failure) }));
   if (!run.aborted) await show(next, chosen.licence, { state, loadQuietly });
 }
@@ -60,7 +61,7 @@ export async function goOnWithoutTrial({ client, state, runs, loadQuietly }: Che
   const { offers, licence } = now;
   state.value = { step: 'trialDenied', offers, licence, isGoing: true };
   const sku = offers.find((offered) => offered.licence.licenceId === licence.licenceId)?.price.sku ?? '';
-  const next = await filled(client, { offers, licence }, sku, true)
+  const next = await filled(client, { offers, licence }, [sku], true)
     .catch((failure: unknown): CheckoutState => ({ step: 'trialDenied', offers, licence, isGoing: false, problem: problemOf(failure) }));
   if (!run.aborted) await show(next, licence, { state, loadQuietly });
 }
@@ -68,7 +69,7 @@ export async function goOnWithoutTrial({ client, state, runs, loadQuietly }: Che
 /** One payment at a time: while one is open there is no summary to pay. */
 export async function payNow({ client, state, attempt, runs, loadQuietly }: CheckoutInternals, means: EnteredCard | PaymentDetails | undefined): Promise<void> {
   const now = state.peek();
-  if (now.step !== 'summary' || now.voucher?.isBusy) return;
+  if (now.step !== 'summary' || now.voucher?.isBusy || now.items?.isBusy) return;
   const run = runs.begin();
   const { problem: _problem, billed: _billed, ...before } = now;
   state.value = { ...before, step: 'paying' };
@@ -156,7 +157,7 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
 
 /** The basket, or what it costs, has changed: what is shown is replaced by what the next press pays, or the reason why it cannot be. */
 const filledAgain = (client: StoreContext['client'], before: SummaryState, problem: PaymentError): Promise<CheckoutState> =>
-  filled(client, before, before.basket.basketItems[0]?.sku ?? '', before.isTrialDenied).then(
+  filled(client, before, before.basket.basketItems.map(({ sku }) => sku), before.isTrialDenied).then(
     (fresh) => (fresh.step === 'summary' ? { ...fresh, problem: changeOf(problem, before.basket, fresh.basket) } : fresh),
     (failure: unknown) => ({ ...before, problem: problemOf(failure) }),
   );
@@ -170,9 +171,10 @@ export const changeOf = (problem: PaymentError, shown: Basket, fresh: Basket): P
  * @param acknowledgeNoFreeTrial the viewer has read that
  * @source spec 2 §8 "409 with first message freeTrialDenied"
  */
-async function filled(client: StoreContext['client'], { offers, licence }: Pick<SummaryState, 'offers' | 'licence'>, sku: string, acknowledgeNoFreeTrial = false): Promise<SummaryState | TrialDeniedState> {
+async function filled(client: StoreContext['client'], { offers, licence }: Pick<SummaryState, 'offers' | 'licence'>, skus: readonly string[], acknowledgeNoFreeTrial = false): Promise<SummaryState | TrialDeniedState> {
   try {
-    const basket = await client.call(updateBasket, { sku, acknowledgeNoFreeTrial });
+    const [sku = ''] = skus;
+    const basket = await (skus.length > 1 ? client.call(putBasket, { skus: [...skus], acknowledgeNoFreeTrial }) : client.call(updateBasket, { sku, acknowledgeNoFreeTrial }));
     return { step: 'summary', offers, licence, basket, means: await meansFor(client, basket), isTrialDenied: acknowledgeNoFreeTrial };
   } catch (failure) {
     if (problemOf(failure).labelKey !== 'freeTrialDenied') throw failure;

@@ -109,7 +109,7 @@ export interface TrialDeniedState {
 }
 
 /** The platform lacks billing details, or the viewer changes them. @source spec 2 §3 "Payment state: billingDetailsRequired, missingFields", §8 "424" */
-export interface BillingStepState extends Omit<SummaryState, 'step' | 'problem' | 'voucher' | 'billed'> {
+export interface BillingStepState extends Omit<SummaryState, 'step' | 'problem' | 'voucher' | 'billed' | 'items'> {
   step: 'billing';
   /** What the purchase lacks; empty where the viewer changes what is known. */
   missingFields: readonly string[];
@@ -172,5 +172,7 @@ export interface SummaryState {
   billed?: 'saved' | 'taxChanged';
   /** The last code that was sent, and what became of it. */
   voucher?: SentCode;
+  /** What became of the last item that was put in or taken out. */
+  items?: { isBusy: boolean; problem?: PaymentError };
   problem?: PaymentError;
 }

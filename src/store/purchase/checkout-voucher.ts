@@ -50,7 +50,7 @@ export async function redeemCode({ client, state }: CheckoutInternals): Promise<
 /** One at a time. An answer that comes after the viewer has moved on changes nothing here: the basket is asked for again with its next step. */
 async function change({ client, state }: CheckoutInternals, sent: Pick<SentCode, 'code' | 'isLinked'>, call: typeof applyVoucher): Promise<void> {
   const now = state.peek();
-  if (now.step !== 'summary' || now.voucher?.isBusy) return;
+  if (now.step !== 'summary' || now.voucher?.isBusy || now.items?.isBusy) return;
   const mine = { ...sent, isBusy: true };
   state.value = { ...now, problem: undefined, billed: undefined, voucher: mine };
   const end = await client.call(call, { code: sent.code }).then(async (basket) => ({ basket, means: await meansAfter(client, now, basket) }), (failure: unknown) => ({ problem: problemOf(failure) }));

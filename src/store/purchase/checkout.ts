@@ -11,6 +11,7 @@ import { createLinkedCode } from './arrival/linked-code.ts';
 import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, readMeans, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
 import { applyCode, applyLinkedCode, redeemCode, removeCode } from './checkout-voucher.ts';
+import { putItems } from './items/checkout-items.ts';
 import { leaveCode, renewCode } from './codes/expired-code.ts';
 import { createCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutQuestion } from './checkout-offers.ts';
@@ -28,6 +29,8 @@ export interface Checkout {
   askAgain(): Promise<void>;
   /** Goes on to what costs something today, after a free trial was denied. */
   goOnWithoutTrial(): Promise<void>;
+  /** Lets the basket hold these skus and nothing else. */
+  putItems(skus: readonly string[]): Promise<void>;
   /** Takes what a code gives off the basket. */
   applyVoucher(code: string): Promise<void>;
   removeVoucher(): Promise<void>;
@@ -112,6 +115,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
       await goOnWithoutTrial(internals);
       await applyLinkedCode(internals, arrival);
     },
+    putItems: (skus) => putItems(internals, skus),
     applyVoucher: (code) => applyCode(internals, code),
     removeVoucher: () => removeCode(internals),
     redeemVoucher: () => redeemCode(internals),

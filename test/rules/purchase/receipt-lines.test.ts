@@ -9,6 +9,7 @@ const bought: Receipt = { licenceId: 'pass', name: 'Arena Pass', isTrial: false,
 
 test.each<[string, Receipt, string[]]>([
   ['a subscription', bought, ['receiptPaid price', 'receiptMeans means', 'historyInvoice invoice', 'receiptOpenUntil day', 'receiptNext payment']],
+  ['what was paid with another', { ...bought, together: ['Fight night'] }, ['receiptTogether names', 'receiptPaid price', 'receiptMeans means', 'historyInvoice invoice', 'receiptOpenUntil day', 'receiptNext payment']],
   ['one that ends', { ...bought, next: undefined }, ['receiptPaid price', 'receiptMeans means', 'historyInvoice invoice', 'receiptOpenUntil day', 'receiptNext receiptNothingNext']],
   ['a free trial', { ...bought, isTrial: true, paid: { ...price, amount: 0 }, invoice: undefined }, ['receiptPaid receiptPaidNothing', 'receiptMeansLater means', 'receiptFreeUntil day', 'receiptFirst payment']],
   ['a total of nothing', { ...bought, paid: { ...price, amount: 0 }, means: undefined, invoice: undefined, next: undefined }, ['receiptPaid receiptPaidNothing', 'receiptOpenUntil day', 'receiptNext receiptNothingNext']],

@@ -102,9 +102,13 @@ function cutsOf(books: Books, licenceId: string): number[] {
   return [...withdrawn, ...books.charges.filter(({ attemptId }) => replaced.some(({ id }) => id === attemptId)).map(({ chargedAt }) => chargedAt)];
 }
 
+/** Whether an attempt paid a licence, alone or among others: its invoice says which. */
+const pays = ({ invoices }: Books, { id, licenceId }: AttemptRow, licence: string): boolean => licenceId === licence
+  || invoices.some((invoice) => invoice.attemptId === id && invoice.kind === 'INVOICE' && (invoice.licenceId === licence || invoice.lines?.some((line) => line.licenceId === licence)));
+
 /** What each charge of a licence opened. A gift for somebody else opens nothing, and a card that was tried neither. */
 function paidSpans(books: Books, { id, grantsFor, trialPeriod }: Books['licences'][number]): Span[] {
-  const opens = paidOf(books).filter(({ licenceId, basketId, purpose }) => licenceId === id && !books.gifts.some((gift) => gift.id === basketId) && (purpose?.kind !== 'LICENCE' || purpose.isOpen));
+  const opens = paidOf(books).filter((attempt) => pays(books, attempt, id) && !books.gifts.some((gift) => gift.id === attempt.basketId) && (attempt.purpose?.kind !== 'LICENCE' || attempt.purpose.isOpen));
   const cuts = cutsOf(books, id);
   return books.charges.filter(({ attemptId, chargedAt }) => opens.some((one) => one.id === attemptId) && !cuts.some((cut) => cut >= chargedAt)).map(({ amount, chargedAt: from }) => ({
     from, longest: afterPeriod(from, grantsFor) + calendarMs, shortest: amount === 0 && trialPeriod !== null ? afterPeriod(from, trialPeriod) : afterPeriod(from, grantsFor) - graceMs,

@@ -11,13 +11,20 @@ import { shelfOf } from './shelves.ts';
 import type { Heard, TwoDoors } from './two-doors.ts';
 import { platformTime } from './walk-books.ts';
 import { cardOf, otherDoor, pay, payTimes } from './walk-payment.ts';
-import type { CardKind, Step, StepOf, Verb } from './walk-step.ts';
+import type { CardKind, Rung, Step, StepOf, Verb } from './walk-step.ts';
 import type { Walker } from './walker.ts';
 import { withdraw } from './withdraw-step.ts';
 
+/** Fills the basket: with one, as the specification's call does, or with several. */
+function fill(walker: Walker, at: 0 | 1, rungs: readonly Rung[]): Promise<Heard> {
+  const skus = rungs.map((rung) => shelfOf(walker, rung).sku);
+  if (skus.length > 1) return walker.ask(at, { method: 'PUT', path: '/api/v2/basket', body: { skus, acknowledgeNoFreeTrial: true } });
+  return walker.ask(at, { method: 'PUT', path: `/api/v2/baskets/${skus[0]}?acknowledgeNoFreeTrial=true` });
+}
+
 /** Fills the basket and pays it; twice at once, at both processes, where the viewer is impatient. */
-export async function buy(walker: Walker, { rung, by, voucher, pays, at }: Pick<StepOf<'buy'>, 'rung' | 'by' | 'voucher' | 'pays' | 'at'>): Promise<Heard[]> {
-  const filled = await walker.ask(at, { method: 'PUT', path: `/api/v2/baskets/${shelfOf(walker, rung).sku}?acknowledgeNoFreeTrial=true` });
+export async function buy(walker: Walker, { rung, isWithOther = false, by, voucher, pays, at }: Pick<StepOf<'buy'>, 'rung' | 'isWithOther' | 'by' | 'voucher' | 'pays' | 'at'>): Promise<Heard[]> {
+  const filled = await fill(walker, at, isWithOther ? [rung, 'other'] : [rung]);
   if (filled.status !== 200) return [filled];
   const reduced = voucher === undefined ? filled : await walker.ask(otherDoor(at), { method: 'PUT', path: `/api/v2/baskets/vouchers/${voucher}` });
   const { basketId, version } = (reduced.status === 200 ? reduced : filled).body as Basket;
@@ -112,7 +119,7 @@ async function answerPrice(walker: Walker, { status, at }: StepOf<'answerPrice'>
 export async function takeStep(doors: TwoDoors, walker: Walker, step: Step): Promise<Heard[]> {
   switch (step.do) {
     case 'buy': return buy(walker, step);
-    case 'fillBasket': return [await walker.ask(step.at, { method: 'PUT', path: `/api/v2/baskets/${shelfOf(walker, step.rung).sku}?acknowledgeNoFreeTrial=true` })];
+    case 'fillBasket': return [await fill(walker, step.at, [step.rung])];
     case 'press': return press(doors, walker, step);
     case 'word': return word(doors, walker);
     case 'return': return comeBack(doors, walker, step.at);

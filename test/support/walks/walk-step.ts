@@ -10,7 +10,7 @@ export type Verb = 'pause' | 'resume' | 'cancel' | 'cancelAnyway' | 'reactivate'
 
 /** What a viewer, a second page of theirs, their bank and its messages may do. */
 type Deed =
-  | { do: 'buy'; rung: Rung; by: Means; voucher?: string | undefined; pays: Times }
+  | { do: 'buy'; rung: Rung; /** What is paid once goes into the same basket, where it may. */ isWithOther?: boolean; by: Means; voucher?: string | undefined; pays: Times }
   | { do: 'fillBasket'; rung: Rung }
   | { do: 'press'; answer: 'pay' | 'once' | 'later' | 'refuse' | 'cancel'; isWordLost: boolean }
   | { do: 'word' | 'return' | 'giveUp' | 'reload' | 'payAgain' | 'redeemVoucher' | 'redeemOwnGift' | 'keepPlan' | 'withdraw' }
@@ -48,8 +48,10 @@ const times = fc.constantFrom<Times>('once', 'once', 'twice', 'twiceWithOneKey')
 const voucher = fc.constantFrom(undefined, undefined, undefined, 'WELCOME20', 'FREEMONTH', 'ONCE', 'YEARONLY', 'SUMMER');
 const at = fc.constantFrom(0 as const, 1 as const);
 
+const several = fc.constantFrom(false, false, true);
+
 const deed = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('buy' as const), rung, by: means, voucher, pays: times, at }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('buy' as const), rung, isWithOther: several, by: means, voucher, pays: times, at }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('fillBasket' as const), rung, at }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const), answer: fc.constantFrom('pay' as const, 'pay' as const, 'pay' as const, 'once' as const, 'later' as const, 'refuse' as const, 'cancel' as const), isWordLost: fc.boolean(), at }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('word' as const, 'return' as const, 'giveUp' as const, 'reload' as const, 'payAgain' as const), at }) },
@@ -66,7 +68,7 @@ const beat: fc.Arbitrary<Beat> = fc.oneof({ weight: 3, arbitrary: fc.tuple(deed)
 /** Most viewers begin by buying, and most of them succeed, since little happens to who holds nothing. */
 const firstMeans = fc.constantFrom<Means>('good', 'good', 'good', 'good', 'once', 'slowBack', 'bad', 'asked', 'LOCAL', 'LOCAL', 'BANK');
 
-const begin: fc.Arbitrary<Beat> = fc.tuple(fc.record({ do: fc.constant('buy' as const), rung, by: firstMeans, voucher, pays: fc.constantFrom('once' as const, 'twice' as const), at }));
+const begin: fc.Arbitrary<Beat> = fc.tuple(fc.record({ do: fc.constant('buy' as const), rung, isWithOther: several, by: firstMeans, voucher, pays: fc.constantFrom('once' as const, 'twice' as const), at }));
 
 const walk: fc.Arbitrary<Walk> = fc.record({ realm: fc.constantFrom('arena' as const, 'cinema' as const), country: fc.constantFrom('NL' as const, 'NL' as const, 'BR' as const, 'PH' as const), beats: fc.tuple(begin, fc.array(beat, { minLength: 3, maxLength: mostBeats - 1, size: 'max' })).map(([first, rest]) => [first, ...rest]) });
 

@@ -14,7 +14,7 @@ import { emptyBasket, heldBasketOf, type Quoted } from '../member-basket.ts';
 import { payBasket } from '../pay-basket.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
 import { answerBasket } from '../quotes/answer-basket.ts';
-import { putSku } from './put-sku.ts';
+import { putSkus } from './put-skus.ts';
 
 const payInput = z.object({
   basketVersion: z.int(),
@@ -58,10 +58,7 @@ export const openBasketRoutes = [
     name: 'putBasket', method: 'PUT', path: '/api/v2/basket', auth: 'member', input: basketContents, output: basket,
     answer: async ({ skus, acknowledgeNoFreeTrial }, caller) => {
       await guardPurchaser(caller);
-      const [sku, ...more] = [...new Set(skus)];
-      // chosen: one at a time is sold, since each licence has a period, a card and an invoice of its own
-      if (more.length > 0) throw new PlatformError(409, 'BASKET_ITEMS_NOT_COMBINABLE', 'These are not sold together.');
-      return sku === undefined ? putNothing(caller) : putSku(caller, sku, acknowledgeNoFreeTrial);
+      return skus.length === 0 ? putNothing(caller) : putSkus(caller, skus, acknowledgeNoFreeTrial);
     },
   }),
   defineRoute({

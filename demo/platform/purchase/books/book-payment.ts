@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { charges } from '../../db/tables/purchase/purchase-tables.ts';
+import type { InvoiceLine } from '../../db/tables/purchase/subscription-tables.ts';
 import { issueInvoice } from './invoices.ts';
 import { paperOf } from './papers/invoice-paper.ts';
 import { postMovement } from './ledger.ts';
@@ -15,6 +16,8 @@ export interface BookedPayment {
   /** The time that is paid for, epoch milliseconds; `until` is null for what has no end. */
   from: number;
   until: number | null;
+  /** Where several licences were paid at once: each of them, that of `licenceId` first. */
+  parts?: readonly (InvoiceLine & { until: number | null })[];
 }
 
 /** Books a payment: the charge, its invoice, and what customer, sales, tax and provider owe each other. @returns the invoice's number; undefined where nothing was charged */
@@ -26,5 +29,6 @@ export async function bookPayment(tx: Database, payment: BookedPayment): Promise
   const customer = `customer ${accountId}`;
   await postMovement(tx, { ...facts, id: `sale ${attemptId}`, books: { [customer]: total, sales: tax - total, tax: -tax } });
   await postMovement(tx, { ...facts, id: `payment ${attemptId}`, books: { [`provider ${provider}`]: total, [customer]: -total } });
-  return issueInvoice(tx, { realm, accountId, licenceId, net: total - tax, tax, total, scale, currency, issuedAt: at, attemptId, paper: await paperOf(tx, payment) });
+  const lines = payment.parts?.map(({ until: _until, ...line }) => line) ?? null;
+  return issueInvoice(tx, { realm, accountId, licenceId, net: total - tax, tax, total, scale, currency, issuedAt: at, attemptId, lines, paper: await paperOf(tx, payment) });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { receipt } from '../../../../src/contracts/purchase/papers/receipt.ts';
 import type { Database } from '../../db/database.ts';
@@ -38,6 +38,13 @@ async function presentInvoice(db: Database, realm: string, { id, accountId }: At
   return { invoice: { number: invoiceName(realm, issued.number), ...(item ? { historyId: item.id } : {}) } };
 }
 
+/** What the same payment opened beside it, and is held still. */
+async function presentTogether(db: Database, { id, accountId, realm }: AttemptRow, { licenceId, locale }: { licenceId: string; locale: string }): Promise<Pick<WireReceipt, 'together'>> {
+  const beside = await db.select({ names: licences.names }).from(entitlements).innerJoin(licences, and(eq(licences.realm, entitlements.realm), eq(licences.id, entitlements.licenceId)))
+    .where(and(eq(entitlements.realm, realm), eq(entitlements.accountId, accountId), eq(entitlements.attemptId, id), ne(entitlements.licenceId, licenceId))).orderBy(licences.position);
+  return beside.length === 0 ? {} : { together: beside.map(({ names }) => textIn(names, locale)) };
+}
+
 /** What is taken next by itself: nothing where it ends, is paused then, or goes on at a price that nobody agreed to. */
 async function presentNext(db: Database, row: SubscriptionRow | undefined): Promise<Pick<WireReceipt, 'next'>> {
   if (!row?.renews || row.paused || row.expiresAt === null || isUnpaid(row)) return {};
@@ -60,7 +67,7 @@ export async function presentReceipt(caller: MemberCaller, licenceId: string): P
   return {
     licenceId, name: textIn(licence.names, locale), isTrial: row?.status === 'TRIAL_ACTIVE',
     ...(held.expiresAt === null ? {} : { openUntil: iso(held.expiresAt) }),
-    ...(attempt ? { ...await presentPaid(db, attempt), ...await presentInvoice(db, realm, attempt) } : {}),
+    ...(attempt ? { ...await presentPaid(db, attempt), ...await presentInvoice(db, realm, attempt), ...await presentTogether(db, attempt, { licenceId, locale }) } : {}),
     ...await presentNext(db, row?.status === 'EXPIRED' ? undefined : row),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type InvoicePaper, invoices, type InvoiceRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { issueInvoice } from './invoices.ts';
@@ -9,9 +9,24 @@ export type WrittenInvoice = InvoiceRow & { paper: InvoicePaper; attemptId: stri
 
 export const isWritten = (invoice: InvoiceRow | undefined): invoice is WrittenInvoice => invoice?.paper != null && invoice.attemptId !== null;
 
-/** What of an invoice was not taken back yet, in its integers. */
-export async function openTotal(db: Database, { realm, number, total }: InvoiceRow): Promise<number> {
-  const notes = await db.select({ total: invoices.total }).from(invoices).where(and(eq(invoices.realm, realm), eq(invoices.reversedNumber, number)));
+/** The line of a licence, with the words of it, among the several that were paid at once. */
+function narrowed(invoice: WrittenInvoice, place: number): WrittenInvoice {
+  const { lines, paper: { moreLines = [], ...paper } } = invoice;
+  return { ...invoice, ...lines?.[place], paper: { ...paper, line: [paper.line, ...moreLines][place] ?? paper.line } };
+}
+
+/** An invoice licence by licence: each is taken back by itself. `lines` still says that there are several. */
+export const byLicence = (invoice: WrittenInvoice): WrittenInvoice[] => invoice.lines?.map((_line, place) => narrowed(invoice, place)) ?? [invoice];
+
+/** Those of an invoice that are for a licence. */
+export const partFor = (invoice: WrittenInvoice, licenceId: string): WrittenInvoice[] => byLicence(invoice).filter((part) => part.licenceId === licenceId);
+
+/** Invoices that are for a licence, alone or among others. */
+export const isFor = (licenceId: string): SQL | undefined => or(eq(invoices.licenceId, licenceId), sql`${invoices.lines} @> ${JSON.stringify([{ licenceId }])}::jsonb`);
+
+/** What of an invoice, or of its part for a licence, was not taken back yet, in its integers. */
+export async function openTotal(db: Database, { realm, number, licenceId, total }: InvoiceRow): Promise<number> {
+  const notes = await db.select({ total: invoices.total }).from(invoices).where(and(eq(invoices.realm, realm), eq(invoices.reversedNumber, number), eq(invoices.licenceId, licenceId)));
   return notes.reduce((open, note) => open + note.total, total);
 }
 

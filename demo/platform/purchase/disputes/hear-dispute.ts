@@ -6,7 +6,7 @@ import { refunds } from '../../db/tables/purchase/refund-tables.ts';
 import { invoices } from '../../db/tables/purchase/subscription-tables.ts';
 import { addHistory } from '../books/history-store.ts';
 import { postMovement } from '../books/ledger.ts';
-import { creditInvoice, isWritten, openTotal, type WrittenInvoice } from '../books/written-invoice.ts';
+import { byLicence, creditInvoice, isWritten, openTotal, type WrittenInvoice } from '../books/written-invoice.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import type { DisputeWord } from '../providers/payment-provider.ts';
 import { revokePaid, skuOf } from './revoke-paid.ts';
@@ -33,15 +33,26 @@ async function post(tx: Database, { word: { reference, amount }, invoice: { real
   await postMovement(tx, { id: `${name} ${reference}`, realm, scale, currency, at: now, books: { [from]: -amount, [to]: amount } });
 }
 
+/** What is disputed of an invoice is taken back licence by licence, as far as it was not before. @returns the numbers of the credit notes */
+async function creditDisputed(tx: Database, { word: { reference, amount }, invoice, now }: Disputed): Promise<number[]> {
+  const creditNotes: number[] = [];
+  let left = amount;
+  for (const [place, part] of byLicence(invoice).entries()) {
+    const credited = Math.min(await openTotal(tx, part), left);
+    if (credited > 0) creditNotes.push(await creditInvoice(tx, part, { id: place === 0 ? reference : `${reference} ${place + 1}`, amount: credited, at: now }));
+    left -= credited;
+  }
+  return creditNotes;
+}
+
 /** The cardholder has the money: what was sold is taken back, and nothing more is owed of it. */
 async function lose(tx: Database, disputed: Disputed): Promise<void> {
-  const { word: { reference, amount, attemptId }, invoice, now } = disputed;
-  const credited = Math.min(await openTotal(tx, invoice), amount);
-  const creditNote = credited > 0 ? await creditInvoice(tx, invoice, { id: reference, amount: credited, at: now }) : undefined;
+  const { word: { attemptId }, invoice, now } = disputed;
+  const creditNotes = await creditDisputed(tx, disputed);
   await post(tx, disputed, 'dispute-lost', ['disputes', `customer ${invoice.accountId}`]);
   await tx.update(refunds).set({ state: 'DISPUTED' }).where(and(eq(refunds.attemptId, attemptId), eq(refunds.state, 'DUE')));
-  await note(tx, disputed, 'DISPUTE_CLOSED', { creditNote });
-  await revokePaid(tx, invoice, now);
+  await note(tx, disputed, 'DISPUTE_CLOSED', { creditNote: creditNotes[0] });
+  for (const part of byLicence(invoice)) await revokePaid(tx, part, now);
 }
 
 async function take(tx: Database, disputed: Disputed, step: DisputeState): Promise<void> {

@@ -35,8 +35,8 @@ export async function giftOrderOf(tx: Database, buyer: Buyer, { basketId, basket
   if (!offer || !price) throw new PlatformError(404, 'gift-not-found', 'There is no such gift.');
   const { gift: _, ...basket } = presentGiftBasket(gift, product, price, await withOwnTax(buyer, tx));
   guardQuote(gift.quote, giftQuoteOf(basket, product));
-  const basketRow = { id: gift.id, accountId: user.id, version: gift.version, sku: gift.sku, voucherId: null, acknowledgedNoTrial: false, quote: gift.quote };
-  return { offer, offers, basket, basketRow, terms: { voucher: undefined, trialPeriod: null }, gift };
+  const basketRow = { id: gift.id, accountId: user.id, version: gift.version, sku: gift.sku, besideSkus: [], voucherId: null, acknowledgedNoTrial: false, quote: gift.quote };
+  return { offer, lines: [], offers, basket, basketRow, terms: { voucher: undefined, trialPeriod: null }, gift };
 }
 
 /** The version of an open gift, to look at how it can be paid; undefined for another basket. */

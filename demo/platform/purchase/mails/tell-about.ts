@@ -20,7 +20,7 @@ export async function tellPaid(tx: Database, paid: PaidFacts): Promise<void> {
   const end = withdrawalEnd(account?.country ?? '', purchasedAt);
   const withdrawal = end !== undefined && end > at ? { withdrawUntil: end } : {};
   await tell(tx, {
-    realm, accountId, locale, at, about: attemptId,
+    realm, accountId, locale, at, about: `${attemptId} ${licenceId}`,
     mail: { kind: 'receipt', licenceId, price: { amount: total, scale, currency }, invoiceNumber, ...(until === null ? {} : { date: until }), ...withdrawal },
   });
 }

@@ -3,9 +3,18 @@ import type { Database } from '../../db/database.ts';
 import { baskets } from '../../db/tables/purchase/purchase-tables.ts';
 import type { Buyer } from '../attempts/buyer.ts';
 import { withOwnTax } from '../billing/own-tax.ts';
+import { type BasketTerms, linesOf } from '../baskets/basket-lines.ts';
+import { besides } from '../baskets/combinable.ts';
 import type { Offer } from '../licence-offers.ts';
-import { type BasketRow, type BasketTerms, offerOfSku, presentBasket, type Quoted } from '../member-basket.ts';
-import { isSameQuote, quoteOf } from './shown-quote.ts';
+import { type BasketRow, presentBasket, type Quoted } from '../member-basket.ts';
+import { textIn } from '../../realm/text-in.ts';
+import { basketQuoteOf, isSameQuote } from './shown-quote.ts';
+
+/** What may be bought beside what it holds. */
+function presentBesides(row: BasketRow, offers: Offer[], locale: string): Pick<Quoted, 'besides'> {
+  const more = besides(linesOf(row, offers), offers);
+  return more.length === 0 ? {} : { besides: more.map(({ sku, offer, price }) => ({ sku, licenceId: offer.row.id, name: textIn(offer.row.names, locale), amount: price?.amount ?? 0 })) };
+}
 
 /**
  * Shows what a basket costs, and keeps what was shown.
@@ -17,8 +26,8 @@ import { isSameQuote, quoteOf } from './shown-quote.ts';
  * @source design/identity-checkout-reference.md 5 row 11 "changed price is shown as change"
  */
 export async function answerBasket(tx: Database, row: BasketRow, offers: Offer[], terms: BasketTerms, buyer: Buyer): Promise<Quoted> {
-  const shown = presentBasket(row, offers, terms, await withOwnTax(buyer, tx));
-  const quote = row.sku === null ? null : quoteOf(shown, { ...terms, period: offerOfSku(offers, row.sku).row.grantsFor, discount: terms.voucher?.discount });
+  const shown = { ...presentBasket(row, offers, terms, await withOwnTax(buyer, tx)), ...presentBesides(row, offers, buyer.locale) };
+  const quote = basketQuoteOf(shown, linesOf(row, offers), terms);
   if (isSameQuote(row.quote, quote)) return shown;
   const change = row.quote === null ? { quote } : { quote, version: sql`${baskets.version} + 1` };
   const [kept] = await tx.update(baskets).set(change).where(eq(baskets.id, row.id)).returning();

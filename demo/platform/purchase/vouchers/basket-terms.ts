@@ -3,8 +3,9 @@ import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
 import type { VoucherRow } from '../../db/tables/purchase/voucher-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Buyer } from '../attempts/buyer.ts';
+import type { BasketLine, BasketTerms } from '../baskets/basket-lines.ts';
 import type { Offer } from '../licence-offers.ts';
-import type { BasketRow, BasketTerms } from '../member-basket.ts';
+import type { BasketRow } from '../member-basket.ts';
 import { beginTrial, freeTrialDenied } from './free-trial.ts';
 import { useVoucher, voucherOfId } from './usable-voucher.ts';
 
@@ -15,10 +16,15 @@ export const fitsOffer = ({ licenceIds, grantsLicence }: VoucherRow, { row, pric
 /** The free time that a licence begins with for this member. */
 export const trialOf = ({ row, hadTrial }: Offer): string | null => (hadTrial ? null : row.trialPeriod);
 
-/** What holds for a basket now. A voucher that has ended since, or is for another licence, no longer counts. */
-export async function termsOf(db: Database, row: BasketRow, offer: Offer | undefined, caller: Buyer): Promise<BasketTerms> {
-  const voucher = offer && row.voucherId !== null ? await voucherOfId(db, row.voucherId, caller) : undefined;
-  return { voucher: voucher && offer && fitsOffer(voucher, offer) ? voucher : undefined, trialPeriod: offer ? trialOf(offer) : null };
+/** What a voucher takes something off: of several the first that it is for. chosen: one, as its payments are counted with a subscription's */
+export const reducedSkuOf = (voucher: VoucherRow | undefined, lines: readonly BasketLine[]): string | undefined => (voucher ? lines.find(({ offer }) => fitsOffer(voucher, offer))?.sku : undefined);
+
+/** What holds for a basket now. A voucher that has ended since, or is for other licences, no longer counts. */
+export async function termsOf(db: Database, row: BasketRow, lines: readonly BasketLine[], caller: Buyer): Promise<BasketTerms> {
+  const [first] = lines;
+  const voucher = first && row.voucherId !== null ? await voucherOfId(db, row.voucherId, caller) : undefined;
+  const reducedSku = reducedSkuOf(voucher, lines);
+  return { voucher: reducedSku === undefined ? undefined : voucher, reducedSku, trialPeriod: first ? trialOf(first.offer) : null };
 }
 
 /**

@@ -6,7 +6,8 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { heldLicences } from '../held-licences.ts';
 import { guardPurchasable, offersFor } from '../licence-offers.ts';
-import { changeBasket, heldBasketOf, offerOfSku } from '../member-basket.ts';
+import { linesOf } from '../baskets/basket-lines.ts';
+import { changeBasket, heldBasketOf } from '../member-basket.ts';
 import { answerBasket } from '../quotes/answer-basket.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
 import { holdCustomer } from '../hold-customer.ts';
@@ -29,14 +30,15 @@ export const voucherRoutes = [
       const offers = await offersFor(caller);
       return context.db.transaction(async (tx) => {
         const row = await heldBasketOf(tx, user.id);
-        if (row.sku === null) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
-        const offer = offerOfSku(offers, row.sku);
+        const lines = linesOf(row, offers);
+        const [first, ...beside] = lines;
+        if (!first) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
         const voucher = await voucherOfCode(tx, code, caller);
-        // chosen: a code that gives just this licence is not lost on a basket; it is redeemed instead, once the viewer says so
-        if (voucher?.grantsLicence === offer.row.id) throw new PlatformError(409, 'voucherGivesLicence');
-        if (!voucher || !fitsOffer(voucher, offer)) throw invalidVoucher(caller);
+        // chosen: a code that gives just this licence is not lost on a basket; it is redeemed instead, once the viewer says so. Beside others it is no code of this basket, whose other items it would leave unpaid
+        if (voucher?.grantsLicence === first.offer.row.id && beside.length === 0) throw new PlatformError(409, 'voucherGivesLicence');
+        if (!voucher || !lines.some(({ offer }) => fitsOffer(voucher, offer))) throw invalidVoucher(caller);
         const changed = await changeBasket(tx, row, { voucherId: voucher.id });
-        return answerBasket(tx, changed, offers, await termsOf(tx, changed, offer, caller), caller);
+        return answerBasket(tx, changed, offers, await termsOf(tx, changed, lines, caller), caller);
       });
     },
   }),
@@ -49,7 +51,7 @@ export const voucherRoutes = [
       await caller.place();
       return context.db.transaction(async (tx) => {
         const row = await changeBasket(tx, await heldBasketOf(tx, user.id), { voucherId: null });
-        return answerBasket(tx, row, offers, await termsOf(tx, row, row.sku === null ? undefined : offerOfSku(offers, row.sku), caller), caller);
+        return answerBasket(tx, row, offers, await termsOf(tx, row, linesOf(row, offers), caller), caller);
       });
     },
   }),

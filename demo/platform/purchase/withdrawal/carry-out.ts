@@ -8,8 +8,12 @@ import { attemptIdOf } from '../vendor-orders/period-charge.ts';
 import type { Contract } from './find-contract.ts';
 import type { PaidPart } from './paid-parts.ts';
 
-/** What is paid back once: a payment as a whole, and of what was credited each part once for each contract. */
-const refundIdOf = ({ invoice: { attemptId }, credited }: PaidPart): string => (credited ? attemptIdOf(`part ${attemptId} ${credited.endedAt}`) : attemptId);
+/** What is paid back once: a payment as a whole, of several licences that it paid each, and of what was credited each part once for each contract. */
+function refundIdOf({ invoice: { attemptId, licenceId, lines }, credited }: PaidPart): string {
+  const line = lines ? ` ${licenceId}` : '';
+  if (credited) return attemptIdOf(`part ${attemptId} ${credited.endedAt}${line}`);
+  return lines ? attemptIdOf(`line ${attemptId}${line}`) : attemptId;
+}
 
 /** Takes one payment back, in the books and by a credit note, and owes its money. @returns the credit note's number */
 async function payBack(tx: Database, part: PaidPart, sku: string, now: number): Promise<number> {

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { invoices, type SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { accountOfEmail } from '../../identity/mail/mailed-account.ts';
 import { subscriptionsOf } from '../subscriptions/subscription-store.ts';
-import { invoiceNumberIn } from '../books/invoice-name.ts';
-import { isWritten, type WrittenInvoice } from '../books/written-invoice.ts';
+import { contractIn, type NamedContract } from '../books/invoice-name.ts';
+import { byLicence, isWritten, type WrittenInvoice } from '../books/written-invoice.ts';
 import { type PaidPart, paidParts } from './paid-parts.ts';
 import { withdrawalEnd } from './withdrawal-law.ts';
 
@@ -18,31 +18,35 @@ async function openContracts(db: Database, owner: Pick<SubscriptionRow, 'realm' 
   return found.flatMap(({ row, parts }) => (parts[0] ? [{ row, parts, invoice: parts[0].invoice }] : []));
 }
 
-/** The contract that an invoice was paid under, as that invoice names it. */
-async function contractOf(db: Database, invoice: WrittenInvoice): Promise<Contract | undefined> {
+/** The contract that an invoice was paid under, as that invoice names it. Of several licences that were paid at once the one in its place, or the first that is not withdrawn from where none was said. */
+async function contractOf(db: Database, invoice: WrittenInvoice, line: number | undefined): Promise<Contract | undefined> {
   const contracts = await openContracts(db, invoice);
-  const own = contracts.find(({ parts }) => parts.some(({ invoice: { number }, credited }) => number === invoice.number && !credited));
-  const found = own ?? contracts.find(({ invoice: { number } }) => number === invoice.number);
-  return found && { ...found, invoice };
+  const asked = byLicence(invoice).filter((_part, place) => line === undefined || !invoice.lines || place + 1 === line);
+  const own = asked.flatMap((part) => {
+    const contract = contracts.find(({ row, parts }) => (!invoice.lines || row.licenceId === part.licenceId) && parts.some(({ invoice: { number }, credited }) => number === part.number && !credited));
+    return contract ? [{ ...contract, invoice: part }] : [];
+  });
+  const credited = contracts.find((contract) => contract.invoice.number === invoice.number && asked.some(({ licenceId }) => licenceId === contract.invoice.licenceId));
+  return own[0] ?? (credited && { ...credited, invoice: invoice.lines ? credited.invoice : invoice });
 }
 
 const endOf = ({ row, invoice }: Contract): number | undefined => withdrawalEnd(invoice.paper.buyer.country, row.purchasedAt);
 
 /** What somebody who is not signed in means. @param email as `writtenEmail` gives it @returns undefined too where it is somebody else's, or too late */
 export async function findContract(db: Database, realm: string, asked: { invoice: string; email: string }, now: number): Promise<Contract | undefined> {
-  const number = invoiceNumberIn(realm, asked.invoice);
+  const named = contractIn(realm, asked.invoice);
   const account = await accountOfEmail(db, realm, asked.email);
-  const own = and(eq(invoices.realm, realm), eq(invoices.number, number ?? -1), eq(invoices.accountId, account?.id ?? ''), eq(invoices.kind, 'INVOICE'));
+  const own = and(eq(invoices.realm, realm), eq(invoices.number, named?.number ?? -1), eq(invoices.accountId, account?.id ?? ''), eq(invoices.kind, 'INVOICE'));
   const [invoice] = await db.select().from(invoices).where(own);
-  const contract = isWritten(invoice) ? await contractOf(db, invoice) : undefined;
+  const contract = isWritten(invoice) ? await contractOf(db, invoice, named?.line) : undefined;
   const end = contract && endOf(contract);
   return end !== undefined && end > now ? contract : undefined;
 }
 
 /** The contract of an invoice that a mailed link names. chosen: whoever asked in time may press the link a little later */
-export async function contractOfInvoice(db: Database, realm: string, number: number): Promise<Contract | undefined> {
+export async function contractOfInvoice(db: Database, realm: string, { number, line }: NamedContract): Promise<Contract | undefined> {
   const [invoice] = await db.select().from(invoices).where(and(eq(invoices.realm, realm), eq(invoices.number, number), eq(invoices.kind, 'INVOICE')));
-  return isWritten(invoice) ? contractOf(db, invoice) : undefined;
+  return isWritten(invoice) ? contractOf(db, invoice, line) : undefined;
 }
 
 /** The contracts of a member that may be withdrawn from now, each with its first invoice and until when. */

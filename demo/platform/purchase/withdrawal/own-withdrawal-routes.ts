@@ -2,13 +2,18 @@ import { ownWithdrawalRequest, ownWithdrawals, withdrawal } from '../../../../sr
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
-import { invoiceNumberIn } from '../books/invoice-name.ts';
+import { contractIn, contractPlace, type NamedContract } from '../books/invoice-name.ts';
 import { guardAdult } from '../purchase-permission.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { payRefunds } from '../refunds/pay-refunds.ts';
 import { carryOut } from './carry-out.ts';
-import { ownContracts } from './find-contract.ts';
+import { type Contract, ownContracts } from './find-contract.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
+
+/** Whether a contract is the one that is named; by its invoice alone, the first of it. */
+function isNamed({ invoice }: Contract, named: NamedContract | undefined): boolean {
+  return invoice.number === named?.number && (named.line === undefined || contractPlace(invoice) === named.line);
+}
 
 /** Withdrawal of a signed-in member, in two steps: what may be withdrawn from, and the press that carries it out, once. @source design/checkout.md 8 */
 export const ownWithdrawalRoutes = [
@@ -26,10 +31,10 @@ export const ownWithdrawalRoutes = [
     answer: async ({ invoice }, caller) => {
       guardAdult(caller);
       const { context: { db }, realm: { realm }, user, now } = caller;
-      const number = invoiceNumberIn(realm, invoice);
+      const named = contractIn(realm, invoice);
       const done = await db.transaction(async (tx) => {
         await holdCustomer(tx, user.id, now);
-        const contract = (await ownContracts(tx, { realm, accountId: user.id }, now)).find((own) => own.invoice.number === number);
+        const contract = (await ownContracts(tx, { realm, accountId: user.id }, now)).find((own) => isNamed(own, named));
         if (!contract) throw new PlatformError(404, 'withdrawal-not-found', 'There is no such contract that can be withdrawn from.');
         const withdrawn = await presentWithdrawal(tx, contract);
         await carryOut(tx, contract, now);

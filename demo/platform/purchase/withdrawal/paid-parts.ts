@@ -4,7 +4,7 @@ import { gifts } from '../../db/tables/purchase/gift-tables.ts';
 import type { PlanFacts } from '../../db/tables/purchase/plan-tables.ts';
 import { paymentAttempts } from '../../db/tables/purchase/purchase-tables.ts';
 import { invoices, type SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
-import { isWritten, openTotal, type WrittenInvoice } from '../books/written-invoice.ts';
+import { isFor, isWritten, openTotal, partFor, type WrittenInvoice } from '../books/written-invoice.ts';
 import { findSubscription } from '../subscriptions/subscription-store.ts';
 
 /** Which contract: its subscription, as it was bought. */
@@ -18,10 +18,10 @@ async function paidUnder(db: Database, { realm, accountId, licenceId, purchasedA
   const given = db.select({ id: gifts.id }).from(gifts).where(eq(gifts.accountId, accountId));
   const isOwn = or(isNull(paymentAttempts.basketId), notInArray(paymentAttempts.basketId, given));
   const attempts = db.select({ id: paymentAttempts.id }).from(paymentAttempts).where(and(eq(paymentAttempts.accountId, accountId), isOwn));
-  const under = and(eq(invoices.realm, realm), eq(invoices.accountId, accountId), eq(invoices.licenceId, licenceId), gte(invoices.issuedAt, purchasedAt), inArray(invoices.attemptId, attempts));
+  const under = and(eq(invoices.realm, realm), eq(invoices.accountId, accountId), isFor(licenceId), gte(invoices.issuedAt, purchasedAt), inArray(invoices.attemptId, attempts));
   const written = (await db.select().from(invoices).where(under).orderBy(invoices.number)).filter(isWritten);
   const reversed = new Set(written.map(({ reversedNumber }) => reversedNumber));
-  return written.filter(({ kind, number }) => kind === 'INVOICE' && !reversed.has(number));
+  return written.filter(({ kind, number }) => kind === 'INVOICE' && !reversed.has(number)).flatMap((invoice) => partFor(invoice, licenceId));
 }
 
 /** The change of plan that a contract began with. */
@@ -36,8 +36,8 @@ const priceOf = ({ total, net, paper }: WrittenInvoice): number => (paper.tax.in
 
 /** The last invoice of a contract by a moment, which paid for the period that ran then. */
 async function lastInvoice(db: Database, { realm, accountId, licenceId, purchasedAt }: ContractRow, until: number): Promise<WrittenInvoice | undefined> {
-  const paid = and(eq(invoices.realm, realm), eq(invoices.accountId, accountId), eq(invoices.licenceId, licenceId), eq(invoices.kind, 'INVOICE'), gte(invoices.issuedAt, purchasedAt), lte(invoices.issuedAt, until));
-  return (await db.select().from(invoices).where(paid).orderBy(desc(invoices.number))).find(isWritten);
+  const paid = and(eq(invoices.realm, realm), eq(invoices.accountId, accountId), isFor(licenceId), eq(invoices.kind, 'INVOICE'), gte(invoices.issuedAt, purchasedAt), lte(invoices.issuedAt, until));
+  return (await db.select().from(invoices).where(paid).orderBy(desc(invoices.number))).filter(isWritten).flatMap((invoice) => partFor(invoice, licenceId))[0];
 }
 
 /**

@@ -4,13 +4,13 @@ import type { withdrawal } from '../../../../src/contracts/purchase/papers/withd
 import type { Database } from '../../db/database.ts';
 import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import { textIn } from '../../realm/text-in.ts';
-import { invoiceName } from '../books/invoice-name.ts';
+import { contractName } from '../books/invoice-name.ts';
 import { refundOf } from './carry-out.ts';
 import type { Contract } from './find-contract.ts';
 
 /** What ends with a withdrawal, and what comes back. The licence by its own name where its invoice is another one's, of which it was credited. */
 export async function presentWithdrawal(db: Database, contract: Contract): Promise<z.input<typeof withdrawal>> {
-  const { row, invoice: { realm, number, scale, currency, paper, licenceId } } = contract;
+  const { row, invoice, invoice: { realm, scale, currency, paper, licenceId } } = contract;
   const [terms] = licenceId === row.licenceId ? [] : await db.select({ names: licences.names }).from(licences).where(and(eq(licences.realm, realm), eq(licences.id, row.licenceId)));
-  return { licenceName: terms ? textIn(terms.names, row.locale) : paper.line.name, invoice: invoiceName(realm, number), refund: { amount: refundOf(contract), scale, currency } };
+  return { licenceName: terms ? textIn(terms.names, row.locale) : paper.line.name, invoice: contractName(invoice), refund: { amount: refundOf(contract), scale, currency } };
 }

@@ -8,8 +8,9 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { payRefunds } from '../refunds/pay-refunds.ts';
+import { contractPlace, type NamedContract } from '../books/invoice-name.ts';
 import { carryOut } from './carry-out.ts';
-import { contractOfInvoice, findContract } from './find-contract.ts';
+import { type Contract, contractOfInvoice, findContract } from './find-contract.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { withdrawalMailsIn } from './withdrawal-mails.ts';
 
@@ -18,12 +19,21 @@ const linkLifeMs = 3 * 86_400_000;
 
 const notFound = () => new PlatformError(404, 'withdrawal-not-found', 'This link is not good.');
 
+/** What a token keeps of a contract. */
+function factsOf({ invoice }: Contract): Record<string, string> {
+  const line = contractPlace(invoice);
+  return { number: String(invoice.number), ...(line === undefined ? {} : { line: String(line) }) };
+}
+
+const namedIn = ({ number, line }: Record<string, string>): NamedContract | undefined =>
+  (number === undefined ? undefined : { number: Number(number), ...(line === undefined ? {} : { line: Number(line) }) });
+
 /** Mails the link, or that there is no such contract: the answer and its work are the same. */
 async function ask(caller: Caller, invoice: string, recipient: string): Promise<void> {
   const { context: { db, mailer }, realm: { realm, host, settings }, locale, now } = caller;
   const contract = await findContract(db, realm, { invoice, email: recipient }, now);
   const token = await issueToken(db, {
-    realm, purpose: 'withdraw', accountId: contract?.row.accountId ?? nobody, facts: contract ? { number: String(contract.invoice.number) } : {}, expiresAt: now + linkLifeMs,
+    realm, purpose: 'withdraw', accountId: contract?.row.accountId ?? nobody, facts: contract ? factsOf(contract) : {}, expiresAt: now + linkLifeMs,
   });
   const { confirm, none } = withdrawalMailsIn(locale);
   const mail = contract ? layOutMail(settings, locale, confirm, { link: mailLink(settings, locale, { name: 'withdraw', query: { token } }) }) : layOutMail(settings, locale, none, {});
@@ -57,7 +67,8 @@ export const withdrawalRoutes = [
     answer: async ({ token }, { context: { db, limits }, realm: { realm }, request, now }) => {
       await limits.countAddress('one-time tokens at an address', request, now);
       const found = await readToken(db, { realm, purpose: 'withdraw', token }, now);
-      const contract = found?.facts['number'] === undefined ? undefined : await contractOfInvoice(db, realm, Number(found.facts['number']));
+      const named = found && namedIn(found.facts);
+      const contract = named && await contractOfInvoice(db, realm, named);
       if (!contract) throw notFound();
       return presentWithdrawal(db, contract);
     },
@@ -69,9 +80,10 @@ export const withdrawalRoutes = [
       await limits.countAddress('one-time tokens at an address', request, now);
       const { accountId, withdrawn } = await db.transaction(async (tx) => {
         const taken = await takeToken(tx, { realm, purpose: 'withdraw', token }, now);
-        if (taken?.facts['number'] === undefined || taken.accountId === null) throw notFound();
+        const named = taken && namedIn(taken.facts);
+        if (!taken || !named || taken.accountId === null) throw notFound();
         await holdCustomer(tx, taken.accountId, now);
-        const contract = await contractOfInvoice(tx, realm, Number(taken.facts['number']));
+        const contract = await contractOfInvoice(tx, realm, named);
         if (!contract) throw notFound();
         const withdrawn = await presentWithdrawal(tx, contract);
         await carryOut(tx, contract, now);

@@ -8,7 +8,9 @@ const money = { amount: wholeNumber, scale: wholeNumber, currency: z.string() };
 export const receipt = z.object({
   licenceId: z.string(),
   name: z.string(),
-  /** What was taken: 0 in a free trial; absent where the licence was given, as by a voucher. */
+  /** The names of what was paid with it; absent where nothing was. */
+  together: z.optional(z.array(z.string())),
+  /** What was taken, for all of them: 0 in a free trial; absent where the licence was given, as by a voucher. */
   paid: z.optional(z.object(money)),
   /** By what; absent where nothing was needed. */
   means: z.optional(z.object({

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { lazy, useId } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useLocale } from '../../../binding/use-locale.ts';
 import type { Basket } from '../../../contracts/purchase/basket.ts';
 import type { Licence } from '../../../contracts/purchase/licence.ts';
 import { taxKey } from '../../../rules/purchase/billing/tax-key.ts';
+import { Late } from '../../../parts/feedback/late.tsx';
 import { usePeriodWords } from '../../../parts/period/use-period-words.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { dayText } from '../../../rules/purchase/day-text.ts';
@@ -15,12 +16,19 @@ import { FollowingLines } from './following-lines.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 
+/** Fetched where more than one thing can be bought. */
+const OrderItems = lazy(() => import('./order-items.tsx').then((module) => ({ default: module.OrderItems })));
+
 export interface OrderSummaryProps {
   licence: Licence;
   basket: Basket;
   isTrialDenied: boolean;
   canChange: boolean;
   onChange(): void;
+  /** What became of the last item that was put in or taken out. */
+  items: SummaryState['items'];
+  /** @param skus all that is to be bought */
+  onPutItems(skus: readonly string[]): void;
   /** What became of the last code. */
   voucher: SummaryState['voucher'];
   isLocked: boolean;
@@ -31,24 +39,28 @@ export interface OrderSummaryProps {
 }
 
 /** What is bought and what it costs, from the basket alone. @source spec 2 §2 "order summary: licence, subtotal, discount, tax, total" */
-export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChange, voucher, isLocked, onApplyVoucher, onRemoveVoucher, onRedeemVoucher, onChangeBilling }: OrderSummaryProps) {
+export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChange, items, onPutItems, voucher, isLocked, onApplyVoucher, onRemoveVoucher, onRedeemVoucher, onChangeBilling }: OrderSummaryProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const titleId = useId();
   const period = usePeriodWords()(licence.purchaseStrategy);
   const text = (amount: number) => priceText({ amount, scale: basket.scale, currency: basket.currency }, locale);
   const total = text(basketTotal(basket));
+  const areSeveral = basket.basketItems.length > 1;
   const discount = basket.discountedTotal - basket.subTotal;
   return (
     <section className="fl-payment__order" aria-labelledby={titleId} part="summary">
       <h2 id={titleId} className="fl-payment__order-title">{label('orderSummary')}</h2>
-      <div className="fl-payment__licence">
-        <div className="fl-payment__licence-words">
-          <strong dir="auto">{licence.name}</strong>
-          {period && <span className="fl-payment__period">{text(basket.subTotal)} {period}</span>}
+      {!areSeveral && (
+        <div className="fl-payment__licence">
+          <div className="fl-payment__licence-words">
+            <strong dir="auto">{licence.name}</strong>
+            {period && <span className="fl-payment__period">{text(basket.subTotal)} {period}</span>}
+          </div>
+          {canChange && <Button variant="ghost" size="small" hiddenSuffix={label('stepChoose')} onClick={onChange}>{label('changeLicence')}</Button>}
         </div>
-        {canChange && <Button variant="ghost" size="small" hiddenSuffix={label('stepChoose')} onClick={onChange}>{label('changeLicence')}</Button>}
-      </div>
+      )}
+      {(areSeveral || basket.besides || items) && <Late><OrderItems basket={basket} period={period} items={items} isLocked={isLocked || Boolean(voucher?.isBusy)} onPut={onPutItems} /></Late>}
       {isTrialDenied && <Message>{label('freeTrialDenied')}</Message>}
       <dl className="fl-payment__lines">
         <Line name={label('subtotal')} amount={text(basket.subTotal)} />

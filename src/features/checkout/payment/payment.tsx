@@ -25,6 +25,8 @@ export interface PaymentProps {
   /** Asks again how the basket can be paid, where the platform did not say. */
   onAskMeans(): Promise<void>;
   onChangeLicence(): void;
+  /** @param skus all that is to be bought */
+  onPutItems(skus: readonly string[]): void;
   onApplyVoucher(code: string): void;
   onRemoveVoucher(): void;
   onRedeemVoucher(): void;
@@ -33,14 +35,14 @@ export interface PaymentProps {
 }
 
 /** The order beside how it is paid; on a phone the order comes first. */
-export function Payment({ state, moved, sandboxHint, onPay, onAskMeans, onChangeLicence, onApplyVoucher, onRemoveVoucher, onRedeemVoucher, onChangeBilling }: PaymentProps) {
+export function Payment({ state, moved, sandboxHint, onPay, onAskMeans, onChangeLicence, onPutItems, onApplyVoucher, onRemoveVoucher, onRedeemVoucher, onChangeBilling }: PaymentProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const title = useMovedFocus(moved);
   const isPaying = state.step === 'paying';
   const total = basketTotal(state.basket);
   const isFree = !needsCard(state.basket);
-  const refusal = state.voucher?.isBusy ? label('voucherChecking') : undefined;
+  const refusal = state.voucher?.isBusy ? label('voucherChecking') : state.items?.isBusy ? label('orderChanging') : undefined;
   const offered = offeredMeans(state.means, total);
   const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined, state.chosenMeans);
   const action = label(payLabelKey(state.basket), { amount: priceText({ ...state.basket, amount: total }, locale) });
@@ -51,7 +53,7 @@ export function Payment({ state, moved, sandboxHint, onPay, onAskMeans, onChange
     <div ref={useSheet(sheet)} className="fl-payment">
       <OrderSummary
         licence={state.licence} basket={state.basket} isTrialDenied={state.isTrialDenied}
-        canChange={!isPaying && state.offers.length > 1} onChange={onChangeLicence}
+        canChange={!isPaying && state.offers.length > 1} onChange={onChangeLicence} items={state.items} onPutItems={onPutItems}
         voucher={state.voucher} isLocked={isPaying} onApplyVoucher={onApplyVoucher} onRemoveVoucher={onRemoveVoucher} onRedeemVoucher={onRedeemVoucher} onChangeBilling={() => onChangeBilling(known)}
       />
       <section className="fl-payment__card">

@@ -47,6 +47,7 @@ function Said({ says }: { says: ReceiptLine['says'] }) {
   const day = (at: number) => new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long' }).format(at);
   switch (says.kind) {
     case 'price': return <strong>{priceText(says.price, locale)}</strong>;
+    case 'names': return <span dir="auto">{new Intl.ListFormat(formatLocale(locale)).format(says.names)}</span>;
     case 'words': return label(says.labelKey);
     case 'means': return <MeansName means={says.means} />;
     case 'invoice': return <InvoiceLink invoice={says.invoice} />;

@@ -26,4 +26,8 @@ export const voucherTexts = {
   noTrialBack: 'Back to the licences',
   voucherGivesLicence: 'This code gives you {licence} without a payment.',
   redeemVoucher: 'Redeem it now',
+  orderBesides: 'Add to this order, paid once',
+  orderAdd: 'Add',
+  orderChanging: 'Changing your order',
+  orderChanged: 'Your order has changed. Due today: {amount}.',
 } as const;

@@ -9,7 +9,7 @@ const keptOf = ({ offers, licence, basket, means, isTrialDenied, chosenMeans }: 
 /** Opens the billing details that are known, to change them. */
 export function openBilling({ state }: CheckoutInternals, chosenMeans?: SummaryState['chosenMeans']): void {
   const now = state.peek();
-  if (now.step === 'summary' && !now.voucher?.isBusy) state.value = { step: 'billing', ...keptOf(now), ...(chosenMeans ? { chosenMeans } : {}), missingFields: [] };
+  if (now.step === 'summary' && !now.voucher?.isBusy && !now.items?.isBusy) state.value = { step: 'billing', ...keptOf(now), ...(chosenMeans ? { chosenMeans } : {}), missingFields: [] };
 }
 
 /** Back to the payment, as it was. */

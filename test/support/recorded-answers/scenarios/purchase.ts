@@ -46,7 +46,9 @@ export const purchaseScenarios: Scenario[] = [
     realm: 'arena', viewer: 'member', steps: [
       ask('readLicences', 'everything', {}), ask('readEntitlements', 'nothing held', {}), ask('readBasket', 'empty', {}),
       ask('putBasket', 'two together', { skus: ['arena-pass-month', 'arena-fight-night'] }),
+      ask('putBasket', 'two of a family', { skus: ['arena-pass-month', 'arena-season-year'] }),
       ask('putBasket', 'a monthly licence', { skus: ['arena-pass-month'] }),
+      ask('readBasket', 'a monthly licence', {}), ask('applyVoucher', 'a monthly licence', { code: 'WELCOME20' }), ask('removeVoucher', 'a monthly licence', { code: 'WELCOME20' }),
       ask('putBasket', 'nothing', { skus: [] }),
       ...enterCard('a good card', accepted, 'token-a-good-card'),
       ask('payOwnBasket', 'nothing to pay', openPayment('an-empty-basket')),

@@ -60,6 +60,7 @@ export const prices = pgTable('prices', {
  *
  * @property period how long one payment lasts, @property trialPeriod the free time before it: ISO durations
  * @property followingTotal what the next payment takes, tax included; null where none follows
+ * @property beside what is bought once beside the sku; absent where nothing is. @property reducedSku what of several the discount is for
  * @source design/checkout.md 3 "basket version, quote", 7 "the charge names the quote that was shown"
  */
 export interface ShownQuote {
@@ -76,6 +77,8 @@ export interface ShownQuote {
   discount: KeptDiscount | null;
   scale: number;
   currency: string;
+  beside?: { sku: string; amount: number; period: string }[];
+  reducedSku?: string;
 }
 
 /** One per member. The version rises with every change of what it holds or costs. */
@@ -83,7 +86,10 @@ export const baskets = pgTable('baskets', {
   id: text().primaryKey(),
   accountId: text().notNull().unique(),
   version: integer().notNull(),
+  /** What alone may go on by itself; null where nothing is to be bought. */
   sku: text(),
+  /** What is bought once beside it, in the order in which it was put in. */
+  besideSkus: jsonb().$type<string[]>().notNull().default([]),
   /** The voucher that is applied. */
   voucherId: text(),
   /** The viewer was told that there is no free trial, and goes on. */

@@ -16,14 +16,21 @@ export interface Seller { name: string; address: string[]; taxNumber: string; em
 /** Where somebody is billed, as a letter says it. @property address its lines, the country last; @property taxNumber with what everybody calls it before it */
 export interface BilledAt { address: string[]; taxNumber?: string }
 
+/** What was sold, and the time that it is for, in epoch milliseconds; until is null for what has no end. */
+export interface PaperLine { name: string; from: number; until: number | null }
+
+/** One of several licences that were paid at once, in the integers of their invoice. */
+export interface InvoiceLine { licenceId: string; net: number; tax: number; total: number }
+
 /** The words of an invoice as they were when it was issued: a later change of a name changes no old invoice. */
 export interface InvoicePaper {
   locale: string;
   seller: Seller;
   /** @property name empty for a guest, who gave none; @property country ISO 3166 alpha-2, empty where a guest gave none */
   buyer: { name: string; email: string; country: string; billed?: BilledAt };
-  /** What was sold, and the time that it is for; until is null for what has no end. */
-  line: { name: string; from: number; until: number | null };
+  line: PaperLine;
+  /** What was sold beside it with one payment. */
+  moreLines?: PaperLine[];
   /** @property area the state whose tax it is, by its name */
   tax: { percent: number; inclusive: boolean; area?: string };
 }
@@ -130,6 +137,8 @@ export const invoices = pgTable('invoices', {
   attemptId: text(),
   /** The invoice that a credit note takes back. */
   reversedNumber: integer(),
+  /** Of an invoice for several licences, that of `licenceId` first; null for one. */
+  lines: jsonb().$type<InvoiceLine[]>(),
   /** What its file says beside the sums, sealed, since it names its buyer; null for those from before there were files. */
   paper: sealedJson<InvoicePaper>('invoices.paper'),
 }, (t) => [primaryKey({ columns: [t.realm, t.number] }), index('invoices_account').on(t.realm, t.accountId)]);

@@ -1,4 +1,4 @@
-import type { InvoicePaper, InvoiceRow } from '../../../db/tables/purchase/subscription-tables.ts';
+import type { InvoicePaper, InvoiceRow, PaperLine } from '../../../db/tables/purchase/subscription-tables.ts';
 import { dayText, moneyText } from '../../money-text.ts';
 import { invoiceName } from '../invoice-name.ts';
 import { PaperPage, type TextBox } from './paper-page.ts';
@@ -39,10 +39,14 @@ function taxText({ row: { paper: { locale, tax: { percent, area } } }, say }: Wr
   return (area === undefined ? say.tax : say.stateTax.replace('{area}', area)).replace('{percent}', rate);
 }
 
+/** Each thing that was sold, with its own sums. */
+function soldOf({ lines, net, tax, total, paper: { line, moreLines = [] } }: Invoice): { line: PaperLine; net: number; tax: number; total: number }[] {
+  return [line, ...moreLines].map((one, place) => ({ net, tax, total, ...lines?.[place], line: one }));
+}
+
 /** What was sold, with its sums. @returns where the next part begins */
 function writeSums(writing: Writing, top: number): number {
   const { page, row, say, money, day } = writing;
-  const { line: { name, from, until } } = row.paper;
   const [wide, narrow] = [page.width * 0.4, page.width * 0.2];
   const boxes = (y: number) => [{ x: 0, y, width: wide - 8 }, { x: wide, y, width: narrow - 8 }, { x: wide + narrow, y, width: narrow - 8 }, { x: wide + 2 * narrow, y, width: narrow }];
   const cells = (y: number, words: readonly string[], style: { weight?: 400 | 700; color?: string; size?: number } = {}) =>
@@ -51,8 +55,10 @@ function writeSums(writing: Writing, top: number): number {
   let y = top + page.row(table, 'TH', cells(top, [say.what, say.net, taxText(writing), say.total], { ...muted, weight: 700 })) + 8;
   const ruleAt = y;
   y += 8;
-  const period = until === null ? '' : `\n${say.until.replace('{from}', day(from)).replace('{until}', day(until))}`;
-  y += page.row(table, 'TD', cells(y, [`${name}${period}`, money(row.net), money(row.tax), money(row.total)])) + 10;
+  for (const { line: { name, from, until }, net, tax, total } of soldOf(row)) {
+    const period = until === null ? '' : `\n${say.until.replace('{from}', day(from)).replace('{until}', day(until))}`;
+    y += page.row(table, 'TD', cells(y, [`${name}${period}`, money(net), money(tax), money(total)])) + 10;
+  }
   const secondRule = y;
   y += 10;
   y += page.row(table, 'TD', cells(y, [say.total, money(row.net), money(row.tax), money(row.total)], { weight: 700, size: 11 }));

@@ -4,6 +4,7 @@ export const papersAr: Record<string, string> = {
   invoicePdfDone: 'نُزّل {name}. تجده بين تنزيلات متصفحك.',
   invoicePdfFailed: 'تعذّر تنزيل الملف. حاول مرة أخرى.',
   receipt: 'إيصالك',
+  receiptTogether: 'اشتُري معه',
   receiptPaid: 'المدفوع',
   receiptPaidNothing: 'لم يُخصم أي مبلغ',
   receiptMeans: 'وسيلة الدفع',

@@ -4,6 +4,7 @@ export const papersEn: Record<string, string> = {
   invoicePdfDone: '{name} was fetched. Your browser keeps it with your downloads.',
   invoicePdfFailed: 'The file could not be fetched. Try again.',
   receipt: 'Your receipt',
+  receiptTogether: 'Bought with it',
   receiptPaid: 'Paid',
   receiptPaidNothing: 'Nothing was charged',
   receiptMeans: 'Paid with',

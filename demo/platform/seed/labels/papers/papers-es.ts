@@ -4,6 +4,7 @@ export const papersEs: Record<string, string> = {
   invoicePdfDone: 'Se ha descargado {name}. Está con tus descargas del navegador.',
   invoicePdfFailed: 'No se ha podido descargar el archivo. Inténtalo de nuevo.',
   receipt: 'Tu recibo',
+  receiptTogether: 'Comprado a la vez',
   receiptPaid: 'Pagado',
   receiptPaidNothing: 'No se ha cobrado nada',
   receiptMeans: 'Pagado con',

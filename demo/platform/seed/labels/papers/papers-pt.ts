@@ -4,6 +4,7 @@ export const papersPt: Record<string, string> = {
   invoicePdfDone: '{name} foi transferido. Está nas transferências do teu navegador.',
   invoicePdfFailed: 'Não foi possível transferir o ficheiro. Tenta de novo.',
   receipt: 'O teu recibo',
+  receiptTogether: 'Comprado em conjunto',
   receiptPaid: 'Pago',
   receiptPaidNothing: 'Não foi cobrado nada',
   receiptMeans: 'Pago com',

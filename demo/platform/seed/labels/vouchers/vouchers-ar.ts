@@ -26,4 +26,8 @@ export const vouchersAr: Record<string, string> = {
   noTrialBack: 'العودة إلى الباقات',
   voucherGivesLicence: 'هذا الرمز يمنحك {licence} دون دفع.',
   redeemVoucher: 'استبدله الآن',
+  orderBesides: 'أضِف إلى هذا الطلب، بدفعة واحدة',
+  orderAdd: 'إضافة',
+  orderChanging: 'جارٍ تغيير طلبك',
+  orderChanged: 'تغيّر طلبك. المستحق اليوم: {amount}.',
 };

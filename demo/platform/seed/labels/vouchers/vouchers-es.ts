@@ -26,4 +26,8 @@ export const vouchersEs: Record<string, string> = {
   noTrialBack: 'Volver a las licencias',
   voucherGivesLicence: 'Este código te da {licence} sin pagar.',
   redeemVoucher: 'Canjear ahora',
+  orderBesides: 'Añade a este pedido, con un solo pago',
+  orderAdd: 'Añadir',
+  orderChanging: 'Cambiando tu pedido',
+  orderChanged: 'Tu pedido ha cambiado. A pagar hoy: {amount}.',
 };

@@ -26,4 +26,8 @@ export const vouchersPt: Record<string, string> = {
   noTrialBack: 'Voltar aos planos',
   voucherGivesLicence: 'Este código dá-te {licence} sem pagamento.',
   redeemVoucher: 'Resgatar agora',
+  orderBesides: 'Acrescenta a esta encomenda, com um só pagamento',
+  orderAdd: 'Acrescentar',
+  orderChanging: 'A alterar a tua encomenda',
+  orderChanged: 'A tua encomenda mudou. A pagar hoje: {amount}.',
 };

@@ -1,6 +1,7 @@
 /** What a payment came to. */
 export const receiptTexts = {
   receipt: 'Your receipt',
+  receiptTogether: 'Bought with it',
   receiptPaid: 'Paid',
   receiptPaidNothing: 'Nothing was charged',
   receiptMeans: 'Paid with',
