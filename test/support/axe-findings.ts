@@ -21,10 +21,11 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`));
 }
 
-/** What is still fading in has no colour of its own yet. */
+/** What is still fading in has no colour of its own yet, nor has what waits for the card fields of a provider. */
 async function fadesEnd(): Promise<void> {
   const rootsUnder = (root: Document | ShadowRoot): (Document | ShadowRoot)[] =>
     [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsUnder(shadowRoot) : []))];
+  while (rootsUnder(document).some((root) => root.querySelector('.fl-card-fields--waiting'))) await new Promise(requestAnimationFrame);
   const fades = rootsUnder(document).flatMap((root) => root.getAnimations()).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)));
 }
