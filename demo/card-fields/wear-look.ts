@@ -5,7 +5,7 @@ type Show = Extract<ToCardFields, { kind: 'show' }>;
 
 /** Each name that may be set, and what its value has to be. */
 const kinds: Readonly<Record<string, string>> = {
-  '--fl-text': 'color', '--fl-muted-text': 'color', '--fl-primary': 'color', '--fl-alert': 'color', '--fl-background': 'color', '--fl-surface': 'color',
+  '--fl-text': 'color', '--fl-muted-text': 'color', '--fl-primary': 'color', '--fl-alert': 'color', '--fl-background': 'color', '--fl-surface': 'color', '--fl-ground': 'color',
   '--fl-radius': 'border-radius', '--fl-font': 'font-family',
 };
 
