@@ -15,6 +15,7 @@ import { payBasket } from '../pay-basket.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
 import { answerBasket } from '../quotes/answer-basket.ts';
 import { putSkus } from './put-skus.ts';
+import { seenBasketOf } from './seen-basket.ts';
 
 const payInput = z.object({
   basketVersion: z.int(),
@@ -28,10 +29,10 @@ async function pay(caller: MemberCaller, basketId: string, { basketVersion, paym
 
 /** Takes everything out. */
 async function putNothing(caller: MemberCaller): Promise<Quoted> {
-  const { context: { db }, user } = caller;
+  const { context: { db } } = caller;
   const offers = await offersFor(caller);
   return db.transaction(async (tx) => {
-    const row = await emptyBasket(tx, await heldBasketOf(tx, user.id));
+    const row = await emptyBasket(tx, await seenBasketOf(tx, caller));
     return answerBasket(tx, row, offers, { voucher: undefined, trialPeriod: null }, caller);
   });
 }

@@ -7,7 +7,8 @@ import type { MemberCaller } from '../../server/request-caller.ts';
 import { heldLicences } from '../held-licences.ts';
 import { guardPurchasable, offersFor } from '../licence-offers.ts';
 import { linesOf } from '../baskets/basket-lines.ts';
-import { changeBasket, heldBasketOf } from '../member-basket.ts';
+import { seenBasketOf } from '../baskets/seen-basket.ts';
+import { changeBasket } from '../member-basket.ts';
 import { answerBasket } from '../quotes/answer-basket.ts';
 import { guardPurchaser } from '../purchase-permission.ts';
 import { holdCustomer } from '../hold-customer.ts';
@@ -26,10 +27,10 @@ export const voucherRoutes = [
     answer: async ({ code }, caller) => {
       await guardPurchaser(caller);
       await countCode(caller);
-      const { context, user } = caller;
+      const { context } = caller;
       const offers = await offersFor(caller);
       return context.db.transaction(async (tx) => {
-        const row = await heldBasketOf(tx, user.id);
+        const row = await seenBasketOf(tx, caller);
         const lines = linesOf(row, offers);
         const [first, ...beside] = lines;
         if (!first) throw new PlatformError(409, 'stale-basket', 'The basket has changed; look at it again.');
@@ -46,11 +47,11 @@ export const voucherRoutes = [
   defineRoute({
     name: 'removeVoucher', method: 'DELETE', path: '/api/v2/baskets/vouchers/:code', auth: 'member', ownerOnly: true, input: voucherCode, output: basket,
     answer: async (_input, caller) => {
-      const { context, user } = caller;
+      const { context } = caller;
       const offers = await offersFor(caller);
       await caller.place();
       return context.db.transaction(async (tx) => {
-        const row = await changeBasket(tx, await heldBasketOf(tx, user.id), { voucherId: null });
+        const row = await changeBasket(tx, await seenBasketOf(tx, caller), { voucherId: null });
         return answerBasket(tx, row, offers, await termsOf(tx, row, linesOf(row, offers), caller), caller);
       });
     },
