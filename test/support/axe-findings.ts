@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** What axe is asked for: what it does not report needs no place in the page, which is what takes most of its time. */
 const options: axe.RunOptions = { resultTypes: ['violations'] };
@@ -13,12 +13,19 @@ const source = `${axe.source};axe.configure({ allowedOrigins: ['<unsafe_all_orig
  * @param within a selector: only what it finds is looked at, with what lies in it
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
-  for (const frame of page.frames()) {
-    await frame.evaluate(fadesEnd);
-    await frame.evaluate(source);
-  }
+  for (const frame of page.frames()) await bringAxe(frame);
   const { violations } = await page.evaluate(([place, wishes]) => (window as unknown as { axe: typeof axe }).axe.run(place ?? document, wishes), [within, options] as const);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`));
+}
+
+/** A frame that goes meanwhile, as the card fields do when a payment is sent, is no part of the page any more. */
+async function bringAxe(frame: Frame): Promise<void> {
+  try {
+    await frame.evaluate(fadesEnd);
+    await frame.evaluate(source);
+  } catch (failure) {
+    if (!frame.isDetached()) throw failure;
+  }
 }
 
 /** What is still fading in has no colour of its own yet, nor has what waits for the card fields of a provider. */

@@ -24,9 +24,9 @@ export const waysToPay: readonly WayToPay[] = [
   { name: 'iDEAL, and a transfer that takes a day', account: 'netherlands', tenants: ['arena'], places: everywhere, walk: payByDutchBank },
   { name: 'Bancontact', account: 'belgium', tenants: ['arena'], places: everywhere, walk: payByBancontact },
   { name: 'Pix', account: 'pix', tenants: ['arena', 'cinema'], places: everywhere, walk: payByPix },
-  { name: 'GCash at the second provider', account: 'philippines', tenants: ['arena', 'cinema'], places: ['site'], walk: payByGcash },
-  { name: 'a voucher for a part, taken off, and one for the whole', account: 'buyer', tenants: ['arena', 'cinema'], places: ['site'], walk: payByVoucher },
-  { name: 'nothing today, and a mandate', account: 'buyer', tenants: ['cinema'], places: ['site'], walk: payNothingYet },
+  { name: 'GCash at the second provider', account: 'philippines', tenants: ['arena', 'cinema'], places: everywhere, walk: payByGcash },
+  { name: 'a voucher for a part, taken off, and one for the whole', account: 'buyer', tenants: ['arena', 'cinema'], places: everywhere, walk: payByVoucher },
+  { name: 'nothing today, and a mandate', account: 'buyer', tenants: ['cinema'], places: everywhere, walk: payNothingYet },
 ];
 
 /** In Arabic at the cinema where it sells that way, in English elsewhere. */
