@@ -1,5 +1,6 @@
 import { postedParameter } from '../contracts/wire/posted-fields.ts';
 import type { RouteName } from './route-names.ts';
+import { queryEntries } from './query-entries.ts';
 import { queryParameters } from './query-parameters.ts';
 
 /** What opens, pays or proves something to whoever holds it. */
@@ -28,10 +29,9 @@ export interface ShownAddress {
 /** @param address path, query and fragment @param page the route of its path */
 export function shownAddress(address: string, page: RouteName | undefined): ShownAddress {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const query = new URLSearchParams(search);
-  const hidden = Object.fromEntries([...query].filter(([name]) => isHidden(name, page)));
-  const names = Object.keys(hidden);
-  if (names.length === 0) return { address, hidden };
-  names.forEach((name) => query.delete(name));
-  return { address: path + (query.size > 0 ? `?${query}` : '') + hash, hidden };
+  const pairs = search.slice(1).split('&').map((pair) => ({ pair, entry: queryEntries(pair)[0] }));
+  const isKept = ({ entry }: (typeof pairs)[number]) => entry === undefined || !isHidden(entry[0], page);
+  if (pairs.every(isKept)) return { address, hidden: {} };
+  const kept = pairs.filter(isKept).map(({ pair }) => pair).join('&');
+  return { address: path + (kept && `?${kept}`) + hash, hidden: Object.fromEntries(pairs.flatMap((one) => (isKept(one) ? [] : [one.entry!]))) };
 }
