@@ -16,6 +16,10 @@ export interface AdyenDouble extends VendorDouble {
   loseAnswers(count: number): void;
   /** A signed notification about a payment. */
   message(attemptId: string, success?: boolean, key?: string): { body: string; headers: Record<string, string> };
+  /** A signed notification about what happened to a payment later. */
+  event(eventCode: string, attemptId: string, about: { pspReference: string; merchantReference?: string; success?: boolean; value?: number }): { body: string; headers: Record<string, string> };
+  /** What the merchant calls its refunds. */
+  refundNames: string[];
 }
 
 const need = (isGood: boolean, what: string): void => { if (!isGood) throw new Error(what); };
@@ -29,6 +33,7 @@ const stored = { 'tokenization.storedPaymentMethodId': 'TOKEN1', 'cardSummary': 
 export async function openAdyenDouble(): Promise<AdyenDouble> {
   const payments: AdyenDouble['payments'] = new Map();
   const refunds: AdyenDouble['refunds'] = [];
+  const refundNames: string[] = [];
   let lost = 0;
 
   function pay(asked: Asked): VendorReply {
@@ -66,6 +71,7 @@ export async function openAdyenDouble(): Promise<AdyenDouble> {
     const [, refunded] = /^\/v71\/payments\/(\w+)\/refunds$/.exec(path) ?? [];
     if (refunded) {
       need([...payments].some(([id, { value, result }]) => pspOf(id) === refunded && value === asked.amount.value && result === 'Authorised'), 'a refund of what was paid');
+      refundNames.push(asked.reference);
       refunds.push({ payment: refunded, value: asked.amount.value });
       return { status: 201, body: { status: 'received', pspReference: 'PSPR' } };
     }
@@ -78,13 +84,18 @@ export async function openAdyenDouble(): Promise<AdyenDouble> {
     lost -= 1;
     return true;
   });
+  const signed = (said: { pspReference: string; originalReference: string; merchantReference: string; value: number; eventCode: string; success: boolean }, key = hmacKey) => {
+    const { value, success, ...named } = said;
+    const facts = { ...named, merchantAccountCode: merchantAccount, amount: { value, currency: 'EUR' }, success: String(success) };
+    const item = { ...facts, additionalData: { hmacSignature: adyenSignature(key, facts) } };
+    return { body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] }), headers: { 'content-type': 'application/json' } };
+  };
+  const paidValue = (attemptId: string): number => payments.get(attemptId)?.value ?? 0;
   return {
-    ...double, payments, refunds,
+    ...double, payments, refunds, refundNames,
     loseAnswers: (count) => { lost = count; },
-    message(attemptId, success = true, key = hmacKey) {
-      const facts = { pspReference: pspOf(attemptId), originalReference: '', merchantAccountCode: merchantAccount, merchantReference: attemptId, amount: { value: payments.get(attemptId)?.value ?? 0, currency: 'EUR' }, eventCode: 'AUTHORISATION', success: String(success) };
-      const item = { ...facts, additionalData: { hmacSignature: adyenSignature(key, facts) } };
-      return { body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] }), headers: { 'content-type': 'application/json' } };
-    },
+    message: (attemptId, success = true, key) => signed({ pspReference: pspOf(attemptId), originalReference: '', merchantReference: attemptId, value: paidValue(attemptId), eventCode: 'AUTHORISATION', success }, key),
+    event: (eventCode, attemptId, { pspReference, merchantReference = attemptId, success = true, value = paidValue(attemptId) }) =>
+      signed({ pspReference, originalReference: pspOf(attemptId), merchantReference, value, eventCode, success }),
   };
 }

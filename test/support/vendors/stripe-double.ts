@@ -16,6 +16,10 @@ export interface StripeDouble extends VendorDouble {
   loseAnswers(count: number): void;
   /** A signed message about a payment. */
   message(id: string, type?: string, secret?: string): { body: string; headers: Record<string, string> };
+  /** A signed message about anything else. */
+  event(type: string, object: Record<string, unknown>, secret?: string): { body: string; headers: Record<string, string> };
+  /** What the merchant calls its refunds. */
+  refundNames: string[];
 }
 
 const refusals: Record<string, string> = { pm_card_chargeDeclined: 'card_declined', pm_card_chargeDeclinedInsufficientFunds: 'insufficient_funds' };
@@ -28,7 +32,10 @@ const charged = ['customer', 'payment_method', 'payment_method_types[0]', 'confi
 export async function openStripeDouble(): Promise<StripeDouble> {
   const intents = new Map<string, Intent>();
   const refunds: StripeDouble['refunds'] = [];
+  const refundNames: string[] = [];
   const refusedAlways = new Set<string>();
+  /** Cards whose later charges Stripe works on. */
+  const worksOn = new Set(['pm_works_later']);
   let lost = 0;
 
   const present = (intent: Intent, isExpanded: boolean) => ({
@@ -44,7 +51,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     need(isPaid ? /^[1-9]\d*$/.test(form.get('amount') ?? '') && form.get('currency') === 'eur' : form.get('usage') === 'off_session' && !form.has('amount'), 'an amount');
     const id = `${isPaid ? 'pi' : 'seti'}_${attempt}`;
     const code = refusals[card] ?? (isLater && refusedAlways.has(card) ? 'card_declined' : isLater && card === 'pm_asks' ? 'authentication_required' : undefined);
-    const status = code ? 'requires_payment_method' : !isLater && card === 'pm_asks' ? 'requires_action' : 'succeeded';
+    const status = code ? 'requires_payment_method' : card === 'pm_processing' || (isLater && worksOn.has(card)) ? 'processing' : !isLater && card === 'pm_asks' ? 'requires_action' : 'succeeded';
     const intent = { id, status, amount: form.get('amount'), customer: form.get('customer'), payment_method: card, metadata: { attempt } };
     intents.set(id, intent);
     if (code) return { status: 402, body: { error: { type: 'card_error', code, decline_code: code, [isPaid ? 'payment_intent' : 'setup_intent']: { id } } } };
@@ -68,6 +75,8 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     if (kind === 'refunds') {
       const [paid, amount] = [form.get('payment_intent') ?? '', form.get('amount') ?? ''];
       need(intents.get(paid)?.status === 'succeeded' && intents.get(paid)?.amount === amount, 'a refund of what was paid');
+      need(Boolean(form.get('metadata[refund]')), 'a name of the refund');
+      refundNames.push(form.get('metadata[refund]') ?? '');
       refunds.push({ payment_intent: paid, amount });
       return { status: 200, body: { id: `re_${paid}`, status: 'succeeded' } };
     }
@@ -80,18 +89,19 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     lost -= 1;
     return true;
   });
+  const event: StripeDouble['event'] = (type, object, secret = 'whsec_double') => {
+    const body = JSON.stringify({ id: `evt_${String(object['id'])}`, type, data: { object } });
+    const at = Math.floor(Date.now() / 1000);
+    return { body, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}` } };
+  };
   return {
-    ...double, intents, refunds,
+    ...double, intents, refunds, refundNames, event,
     confirm(id, isGood) {
       const intent = intents.get(id);
       if (!intent) throw new Error(`no payment ${id}`);
       Object.assign(intent, isGood ? { status: 'succeeded' } : { status: 'requires_payment_method', last_payment_error: { code: 'payment_intent_authentication_failure' } });
     },
     loseAnswers: (count) => { lost = count; },
-    message(id, type = 'payment_intent.succeeded', secret = 'whsec_double') {
-      const body = JSON.stringify({ id: `evt_${id}`, type, data: { object: { id, metadata: intents.get(id)?.metadata } } });
-      const at = Math.floor(Date.now() / 1000);
-      return { body, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}` } };
-    },
+    message: (id, type = 'payment_intent.succeeded', secret) => event(type, { id, metadata: intents.get(id)?.metadata }, secret),
   };
 }

@@ -37,8 +37,16 @@ export type ProviderOutcome =
 /** A payment that its cardholder disputes, as its provider says it. @property amount what the provider has taken back, in the payment's integers */
 export interface DisputeWord { provider: string; reference: string; attemptId: string; amount: number; state: 'OPEN' | 'UNDER_REVIEW' | 'WON' | 'LOST' }
 
-/** What a message that its provider signed is about: its payment, and the attempt where it names that. How the payment stands is asked, but for a provider that cannot be asked and says it. */
-export interface ProvenMessage { reference: string; attemptId?: string; outcome?: ProviderOutcome }
+/** What a vendor says of a dispute. `taken` is what it took back, as the vendor counts the currency. */
+export interface ToldDispute { reference: string; state: DisputeWord['state']; taken: Due }
+
+/**
+ * What a message that its provider signed is about: its payment, and the attempt where it names that. How the payment stands is asked, but for a provider that cannot be asked and says it.
+ *
+ * @property dispute what it says of a dispute of the payment
+ * @property failedRefund the refund of which it says that no money went back, though the order was taken
+ */
+export interface ProvenMessage { reference: string; attemptId?: string; outcome?: ProviderOutcome; dispute?: ToldDispute; failedRefund?: string }
 
 /** A message as it came: its bytes, and headers in small letters. */
 export interface RawMessage { body: string; headers: Readonly<Record<string, unknown>> }
@@ -56,6 +64,8 @@ export interface PaymentProvider {
   refund(refund: Refund): Promise<void>;
   /** Gives up a payment that waits for its payer. @returns how it stands, where the provider says that at once: paid meanwhile, it is paid */
   cancel(payment: { attemptId: string; reference: string }): Promise<ProviderOutcome | undefined>;
+  /** How a payment stands that nobody returns from; absent for a provider that cannot be asked. */
+  read?(reference: string): Promise<ProviderOutcome>;
   /** The card that a provider keeps for a payer, where a message said that a payment was made and not by what; undefined where there is none, or more than one. */
   findMandate?(payer: string): Promise<Mandate | undefined>;
   /** What a signed message is about; undefined for one that is forged, changed or too old. @param now epoch milliseconds */

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { publishChange } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
 import { type RefundRow, refunds } from '../../db/tables/purchase/refund-tables.ts';
-import { addHistory } from '../books/history-store.ts';
 import { postMovement } from '../books/ledger.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { type PaymentProvider, ProviderUnreachable, RefundRefused } from '../providers/payment-provider.ts';
@@ -12,18 +10,10 @@ import { VendorRejected } from '../providers/vendors/call-vendor.ts';
 import type { VendorDesk } from '../vendor-orders/ask-vendor.ts';
 import { vendorOrderOf } from '../vendor-orders/vendor-order-store.ts';
 import { claimRefund, heldRefund } from './refund-store.ts';
+import { tellOfRefund } from './tell-of-refund.ts';
 
 /** Who can be asked for money. No transaction is open in the database. */
 export type RefundDesk = VendorDesk & SandboxPlatform;
-
-const moneyOf = ({ amount, scale, currency }: RefundRow) => ({ amount: -amount, scale, currency });
-
-/** What its customer reads of a refund. */
-async function tellOf(tx: Database, refund: RefundRow, itemType: 'FAILED_REFUND' | RefundRow['itemType'], at: number): Promise<void> {
-  const { realm, accountId, licenceId, sku, invoiceNumber } = refund;
-  await addHistory(tx, { realm, accountId, licenceId, sku, itemType, status: itemType === 'FAILED_REFUND' ? 'FAILED' : 'DONE', at, ...moneyOf(refund), invoiceNumber });
-  await publishChange(tx, { realm, scope: { account: accountId }, subject: 'subscription', ids: [licenceId] });
-}
 
 /** The provider has taken the order: what was owed is paid. */
 async function bookPaid(tx: Database, claimed: RefundRow, now: number): Promise<void> {
@@ -33,7 +23,7 @@ async function bookPaid(tx: Database, claimed: RefundRow, now: number): Promise<
   const { id, realm, accountId, provider, amount, scale, currency } = refund;
   await postMovement(tx, { id: `refund ${id}`, realm, scale, currency, at: now, books: { [`provider ${provider}`]: -amount, [`customer ${accountId}`]: amount } });
   await tx.update(refunds).set({ state: 'PAID' }).where(eq(refunds.id, id));
-  await tellOf(tx, refund, refund.itemType, now);
+  await tellOfRefund(tx, refund, refund.itemType, now);
 }
 
 /** The provider took no order. chosen: its customer reads it once, however often it is tried */
@@ -41,7 +31,7 @@ async function noteFailed(tx: Database, claimed: RefundRow, now: number): Promis
   const refund = await heldRefund(tx, claimed);
   if (!refund || refund.isTold) return;
   await tx.update(refunds).set({ isTold: true }).where(eq(refunds.id, refund.id));
-  await tellOf(tx, refund, 'FAILED_REFUND', now);
+  await tellOfRefund(tx, refund, 'FAILED_REFUND', now);
 }
 
 /** @throws ProviderUnreachable for a provider that is not there any more */

@@ -1,11 +1,13 @@
 import type { PaymentReturnQuery } from '../../../../src/contracts/purchase/payment-return.ts';
 import type { ProviderPayment, VendorOrder } from '../../db/tables/purchase/provider-tables.ts';
-import { type PaymentProvider, type ProviderOutcome, type ProvenMessage, ProviderUnreachable } from '../providers/payment-provider.ts';
+import { hearDispute } from '../disputes/hear-dispute.ts';
+import { type Due, type PaymentProvider, type ProviderOutcome, type ProvenMessage, ProviderUnreachable } from '../providers/payment-provider.ts';
 import { passProviderTime, paymentOfAttempt } from '../providers/provider-payments.ts';
 import { VendorRejected } from '../providers/vendors/call-vendor.ts';
+import { failRefund } from '../refunds/fail-refund.ts';
 import type { VendorDesk } from './ask-vendor.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { vendorOrderOf } from './vendor-order-store.ts';
+import { vendorOrderNamed, vendorOrderOf } from './vendor-order-store.ts';
 import { goOn } from './work-orders.ts';
 
 /** A vendor that can be asked is asked; another one's own word holds, to which the kept card is found. */
@@ -16,11 +18,20 @@ async function outcomeOf(vendor: PaymentProvider, { reference, outcome }: Proven
   return mandate ? { ...outcome, mandate } : outcome;
 }
 
+/** What a dispute takes of a payment. chosen: in another currency than was paid, as a cardholder's bank may count, all of it */
+function takenOf({ amount, scale, currency }: ProviderPayment, taken: Due): number {
+  const inOwnScale = Math.round(taken.amount * 10 ** (scale - taken.scale));
+  return taken.currency === currency ? Math.min(inOwnScale, amount) : amount;
+}
+
 /** What a vendor's signed message leads to. One of a payment that is not ours leads nowhere. @throws ProviderUnreachable where the vendor cannot be asked: its message is not taken, and comes again */
 export async function hearVendor(desk: VendorDesk, vendor: PaymentProvider, message: ProvenMessage, now: number): Promise<void> {
-  const attemptId = message.attemptId ?? '';
-  const [order, payment] = [await vendorOrderOf(desk.db, attemptId), await paymentOfAttempt(desk.db, attemptId)];
+  const { attemptId, reference, dispute, failedRefund } = message;
+  if (failedRefund !== undefined) return failRefund(desk.db, failedRefund, now);
+  const order = await (attemptId === undefined ? vendorOrderNamed(desk.db, reference) : vendorOrderOf(desk.db, attemptId));
+  const payment = order && await paymentOfAttempt(desk.db, order.attemptId);
   if (!order || payment?.provider !== vendor.name) return;
+  if (dispute) return hearDispute(desk.db, { provider: vendor.name, reference: dispute.reference, attemptId: order.attemptId, state: dispute.state, amount: takenOf(payment, dispute.taken) }, now);
   await recordOutcome(desk.db, payment, await outcomeOf(vendor, message, order), now);
   await goOn(desk, order, now);
 }

@@ -7,10 +7,13 @@ import { finishAttempt } from '../attempts/finish-attempt.ts';
 import type { ProviderOutcome } from '../providers/payment-provider.ts';
 import { paymentOfReference } from '../providers/provider-payments.ts';
 import { holdCustomer } from '../hold-customer.ts';
-import { planUndo, vendorOrderOf } from './vendor-order-store.ts';
+import { planUndo, planVendorWork, vendorOrderOf } from './vendor-order-store.ts';
 
 /** chosen: the charge of a period that no subscription has asked for after an hour, as it changed meanwhile, goes back */
 const unclaimedMs = 3_600_000;
+
+/** chosen: a vendor tells of a payment that it worked on; where that word is lost, it is asked after an hour */
+const firstCheckMs = 3_600_000;
 
 const stateOf: Record<ProviderOutcome['state'], ProviderState> = { PAID: 'PAID', PENDING: 'PENDING', REQUIRES_ACTION: 'OPEN', REFUSED: 'REFUSED' };
 
@@ -47,6 +50,7 @@ export async function recordOutcome(db: Database, { attemptId, accountId, refere
     const mandate = outcome.state === 'PAID' && outcome.mandate ? { mandate: { provider: payment.provider, ...outcome.mandate } } : {};
     await tx.update(vendorOrders).set({ vendorReference: outcome.reference, work: null, workAt: null, ...mandate }).where(eq(vendorOrders.attemptId, attemptId));
     await tx.update(providerPayments).set({ state: to, failureCode: outcome.state === 'REFUSED' ? outcome.failureCode : null }).where(eq(providerPayments.reference, reference));
+    if (to === 'PENDING') await planVendorWork(tx, attemptId, 'CHECK', now + firstCheckMs);
     if (outcome.state === 'REQUIRES_ACTION') return askViewer(tx, payment, outcome.url);
     const attempt = await finishAttempt(tx, payment, now);
     if (!attempt && to === 'PAID') await planUndo(tx, payment, 'REFUND', now + unclaimedMs);

@@ -10,6 +10,12 @@ export async function vendorOrderOf(db: Database, attemptId: string): Promise<Ve
   return order;
 }
 
+/** The order of a payment that its vendor calls so. */
+export async function vendorOrderNamed(db: Database, vendorReference: string): Promise<VendorOrder | undefined> {
+  const [order] = await db.select().from(vendorOrders).where(eq(vendorOrders.vendorReference, vendorReference));
+  return order;
+}
+
 /** Wakes whoever asks vendors, at a moment. */
 async function wakeAt(tx: Database, { attemptId }: Pick<VendorOrder, 'attemptId'>, at: number): Promise<void> {
   await tx.insert(jobs).values({ name: `vendor ${attemptId} ${at}`, kind: 'vendor', payload: {}, dueAt: at }).onConflictDoNothing();

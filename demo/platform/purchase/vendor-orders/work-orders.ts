@@ -5,6 +5,7 @@ import { findAttempt } from '../attempts/attempt-store.ts';
 import { paymentOfAttempt } from '../providers/provider-payments.ts';
 import { holdCustomer, passTime } from '../hold-customer.ts';
 import { askVendor, type VendorDesk } from './ask-vendor.ts';
+import { checkPending } from './check-pending.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { claimVendorOrder, closeVendorWork } from './vendor-order-store.ts';
 
@@ -35,6 +36,7 @@ async function workOn(desk: VendorDesk, order: VendorOrder, payment: ProviderPay
     else if (!await askVendor(desk, attemptId, now)) return;
     return goOn(desk, order, now);
   }
+  if (order.work === 'CHECK') return await checkPending(desk, order, payment, now) ? goOn(desk, order, now) : undefined;
   const vendor = desk.vendors.named(payment.provider);
   if (!vendor) return;
   if (order.work === 'CANCEL') {
@@ -49,7 +51,7 @@ async function workOn(desk: VendorDesk, order: VendorOrder, payment: ProviderPay
 }
 
 /**
- * Asks vendors everything that is due: charges of periods, payments that are given up, money that goes back.
+ * Asks vendors everything that is due: charges of periods, payments that they work on, those that are given up, money that goes back.
  *
  * Each is claimed before it is asked and closed afterwards. One that fails is tried again, by the same key.
  */

@@ -47,7 +47,7 @@ export interface KeptMandate { provider: string; payer: string; token: string }
 interface CardFacts { cardType: string; last4: string; expiryMonth: number; expiryYear: number }
 
 /** What is to be asked of a vendor, outside of every transaction. */
-export type VendorWork = 'CHARGE' | 'CANCEL' | 'REFUND';
+export type VendorWork = 'CHARGE' | 'CHECK' | 'CANCEL' | 'REFUND';
 
 /** What a payment vendor is asked, beside the row of `provider_payments` that says how the payment stands. */
 export const vendorOrders = pgTable('vendor_orders', {

@@ -19,7 +19,8 @@ export const refunds = pgTable('refunds', {
   currency: text().notNull(),
   /** Its credit note. */
   invoiceNumber: integer().notNull(),
-  state: text().$type<'DUE' | 'PAID' | 'DISPUTED'>().notNull(),
+  /** `FAILED`: its provider took the order and could not carry it out. */
+  state: text().$type<'DUE' | 'PAID' | 'DISPUTED' | 'FAILED'>().notNull(),
   /** From when it is asked for, epoch milliseconds. */
   dueAt: bigint({ mode: 'number' }).notNull(),
   tries: integer().notNull().default(0),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type Due, type FirstCharge, type KnownCard, type Mandate, type MandateCharge, type PaymentProvider, type ProviderOutcome, ProviderUnreachable, type Refund } from '../payment-provider.ts';
-import { adyenItem, isSignedByAdyen } from './adyen-signature.ts';
+import { type Due, type FirstCharge, type KnownCard, type Mandate, type MandateCharge, type PaymentProvider, type ProvenMessage, type ProviderOutcome, ProviderUnreachable, type Refund, type ToldDispute } from '../payment-provider.ts';
+import { type AdyenItem, adyenItem, isSignedByAdyen } from './adyen-signature.ts';
 import { callVendor, isRejected, jsonOf, VendorRejected } from './call-vendor.ts';
-import { adyenCurrencies, vendorAmount } from './vendor-amount.ts';
+import { adyenCurrencies, amountOfVendor, vendorAmount } from './vendor-amount.ts';
 
 /** How Adyen is reached. `origin` with its version, `https://checkout-test.adyen.com/v71`; another one in tests. `hmacKey` is hexadecimal. */
 export interface AdyenSettings { apiKey: string; clientKey: string; merchantAccount: string; hmacKey: string; origin: string; environment: 'test' | 'live' }
@@ -71,6 +71,27 @@ function outcomeOf({ pspReference: reference = '', resultCode, refusalReasonCode
 const toldOutcome = (reference: string, success: string): ProviderOutcome => (success === 'true' ? { state: 'PAID', reference } : { state: 'REFUSED', reference, failureCode: 'card_declined' });
 
 /**
+ * What each event makes of a dispute. Money that comes back for a defence may be taken once more, so that only the end of the issuer's time says that it is won.
+ *
+ * @source docs.adyen.com/risk-management/disputes-api/dispute-notifications
+ */
+const disputeStates: Record<string, ToldDispute['state']> = {
+  CHARGEBACK: 'OPEN', INFORMATION_SUPPLIED: 'UNDER_REVIEW', CHARGEBACK_REVERSED: 'UNDER_REVIEW',
+  ISSUER_RESPONSE_TIMEFRAME_EXPIRED: 'WON', PREARBITRATION_WON: 'WON', SECOND_CHARGEBACK: 'LOST', PREARBITRATION_LOST: 'LOST', DISPUTE_DEFENSE_PERIOD_ENDED: 'LOST',
+};
+
+const refundName = 'refund-';
+
+/** What an item is about. @returns nothing of an event that changes nothing here */
+function messageIn({ eventCode, success, merchantReference, pspReference, originalReference = '', amount }: AdyenItem): ProvenMessage[] {
+  if (eventCode === 'AUTHORISATION') return [{ attemptId: merchantReference, reference: pspReference, outcome: toldOutcome(pspReference, success) }];
+  const isFailedRefund = (eventCode === 'REFUND' && success !== 'true') || eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED';
+  if (isFailedRefund && merchantReference.startsWith(refundName)) return [{ reference: originalReference, failedRefund: merchantReference.slice(refundName.length) }];
+  const state = disputeStates[eventCode];
+  return state && success === 'true' ? [{ reference: originalReference, attemptId: merchantReference, dispute: { reference: pspReference, state, taken: amountOfVendor(amount.value, amount.currency, adyenCurrencies) } }] : [];
+}
+
+/**
  * Payments by Adyen's Checkout API. Card data come encrypted by Adyen's own fields; nobody here can read them.
  *
  * chosen: 3-D Secure by redirect, so that a page of the issuer opens as with the other providers
@@ -135,7 +156,7 @@ export class AdyenProvider implements PaymentProvider {
 
   /** Adyen says later, by a message, whether it could be done. */
   async refund({ refundId, attemptId: _attempt, reference, ...due }: Refund): Promise<void> {
-    await this.#ask(z.object({ status: z.literal('received') }), `payments/${encodeURIComponent(reference)}/refunds`, `refund-${refundId}`, { merchantAccount: this.#settings.merchantAccount, amount: this.#amount(due), reference: `refund-${refundId}` });
+    await this.#ask(z.object({ status: z.literal('received') }), `payments/${encodeURIComponent(reference)}/refunds`, refundName + refundId, { merchantAccount: this.#settings.merchantAccount, amount: this.#amount(due), reference: refundName + refundId });
   }
 
   /** By the merchant's reference, as a payment that waits for its payer may have none of Adyen's yet. Adyen says later, by a message, what came of it. */
@@ -149,7 +170,7 @@ export class AdyenProvider implements PaymentProvider {
     const read = z.safeParse(notification, jsonOf(body));
     const items = read.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
     if (items.length === 0 || !items.every((item) => item.merchantAccountCode === merchantAccount && isSignedByAdyen(hmacKey, item))) return undefined;
-    return items.filter(({ eventCode }) => eventCode === 'AUTHORISATION').map(({ merchantReference: attemptId, pspReference: reference, success }) => ({ attemptId, reference, outcome: toldOutcome(reference, success) }));
+    return items.flatMap(messageIn);
   }
 
   async findMandate(payer: string): Promise<Mandate | undefined> {

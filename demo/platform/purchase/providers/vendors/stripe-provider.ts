@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type FirstCharge, type Mandate, type MandateCharge, type PaymentProvider, type ProviderOutcome, ProviderUnreachable, type Refund, RefundRefused } from '../payment-provider.ts';
+import { type FirstCharge, type Mandate, type MandateCharge, type PaymentProvider, type ProvenMessage, type ProviderOutcome, ProviderUnreachable, type Refund, RefundRefused, type ToldDispute } from '../payment-provider.ts';
 import { callVendor, isRejected, jsonOf, VendorRejected } from './call-vendor.ts';
 import { isSignedByStripe } from './stripe-signature.ts';
-import { stripeCurrencies, vendorAmount } from './vendor-amount.ts';
+import { amountOfVendor, stripeCurrencies, vendorAmount } from './vendor-amount.ts';
 
 /** The version of Stripe's API that these calls are written for. */
 const stripeVersion = '2024-06-20';
@@ -31,7 +31,20 @@ const refused = z.object({ error: z.object({ code: z.optional(z.string()), decli
 /** A key that came with another body belongs to an earlier request, whose end is not known by that. */
 const misused = z.object({ error: z.object({ type: z.optional(z.string()) }) });
 const customer = z.object({ id: z.string() });
-const event = z.object({ type: z.string(), data: z.object({ object: z.object({ id: z.string(), metadata: z.optional(z.record(z.string(), z.string())) }) }) });
+const event = z.object({ type: z.string(), data: z.object({ object: z.object({ id: z.string(), status: z.nullish(z.string()), metadata: z.nullish(z.record(z.string(), z.string())) }) }) });
+const disputeEvent = z.object({ data: z.object({ object: z.object({ id: z.string(), payment_intent: z.string(), status: z.string(), amount: z.int(), currency: z.string() }) }) });
+
+/** How far a dispute is; an inquiry, whose names begin with `warning_`, takes no money. @source docs.stripe.com/api/disputes/object "status" */
+const disputeStates: Record<string, ToldDispute['state']> = { needs_response: 'OPEN', under_review: 'UNDER_REVIEW', won: 'WON', lost: 'LOST' };
+
+/** @returns undefined for what is no dispute that takes money */
+function disputeIn(body: unknown): ProvenMessage | undefined {
+  const { data } = z.safeParse(disputeEvent, body);
+  const state = data && disputeStates[data.data.object.status];
+  if (!data || !state) return undefined;
+  const { id, payment_intent: reference, amount, currency } = data.data.object;
+  return { reference, dispute: { reference: id, state, taken: amountOfVendor(amount, currency.toUpperCase(), stripeCurrencies) } };
+}
 
 /** Stripe's names for why a card is refused, in those of spec 2 §8; any other one is a declined card. */
 const failureCodes: Record<string, string> = {
@@ -125,6 +138,10 @@ export class StripeProvider implements PaymentProvider {
     return this.#intent(`${this.#pathOf(reference)}?${new URLSearchParams({ 'expand[0]': 'payment_method' })}`);
   }
 
+  read(reference: string): Promise<ProviderOutcome> {
+    return this.confirm(reference);
+  }
+
   async chargeMandate({ attemptId, mandate: { payer, token }, ...due }: MandateCharge): Promise<ProviderOutcome> {
     const outcome = await this.#intent('payment_intents', {
       key: attemptId,
@@ -134,7 +151,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async refund({ refundId, attemptId: _attempt, reference, ...due }: Refund): Promise<void> {
-    const said = await this.#ask(z.object({ status: z.string() }), 'refunds', { key: `refund ${refundId}`, form: { payment_intent: reference, amount: String(vendorAmount(due, stripeCurrencies)) } });
+    const said = await this.#ask(z.object({ status: z.string() }), 'refunds', { key: `refund ${refundId}`, form: { payment_intent: reference, amount: String(vendorAmount(due, stripeCurrencies)), 'metadata[refund]': refundId } });
     if ('error' in said || said.status === 'failed' || said.status === 'canceled') throw new RefundRefused('Stripe did not take a refund');
   }
 
@@ -151,8 +168,14 @@ export class StripeProvider implements PaymentProvider {
 
   provenMessages({ body, headers }: Parameters<PaymentProvider['provenMessages']>[0], now: number) {
     if (!isSignedByStripe(this.#settings.webhookSecret, { header: String(headers['stripe-signature'] ?? ''), body, now })) return undefined;
-    const read = z.safeParse(event, jsonOf(body));
-    const attemptId = read.data?.data.object.metadata?.['attempt'];
-    return read.success && attemptId !== undefined && /^(?:payment|setup)_intent\./.test(read.data.type) ? [{ attemptId, reference: read.data.data.object.id }] : [];
+    const json = jsonOf(body);
+    const read = z.safeParse(event, json);
+    if (!read.success) return [];
+    const { type, data: { object: { id: reference, status, metadata } } } = read.data;
+    const [attemptId, failedRefund] = [metadata?.['attempt'], metadata?.['refund']];
+    const dispute = type.startsWith('charge.dispute.') ? disputeIn(json) : undefined;
+    if (dispute) return [dispute];
+    if (/^(?:refund|charge\.refund)\./.test(type) && status === 'failed' && failedRefund !== undefined) return [{ reference, failedRefund }];
+    return attemptId !== undefined && /^(?:payment|setup)_intent\./.test(type) ? [{ attemptId, reference }] : [];
   }
 }

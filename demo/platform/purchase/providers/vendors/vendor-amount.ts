@@ -21,6 +21,9 @@ export const adyenCurrencies: VendorCurrencies = {
   ...each('BHD IQD JOD KWD LYD OMR TND', { decimals: 3 }),
 };
 
+/** What a vendor says in its minor units. */
+export const amountOfVendor = (units: number, currency: string, currencies: VendorCurrencies): Due => ({ amount: units, scale: currencies[currency]?.decimals ?? 2, currency });
+
 /**
  * An amount in a vendor's minor units.
  *

@@ -1,4 +1,6 @@
 import { keepPostedFields } from '../../../../../demo/platform/hosts/returns/posted-return-store.ts';
+import { eq } from 'drizzle-orm';
+import { ledgerEntries } from '../../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passTime } from '../../../../support/member-wallet.ts';
 import { openPayer, type PayerWallet, postTo, type WaitingAttempt } from '../../../../support/payer-wallet.ts';
@@ -35,6 +37,9 @@ const comeBackByForm = async (attempt: WaitingAttempt, fields: Record<string, st
   const posted = await keepPostedFields(platform.running.context.db, 'arena', fields, await platform.running.context.now());
   return { ask: () => platform.ask({ realm: 'arena', path: `/api/v2/payment-returns/${reference}?${new URLSearchParams({ posted })}` }) };
 };
+/** What the books owe a customer. */
+const owedTo = async (account: string): Promise<number> =>
+  -(await platform.running.context.db.select().from(ledgerEntries).where(eq(ledgerEntries.book, `customer ${account}`))).reduce((sum, { amount }) => sum + amount, 0);
 const cards = async () => ((await viewer.ask({ path: '/api/v2/customer/payment-details' })).body as { cards: unknown[] }).cards;
 const kept = [expect.objectContaining({ cardType: 'visa', last4Digits: '1111', paymentProviderId: 'adyen' })];
 
@@ -139,8 +144,32 @@ describe('a notification', () => {
   });
 });
 
-test('a withdrawal sends the money of every period back, once', async () => {
-  await pay();
+describe('a cardholder disputes a payment', () => {
+  const told = async () => (await viewer.history()).map(({ itemType }) => itemType).filter((kind) => /^DISPUTE|^REVOKED/.test(kind));
+  const say = (attemptId: string, eventCode: string, success = true) => hear(adyen.event(eventCode, attemptId, { pspReference: 'DISPUTE1', success }));
+
+  test.each<[string, string[], string[], string[]]>([
+    ['and the bank stays with it', ['CHARGEBACK', 'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK'], ['REVOKED', 'DISPUTE_CLOSED', 'DISPUTE_UPDATED', 'DISPUTE_CREATED'], []],
+    ['and the seller does not defend it', ['CHARGEBACK', 'DISPUTE_DEFENSE_PERIOD_ENDED'], ['REVOKED', 'DISPUTE_CLOSED', 'DISPUTE_UPDATED', 'DISPUTE_CREATED'], []],
+    ['and the bank takes the defence', ['CHARGEBACK', 'INFORMATION_SUPPLIED', 'CHARGEBACK_REVERSED', 'ISSUER_RESPONSE_TIMEFRAME_EXPIRED'], ['DISPUTE_CLOSED', 'DISPUTE_UPDATED', 'DISPUTE_CREATED'], ['pass']],
+    ['and is heard out of order, and twice', ['CHARGEBACK_REVERSED', 'CHARGEBACK', 'CHARGEBACK'], ['DISPUTE_UPDATED', 'DISPUTE_CREATED'], ['pass']],
+    ['and asks first, which takes nothing', ['REQUEST_FOR_INFORMATION', 'NOTIFICATION_OF_CHARGEBACK'], [], ['pass']],
+  ])('%s', async (_what, events, after, held) => {
+    const { attemptId } = (await pay()).body as WaitingAttempt;
+    for (const eventCode of events) expect((await say(attemptId, eventCode)).body).toBe('[accepted]');
+    expect([await told(), await viewer.held()]).toEqual([after, held]);
+    await viewer.expectBalance();
+  });
+
+  test('an event that failed, or of a payment that is not ours, says nothing', async () => {
+    const { attemptId } = (await pay()).body as WaitingAttempt;
+    await say(attemptId, 'CHARGEBACK', false);
+    expect((await say('another-merchant-system', 'CHARGEBACK')).statusCode).toBe(200);
+    expect(await told()).toEqual([]);
+  });
+});
+
+async function withdraw(): Promise<void> {
   const invoice = (await viewer.history()).find(({ itemType }) => itemType === 'SUBSCRIPTION')!.invoiceNumber!;
   const email = 'netherlands@footlight.test';
   await platform.ask({ realm: 'arena', path: '/api/v2/withdrawals', body: { invoice, email } });
@@ -149,6 +178,11 @@ test('a withdrawal sends the money of every period back, once', async () => {
   expect((await platform.ask({ realm: 'arena', path: '/api/v2/withdrawals/confirm', body: { token } })).status).toBe(200);
   await platform.running.context.jobs.wake();
   await platform.running.context.jobs.wake();
+}
+
+test('a withdrawal sends the money of every period back, once', async () => {
+  await pay();
+  await withdraw();
   expect([adyen.refunds, await viewer.held()]).toEqual([[{ payment: expect.any(String), value: 999 }], []]);
   await viewer.expectBalance();
 });
@@ -160,4 +194,15 @@ test('no key and nothing that fields gave is in a column', async () => {
   const rows = JSON.stringify(await Promise.all(['payment_attempts', 'provider_payments', 'vendor_orders', 'payment_methods', 'jobs'].map((table) => db.execute(`select * from ${table}`))));
   expect(rows).toContain('TOKEN1');
   expect(rows).not.toMatch(/eyNUMBER|eyCODE|adyen-key-double|44782DEF/);
+});
+
+// Last, since books are only added to and these owe something.
+test.each(['REFUND_FAILED', 'REFUNDED_REVERSED', 'REFUND'])('money that could not be sent back is owed again, and its customer reads so, once: %s', async (eventCode) => {
+  const before = await owedTo('arena.netherlands');
+  const { attemptId } = (await pay()).body as WaitingAttempt;
+  await withdraw();
+  const say = () => hear(adyen.event(eventCode, attemptId, { pspReference: 'REFUND1', merchantReference: adyen.refundNames.at(-1)!, success: eventCode !== 'REFUND' }));
+  await Promise.all([say(), say()]);
+  expect((await viewer.history()).filter(({ itemType }) => itemType === 'FAILED_REFUND')).toMatchObject([{ status: 'FAILED', amount: { amount: -999 } }]);
+  expect(await owedTo('arena.netherlands') - before).toBe(999);
 });
