@@ -10,14 +10,8 @@ const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
 /** Packages that import `react` or share a testing-library: left to Node, they would bring a second copy. */
 const server = { deps: { inline: [/@r2wc/, /@testing-library/] } };
 
-/**
- * Each test file has a world of its own in a process that it shares with others, which loads jsdom once: a process for each file took two seconds of a
- * processor more. chosen: a process of a gigabyte gives way to a new one.
- */
-const pooled = { pool: 'vmForks', vmMemoryLimit: '1GB' } as const;
-
 /** Component tests: the same files under each engine, so that the two counts are equal. */
-const components = { ...pooled, environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles: ['test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
+const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles: ['test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
 
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
 const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };

@@ -191,6 +191,8 @@ test('another price than was shown is not charged: it is said beside the card as
   expect([field(/Card number/).value, field(/Security code/).value]).toEqual(['4242 4242 4242 4242', '']);
   expect(screen.getAllByText('€104.99').map(({ tagName }) => tagName), 'subtotal and total of the order').toEqual(['DD', 'DD']);
   runtime.answers['payBasket'] = { ...attempt, amount: 10_499 };
+  // The fields are locked until the order is there as it is now.
+  await waitFor(() => expect(field(/Security code/).readOnly).toBe(false));
   await userEvent.type(field(/Security code/), '123');
   await userEvent.click(screen.getByRole('button', { name: /^Pay €104\.99/ }));
   await screen.findByRole('heading', { name: 'You are all set' });

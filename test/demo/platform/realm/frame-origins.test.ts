@@ -7,12 +7,12 @@ let platform: TestPlatform;
 beforeAll(async () => { platform = await openTestPlatform(); });
 afterAll(() => platform.close());
 
-test('the policy of a tenant’s site names the exact origins that it frames, its embed pages name none', async () => {
+test('the policy of a tenant’s site names the exact origins that it frames, its embed pages those of the card fields alone', async () => {
   const { port } = platform.running;
   const policyOf = async (path: string) => String((await platform.ask({ host: 'arena.localhost', path, headers: { accept: 'text/html' } })).headers['content-security-policy']);
-  expect(await policyOf('/home')).toContain(`frame-src 'self' http://partner.localhost:${port};`);
-  expect(await policyOf('/plugin/quiz')).toContain(`frame-src 'self' http://partner.localhost:${port};`);
-  expect(await policyOf('/frames/player')).toContain("frame-src 'self';");
+  expect(await policyOf('/home')).toContain(`frame-src 'self' http://card.localhost:${port} http://partner.localhost:${port};`);
+  expect(await policyOf('/plugin/quiz')).toContain(`frame-src 'self' http://card.localhost:${port} http://partner.localhost:${port};`);
+  expect(await policyOf('/frames/player')).toContain(`frame-src 'self' http://card.localhost:${port};`);
 });
 
 test('a framed page may stand in tenants alone', async () => {
