@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { cardFieldsIn } from '../../support/card-fields.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { seeWholePage } from '../../support/see-whole-page.ts';
@@ -89,7 +90,7 @@ test('what a member sees: hearts, a list, an offer, an order with a mistake in i
   await checkout.getByRole('radio').first().check({ force: true });
   await checkout.getByRole('button', { name: 'Continue to payment' }).click();
   await pressPay(checkout.getByRole('button', { name: /^Pay/ }));
-  await expect(checkout.getByText('Enter the name on the card.')).toBeVisible();
+  await expect(cardFieldsIn(checkout).getByText('Enter the name on the card.')).toBeVisible();
   await settled(page);
   expect(await axeFindings(page), 'an order with mistakes').toEqual([]);
 });
