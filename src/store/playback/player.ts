@@ -165,12 +165,12 @@ function createOpener(player: PlayerInternals, { setRate }: PlayerControls) {
       resetState(state);
       state.content.value = undefined;
     },
-    /** The viewer or what the viewer may watch changed. */
-    recheck(): void {
+    /** The viewer or what the viewer may watch changed. An answer that is on its way may be older than that: it is asked once more when it is here. */
+    recheck: () => void opening.then(() => {
       if (!last?.title) return;
       const outcome = state.outcome.peek();
       if (isWaitingForAccess(outcome) || isWaitingForTime(outcome)) void begin({ ...last, options: { autoplay: 'any', background: last.options.background } }, true);
       else if (state.phase.peek() === 'open') void recheckTitle(player, last.title);
-    },
+    }),
   };
 }

@@ -59,6 +59,23 @@ test('a member without licence sees which licences would help, and watches once 
   await untilStatus(player, 'playing');
 });
 
+test.each<[string, object, object, string]>([
+  ['takes a film away that was allowed before', {}, { accessLevel: 'DENIED', licences: ['gold'], playerUrlCallback: undefined }, 'waiting-to-start'],
+  ['plays a film that was refused before', { accessLevel: 'DENIED', licences: ['gold'], playerUrlCallback: undefined }, {}, 'playing'],
+])('a change while the platform answers %s', async (_what, before, after, status) => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => { answer = resolve; });
+  const earlier = openHouse(before);
+  const { player, context } = playerStage({ answers: { ...earlier, readVodPlayback: () => slow.then(() => earlier['readVodPlayback']) } });
+  void player.open(film, { autoplay: 'any' });
+  await vi.waitFor(() => expect(context.inputsOf('readVodPlayback')).toHaveLength(1));
+  context.answers = openHouse(after);
+  context.tell({ subject: 'entitlements', ids: ['gold'] });
+  answer();
+  await vi.waitFor(() => expect(context.inputsOf('readVodPlayback')).toHaveLength(2));
+  await untilStatus(player, status as never);
+});
+
 test('a purchase that does not cover the film leaves the prompt standing all the while', async () => {
   const { player, context } = playerStage({ answers: openHouse({ accessLevel: 'DENIED', licences: ['gold'], playerUrlCallback: undefined }) });
   await player.open(film);
