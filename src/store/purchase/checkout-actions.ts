@@ -1,20 +1,16 @@
 import type { Signal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
-import { updateBasket } from '../../api/calls/purchase.ts';
-import { putBasket } from '../../api/calls/purchase/baskets.ts';
-import { initPaymentMethod } from '../../api/calls/purchase/payments.ts';
-import type { Basket } from '../../contracts/purchase/basket.ts';
 import type { EnteredCard, PaymentDetails } from '../../contracts/purchase/payment.ts';
-import type { PaymentMeans } from '../../contracts/purchase/payment-means.ts';
 import { isPurchaseGate } from '../../rules/purchase/can-purchase.ts';
-import { needsCard } from '../../rules/purchase/needs-card.ts';
 import { withDeclined } from '../../rules/purchase/payment/payment-means.ts';
-import { paymentError, type PaymentError } from '../../rules/purchase/payment/payment-error.ts';
-import { staleBasket } from '../../rules/purchase/payment/stale-basket.ts';
+import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { isOnOffer } from './arrival/arrival.ts';
+import { problemOf } from './basket/basket-failure.ts';
+import { meansOf } from './basket/basket-means.ts';
+import { filled, filledAgain } from './basket/fill-basket.ts';
 import type { AttemptEnd, CheckoutAttempt } from './checkout-attempt.ts';
 import type { Latest } from '../latest.ts';
-import type { CheckoutState, ConfirmState, ExpiredState, NamedLicence, SummaryState, TrialDeniedState } from './checkout-state.ts';
+import type { CheckoutState, ConfirmState, ExpiredState, NamedLicence, SummaryState } from './checkout-state.ts';
 import type { StoreContext } from '../store-context.ts';
 
 /** What the actions of a checkout share. */
@@ -155,41 +151,6 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   return filledAgain(client, before, result.problem);
 }
 
-/** The basket, or what it costs, has changed: what is shown is replaced by what the next press pays, or the reason why it cannot be. */
-const filledAgain = (client: StoreContext['client'], before: SummaryState, problem: PaymentError): Promise<CheckoutState> =>
-  filled(client, before, before.basket.basketItems.map(({ sku }) => sku), before.isTrialDenied).then(
-    (fresh) => (fresh.step === 'summary' ? { ...fresh, problem: changeOf(problem, before.basket, fresh.basket) } : fresh),
-    (failure: unknown) => ({ ...before, problem: problemOf(failure) }),
-  );
-
-/** What the viewer reads of a basket that changed before it was paid: what became of its price. */
-export const changeOf = (problem: PaymentError, shown: Basket, fresh: Basket): PaymentError => (problem.labelKey === 'basketChanged' ? staleBasket(shown, fresh) : problem);
-
-/**
- * The step after a basket is filled: its summary, or that there is no free trial.
- *
- * @param acknowledgeNoFreeTrial the viewer has read that
- * @source spec 2 §8 "409 with first message freeTrialDenied"
- */
-async function filled(client: StoreContext['client'], { offers, licence }: Pick<SummaryState, 'offers' | 'licence'>, skus: readonly string[], acknowledgeNoFreeTrial = false): Promise<SummaryState | TrialDeniedState> {
-  try {
-    const [sku = ''] = skus;
-    const basket = await (skus.length > 1 ? client.call(putBasket, { skus: [...skus], acknowledgeNoFreeTrial }) : client.call(updateBasket, { sku, acknowledgeNoFreeTrial }));
-    return { step: 'summary', offers, licence, basket, means: await meansFor(client, basket), isTrialDenied: acknowledgeNoFreeTrial };
-  } catch (failure) {
-    if (problemOf(failure).labelKey !== 'freeTrialDenied') throw failure;
-    return { step: 'trialDenied', offers, licence, isGoing: false };
-  }
-}
-
-/** How a basket can be paid; nothing is known of it where the platform does not say. */
-export const meansFor = (client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> => meansOf(client, basket).catch(() => []);
-
-/** @throws ApiError */
-async function meansOf(client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> {
-  return needsCard(basket) ? (await client.call(initPaymentMethod, { basketId: basket.basketId })).parsedData.paymentMethods : [];
-}
-
 /** The same once more, for the basket that is shown; a platform that refuses it has another one by now, which is shown in its place. */
 export async function readMeans({ client, state, loadQuietly }: CheckoutInternals): Promise<void> {
   const now = state.peek();
@@ -207,8 +168,3 @@ export async function readMeans({ client, state, loadQuietly }: CheckoutInternal
 
 /** The same question would get the same answer. */
 const isFinal = (failure: unknown): boolean => isApiError(failure) && failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
-
-/** Why a call failed, for the screen. */
-export function problemOf(failure: unknown): PaymentError {
-  return isApiError(failure) ? paymentError(failure) : { labelKey: 'anErrorOccured', retryable: true };
-}

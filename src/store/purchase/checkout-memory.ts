@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentRequest } from '../../contracts/purchase/payment.ts';
+import { createTabText } from '../tab-text.ts';
 
 /** An open payment: what was sent, with its key, and what it buys. No card number. */
 export const rememberedPayment = z.object({
@@ -22,35 +23,17 @@ export interface CheckoutMemory {
   forget(payment: RememberedPayment): void;
 }
 
-const held = new Map<string, string>();
-
-/**
- * Session storage, or this page's own memory where storage throws.
- *
- * @source design/checkout.md 3 "idempotency key (made before the first try, kept in session storage)"
- */
+/** @source design/checkout.md 3 "idempotency key (made before the first try, kept in session storage)" */
 export function createCheckoutMemory(realm: string): CheckoutMemory {
-  const name = `footlight-payment:${realm}`;
-  const read = () => parsed(guarded((storage) => storage.getItem(name)) ?? held.get(name));
-  const write = (payments: RememberedPayment[]) => {
-    const text = JSON.stringify(payments);
-    held.set(name, text);
-    guarded((storage) => (payments.length > 0 ? storage.setItem(name, text) : storage.removeItem(name)));
-  };
+  const text = createTabText(`footlight-payment:${realm}`);
+  const read = () => parsed(text.read());
+  const write = (payments: RememberedPayment[]) => text.write(payments.length > 0 ? JSON.stringify(payments) : undefined);
   const others = ({ request }: RememberedPayment) => read().filter((one) => one.request.basketId !== request.basketId);
   return {
     read,
     keep: (payment) => write([...others(payment), payment]),
     forget: (payment) => write(read().filter(({ request }) => request.idempotencyKey !== payment.request.idempotencyKey)),
   };
-}
-
-function guarded<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(globalThis.sessionStorage) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Earlier releases kept one payment, without a list around it. */

@@ -1,6 +1,7 @@
 import { applyVoucher, redeemVoucher, removeVoucher } from '../../api/calls/purchase.ts';
 import type { Basket } from '../../contracts/purchase/basket.ts';
-import { meansFor, problemOf } from './checkout-actions.ts';
+import { problemOf } from './basket/basket-failure.ts';
+import { meansFor } from './basket/basket-means.ts';
 import type { Arrival } from './arrival/arrival.ts';
 import type { CheckoutInternals } from './checkout-actions.ts';
 import type { SentCode, SummaryState } from './checkout-state.ts';

@@ -1,14 +1,8 @@
 import { isApiError } from '../../api/api-error.ts';
-import { proveAppCheck, readAppCheckChallenge } from '../../api/calls/identity/sign-up.ts';
 import { validatePaymentMethod } from '../../api/calls/purchase.ts';
 import type { Client } from '../../api/client.ts';
 import type { EnteredCard, PaymentDetails } from '../../contracts/purchase/payment.ts';
-import type { SolveRiddle } from '../identity/sign-up/app-check.ts';
-
-async function provenBy(client: Client, solve: SolveRiddle): Promise<string> {
-  const { challenge } = await client.call(readAppCheckChallenge, {});
-  return (await client.call(proveAppCheck, { challenge, solution: await solve(challenge) })).appCheckToken;
-}
+import { checkApp, type SolveRiddle } from '../identity/sign-up/app-check.ts';
 
 /**
  * What the provider knows an entered card by. Where the platform wants proof that a browser asks, a riddle is solved and the card is given once more.
@@ -22,7 +16,7 @@ export async function validateCard(client: Client, card: EnteredCard, solve?: So
     return (await client.call(validatePaymentMethod, card)).parsedData;
   } catch (refused) {
     if (!solve || !isApiError(refused) || refused.body?.code !== 'CAPTCHA_FAIL_ERROR') throw refused;
-    const captchaToken = await provenBy(client, solve).catch((failure: unknown) => {
+    const captchaToken = await checkApp({ ask: (call, input) => client.call(call, input) }, solve).catch((failure: unknown) => {
       throw isApiError(failure) && failure.kind === 'unreachable' ? failure : refused;
     });
     return (await client.call(validatePaymentMethod, { ...card, captchaToken })).parsedData;

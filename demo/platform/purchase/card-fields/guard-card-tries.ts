@@ -1,8 +1,9 @@
-import { and, count, eq, gt, not, or, like } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { paymentAttempts } from '../../db/tables/purchase/purchase-tables.ts';
 import { guardAppCheck } from '../../identity/sign-up/app-check.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { isDeclined } from '../cards/declined-cards.ts';
 
 /** chosen: so many refused payments of an account within an hour look like somebody who tries cards that are not theirs */
 const mostDeclined = 5;
@@ -10,9 +11,8 @@ const withinMs = 3_600_000;
 
 async function declinedLately({ context: { db }, user, now }: MemberCaller): Promise<number> {
   const { accountId, state, failureCode, createdAt } = paymentAttempts;
-  const byPayer = or(eq(failureCode, 'CHALLENGE_FAILED'), like(failureCode, 'payment\\_%'));
-  const [row] = await db.select({ tried: count() }).from(paymentAttempts).where(and(eq(accountId, user.id), eq(state, 'DECLINED'), gt(createdAt, now - withinMs), not(byPayer!)));
-  return row?.tried ?? 0;
+  const rows = await db.select({ state, failureCode }).from(paymentAttempts).where(and(eq(accountId, user.id), eq(state, 'DECLINED'), gt(createdAt, now - withinMs)));
+  return rows.filter(isDeclined).length;
 }
 
 /**
@@ -23,7 +23,11 @@ async function declinedLately({ context: { db }, user, now }: MemberCaller): Pro
  */
 export async function guardCardTries(caller: MemberCaller, captchaToken: string | undefined): Promise<void> {
   if (await declinedLately(caller) < mostDeclined) return;
-  const refused = () => new PlatformError(400, 'CAPTCHA_FAIL_ERROR', 'Prove that a browser asks, and give the card again.');
-  const spend = await guardAppCheck(caller, captchaToken).catch((failure: unknown) => { throw failure instanceof PlatformError ? refused() : failure; });
-  await spend().catch((failure: unknown) => { throw failure instanceof PlatformError ? refused() : failure; });
+  try {
+    const spend = await guardAppCheck(caller, captchaToken);
+    await spend();
+  } catch (failure) {
+    if (!(failure instanceof PlatformError)) throw failure;
+    throw new PlatformError(400, 'CAPTCHA_FAIL_ERROR', 'Prove that a browser asks, and give the card again.');
+  }
 }

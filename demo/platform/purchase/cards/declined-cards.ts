@@ -5,7 +5,8 @@ import { type AttemptRow, paymentAttempts } from '../../db/tables/purchase/purch
 /** Ends that say nothing of the card: its payer turned back, or came too late. */
 const byPayer = (failureCode: string | null): boolean => failureCode === 'CHALLENGE_FAILED' || failureCode?.startsWith('payment_') === true;
 
-const isDeclined = ({ state, failureCode }: Pick<AttemptRow, 'state' | 'failureCode'>): boolean => state === 'DECLINED' && !byPayer(failureCode);
+/** Whether an attempt ended because of its card. */
+export const isDeclined = ({ state, failureCode }: Pick<AttemptRow, 'state' | 'failureCode'>): boolean => state === 'DECLINED' && !byPayer(failureCode);
 
 /** The cards of an account whose last charge was declined. */
 export async function declinedCards(db: Database, accountId: string): Promise<ReadonlySet<string>> {

@@ -105,7 +105,7 @@ export function createFramedCardFields({ address, title, setup: first }: FramedC
     },
     submit() {
       if (!hasHeight) return Promise.resolve(unreachable);
-      const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+      const id = crypto.randomUUID();
       return new Promise((resolve) => {
         waiting.set(id, resolve);
         after(answerMs, () => end(id, unreachable));

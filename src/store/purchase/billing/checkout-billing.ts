@@ -1,6 +1,8 @@
 import { readBasket } from '../../../api/calls/purchase.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { type CheckoutInternals, meansFor, problemOf } from '../checkout-actions.ts';
+import { problemOf } from '../basket/basket-failure.ts';
+import { meansFor } from '../basket/basket-means.ts';
+import type { CheckoutInternals } from '../checkout-actions.ts';
 import type { BillingStepState, SummaryState } from '../checkout-state.ts';
 
 /** What of a summary a billing step keeps for the way back. */

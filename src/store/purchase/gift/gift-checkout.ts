@@ -7,7 +7,8 @@ import type { PaymentError } from '../../../rules/purchase/payment/payment-error
 import { followViewer } from '../../follow-viewer.ts';
 import { latest } from '../../latest.ts';
 import type { StoreContext } from '../../store-context.ts';
-import { changeOf, problemOf } from '../checkout-actions.ts';
+import { problemOf } from '../basket/basket-failure.ts';
+import { changeOf } from '../basket/fill-basket.ts';
 import { type AttemptEnd, type AttemptOptions, createCheckoutAttempt } from '../checkout-attempt.ts';
 import { createCheckoutMemory, type CheckoutMemory } from '../checkout-memory.ts';
 import { afterBilling, beforeBilling, billingAfter, billingOf } from './gift-billing.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createTabText } from '../../tab-text.ts';
 
 /** What is kept of a gift while it is being given. */
 const keptGift = z.object({
@@ -19,28 +20,10 @@ export interface GiftMemory {
   keep(parts: { [K in keyof KeptGift]?: KeptGift[K] | undefined }): void;
 }
 
-const held = new Map<string, string>();
-
-/** Session storage, or this page's own memory where storage throws. */
 export function createGiftMemory(realm: string): GiftMemory {
-  const name = `footlight-gift:${realm}`;
-  const read = (): KeptGift => parsed(guarded((storage) => storage.getItem(name)) ?? held.get(name));
-  return {
-    read,
-    keep(parts) {
-      const text = JSON.stringify({ ...read(), ...parts });
-      held.set(name, text);
-      guarded((storage) => storage.setItem(name, text));
-    },
-  };
-}
-
-function guarded<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(globalThis.sessionStorage) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const text = createTabText(`footlight-gift:${realm}`);
+  const read = (): KeptGift => parsed(text.read());
+  return { read, keep: (parts) => text.write(JSON.stringify({ ...read(), ...parts })) };
 }
 
 function parsed(text = '{}'): KeptGift {

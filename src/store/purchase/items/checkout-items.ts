@@ -1,5 +1,7 @@
 import { putBasket } from '../../../api/calls/purchase/baskets.ts';
-import { type CheckoutInternals, meansFor, problemOf } from '../checkout-actions.ts';
+import { problemOf } from '../basket/basket-failure.ts';
+import { meansFor } from '../basket/basket-means.ts';
+import type { CheckoutInternals } from '../checkout-actions.ts';
 import type { SummaryState } from '../checkout-state.ts';
 
 /** Lets the basket that is shown hold these skus and nothing else, one change at a time. What is shown of it is all that was meant: the first that is left names the purchase. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passTime } from '../../../../support/member-wallet.ts';
-import { openPayer, type PayerWallet, postTo, type WaitingAttempt } from '../../../../support/payer-wallet.ts';
+import { openPayer, type PayerWallet, type WaitingAttempt } from '../../../../support/payer-wallet.ts';
 import type { TestPlatform } from '../../../../support/test-platform.ts';
 import type { StripeDouble } from '../../../../support/vendors/stripe-double.ts';
 import { openStripePlatform, type StripePlatform, stripePlatformMs } from '../../../../support/vendors/stripe-platform.ts';
@@ -15,19 +15,10 @@ beforeAll(async () => {
   ({ stripe, platform } = opened);
 }, stripePlatformMs);
 afterAll(() => opened.close());
-beforeEach(async () => {
-  await platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
-  await platform.ask({ path: '/demo/reset', body: {} });
-  stripe.loseAnswers(0);
-  stripe.requests.length = 0;
-  stripe.refunds.length = 0;
-  stripe.intents.clear();
-  viewer = await openPayer(platform, 'netherlands');
-});
+beforeEach(async () => { viewer = await opened.reset(); });
 
 const pass = 'arena-pass-month';
 const pay = async (card: string, sku = pass, key?: string) => viewer.pay(await viewer.basket(sku), 'CARD', 'stripe', { card, ...(key === undefined ? {} : { key }) });
-const hear = ({ body, headers }: { body: string; headers: Record<string, string> }) => postTo(platform, `${platform.running.context.origins.api}/webhooks/payments/stripe`, body, headers);
 const charged = () => [...stripe.intents.values()].filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
 const cards = async () => ((await viewer.ask({ path: '/api/v2/customer/payment-details' })).body as { cards: { cardId: string; cardType: string; last4Digits: string; paymentProviderId: string }[] }).cards;
 
@@ -114,7 +105,7 @@ describe('a message of Stripe', () => {
     const attempt = (await pay('pm_asks')).body as WaitingAttempt;
     const id = `pi_${attempt.attemptId}`;
     stripe.confirm(id, true);
-    const sent = await Promise.all([hear(stripe.message(id)), hear(stripe.message(id)), hear(stripe.message(id, 'payment_intent.requires_action'))]);
+    const sent = await Promise.all([opened.hear(stripe.message(id)), opened.hear(stripe.message(id)), opened.hear(stripe.message(id, 'payment_intent.requires_action'))]);
     expect(sent.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(['200 [accepted]', '200 [accepted]', '200 [accepted]']);
     expect(await viewer.read(attempt.attemptId)).toMatchObject({ state: 'SUCCEEDED' });
     expect(await viewer.charges()).toHaveLength(1);
@@ -123,14 +114,14 @@ describe('a message of Stripe', () => {
   test('that is forged, or changed by a byte, is not heard', async () => {
     const attempt = (await pay('pm_asks')).body as WaitingAttempt;
     const message = stripe.message(`pi_${attempt.attemptId}`);
-    expect((await hear(stripe.message(`pi_${attempt.attemptId}`, undefined, 'whsec_other'))).statusCode).toBe(401);
-    expect((await hear({ ...message, body: `${message.body} ` })).statusCode).toBe(401);
+    expect((await opened.hear(stripe.message(`pi_${attempt.attemptId}`, undefined, 'whsec_other'))).statusCode).toBe(401);
+    expect((await opened.hear({ ...message, body: `${message.body} ` })).statusCode).toBe(401);
     expect(await viewer.read(attempt.attemptId)).toMatchObject({ state: 'REQUIRES_ACTION' });
   });
 
   test('that says it is paid, of what Stripe does not say so, changes nothing', async () => {
     const attempt = (await pay('pm_asks')).body as WaitingAttempt;
-    expect((await hear(stripe.message(`pi_${attempt.attemptId}`))).statusCode).toBe(200);
+    expect((await opened.hear(stripe.message(`pi_${attempt.attemptId}`))).statusCode).toBe(200);
     expect(await viewer.read(attempt.attemptId)).toMatchObject({ state: 'REQUIRES_ACTION' });
   });
 });
@@ -150,7 +141,7 @@ describe('an answer that is lost', () => {
     expect(attempt.state).toBe('PENDING');
     expect(await viewer.pay(basket, 'CARD', 'stripe', { card: 'pm_card_visa' })).toMatchObject({ status: 409, body: { code: 'payment-in-flight' } });
     stripe.loseAnswers(0);
-    await hear(stripe.message(`pi_${attempt.attemptId}`));
+    await opened.hear(stripe.message(`pi_${attempt.attemptId}`));
     expect(await viewer.read(attempt.attemptId)).toMatchObject({ state: 'SUCCEEDED' });
     expect(charged()).toEqual(['1495']);
   });
@@ -163,7 +154,7 @@ describe('an answer that is lost', () => {
     await passTime(platform, 16 * 60_000);
     viewer = await openPayer(platform, 'netherlands');
     expect(await viewer.read(attempt.attemptId)).toMatchObject({ state: 'DECLINED', failureCode: 'payment_expired' });
-    await hear(stripe.message(`pi_${attempt.attemptId}`));
+    await opened.hear(stripe.message(`pi_${attempt.attemptId}`));
     await platform.running.context.jobs.wake();
     expect(stripe.refunds).toEqual([{ payment_intent: `pi_${attempt.attemptId}`, amount: '1495' }]);
     await viewer.expectBalance();
@@ -197,13 +188,13 @@ describe('the next period', () => {
   test('that the issuer wants to ask about waits for the viewer, who confirms it', async () => {
     const attempt = (await pay('pm_asks')).body as WaitingAttempt;
     stripe.confirm(`pi_${attempt.attemptId}`, true);
-    await hear(stripe.message(`pi_${attempt.attemptId}`));
+    await opened.hear(stripe.message(`pi_${attempt.attemptId}`));
     await afterMonth();
     expect((await viewer.licence('pass')) as unknown).toMatchObject({ status: { subscriptionPendingActions: [expect.objectContaining({ action: 'CONFIRMED_PAYMENT_REQUIRED' })] } });
     const begun = (await viewer.change('POST', 'licence/pass/payment-authorization', 'pass')).body as { confirmation: { attemptId: string; url: string } };
     expect(begun.confirmation.url).toBe(`https://hooks.stripe.test/3d/pi_${begun.confirmation.attemptId}`);
     stripe.confirm(`pi_${begun.confirmation.attemptId}`, true);
-    await hear(stripe.message(`pi_${begun.confirmation.attemptId}`));
+    await opened.hear(stripe.message(`pi_${begun.confirmation.attemptId}`));
     expect((await viewer.licence('pass')) as unknown).toMatchObject({ status: { subscriptionPendingActions: [] } });
     await viewer.expectBalance();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passTime } from '../../../../support/member-wallet.ts';
-import { openPayer, type PayerWallet, postTo, type WaitingAttempt } from '../../../../support/payer-wallet.ts';
+import { openPayer, type PayerWallet, type WaitingAttempt } from '../../../../support/payer-wallet.ts';
 import type { TestPlatform } from '../../../../support/test-platform.ts';
 import type { StripeDouble } from '../../../../support/vendors/stripe-double.ts';
 import { openStripePlatform, type StripePlatform, stripePlatformMs } from '../../../../support/vendors/stripe-platform.ts';
@@ -16,18 +16,9 @@ beforeAll(async () => {
   ({ stripe, platform } = opened);
 }, stripePlatformMs);
 afterAll(() => opened.close());
-beforeEach(async () => {
-  await platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
-  await platform.ask({ path: '/demo/reset', body: {} });
-  stripe.intents.clear();
-  stripe.refunds.length = 0;
-  stripe.refundNames.length = 0;
-  stripe.faults.length = 0;
-  viewer = await openPayer(platform, 'netherlands');
-});
+beforeEach(async () => { viewer = await opened.reset(); });
 
 const pay = async (card: string) => (await viewer.pay(await viewer.basket('arena-pass-month'), 'CARD', 'stripe', { card })).body as WaitingAttempt;
-const hear = ({ body, headers }: { body: string; headers: Record<string, string> }) => postTo(platform, `${platform.running.context.origins.api}/webhooks/payments/stripe`, body, headers);
 const waits = async (ms: number): Promise<void> => {
   await passTime(platform, ms);
   viewer = await openPayer(platform, 'netherlands');
@@ -51,7 +42,7 @@ describe('a payment that Stripe works on', () => {
     expect(await viewer.read(attemptId)).toMatchObject({ state: 'DECLINED', failureCode: 'payment_expired' });
     expect(stripe.intents.get(`pi_${attemptId}`)?.status).toBe('canceled');
     stripe.confirm(`pi_${attemptId}`, true);
-    await hear(stripe.message(`pi_${attemptId}`));
+    await opened.hear(stripe.message(`pi_${attemptId}`));
     await waits(hour);
     expect([stripe.refunds, await viewer.held()]).toEqual([[{ payment_intent: `pi_${attemptId}`, amount: '999' }], []]);
     expect(stripe.faults).toEqual([]);
@@ -67,7 +58,7 @@ describe('a payment that Stripe works on', () => {
 });
 
 describe('a cardholder disputes a payment at Stripe', () => {
-  const dispute = (attemptId: string, status: string, amount = 999) => hear(stripe.event('charge.dispute.updated', { id: 'dp_1', payment_intent: `pi_${attemptId}`, status, amount, currency: 'eur' }));
+  const dispute = (attemptId: string, status: string, amount = 999) => opened.hear(stripe.event('charge.dispute.updated', { id: 'dp_1', payment_intent: `pi_${attemptId}`, status, amount, currency: 'eur' }));
   const told = async () => (await viewer.history()).map(({ itemType }) => itemType).filter((kind) => /^DISPUTE|^REVOKED/.test(kind));
 
   test.each<[string[], string[], string[]]>([
