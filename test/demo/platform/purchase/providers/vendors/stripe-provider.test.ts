@@ -102,7 +102,7 @@ test('a renewal is charged without the viewer; one that needs them is refused', 
 
 test('money goes back by a key of its own', async () => {
   await stripe.refund({ refundId: 'r1', attemptId: 'a1', reference: 'pi_a1', amount: 999, scale: 2, currency: 'EUR' });
-  expect([double.requests[0]?.headers['idempotency-key'], formOf(0)]).toEqual(['refund r1', { payment_intent: 'pi_a1', amount: '999' }]);
+  expect([double.requests[0]?.headers['idempotency-key'], formOf(0)]).toEqual(['refund r1', { payment_intent: 'pi_a1', amount: '999', 'metadata[refund]': 'r1' }]);
 });
 
 test.each([[0, 'no answer'], [500, 'trouble'], [429, 'too many requests'], [409, 'the same request, under way'], [200, 'an answer that says nothing']])('%i, %s: unknown, never refused, and no key is told', async (status) => {
