@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { addressChange, addressQuery, newAddress, savedAddresses } from '../../../../src/contracts/identity/account/saved-address.ts';
+import { addressChange, savedAddressQuery, newAddress, savedAddresses } from '../../../../src/contracts/identity/account/saved-address.ts';
 import type { AddressValue } from '../../../../src/contracts/identity/form-field.ts';
 import type { Database } from '../../db/database.ts';
 import { accountAddresses } from '../../db/tables/identity/address-tables.ts';
@@ -71,7 +71,7 @@ export const addressRoutes = [
     }),
   }),
   defineRoute({
-    name: 'removeAddress', method: 'DELETE', path: '/api/v1/user/addresses/:addressId', auth: 'member', ownerOnly: true, input: addressQuery, output: savedAddresses,
+    name: 'removeAddress', method: 'DELETE', path: '/api/v1/user/addresses/:addressId', auth: 'member', ownerOnly: true, input: savedAddressQuery, output: savedAddresses,
     answer: ({ addressId }, caller) => change(caller, async (tx, rows) => {
       if (!rows.some(({ id }) => id === addressId)) throw notFound();
       await tx.delete(accountAddresses).where(and(eq(accountAddresses.id, addressId), eq(accountAddresses.accountId, caller.user.id)));

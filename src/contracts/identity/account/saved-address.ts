@@ -14,4 +14,4 @@ export type SavedAddresses = z.output<typeof savedAddresses>;
 export const newAddress = z.object({ address: addressValue });
 export const addressChange = z.object({ addressId: z.string(), address: z.optional(addressValue), isDefault: z.optional(z.literal(true)) });
 export type AddressChange = z.input<typeof addressChange>;
-export const addressQuery = z.object({ addressId: z.string() });
+export const savedAddressQuery = z.object({ addressId: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressChange, addressQuery, newAddress, savedAddresses } from '../../../../contracts/identity/account/saved-address.ts';
+import { addressChange, savedAddressQuery, newAddress, savedAddresses } from '../../../../contracts/identity/account/saved-address.ts';
 import { defineCall } from '../../../call.ts';
 import { pathOf } from '../../../path-of.ts';
 
@@ -24,6 +24,6 @@ export const changeAddress = defineCall({
 
 export const removeAddress = defineCall({
   name: 'removeAddress', method: 'DELETE', auth: 'member',
-  input: addressQuery, output: savedAddresses,
+  input: savedAddressQuery, output: savedAddresses,
   request: ({ addressId }) => ({ path: pathOf`/user/addresses/${addressId}` }),
 });
