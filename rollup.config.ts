@@ -11,12 +11,17 @@ import { chunkName } from './plugins/chunk-name.ts';
 import { compressFiles, copyCompressed } from './plugins/compress-files.ts';
 import { cssSheet } from './plugins/css-sheet.ts';
 import { compileHls, leanHls, leanHlsFlags } from './plugins/lean-hls.ts';
+import { packageElements } from './plugins/package/package-elements.ts';
+import { contractsInput, packageEntries, packageExternal, packageInput, packagePaths } from './plugins/package/package-entries.ts';
+import { writePackage } from './plugins/package/write-package.ts';
 import { minifyChunk } from './plugins/minify-chunk.ts';
 import { preactAliases } from './plugins/preact-aliases.ts';
 import { writeManifest } from './plugins/write-manifest.ts';
 
 const EMBED = 'dist/embed';
 const SITE = 'dist/site';
+/** What npm hands out. */
+const PACKAGE = 'dist/packages/footlight';
 /** The page of the demo's card providers, which is no part of the product. */
 const CARD_FIELDS = 'dist/card-fields';
 
@@ -86,6 +91,16 @@ const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): R
   plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' }), compressFiles()],
 });
 
+/** What a page's own build takes in: small modules around the elements, which lie beside them as the script tag has them. */
+const packaged = (input: Readonly<Record<string, string>>, plugins: Plugin[] = []): RollupOptions => ({
+  onLog,
+  input,
+  treeshake,
+  external: packageExternal,
+  output: { dir: PACKAGE, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash:7].js', hashCharacters: 'base36', paths: packagePaths },
+  plugins: [packageEntries(), ...sources('react'), minifyChunk(), ...plugins],
+});
+
 /** The loader carries what it asks for of the manifest, written just before it, and asks for an element's files all at once. */
 const withManifest: Plugin = {
   name: 'with-manifest',
@@ -103,8 +118,9 @@ const onLog: RollupOptions['onLog'] = (level, log, show) => {
 };
 
 export default [
-  graph('preact', EMBED, widgetEntries()),
+  graph('preact', EMBED, widgetEntries(), [emptied(PACKAGE), packageElements(`${PACKAGE}/elements`)]),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
+  single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.umd.js`, format: 'umd', name: 'FootlightBridge' }),
   single('bridge/host/debug/debug-bridge.ts', { file: `${EMBED}/bridge-debug.js`, format: 'es' }),
   single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
@@ -116,4 +132,6 @@ export default [
   ]),
   single('src/runtime/guide-worker/guide-worker.ts', { file: `${SITE}/guide-worker.js`, format: 'iife' }),
   single('src/site/offline/service-worker.ts', { file: `${SITE}/service-worker.js`, format: 'iife' }),
+  packaged(contractsInput),
+  packaged(packageInput, [writePackage(PACKAGE)]),
 ];

@@ -1,32 +1,44 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import dts from 'rollup-plugin-dts';
 import { plainDeclarations } from './plain-declarations.ts';
 
-/** Each public entry's declaration file and the source that it speaks for. */
-const entries: Record<string, string> = {
-  'embed.d.ts': 'widgets/element/elements.ts',
-  'react.d.ts': 'widgets/element/typed/jsx.ts',
-  'bridge-host.d.ts': 'bridge/host/connect.ts',
-};
+/** Each public entry's declaration file and the source that it speaks for; what stands together is read together, and shares files. */
+const entries: Readonly<Record<string, string>>[] = [
+  { embed: 'widgets/element/elements.ts' },
+  { 'bridge-host': 'bridge/host/connect.ts' },
+  {
+    load: 'widgets/package/load.ts',
+    element: 'widgets/package/element-entry.ts',
+    'react-components': 'widgets/package/react/components.ts',
+    react: 'widgets/element/typed/jsx.ts',
+    preact: 'widgets/element/typed/preact.ts',
+    vue: 'widgets/element/typed/vue.ts',
+    svelte: 'widgets/element/typed/svelte.ts',
+  },
+];
+const shared = /\/(?:written-element|begin-page)\.ts$/;
 
-/** What partners see of our types: file name → text, one file for each public entry. */
+/** What partners see of our types: file name → text, one file for each public entry and for what several share. */
 export async function publicDeclarations(): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
-  for (const [file, input] of Object.entries(entries)) {
-    if (existsSync(input)) texts[file] = plainDeclarations(resolve('dist-types', file), await rolledUp(input));
+  for (const input of entries) {
+    for (const { fileName, code } of await rolledUp(input)) texts[fileName] = /from ["']zod/.test(code) ? plainDeclarations(resolve('dist-types', fileName), code) : code;
   }
   return texts;
 }
 
-/** React's file adds to that of the elements, which a page has too: their types stand there once. */
+/** Other files add to that of the elements, which a page has too: their types stand there once. */
 const elements = /\/elements\.ts$/;
 
-async function rolledUp(input: string): Promise<string> {
-  const external = [/^zod/, /^react/, /^@preact/, ...(elements.test(input) ? [] : [elements])];
+async function rolledUp(input: Readonly<Record<string, string>>): Promise<{ fileName: string; code: string }[]> {
+  const external = [/^zod/, /^react/, /^@?preact/, /^vue/, /^svelte/, ...(input['embed'] ? [] : [elements])];
   const bundle = await rollup({ input, external, plugins: [dts({ tsconfig: 'tsconfig.json' })], logLevel: 'silent' });
-  const { output } = await bundle.generate({ format: 'es', paths: (id) => (elements.test(id) ? './embed.js' : id) });
+  const { output } = await bundle.generate({
+    format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: '[name].d.ts', minifyInternalExports: false,
+    manualChunks: (id) => (shared.test(id) ? parse(id).name : undefined),
+    paths: (id) => (elements.test(id) ? './embed.js' : id),
+  });
   await bundle.close();
-  return output[0].code;
+  return output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }

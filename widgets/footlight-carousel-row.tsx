@@ -17,6 +17,9 @@ const properties = { bucket: idProperty(), heading: property<'none' | undefined>
  * @attr realm - another tenant than the script's own
  * @attr locale - the language to show, when the tenant offers it
  * @fires footlight-navigate - a card was clicked; prevent it to go there yourself
+ * @fires footlight-row-loaded - the row is here
+ * @fires footlight-favourite-changed - a heart was pressed
+ * @fires footlight-load-failed - the row did not come; detail.code says why
  * @fires footlight-error - the row could not be shown; detail.code says why
  * @csspart card - one card
  * @csspart title - the row's title

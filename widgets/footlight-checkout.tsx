@@ -31,6 +31,7 @@ const importCheckout = () => import('../src/features/checkout/checkout.tsx');
  * @attr locale - the language to show, when the tenant offers it
  * @fires footlight-purchased - detail.licenceIds are the viewer's now
  * @fires footlight-sign-in-required - a guest wants to buy; prevent it to show your own way
+ * @fires footlight-navigate - a link was clicked; prevent it to go there yourself
  * @fires footlight-error - the element could not be shown; detail.code says why
  * @csspart frame - the frame on a partner's page
  */

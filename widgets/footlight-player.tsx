@@ -32,12 +32,26 @@ const importFramed = () => import('./player/framed-player.tsx');
  * @attr realm - another tenant than the script's own
  * @attr locale - the language to show, when the tenant offers it
  * @fires footlight-ready - a title is there and could play
- * @fires footlight-statechange - detail is the player.s state, detail.status first of all
+ * @fires footlight-statechange - detail is the player's state, detail.status first of all
  * @fires footlight-sign-in-required - the viewer must sign in; with detail.asked it can be prevented to show your own way
  * @fires footlight-access-required - the viewer must buy, or an adult must; with detail.asked it can be prevented
  * @fires footlight-playback-blocked - the browser refused to start by itself
  * @fires footlight-go-back - the viewer gives up and wants to leave the title; prevent it to lead somewhere yourself
  * @fires footlight-error - the title cannot be shown; detail.code says why
+ * @fires footlight-navigate - a link was clicked; prevent it to go there yourself
+ * @fires footlight-tracks-change - other captions or spoken languages can be chosen, or another one is
+ * @fires footlight-track-change - another caption or spoken language was chosen; detail.id is null for no captions
+ * @fires footlight-quality-change - other qualities can be chosen, or another one plays
+ * @fires footlight-fullscreen-change - the player fills the screen, or does no longer
+ * @fires footlight-picture-in-picture-change - the pictures went into a window of their own, or came back
+ * @fires footlight-cast-change - the pictures are shown elsewhere, or could be; detail.state says which
+ * @fires footlight-live-change - whether the title is live, how far it can be rewound and how far behind its edge the viewer is
+ * @fires footlight-chapter-change - another chapter begins; detail.chapter is null outside of every chapter
+ * @fires footlight-skip-marker - a stretch that can be skipped begins, ends or was skipped: detail.phase
+ * @fires footlight-programme - what a channel shows now and next
+ * @fires footlight-ad - what an advertisement does: detail.phase
+ * @fires footlight-layout-change - the angles of an event stand otherwise
+ * @fires footlight-degraded - the frame that the player stands in lacks the permissions that detail.missing names
  * @csspart player - the whole player
  * @csspart video - the pictures
  * @csspart poster - the picture before the start

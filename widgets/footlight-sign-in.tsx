@@ -21,6 +21,7 @@ type SignInHost = WidgetHost<typeof commonProperties, SignInEvents>;
  * @fires footlight-signed-in - somebody signed in, which is `onSigninComplete`: the element stays, and the page decides where it goes; detail carries no secret
  * @fires footlight-signed-out - the viewer signed out here
  * @fires footlight-sign-in-failed - an attempt was refused; detail.code says why
+ * @fires footlight-navigate - a link was clicked; prevent it to go there yourself
  * @fires footlight-error - the element could not be shown; detail.code says why
  * @csspart frame - the frame on a partner's page
  */

@@ -1,9 +1,9 @@
-import { askTitle } from '../src/page/ask-title.ts';
-import { elementPrefix, handedSettings } from '../src/page/loader-handover.ts';
+import { elementPrefix } from '../src/page/loader-handover.ts';
 import { makeElement, ownOf } from '../src/page/own-document.ts';
 import { pageGlobal } from '../src/page/page-global.ts';
 import { sessionFrame } from '../src/page/session-frame.ts';
 import { findOwnScript, type OwnScript } from './loading/find-own-script.ts';
+import { askFirstTitle, askSettings, isPlain } from './loading/first-calls.ts';
 import { reservePlaces } from './loading/reserve-places.ts';
 import { watchTags } from './loading/watch-tags.ts';
 
@@ -41,22 +41,12 @@ function start({ base, prefix, nonce }: OwnScript): void {
   watchTags(prefix, tags, (tag, element) => {
     const entry = `footlight-${tag.slice(prefix.length + 1)}.js`;
     // First, on the connection that is open: the most follows from it.
-    if (entry === 'footlight-player.js' && isPlain(element)) ask(origin, element, () => fetchAll(engineFiles));
+    if (entry === 'footlight-player.js' && isPlain(element)) askFirstTitle(origin, element, () => fetchAll(engineFiles));
     // An engine is not among them: which one is needed is said by the title's answer.
     fetchAll([entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...__FOOTLIGHT_MANIFEST__[away ? 'partner' : 'platform'] ?? []]);
     load(base + entry, (failure) => note(({ noteNotLoaded }) => noteNotLoaded(tag, failure)));
   }, (seen) => note(({ noteUnseen }) => noteUnseen(prefix, tags, seen)));
-  handedSettings.write({ origin, answer: askSettings(origin) });
-}
-
-/** In the language that the player will ask in. */
-function ask(origin: string, player: Element, sendEngine: () => void): void {
-  askTitle(origin, player.getAttribute('content') ?? '', player.getAttribute('locale') || ownOf('documentElement').lang, sendEngine);
-}
-
-/** Of this tenant, and in this page. */
-function isPlain(player: Element): boolean {
-  return !player.hasAttribute('realm') && player.getAttribute('mode') !== 'framed';
+  askSettings(origin);
 }
 
 /** A lost connection may come back; a file that is not there will not. */
@@ -65,15 +55,6 @@ function load(address: string, failed: (failure: unknown) => void, tries = 1): v
     if (tries < 3) setTimeout(load, 1000 * tries, address, failed, tries + 1);
     failed(failure);
   });
-}
-
-/** The tenant's settings travel beside the code that reads them; a bare request, which needs no preflight. */
-async function askSettings(origin: string): Promise<unknown> {
-  try {
-    return await (await fetch(`${origin}/realm-settings/domain/${new URL(origin).hostname}`)).json();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Asks for everything an element needs at once, instead of import after import. */

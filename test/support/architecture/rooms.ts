@@ -35,7 +35,7 @@ export const rooms: Record<string, Room> = {
   runtime: { rooms: [...foundation, 'page', 'session', 'playback', 'store', 'bridge/host'], packages: ['@preact/signals-core', 'zod/mini', 'comlink'] },
   widgets: {
     rooms: ['runtime', 'page', 'steering', 'features', 'parts', ...belowParts, 'api', 'bridge/contract', 'bridge/host', 'bridge/frame'],
-    packages: ['react', '@preact/signals-core', '@r2wc/react-to-web-component', 'react-dom/client', 'zod/mini'],
+    packages: ['react', '@preact/signals-core', '@r2wc/react-to-web-component', 'react-dom/client', 'zod/mini', 'preact', 'vue', 'svelte/elements'],
   },
   'bridge/contract': { rooms: [], packages: ['zod/mini'] },
   'bridge/host': { rooms: ['bridge/contract'], packages: ['zod/mini'] },
@@ -57,6 +57,10 @@ export const packagePlaces: Record<string, RegExp> = {
   dashjs: /^src\/playback\/dash\//,
   '@dailymotion/vast-client': /^src\/store\/playback\/ads\//,
   '@dailymotion/vmap': /^src\/store\/playback\/ads\//,
+  // Types alone: how a template of theirs writes our tags.
+  preact: /^widgets\/element\/typed\/preact\.ts$/,
+  vue: /^widgets\/element\/typed\/vue\.ts$/,
+  'svelte/elements': /^widgets\/element\/typed\/svelte\.ts$/,
   '@preact/signals': /\/use-signal\.preact\.ts$/,
   'react-dom/client': /^(?:src\/site\/main|widgets\/frames\/mount-frame|demo\/card-fields\/fields)\.tsx$/,
   '@zxcvbn-ts/core': /^src\/parts\/form\/password-strength\.ts$/,
