@@ -9,8 +9,9 @@ export interface OwnScript {
   nonce?: string | undefined;
 }
 
-const isLoader = /\/embed\/loader\.js(?:[?#]|$)/;
-const inStack = /https?:\/\/[^\s)]+?\/embed\/loader\.js/;
+/** Beside the newest, and under the name of each release: `/embed/v1.2/loader.js`. */
+const isLoader = /\/embed\/(?:[\w.]+\/)?loader\.js(?:[?#]|$)/;
+const inStack = /https?:\/\/[^\s)]+?\/embed\/(?:[\w.]+\/)?loader\.js/;
 
 /**
  * Finds the loader's own address: of the running script; as a module or bundled, of an element that names it by
@@ -21,7 +22,7 @@ const inStack = /https?:\/\/[^\s)]+?\/embed\/loader\.js/;
 export function findOwnScript(): OwnScript | undefined {
   const current = ownOf('currentScript');
   const running = current && 'src' in current && isLoader.test(current.src) ? current : undefined;
-  const tag = running ?? (ownOf('querySelector').call(document, '[data-footlight], script[src*="/embed/loader.js"]') as HTMLScriptElement | null);
+  const tag = running ?? (ownOf('querySelector').call(document, '[data-footlight], script[src*="/embed/"][src*="loader.js"]') as HTMLScriptElement | null);
   const address = running?.src ?? tag?.dataset['footlight'] ?? tag?.src ?? inStack.exec(new Error('where').stack ?? '')?.[0];
   if (!address || !isLoader.test(address)) return undefined;
   return { base: new URL('.', new URL(address, location.href)).href, prefix: tag?.dataset['prefix'] ?? 'footlight', nonce: tag?.nonce };

@@ -9,6 +9,7 @@ import { PlatformError } from '../server/platform-error.ts';
 import { BuiltFiles } from './files/built-files.ts';
 import { builtManifest } from './files/built-manifest.ts';
 import { fileInside } from './files/file-inside.ts';
+import { EmbedFiles } from './files/embed-files.ts';
 import { FontFiles } from './files/font-files.ts';
 import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame, mayFrameSite } from './frame-guard.ts';
 import { isReturnPage, pageHeaders, type PageKind, returnPageHeaders } from './page-headers.ts';
@@ -65,7 +66,7 @@ function contentOf(match: PathMatch | undefined): string | undefined {
 
 /** Everything that a tenant's own site, its frames and its bundles answer. */
 export class TenantHost {
-  readonly #embed: BuiltFiles;
+  readonly #embed: EmbedFiles;
   readonly #site: BuiltFiles;
   readonly #worker: BuiltFiles;
   readonly #demo: BuiltFiles;
@@ -73,7 +74,7 @@ export class TenantHost {
   readonly #fonts: FontFiles;
 
   constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle = carriedTitle, readonly readFacts = keptPageFacts, readonly readView = carriedView) {
-    this.#embed = new BuiltFiles(folders.embed, openFiles);
+    this.#embed = new EmbedFiles(folders, openFiles);
     this.#site = new BuiltFiles(folders.site, openFiles);
     this.#worker = new BuiltFiles(folders.site, workerPolicy);
     this.#demo = new BuiltFiles(folders.demoPage);

@@ -31,6 +31,14 @@ describe('the loader’s own address', () => {
     expect(findOwnScript()).toEqual({ base, prefix, nonce: '' });
   });
 
+  test.each(['v1', 'v1.2.3', 'latest'])('is that of a release where the page names one: %s', (release) => {
+    const address = `https://watch.example.com/embed/${release}/loader.js`;
+    pageWith(`<script type="x" id="own" src="${address}"></script>`, '#own');
+    expect(findOwnScript()?.base).toBe(`https://watch.example.com/embed/${release}/`);
+    pageWith(`<script type="x" src="${address}" data-prefix="tv"></script>`);
+    expect(findOwnScript()).toMatchObject({ base: `https://watch.example.com/embed/${release}/`, prefix: 'tv' });
+  });
+
   test('comes with the nonce by which the page lets it in', () => {
     pageWith(`<script type="x" id="own" src="${loader}" nonce="abc"></script>`, '#own');
     expect(findOwnScript()?.nonce).toBe('abc');

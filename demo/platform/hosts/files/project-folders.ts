@@ -5,6 +5,8 @@ const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import
 /** The folders that the hosts serve. */
 export const projectFolders = {
   embed: at('dist/embed'),
+  /** Releases that are kept, each under its name: `npm run release`. */
+  releases: at('releases'),
   site: at('dist/site'),
   cardFields: at('dist/card-fields'),
   demoPage: at('demo/pages/demo'),

@@ -43,6 +43,8 @@ const files: Readonly<Record<string, string>> = {
   'embed/chunks/shared-abcd1234.js': 'import"./deep-abcd1234.js";export const a=()=>{};',
   'embed/chunks/deep-abcd1234.js': 'export{};',
   'embed/chunks/hls-engine-abcd1234.js': 'export{};',
+  'releases/v1/loader.js': 'console.log("release");',
+  'releases/v1/release.json': '{}',
   'site/main.js': 'export{};',
   'demoPage/demo.html': '<!doctype html><title>Demo</title>',
   'demoPage/inner/other.html': '<!doctype html><title>Other</title>',
@@ -87,6 +89,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     limits: { count: async () => undefined, countAddress: async () => undefined, forget: async () => undefined },
     cardFieldsOrigin: (realm) => (realm === 'arena' ? 'https://cards.example.com' : undefined),
     adOrigins: (realm) => (realm === 'arena' ? ['https://ads.example.com'] : []),
+    cardFieldsOrigin: () => undefined,
     frameOrigins: (realm) => (realm === 'arena' ? ['https://shop.example.com'] : []),
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
     partnerScript: (realm, match) => partnerScriptOf({ signIn: JSON.parse(JSON.stringify(signInOptionsOf(realm)).replaceAll('{port}', '4000')) }, match),
@@ -110,7 +113,7 @@ export async function startHosts(): Promise<HostsUnderTest> {
   await writeFile(join(folder, 'embed/loader.js.br'), brotliCompressSync(loader));
   await writeFile(join(folder, 'embed/loader.js.gz'), gzipSync(loader));
   await symlink(join(folder, 'outside.m4s'), join(folder, 'media/film/linked.m4s'));
-  const names = ['embed', 'site', 'demoPage', 'partner', 'evil', 'media', 'fonts'] as const;
+  const names = ['embed', 'releases', 'site', 'demoPage', 'partner', 'evil', 'media', 'fonts'] as const;
   const folders = Object.fromEntries(names.map((name) => [name, join(folder, name)])) as ProjectFolders;
   const key = new Uint8Array(32).fill(7);
   const app = Fastify();

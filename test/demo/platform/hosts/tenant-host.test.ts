@@ -32,6 +32,16 @@ test('a chunk with a hash is kept for ever, an entry with a long name is not', a
   expect((await ask(hosts, 'cinema', '/embed/footlight-checkout.js')).headers['cache-control']).toBe('no-cache');
 });
 
+test('a release that is kept is served under its name for good, to any page; the newest build by `latest` too', async () => {
+  const kept = await ask(hosts, 'arena', '/embed/v1/loader.js');
+  expect(kept.body).toBe('console.log("release");');
+  expect(kept.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' });
+  const newest = await ask(hosts, 'arena', '/embed/latest/loader.js');
+  expect(newest.body).toBe((await ask(hosts, 'arena', '/embed/loader.js')).body);
+  expect(newest.headers['cache-control']).toBe('no-cache');
+  for (const path of ['/embed/v2/loader.js', '/embed/v1/..%2fv1%2floader.js', '/embed/v1/']) expect((await ask(hosts, 'arena', path)).statusCode).toBe(404);
+});
+
 test.each(['/embed/../media/make/script.ts', '/embed/%2e%2e/media/film/main.m3u8', '/embed/..%2fmedia%2ffilm%2fmain.m3u8', '/embed/nothing.js', '/embed/', '/embed/chunks'])('%s finds no file', async (path) => {
   const answer = await ask(hosts, 'arena', path, { accept: 'text/javascript' });
   expect([answer.statusCode, answer.body]).toEqual([404, '']);
