@@ -89,7 +89,6 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     limits: { count: async () => undefined, countAddress: async () => undefined, forget: async () => undefined },
     cardFieldsOrigin: (realm) => (realm === 'arena' ? 'https://cards.example.com' : undefined),
     adOrigins: (realm) => (realm === 'arena' ? ['https://ads.example.com'] : []),
-    cardFieldsOrigin: () => undefined,
     frameOrigins: (realm) => (realm === 'arena' ? ['https://shop.example.com'] : []),
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
     partnerScript: (realm, match) => partnerScriptOf({ signIn: JSON.parse(JSON.stringify(signInOptionsOf(realm)).replaceAll('{port}', '4000')) }, match),
