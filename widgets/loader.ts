@@ -16,8 +16,10 @@ type PageNotes = typeof import('./loading/page-notes.ts');
  */
 declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefined>;
 const names = ['player', 'multi-view', 'carousel-row', 'section', 'epg-grid', 'my-list', 'search', 'checkout', 'sign-in'];
+/** Read once: the build writes the whole list wherever its name stands. */
+const manifest = __FOOTLIGHT_MANIFEST__;
 /** Their own files; what they import is under way with the player's. */
-const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (__FOOTLIGHT_MANIFEST__[name] ?? []).slice(0, 1));
+const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (manifest[name] ?? []).slice(0, 1));
 const hasRun = pageGlobal<boolean>('loader');
 const lostText = '[footlight] The loader does not know where it came from. Use <script src="https://…/embed/loader.js">, or data-footlight with that address.';
 
@@ -43,7 +45,7 @@ function start({ base, prefix, nonce }: OwnScript): void {
     // First, on the connection that is open: the most follows from it.
     if (entry === 'footlight-player.js' && isPlain(element)) askFirstTitle(origin, element, () => fetchAll(engineFiles));
     // An engine is not among them: which one is needed is said by the title's answer.
-    fetchAll([entry, ...(__FOOTLIGHT_MANIFEST__[entry] ?? []), ...__FOOTLIGHT_MANIFEST__[away ? 'partner' : 'platform'] ?? []]);
+    fetchAll([entry, ...(manifest[entry] ?? []), ...manifest[away ? 'partner' : 'platform'] ?? []]);
     load(base + entry, (failure) => note(({ noteNotLoaded }) => noteNotLoaded(tag, failure)));
   }, (seen) => note(({ noteUnseen }) => noteUnseen(prefix, tags, seen)));
   askSettings(origin);
