@@ -7,7 +7,7 @@
  * 4. Starts the reference platform, says what to open, and leaves nothing running when it ends.
  *
  * `PORT` and `DATABASE_URL` choose where; `npm run demo -- --data folder` keeps its database elsewhere, `-- --no-demo`
- * leaves out switches, demo pages and test headers.
+ * leaves out switches, demo pages and test headers, `-- --processes 2` serves with two processes on PostgreSQL.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

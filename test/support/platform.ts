@@ -14,23 +14,34 @@ export interface TestPlatform {
   at(host: string, path?: string): string;
   /** The lines that the process wrote. */
   said(): readonly string[];
+  /** Asks it to stop, as an operator does. @returns its exit code; null when a signal ended it */
+  stop(): Promise<number | null>;
   /** Stops it and leaves nothing behind; may be called twice. */
   close(): Promise<void>;
 }
+
+/** What else a start says. */
+export interface MoreOfStart { args?: readonly string[]; environment?: Readonly<Record<string, string>> }
 
 /**
  * Starts a platform from the seeded snapshot on a free port.
  *
  * @param databaseUrl a PostgreSQL to keep the data in; without it, the embedded database
+ * @param more further flags, which may replace its own, and environment
  * @throws with everything that the process said, when it does not come up
  */
-export async function startTestPlatform(databaseUrl?: string): Promise<TestPlatform> {
+export async function startTestPlatform(databaseUrl?: string, { args = [], environment = {} }: MoreOfStart = {}): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'footlight-test-'));
   const { DATABASE_URL: _theirs, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/platform/main.ts', '--port', '0', '--data', dataDir], {
-    env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/platform/main.ts', '--port', '0', '--data', dataDir, '--stop-seconds', '0', ...args], {
+    env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = (): Promise<number | null> => {
+    child.kill('SIGTERM');
+    return gone;
+  };
   const close = async (): Promise<void> => {
     await stopped(child);
     await rm(dataDir, { recursive: true, force: true });
@@ -38,7 +49,7 @@ export async function startTestPlatform(databaseUrl?: string): Promise<TestPlatf
   try {
     const said: string[] = [];
     const port = Number(new URL(await readyAddress(child, said)).port);
-    return { port, said: () => said, at: (host, path = '/') => `http://${host}.localhost:${port}${path}`, close };
+    return { port, said: () => said, at: (host, path = '/') => `http://${host}.localhost:${port}${path}`, stop, close };
   } catch (failure) {
     await close();
     throw failure;

@@ -5,8 +5,9 @@ import { openServer } from './open-server.ts';
 /**
  * The platform's database, ready to serve: a server's, or the embedded one of a folder.
  *
+ * @param isDemo whether a server's data is that of a demo, which a release with another seed begins anew
  * @throws StartRefused `folder-held`, `bad-data-folder`, `bad-database-url`, `database-unreachable`
  */
-export function openPlatformDatabase(dataDir: string, databaseUrl?: string): Promise<OpenDatabase> {
-  return databaseUrl ? openServer(databaseUrl) : openFolder(dataDir);
+export function openPlatformDatabase(dataDir: string, databaseUrl: string | undefined, isDemo: boolean): Promise<OpenDatabase> {
+  return databaseUrl ? openServer(databaseUrl, isDemo) : openFolder(dataDir);
 }

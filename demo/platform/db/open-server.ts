@@ -28,12 +28,13 @@ const unreachable = ({ host, pathname }: URL, failure: unknown): StartRefused =>
 /** Held while a server's database is prepared: two processes may start at once. */
 const openingLock = 4_000_001;
 
-/** Migrates, and seeds when the seed is another one. */
-async function prepare({ db, migrate }: OpenDatabase): Promise<void> {
+/** Migrates, and seeds what is empty. A demo begins anew when the seed is another one; what customers did elsewhere is never deleted. */
+async function prepare({ db, migrate }: OpenDatabase, isDemo: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${openingLock})`);
     await migrate();
-    if (await readSeed(db) === seedHash()) return;
+    const held = await readSeed(db);
+    if (held === seedHash() || (held !== undefined && !isDemo)) return;
     const names = seededTables.map((table) => `"${getTableName(table)}"`).join(', ');
     await db.execute(sql.raw(`truncate ${names}`));
     await seedDatabase(db, seedHash());
@@ -52,13 +53,18 @@ async function isAnswering(databaseUrl: string, address: URL): Promise<void> {
   }
 }
 
-/** Opens a server's database, ready to serve. @throws StartRefused `bad-database-url`, `database-unreachable` */
-export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+/**
+ * Opens a server's database, ready to serve.
+ *
+ * @param isDemo whether its data may be replaced by another seed
+ * @throws StartRefused `bad-database-url`, `database-unreachable`
+ */
+export async function openServer(databaseUrl: string, isDemo: boolean): Promise<OpenDatabase> {
   const address = addressOf(databaseUrl);
   await isAnswering(databaseUrl, address);
   const preparing = openPostgres(databaseUrl, null);
   try {
-    await prepare(preparing);
+    await prepare(preparing, isDemo);
   } finally {
     await preparing.close();
   }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApi } from './api-host.ts';
 import { followAbsence } from '../switches/absence.ts';
@@ -11,9 +10,12 @@ import { unknownSiteDocument, unknownSiteHeaders } from '../hosts/documents/unkn
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
 import { handleError } from './error-handler.ts';
 import type { Environment } from '../purchase/providers/vendors/configured-vendors.ts';
+import { registerHealth } from './health/health-routes.ts';
+import { createReadiness } from './health/readiness.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
+import { followRequests, type StopTimes } from './processes/finish-requests.ts';
+import { freePort, portBusy } from './processes/free-port.ts';
 import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
-import { StartRefused } from './start-refused.ts';
 
 /** Where the platform listens and where its data is. Port 0 is any free one; `demoMode: false` leaves out switches, demo pages and test headers. */
 export interface PlatformOptions {
@@ -32,7 +34,13 @@ export interface PlatformOptions {
 }
 
 /** A platform that serves. */
-export interface RunningPlatform { port: number; context: PlatformContext; app: FastifyInstance; close(): Promise<void> }
+export interface RunningPlatform {
+  port: number;
+  context: PlatformContext;
+  app: FastifyInstance;
+  /** @param times at once when absent @returns whether every request that began was answered */
+  close(times?: StopTimes): Promise<boolean>;
+}
 
 /** A host outside of the table answers nothing, whatever the path. */
 function answerNotFound({ hosts }: PlatformContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -46,18 +54,8 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
     await app.listen({ port, host: '127.0.0.1' });
   } catch (failure) {
     if ((failure as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw failure;
-    throw new StartRefused('port-busy', `Port ${port} is in use. Stop what listens there or choose another one with --port.`);
+    throw portBusy(port);
   }
-}
-
-/** A port that is free now; the routes must know it before they are mounted. */
-async function choosePort(port: number): Promise<number> {
-  if (port !== 0) return port;
-  const probe = Fastify();
-  await probe.listen({ port: 0, host: '127.0.0.1' });
-  const { port: free } = probe.server.address() as AddressInfo;
-  await probe.close();
-  return free;
 }
 
 /** Everything that is answered. */
@@ -77,29 +75,38 @@ const longestRequestMs = 30_000;
 /** A server that closes connections whose request does not arrive. Headers have half of the time. */
 function createServer(requestTimeoutMs: number): FastifyInstance {
   return Fastify({
-    forceCloseConnections: true, bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 }, requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle', bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 }, requestTimeout: requestTimeoutMs,
     frameworkErrors: (failure, request, reply) => { handleError(failure, request as FastifyRequest, reply as FastifyReply); },
     http: { headersTimeout: requestTimeoutMs / 2, connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs / 4) },
   });
 }
 
+const atOnce: StopTimes = { drainMs: 0, graceMs: 0 };
+
 /** Starts the reference platform: one server, every name. @source design/platform.md "What it runs on" */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   useDataKeys(readDataKeys(options.environment?.['FOOTLIGHT_DATA_KEYS']));
-  const database = await openPlatformDatabase(options.dataDir, options.databaseUrl);
+  const demoMode = options.demoMode !== false;
+  const database = await openPlatformDatabase(options.dataDir, options.databaseUrl, demoMode);
   const app = createServer(options.requestTimeoutMs ?? longestRequestMs);
+  const requests = followRequests(app);
+  const readiness = createReadiness(database.db);
   let context: PlatformContext | undefined;
-  const close = async () => {
-    await app.close();
+  const close = async ({ drainMs, graceMs } = atOnce) => {
+    readiness.stop();
+    if (drainMs > 0) await new Promise((resolve) => { setTimeout(resolve, drainMs); });
+    const isWhole = await requests.finish(graceMs);
     await context?.jobs.close();
     await context?.mailer.close();
     await context?.changes.close();
     await database.close();
+    return isWhole;
   };
   try {
     if (options.realData) await fillArchive(database.db, options.realData, options.guideChannels);
-    context = await createContext(database, await choosePort(options.port), options.demoMode !== false, options.environment);
+    context = await createContext(database, options.port === 0 ? await freePort(0) : options.port, demoMode, options.environment);
     await renewEventEpoch(context.db, await context.now());
+    registerHealth(app, context.hosts, readiness);
     await mount(app, context);
     await context.jobs.start();
     await listen(app, context.port);

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { HostTable } from '../../hosts/host-table.ts';
+import type { Readiness } from './readiness.ts';
+
+/**
+ * `GET /health`: the process answers. `GET /ready`: it can serve; 503 with what it lacks when it cannot.
+ *
+ * chosen: at the machine's own name (`localhost`, `127.0.0.1`), which is no tenant's and which no proxy passes on
+ */
+export function registerHealth(app: FastifyInstance, hosts: HostTable, readiness: Readiness): void {
+  const constraints = { host: hosts.pattern('bare') };
+  const headers = { 'cache-control': 'no-store' };
+  app.get('/health', { constraints }, async (_request, reply) => reply.headers(headers).send({ alive: true }));
+  app.get('/ready', { constraints }, async (_request, reply) => {
+    const report = await readiness.read();
+    return reply.code(report.ready ? 200 : 503).headers(headers).send(report);
+  });
+}

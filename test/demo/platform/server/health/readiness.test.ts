@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createReadiness } from '../../../../../demo/platform/server/health/readiness.ts';
+import type { Database } from '../../../../../demo/platform/db/database.ts';
+import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => { platform = await openTestPlatform(); });
+afterAll(() => platform.close());
+
+const at = (host: string, path: string) => platform.ask({ host, path });
+
+test('the machine’s own name says that the process lives and can serve', async () => {
+  expect(await at('localhost', '/health')).toMatchObject({ status: 200, body: { alive: true } });
+  expect(await at('127.0.0.1', '/ready')).toMatchObject({ status: 200, body: { ready: true, database: 'reachable', migrations: 'current', stopping: false }, headers: { 'cache-control': 'no-store' } });
+});
+
+test.each(['api.localhost', 'cinema.localhost', 'media.localhost', 'partner.localhost', 'elsewhere.example'])('%s tells nothing of it', async (host) => {
+  const { app } = platform.running;
+  const answers = await Promise.all(['/health', '/ready'].map((url) => app.inject({ url, headers: { host } })));
+  for (const { body } of answers) expect(body).not.toMatch(/"(?:alive|ready|migrations)"/);
+});
+
+test('it lives, and says so, while the platform is switched away', async () => {
+  await platform.ask({ method: 'PUT', path: '/demo/media-faults', body: { faults: [{ kind: 'away', seconds: 60 }] } });
+  const alive = await at('localhost', '/health');
+  await platform.ask({ method: 'DELETE', path: '/demo/media-faults' });
+  expect(alive.status).toBe(200);
+});
+
+test('a database without a migration of this release, or that does not answer, is not ready', async () => {
+  const { db } = platform.running.context;
+  const answering = (rows: unknown[]) => createReadiness({ execute: async () => ({ rows }) } as unknown as Database).read();
+  expect(await answering([{ newest: '1' }])).toMatchObject({ ready: false, migrations: 'behind', database: 'reachable' });
+  expect(await answering([{ newest: String(Number.MAX_SAFE_INTEGER) }])).toMatchObject({ ready: true, migrations: 'current' });
+  expect(await createReadiness({ execute: () => db.execute(sql`select nothing`) } as unknown as Database).read()).toMatchObject({ ready: false, migrations: 'unknown', database: 'unreachable' });
+});
+
+test('a database that is silent is not waited for', async () => {
+  vi.useFakeTimers();
+  const report = createReadiness({ execute: () => new Promise(() => {}) } as unknown as Database).read();
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect(await report).toMatchObject({ ready: false, database: 'unreachable' });
+});
+
+test('a process that is told to stop is not ready', async () => {
+  const readiness = createReadiness(platform.running.context.db);
+  readiness.stop();
+  expect(await readiness.read()).toMatchObject({ ready: false, stopping: true, database: 'reachable' });
+});
