@@ -11,6 +11,8 @@ import { chunkName } from './plugins/chunk-name.ts';
 import { compressFiles, copyCompressed } from './plugins/compress-files.ts';
 import { cssSheet } from './plugins/css-sheet.ts';
 import { compileHls, leanHls, leanHlsFlags } from './plugins/lean-hls.ts';
+import { typefaces } from './plugins/licences/shipped-packages.ts';
+import { writeLicences } from './plugins/licences/write-licences.ts';
 import { packageElements } from './plugins/package/package-elements.ts';
 import { contractsInput, packageEntries, packageExternal, packageInput, packagePaths } from './plugins/package/package-entries.ts';
 import { writePackage } from './plugins/package/write-package.ts';
@@ -88,7 +90,7 @@ const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): R
   input,
   treeshake,
   output: { sourcemap: true, ...output },
-  plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' }), compressFiles()],
+  plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' }), compressFiles(), writeLicences()],
 });
 
 /** What a page's own build takes in: small modules around the elements, which lie beside them as the script tag has them. */
@@ -98,7 +100,7 @@ const packaged = (input: Readonly<Record<string, string>>, plugins: Plugin[] = [
   treeshake,
   external: packageExternal,
   output: { dir: PACKAGE, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash:7].js', hashCharacters: 'base36', paths: packagePaths },
-  plugins: [packageEntries(), ...sources('react'), minifyChunk(), ...plugins],
+  plugins: [packageEntries(), ...sources('react'), minifyChunk(), writeLicences(), ...plugins],
 });
 
 /** The loader carries what it asks for of the manifest, written just before it, and asks for an element's files all at once. */
@@ -118,17 +120,18 @@ const onLog: RollupOptions['onLog'] = (level, log, show) => {
 };
 
 export default [
-  graph('preact', EMBED, widgetEntries(), [emptied(PACKAGE), packageElements(`${PACKAGE}/elements`)]),
+  graph('preact', EMBED, widgetEntries(), [emptied(PACKAGE), packageElements(`${PACKAGE}/elements`), writeLicences({ alsoIn: [PACKAGE], beside: typefaces() })]),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.umd.js`, format: 'umd', name: 'FootlightBridge' }),
   single('bridge/host/debug/debug-bridge.ts', { file: `${EMBED}/bridge-debug.js`, format: 'es' }),
   single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
-  graph('preact', CARD_FIELDS, { fields: 'demo/card-fields/fields.tsx' }),
+  graph('preact', CARD_FIELDS, { fields: 'demo/card-fields/fields.tsx' }, [writeLicences()]),
   graph('react', SITE, { main: 'src/site/main.tsx' }, [
     copyCompressed('node_modules/hls.js/dist/hls.min.js', 'dist/bench/hls.min.js'),
     copyCompressed('node_modules/media-chrome/dist/iife/index.js', 'dist/bench/media-chrome.js'),
     bundleHostPages('demo/pages/partner/frameworks', 'dist/partner/frameworks'),
+    writeLicences({ beside: typefaces() }),
   ]),
   single('src/runtime/guide-worker/guide-worker.ts', { file: `${SITE}/guide-worker.js`, format: 'iife' }),
   single('src/site/offline/service-worker.ts', { file: `${SITE}/service-worker.js`, format: 'iife' }),
