@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LogOptions } from '../../demo/platform/server/logs/request-log.ts';
 import { type RunningPlatform, startPlatform } from '../../demo/platform/server/serve.ts';
 import { appCheckToken } from './app-check.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -53,13 +54,14 @@ function asker(running: RunningPlatform): TestPlatform['ask'] {
 /**
  * @param sharedUrl a database that the caller makes and drops; its own when absent
  * @param demoMode false leaves out switches and test headers
- * @param environment what configures payment vendors
+ * @param environment what configures payment vendors and telemetry
+ * @param log what is logged of requests; nothing when absent
  */
-export async function openTestPlatform(sharedUrl?: string, demoMode = true, environment: Record<string, string> = {}): Promise<TestPlatform> {
+export async function openTestPlatform(sharedUrl?: string, demoMode = true, environment: Record<string, string> = {}, log?: LogOptions): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'footlight-test-'));
   const server = process.env.FOOTLIGHT_TEST_POSTGRES;
   const database = server && sharedUrl === undefined ? await createTestDatabase(server) : undefined;
-  const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: sharedUrl ?? database?.url, demoMode, environment });
+  const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: sharedUrl ?? database?.url, demoMode, environment, log });
   const ask = asker(running);
   return {
     running, ask,

@@ -7,6 +7,7 @@ import { holdFolder } from './file-lock.ts';
 import { openPglite } from './open-pglite.ts';
 import { readSeed } from './read-seed.ts';
 import { seededSnapshot } from './snapshot.ts';
+import { logProblem } from '../server/logs/log-problem.ts';
 
 /** Opens a database as it was left. @throws when its files are damaged, whatever the embedded database says of them */
 async function openKept(folder: string): Promise<OpenDatabase> {
@@ -25,7 +26,7 @@ async function openKept(folder: string): Promise<OpenDatabase> {
 function putAside(dataDir: string, name: string, failure: unknown): void {
   const aside = `damaged-${new Date().toISOString().replaceAll(':', '-')}`;
   renameSync(join(dataDir, name), join(dataDir, aside));
-  process.stderr.write(`The database in ${dataDir} cannot be opened (${(failure as Error).message}). It was kept as ${join(dataDir, aside)}; a new one is started.\n`);
+  logProblem(`The database in ${dataDir} cannot be opened (${(failure as Error).message}). It was kept as ${join(dataDir, aside)}; a new one is started.`);
 }
 
 /** Opens the folder as it was left; when it is empty, or of another seed, fills it from the snapshot. */

@@ -20,15 +20,40 @@ const servingPatience: DatabasePatience = { connectMs: 5_000, statementMs: 10_00
 /** A frozen server does not end a statement by itself, so the driver does, a little later. */
 const driverMoreMs = 1_000;
 
+/** Runs a statement for whoever wants to know how long it takes. */
+export type ObserveQuery = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
+
+const statementOf = (query: unknown): string => (typeof query === 'string' ? query : String((query as { text?: unknown }).text));
+
+type AnyQuery = (...args: unknown[]) => Promise<unknown>;
+
+/** Lets a connection's statements be observed until it is given back. */
+function observeUntilReleased(client: pg.PoolClient, observe: ObserveQuery): pg.PoolClient {
+  const query = client.query.bind(client) as unknown as AnyQuery;
+  const release = client.release.bind(client);
+  const observed: AnyQuery = (...args) => observe(statementOf(args[0]), () => query(...args));
+  return Object.assign(client, {
+    query: observed,
+    release(failure?: boolean | Error) {
+      // What stands in the prototype is there again.
+      Reflect.deleteProperty(client, 'query');
+      release(failure);
+    },
+  });
+}
+
 type Connected = (failure: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /** A pool whose failed connections have a name of their own: the driver gives some of them no code. */
 class ServerPool extends pg.Pool {
+  observe: ObserveQuery | undefined;
+
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
     if (connected) return super.connect((failure, client, done) => connected(failure && new DatabaseUnreachable(failure), client, done));
-    return super.connect().catch((failure: unknown) => { throw new DatabaseUnreachable(failure); });
+    const { observe } = this;
+    return super.connect().then((client) => (observe ? observeUntilReleased(client, observe) : client), (failure: unknown) => { throw new DatabaseUnreachable(failure); });
   }
 }
 
@@ -36,8 +61,9 @@ class ServerPool extends pg.Pool {
  * Opens a PostgreSQL server by its address.
  *
  * @param patience null waits for ever, for migrations and the seed
+ * @param observe is told of every statement
  */
-export function openPostgres(databaseUrl: string, patience: DatabasePatience | null = servingPatience): OpenDatabase {
+export function openPostgres(databaseUrl: string, patience: DatabasePatience | null = servingPatience, observe?: ObserveQuery): OpenDatabase {
   const client = new ServerPool({
     connectionString: databaseUrl, max: 8, keepAlive: true,
     ...(patience === null ? {} : {
@@ -45,6 +71,11 @@ export function openPostgres(databaseUrl: string, patience: DatabasePatience | n
       idle_in_transaction_session_timeout: patience.statementMs, query_timeout: patience.statementMs + driverMoreMs,
     }),
   });
+  if (observe) {
+    const query = client.query.bind(client) as unknown as AnyQuery;
+    client.observe = observe;
+    Object.assign(client, { query: (...args: unknown[]) => observe(statementOf(args[0]), () => query(...args)) });
+  }
   // The pool replaces an idle connection that the server ends; if it cannot, the next query fails.
   client.on('error', () => undefined);
   const db = drizzle({ client, casing: 'snake_case' });

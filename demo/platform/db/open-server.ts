@@ -3,7 +3,7 @@ import { seedDatabase } from '../seed/seed-database.ts';
 import { seedHash } from '../seed/seed-hash.ts';
 import { StartRefused } from '../server/start-refused.ts';
 import type { OpenDatabase } from './database.ts';
-import { openPostgres } from './open-postgres.ts';
+import { type ObserveQuery, openPostgres } from './open-postgres.ts';
 import { readSeed } from './read-seed.ts';
 import { seededTables } from './seeded-tables.ts';
 
@@ -57,9 +57,10 @@ async function isAnswering(databaseUrl: string, address: URL): Promise<void> {
  * Opens a server's database, ready to serve.
  *
  * @param isDemo whether its data may be replaced by another seed
+ * @param observe is told of every statement of requests and jobs
  * @throws StartRefused `bad-database-url`, `database-unreachable`
  */
-export async function openServer(databaseUrl: string, isDemo: boolean): Promise<OpenDatabase> {
+export async function openServer(databaseUrl: string, isDemo: boolean, observe?: ObserveQuery): Promise<OpenDatabase> {
   const address = addressOf(databaseUrl);
   await isAnswering(databaseUrl, address);
   const preparing = openPostgres(databaseUrl, null);
@@ -68,5 +69,5 @@ export async function openServer(databaseUrl: string, isDemo: boolean): Promise<
   } finally {
     await preparing.close();
   }
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, undefined, observe);
 }

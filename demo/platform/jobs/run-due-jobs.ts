@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { failureText } from '../db/failure-text.ts';
 import { type JobRow, jobs } from '../db/tables/job-tables.ts';
 import { jobKinds, recurringJobs } from './job-kinds.ts';
+import { logProblem } from '../server/logs/log-problem.ts';
 
 /** A job that failed is tried again after this time. */
 const retryMs = 60_000;
@@ -29,7 +30,7 @@ async function runOne(db: Database, due: JobRow, moment: DueMoment): Promise<voi
 }
 
 async function postpone(db: Database, { name, kind }: JobRow, { now }: DueMoment, failure: unknown): Promise<void> {
-  process.stderr.write(`job ${name} (${kind}) failed: ${failureText(failure)}\n`);
+  logProblem(`job ${name} (${kind}) failed: ${failureText(failure)}`);
   await db.update(jobs).set({ dueAt: now + retryMs }).where(eq(jobs.name, name));
 }
 

@@ -6,6 +6,7 @@ import { jobs } from '../db/tables/job-tables.ts';
 import { readClock } from '../server/platform-clock.ts';
 import { planJobs } from './plan-jobs.ts';
 import { runDueJobs } from './run-due-jobs.ts';
+import { logProblem } from '../server/logs/log-problem.ts';
 
 /** A machine's timer may drift or sleep: the scheduler looks again after this time at the latest. */
 const longestTimerMs = 60_000;
@@ -59,7 +60,7 @@ export function createScheduler({ db, changes, now, afterwards }: SchedulerOptio
   /** A failure of the database is logged, and the next look tries again. */
   const wakeLater = () => {
     wake().catch((failure: unknown) => {
-      process.stderr.write(`the jobs could not be run: ${failureText(failure)}\n`);
+      logProblem(`the jobs could not be run: ${failureText(failure)}`);
       if (!isClosed) timer = setTimeout(wakeLater, longestTimerMs).unref();
     });
   };

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failureText } from '../db/failure-text.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
+import { logProblem } from './logs/log-problem.ts';
 import { PlatformError } from './platform-error.ts';
 
 const isClientFault = (failure: FastifyError): boolean => (failure.statusCode ?? 500) < 500;
@@ -20,13 +21,16 @@ function unexpected(failure: Error): PlatformError {
   return new PlatformError(500, 'unexpected', 'The platform did not expect this.');
 }
 
+/** A request that the framework refuses before it knows its route has none. */
+const placeOf = ({ id, routeOptions }: FastifyRequest) => ({ reqId: id, route: routeOptions?.url ?? 'none' });
+
 /** Serialises errors to the contract; an unexpected one is logged and answered without its text. */
-export function handleError(failure: FastifyError | PlatformError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(failure: FastifyError | PlatformError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (failure instanceof PlatformError) {
-    if (failure.status >= 500 && failure.code !== 'fault') process.stderr.write(`${failure.code}: ${failure.message}\n`);
+    if (failure.status >= 500 && failure.code !== 'fault') logProblem(`${failure.code}: ${failure.message}`, placeOf(request));
     return sendRefusal(reply, failure);
   }
   if (isClientFault(failure)) return sendRefusal(reply, new PlatformError(failure.statusCode ?? 400, 'BAD_REQUEST', failure.message));
-  process.stderr.write(`${failureText(failure)}\n`);
+  logProblem(failureText(failure), placeOf(request));
   return sendRefusal(reply, unexpected(failure));
 }

@@ -13,8 +13,10 @@ import type { Environment } from '../purchase/providers/vendors/configured-vendo
 import { registerHealth } from './health/health-routes.ts';
 import { createReadiness } from './health/readiness.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
+import { type LogOptions, logRequests, logSettings } from './logs/request-log.ts';
 import { followRequests, type StopTimes } from './processes/finish-requests.ts';
 import { freePort, portBusy } from './processes/free-port.ts';
+import { openTelemetry } from './telemetry/telemetry.ts';
 import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
 
 /** Where the platform listens and where its data is. Port 0 is any free one; `demoMode: false` leaves out switches, demo pages and test headers. */
@@ -29,6 +31,8 @@ export interface PlatformOptions {
   demoMode?: boolean;
   /** What configures payment vendors and the keys of sealed columns, by the names of environment variables. */
   environment?: Environment;
+  /** What is logged of requests; nothing when absent. */
+  log?: LogOptions | undefined;
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs?: number;
 }
@@ -73,8 +77,9 @@ async function mount(app: FastifyInstance, context: PlatformContext): Promise<vo
 const longestRequestMs = 30_000;
 
 /** A server that closes connections whose request does not arrive. Headers have half of the time. */
-function createServer(requestTimeoutMs: number): FastifyInstance {
+function createServer(requestTimeoutMs: number, log: LogOptions | undefined): FastifyInstance {
   return Fastify({
+    ...logSettings(log),
     forceCloseConnections: 'idle', bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 }, requestTimeout: requestTimeoutMs,
     frameworkErrors: (failure, request, reply) => { handleError(failure, request as FastifyRequest, reply as FastifyReply); },
     http: { headersTimeout: requestTimeoutMs / 2, connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs / 4) },
@@ -87,8 +92,9 @@ const atOnce: StopTimes = { drainMs: 0, graceMs: 0 };
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   useDataKeys(readDataKeys(options.environment?.['FOOTLIGHT_DATA_KEYS']));
   const demoMode = options.demoMode !== false;
-  const database = await openPlatformDatabase(options.dataDir, options.databaseUrl, demoMode);
-  const app = createServer(options.requestTimeoutMs ?? longestRequestMs);
+  const telemetry = await openTelemetry(options.environment ?? {});
+  const database = await openPlatformDatabase(options.dataDir, options.databaseUrl, demoMode, telemetry?.observeQuery);
+  const app = createServer(options.requestTimeoutMs ?? longestRequestMs, options.log);
   const requests = followRequests(app);
   const readiness = createReadiness(database.db);
   let context: PlatformContext | undefined;
@@ -100,12 +106,15 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await context?.mailer.close();
     await context?.changes.close();
     await database.close();
+    await telemetry?.close();
     return isWhole;
   };
   try {
     if (options.realData) await fillArchive(database.db, options.realData, options.guideChannels);
     context = await createContext(database, options.port === 0 ? await freePort(0) : options.port, demoMode, options.environment);
     await renewEventEpoch(context.db, await context.now());
+    telemetry?.follow(app);
+    logRequests(app, context.hosts);
     registerHealth(app, context.hosts, readiness);
     await mount(app, context);
     await context.jobs.start();

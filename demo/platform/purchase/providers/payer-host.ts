@@ -9,6 +9,7 @@ import { answeredPage, answersTo, donePage, type PayerAnswer, payerPage } from '
 import { registerPixApp } from './pix-app.ts';
 import { type Answer, answerPayment, passProviderTime, settleMs } from './provider-payments.ts';
 import { tellPlatform } from './tell-platform.ts';
+import { logProblem } from '../../server/logs/log-problem.ts';
 
 const referenceOf = (request: FastifyRequest): string => (request.params as { reference: string }).reference;
 
@@ -51,7 +52,7 @@ async function takeAnswer(context: PlatformContext, request: FastifyRequest, rep
     return moved;
   });
   // The payer does not wait for the platform to hear of it.
-  tellPlatform(context, now).catch((failure: unknown) => { process.stderr.write(`providers could not tell: ${failureText(failure)}\n`); });
+  tellPlatform(context, now).catch((failure: unknown) => { logProblem(`providers could not tell: ${failureText(failure)}`); });
   return done?.step === 'PIX' ? show(reply, answeredPage(done)) : reply.redirect(payment.returnTo, 303);
 }
 

@@ -4,6 +4,7 @@ import { localFetch } from '../../identity/providers/local-fetch.ts';
 import type { PlatformKeys } from '../../server/platform-keys.ts';
 import { claimMessages, forgetMessage, postponeMessage } from './acquirer/message-outbox.ts';
 import { signedHeaders } from './webhook-signature.ts';
+import { logProblem } from '../../server/logs/log-problem.ts';
 
 /** Where messages are kept, and to whom they go. */
 export interface MessageDesk { db: Database; origins: { api: string }; keys: PlatformKeys }
@@ -27,7 +28,7 @@ export async function tellPlatform(desk: MessageDesk, now: number): Promise<void
       await send(desk, message);
       await forgetMessage(desk.db, message.id);
     } catch (failure) {
-      process.stderr.write(`a provider could not tell of a payment: ${failure instanceof Error ? failure.message : 'no answer'}\n`);
+      logProblem(`a provider could not tell of a payment: ${failure instanceof Error ? failure.message : 'no answer'}`);
       await postponeMessage(desk.db, message);
     }
   }));

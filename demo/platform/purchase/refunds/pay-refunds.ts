@@ -11,6 +11,7 @@ import type { VendorDesk } from '../vendor-orders/ask-vendor.ts';
 import { vendorOrderOf } from '../vendor-orders/vendor-order-store.ts';
 import { claimRefund, heldRefund } from './refund-store.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
+import { logProblem } from '../../server/logs/log-problem.ts';
 
 /** Who can be asked for money. No transaction is open in the database. */
 export type RefundDesk = VendorDesk & SandboxPlatform;
@@ -68,7 +69,7 @@ export async function payRefunds(desk: RefundDesk, now: number, accountId?: stri
       await desk.db.transaction((tx) => bookPaid(tx, claimed, now));
     } catch (failure) {
       if (!isRefusal(failure)) throw failure;
-      process.stderr.write(`money could not be sent back: ${failure.message}\n`);
+      logProblem(`money could not be sent back: ${failure.message}`);
       await desk.db.transaction((tx) => noteFailed(tx, claimed, now));
     }
   }

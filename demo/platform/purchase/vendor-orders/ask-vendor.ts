@@ -8,6 +8,7 @@ import { VendorRejected } from '../providers/vendors/call-vendor.ts';
 import type { PaymentVendors } from '../providers/vendors/payment-vendors.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { unansweredOrders, vendorOrderOf } from './vendor-order-store.ts';
+import { logProblem } from '../../server/logs/log-problem.ts';
 
 /** The database and who charges. No transaction is open in it. */
 export interface VendorDesk { db: Database; vendors: PaymentVendors }
@@ -62,7 +63,7 @@ export async function askVendor(desk: VendorDesk, attemptId: string, now: number
     return true;
   } catch (failure) {
     if (!(failure instanceof ProviderUnreachable)) throw failure;
-    process.stderr.write(`a payment vendor did not answer: ${failure.message}\n`);
+    logProblem(`a payment vendor did not answer: ${failure.message}`);
     return false;
   }
 }

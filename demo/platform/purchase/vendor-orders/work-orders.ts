@@ -8,6 +8,7 @@ import { askVendor, type VendorDesk } from './ask-vendor.ts';
 import { checkPending } from './check-pending.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { claimVendorOrder, closeVendorWork } from './vendor-order-store.ts';
+import { logProblem } from '../../server/logs/log-problem.ts';
 
 /** chosen: a payment that nobody pays any more need not be given up at its vendor for ever */
 const mostCancels = 10;
@@ -62,7 +63,7 @@ export async function workOrders(desk: VendorDesk, now: number): Promise<void> {
       if (!payment || (order.work === 'CANCEL' && order.tries >= mostCancels)) await closeVendorWork(desk.db, order.attemptId);
       else await workOn(desk, order, payment, now);
     } catch (failure) {
-      process.stderr.write(`a payment vendor could not be asked: ${failure instanceof Error ? failure.message : 'no answer'}\n`);
+      logProblem(`a payment vendor could not be asked: ${failure instanceof Error ? failure.message : 'no answer'}`);
     }
   }
 }

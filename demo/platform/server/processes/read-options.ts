@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type LogLevel, logLevels } from '../logs/request-log.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { PlatformOptions } from '../serve.ts';
 import type { StopTimes } from './finish-requests.ts';
@@ -15,6 +16,14 @@ function numberOf(values: Readonly<Record<string, string | boolean | undefined>>
   const number = Number(values[name]);
   if (values[name] !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
   throw new StartRefused('bad-option', `--${name} has to be a whole number from ${least} to ${most}; it is "${String(values[name])}".`);
+}
+
+/** chosen: whoever starts a demo wants to read what to open, an operator every request */
+function logLevelOf(demoMode: boolean, named: string | undefined): LogLevel {
+  if (!named) return demoMode ? 'warn' : 'info';
+  const level = logLevels.find((one) => one === named);
+  if (level) return level;
+  throw new StartRefused('bad-option', `FOOTLIGHT_LOG_LEVEL has to be one of ${logLevels.join(', ')}; it is "${named}".`);
 }
 
 function parse(args: string[]) {
@@ -46,6 +55,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Sta
   const values = parse(args);
   return {
     port: numberOf(values, 'port', 0, 65_535), dataDir: values.data, databaseUrl: (values['database-url'] ?? environment['DATABASE_URL']) || undefined, demoMode: !values['no-demo'], environment,
+    log: { level: logLevelOf(!values['no-demo'], environment['FOOTLIGHT_LOG_LEVEL']) },
     realData: environment['FOOTLIGHT_REAL_DATA'], guideChannels: Number(environment['FOOTLIGHT_GUIDE_CHANNELS']) || undefined,
     processes: numberOf(values, 'processes', 1, mostProcesses), drainMs: 1000 * numberOf(values, 'drain-seconds', 0, 600), graceMs: 1000 * numberOf(values, 'stop-seconds', 0, 600),
   };

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { failureText } from '../../db/failure-text.ts';
+import { logProblem } from '../logs/log-problem.ts';
 import { startPlatform } from '../serve.ts';
 import type { StartOptions } from './read-options.ts';
 
@@ -27,7 +28,7 @@ export async function runProcess(options: StartOptions): Promise<void> {
   const stop = () => {
     if (!stopping) setTimeout(() => process.exit(1), options.drainMs + options.graceMs + closingMs).unref();
     stopping ??= platform.close(options).then((isWhole) => process.exit(isWhole ? 0 : 1), (failure: unknown) => {
-      process.stderr.write(`${failureText(failure)}\n`);
+      logProblem(failureText(failure));
       process.exit(1);
     });
   };

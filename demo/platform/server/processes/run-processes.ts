@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { logProblem } from '../logs/log-problem.ts';
 import { StartRefused } from '../start-refused.ts';
 import { freePort } from './free-port.ts';
 import type { StartOptions } from './read-options.ts';
@@ -50,7 +51,7 @@ export async function runProcesses({ processes, port, databaseUrl }: StartOption
       code ||= exitCode === 0 ? 0 : 1;
       return stop();
     }
-    process.stderr.write(`process ${worker.process.pid ?? ''} ended (${exitCode ?? worker.process.signalCode ?? ''}); another one is started\n`);
+    logProblem(`process ${worker.process.pid ?? ''} ended (${exitCode ?? worker.process.signalCode ?? ''}); another one is started`);
     setTimeout(() => { if (!isStopping) start(); }, startAgainMs);
   }
 

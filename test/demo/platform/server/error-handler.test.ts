@@ -53,7 +53,7 @@ test('the log names the statement and the database’s code, and no value of it'
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const cause = Object.assign(new Error('Key (email)=(maren@footlight.test) already exists.'), { code: '23505', constraint: 'accounts_email' });
   await answerTo(new DrizzleQueryError('insert into "accounts" values ($1, $2)', ['maren@footlight.test', '$argon2id$secret'], cause));
-  const log = written.mock.calls.map(([text]) => text).join('');
+  const log = written.mock.calls.map(([text]) => (JSON.parse(String(text)) as { msg: string }).msg).join('');
   expect(log).toContain('Failed query: insert into "accounts" values ($1, $2)\ncause: 23505 accounts_email\n');
   expect(log).not.toMatch(/maren|argon2/);
 });

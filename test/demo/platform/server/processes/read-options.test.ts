@@ -19,3 +19,9 @@ test.each([
 ])('%j is refused with a sentence', (args, sentence) => {
   expect(() => readOptions(args, {})).toThrow(expect.objectContaining({ code: 'bad-option', message: expect.stringContaining(sentence) }));
 });
+
+test('an operator reads every request, whoever tries a demo what failed, unless they say', () => {
+  const levelOf = (args: string[], environment = {}) => readOptions(args, environment).log?.level;
+  expect([levelOf([]), levelOf(['--no-demo']), levelOf([], { FOOTLIGHT_LOG_LEVEL: 'debug' })]).toEqual(['warn', 'info', 'debug']);
+  expect(() => levelOf([], { FOOTLIGHT_LOG_LEVEL: 'loud' })).toThrow('FOOTLIGHT_LOG_LEVEL has to be one of trace, debug, info, warn, error, fatal, silent; it is "loud".');
+});
