@@ -27,11 +27,10 @@ const PACKAGE = 'dist/packages/footlight';
 /** The page of the demo's card providers, which is no part of the product. */
 const CARD_FIELDS = 'dist/card-fields';
 
-/** Every tag (`footlight-…`), every frame that shows something and what a page's author reads is an entry under its file's own name; the rest are their parts. */
+/** Every tag (`footlight-…`) and every frame that shows something is an entry under its file's own name; the rest are their parts. */
 function widgetEntries(): Record<string, string> {
   const files = [
     ...sourcesIn('widgets').filter((file) => file.startsWith('widgets/footlight-')),
-    'widgets/loading/page-notes.ts',
     ...sourcesIn('widgets/frames').filter((file) => /\/(?:player|sign-in|checkout)\.tsx?$/.test(file)),
   ];
   return Object.fromEntries(files.map((file) => [parse(file).name, file]));
@@ -124,6 +123,7 @@ export default [
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.umd.js`, format: 'umd', name: 'FootlightBridge' }),
   single('bridge/host/debug/debug-bridge.ts', { file: `${EMBED}/bridge-debug.js`, format: 'es' }),
+  single('widgets/loading/page-notes.ts', { file: `${EMBED}/page-notes.js`, format: 'es' }),
   single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
   graph('preact', CARD_FIELDS, { fields: 'demo/card-fields/fields.tsx' }, [writeLicences()]),

@@ -12,6 +12,7 @@ const ENGINES = [
 const CMCD = /\/src\/playback\/hls\/cmcd-controller\.ts$|hls-cmcd$|\/hls\.js\/src\/controller\/cmcd-controller\.ts$|\/@svta\/cml-cmcd\//;
 const PARTNER = /\/bridge\/host\/|\/src\/runtime\/partner-core\.ts$/;
 const PLATFORM = /\/src\/runtime\/platform-core\.ts$/;
+const CAUSES = /\/src\/runtime\/causes\//;
 const ELEMENT = /^footlight-/;
 const PLAYER = 'footlight-player';
 /** Both draw the player's controls. */
@@ -27,6 +28,7 @@ const HOME = 'view-page';
  * - `playback`: what else the player needs, whether it stands in the page or in a frame, and what the engines share
  * - `browse`: what else rows and the guide share, with what rows, lists and forms have in common
  * - `partner`: the way to the session frame, which the platform's own pages do not need; `platform`: the session itself, which a partner's page does not
+ * - `causes`: what a page's author is told when something is wrong
  * - dash.js with its adapter in one; the lean and the whole hls.js each by itself, what plays around them in a third
  * - on the site, which has no elements: `view`, the view library, `core`, all else that its start needs, and `home`, what composed pages need beside it
  *
@@ -36,6 +38,7 @@ const HOME = 'view-page';
  */
 export const chunkName: GetManualChunk = (id, meta) => {
   if (CMCD.test(id)) return 'engine-hls-cmcd';
+  if (CAUSES.test(id)) return 'causes';
   if (PARTNER.test(id)) return 'partner';
   if (PLATFORM.test(id)) return 'platform';
   // Both ends of the bridge use one, both ways to the session the other, and one must not bring the other.

@@ -90,7 +90,7 @@ it('the layout of the design holds in the tree of files', () => {
 });
 
 describe('the READMEs', () => {
-  const tree = readTree([...folders, 'dist-types']);
+  const tree = readTree([...folders, 'dist-types', 'docs']);
   const files = [...Object.keys(tree), ...readdirSync('.')];
   const readmes = files.filter((file) => /(?:^|\/)README\.md$/.test(file));
 

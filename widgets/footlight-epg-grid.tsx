@@ -4,6 +4,7 @@ import type { Emit } from '../src/binding/emit.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
 import type { EpgGridEvents } from '../src/features/epg-grid/events.ts';
 import { EpgGrid } from '../src/features/epg-grid/epg-grid.tsx';
+import { tellAuthor } from '../src/runtime/tell-author.ts';
 import { Late } from '../src/parts/feedback/late.tsx';
 import { defineWidget } from './element/define-widget.ts';
 import { type commonProperties, property } from './element/property.ts';
@@ -44,10 +45,17 @@ function emitAndPlayIn({ emit, element }: GuideHost, id: string): Emit<EpgGridEv
   return (...event) => {
     if (!emit(...event)) return false;
     const player = findPlayer(element, id);
-    if (event[0] !== 'programme-select' || !player) return true;
+    if (event[0] !== 'programme-select') return true;
+    if (!player) return tellLost(element, id);
     playIn(player, event[1].content);
     return false;
   };
+}
+
+/** The page's author reads that nothing has that id. @returns true: the link is followed */
+function tellLost(element: HTMLElement, id: string): true {
+  tellAuthor('cause', 'player-not-found', { tag: element.localName, id }, { elements: [element] });
+  return true;
 }
 
 type PlayerElement = HTMLElement & { content?: string; play?(): Promise<void> };

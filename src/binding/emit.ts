@@ -1,3 +1,5 @@
+import type { CauseCode } from '../contracts/wire/cause-code.ts';
+
 export interface EmitOptions {
   /** A request: a listener may prevent what would follow. A fact cannot be prevented. */
   cancelable?: boolean;
@@ -18,6 +20,9 @@ export type Emit<Events> = (...event: EventArguments<Events>) => boolean;
 
 /** Events of every element. */
 export interface ElementEvents {
-  /** It cannot be shown; `code` says why and is stable, `message` is for logs. */
-  error: { code: string; message: string; retryable: boolean };
+  /**
+   * It cannot be shown, or its page asked for something that cannot be; `code` says why and is stable, `message` is for logs. What the
+   * page's author can mend is one of the listed codes, with the address of its explanation in `help`.
+   */
+  error: { code: CauseCode | (string & Record<never, never>); message: string; retryable: boolean; help?: string };
 }

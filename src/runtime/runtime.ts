@@ -8,7 +8,7 @@ import { createStore, type Store } from '../store/store.ts';
 import { createPlatformClock } from './platform-clock.ts';
 import { keepTrying } from './keep-trying.ts';
 import { readSettings } from './read-settings.ts';
-import { startFailureKey } from './start-failure-key.ts';
+import { tellAuthor } from './tell-author.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
 /** Everything one page shares for one realm. */
@@ -48,20 +48,9 @@ export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
   runtimes.set(name, made);
   made.catch((failure: unknown) => {
     runtimes.delete(name);
-    nameCause(choice.origin, failure);
+    tellAuthor('startFailure', choice.origin, choice.realm, failure);
   });
   return made;
-}
-
-const toldCauses = new Set<string>();
-
-/** Names for the page's author, once, what keeps elements from starting; a refusal that a browser hides looks like no answer. */
-function nameCause(origin: string, failure: unknown): void {
-  const key = startFailureKey(failure);
-  const mayBeUnregistered = key === 'realmNotRegistered' || key === 'platformUnreachable';
-  if (!mayBeUnregistered || location.origin === origin || toldCauses.has(origin)) return;
-  toldCauses.add(origin);
-  void import('./developer-notes.ts').then(({ noteNoAnswer }) => noteNoAnswer(origin, location.origin), () => undefined);
 }
 
 async function startRuntime({ origin, realm, locale, menuTargetPlatform }: RuntimeChoice): Promise<Runtime> {

@@ -1,5 +1,6 @@
 import { languageTagOf } from '../contracts/wire/locale.ts';
 import { ownOf } from '../page/own-document.ts';
+import { tellAuthor } from './tell-author.ts';
 
 /**
  * The language that a page asks for: an element's own, else the page's `lang`. What is no language tag is left out, and the
@@ -11,6 +12,6 @@ export function wantedLanguage(locale: string | undefined): string | undefined {
   const { lang } = ownOf('documentElement');
   const wanted = locale ?? lang;
   const tag = languageTagOf(wanted);
-  if (wanted && !tag) void import('./developer-notes.ts').then(({ noteLanguage }) => noteLanguage(wanted), () => undefined);
+  if (wanted && !tag) tellAuthor('unreadableLanguage', wanted);
   return tag;
 }

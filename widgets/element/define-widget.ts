@@ -51,7 +51,7 @@ export function defineWidget<D extends object, Events>(definition: WidgetDefinit
 
   class Widget extends Base {
     static observedAttributes = [...names.keys()];
-    #store: PropertyStore = createPropertyStore(tag, properties);
+    #store: PropertyStore = createPropertyStore(this, properties);
 
     constructor() {
       super();

@@ -1,6 +1,7 @@
 import { signal, type Signal } from '@preact/signals-core';
 import * as z from 'zod/mini';
 import type { ReadonlySignal } from '@preact/signals-core';
+import { tellAuthor } from '../../src/runtime/tell-author.ts';
 import type { Emit } from '../../src/binding/emit.ts';
 import type { Property } from './property.ts';
 import type { WidgetEvents } from './widget-events.ts';
@@ -26,8 +27,8 @@ export interface PropertyStore {
   setValue(name: string, value: unknown): void;
 }
 
-/** Holds the values of an element's properties. A bad value warns, naming tag and attribute; the last good one stays. */
-export function createPropertyStore(tag: string, definitions: Record<string, Property<unknown>>): PropertyStore {
+/** Holds the values of an element's properties. A bad value is told, with tag and attribute; the last good one stays. */
+export function createPropertyStore(element: Element, definitions: Record<string, Property<unknown>>): PropertyStore {
   const signals = Object.fromEntries(Object.entries(definitions).map(([name, { fallback }]) => [name, signal(fallback)]));
   const take = (name: string, value: unknown) => {
     const definition = definitions[name];
@@ -35,7 +36,7 @@ export function createPropertyStore(tag: string, definitions: Record<string, Pro
     if (!definition || !held) return;
     const parsed = z.safeParse(definition.schema, value);
     if (parsed.success) held.value = parsed.data;
-    else console.warn(`[footlight] <${tag}> ${attributeOf(name)}: ${JSON.stringify(value)} is not a value it takes; the last good one stays.`);
+    else tellAuthor('refusedValue', element, attributeOf(name), value);
   };
   return {
     signals,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Connection } from '../../bridge/host/connect.ts';
 import { useLabel } from '../../src/binding/use-label.ts';
 import { useLocale } from '../../src/binding/use-locale.ts';
+import { tellAuthor } from '../../src/runtime/tell-author.ts';
 import { useSheet } from '../../src/ui/use-sheet.ts';
 import { themeOf, followTheme } from './page-theme.ts';
 import { useConnection } from './use-connection.ts';
@@ -36,9 +37,11 @@ export function FrameBox({ origin, name, title, query = {}, allow, onConnected }
     frame,
     () => ({ origin, locale, direction, tokens: themeOf(frame.current!) }),
     (open) => {
+      open.on('degraded', ({ missing }) => tellAuthor('missingPermissions', elementAround(frame.current!), missing));
       open.on('resize', (data) => setHeight(heightOf(data)));
       return onConnected?.(open);
     },
+    (failure) => tellAuthor('silentFrame', elementAround(frame.current!), origin, failure),
   );
   useEffect(() => {
     if (!connection) return;
@@ -67,6 +70,9 @@ export function FrameBox({ origin, name, title, query = {}, allow, onConnected }
     </div>
   );
 }
+
+/** The element that a frame stands in, which its author is told of. */
+const elementAround = (frame: Element): Element => (frame.getRootNode() as Partial<ShadowRoot>).host ?? frame;
 
 function heightOf(data: unknown): number | undefined {
   const height = (data as { height?: unknown } | undefined)?.height;

@@ -16,8 +16,9 @@ export interface FrameConnection {
  *
  * @param options read at each attempt
  * @param onConnected called for each connection; returns what to undo when it ends
+ * @param onSilence called for each attempt that failed
  */
-export function useConnection(frame: RefObject<HTMLIFrameElement | null>, options: () => ConnectOptions, onConnected: (connection: Connection) => (() => void) | void): FrameConnection {
+export function useConnection(frame: RefObject<HTMLIFrameElement | null>, options: () => ConnectOptions, onConnected: (connection: Connection) => (() => void) | void, onSilence: (failure: unknown) => void): FrameConnection {
   const [connection, setConnection] = useState<Connection>();
   const [failures, setFailures] = useState(0);
   const [tries, setTries] = useState(0);
@@ -32,7 +33,8 @@ export function useConnection(frame: RefObject<HTMLIFrameElement | null>, option
       if (tries > 0) frame.current!.src = String(frame.current!.src);
       try {
         open = await connect(frame.current!, options());
-      } catch {
+      } catch (failure) {
+        if (isHere) onSilence(failure);
         return isHere && setFailures(failures + 1);
       }
       if (!isHere) return open.destroy();

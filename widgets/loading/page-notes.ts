@@ -1,4 +1,7 @@
-/** What the author of a page reads of the script tag. A file of its own: it is fetched when something is wrong. */
+import { tellCause } from '../../src/runtime/causes/tell-cause.ts';
+import { elementsOfPage } from '../../src/runtime/causes/elements-of-page.ts';
+
+/** What the author of a page reads of the script tag. A file of its own, which needs no other: it is fetched when something is wrong. */
 
 /** chosen: long after a page has begun to fill itself */
 const patienceMs = 5_000;
@@ -10,17 +13,18 @@ const patienceMs = 5_000;
  */
 export function noteUnseen(prefix: string, tags: readonly string[], seen: string | undefined): void {
   const known = tags.map((tag) => `<${tag}>`).join(', ');
-  if (seen === undefined) {
-    console.info(`[footlight] No element was seen in this page. The script knows ${known}; one in a shadow root that the page's HTML closes needs its own file, such as <script type="module" src="…/embed/footlight-player.js">.`);
-    return;
-  }
+  if (seen === undefined) return tellCause('no-element-seen', { known });
   setTimeout(() => {
-    if (!customElements.get(seen)) console.warn(`[footlight] <${seen}> is no element. With the prefix "${prefix}" there are ${known}.`);
+    if (!customElements.get(seen)) tellCause('element-unknown', { tag: seen, prefix, known }, { elements: ofTag(seen) });
   }, patienceMs);
 }
 
 /** A file of ours that did not come, or did not run. */
 export function noteNotLoaded(tag: string, failure: unknown): void {
   const added = Object.keys(Object.prototype).join(', ');
-  console.error(`[footlight] <${tag}> could not be loaded${added && `: this page adds ${added} to Object.prototype; add it by Object.defineProperty`}`, failure);
+  const options = { elements: ofTag(tag), failure };
+  if (added) tellCause('prototype-extended', { tag, added }, options);
+  else tellCause('element-not-loaded', { tag }, options);
 }
+
+const ofTag = (tag: string): Element[] => elementsOfPage().filter(({ localName }) => localName === tag);

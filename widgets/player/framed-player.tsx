@@ -3,6 +3,7 @@ import type { Connection } from '../../bridge/host/connect.ts';
 import { useLabel } from '../../src/binding/use-label.ts';
 import { useSignal } from '../../src/binding/use-signal.ts';
 import type { Runtime } from '../../src/runtime/runtime.ts';
+import { tellAuthor } from '../../src/runtime/tell-author.ts';
 import { contentOf } from '../element/content-reference.ts';
 import { hasControls, type PlayerHost } from './player-properties.ts';
 import { framedApi } from './framed-api.ts';
@@ -17,6 +18,7 @@ export function FramedPlayer({ host, runtime }: { host: PlayerHost; runtime: Run
   const [connection, setConnection] = useState<Connection>();
   const slot = mediaSlotOf(host.element);
   useLiveOptions(host, connection);
+  useNoPlaylist(host);
   const title = contentOf(content);
   if (!content || !title) return null;
   return (
@@ -58,6 +60,14 @@ function queryOf(host: PlayerHost, content: string): Record<string, string> {
     ...(keys === undefined ? {} : { shortcuts: typeof keys === 'string' ? keys : JSON.stringify(keys) }),
     ...(poster.peek() ? { poster: poster.peek()! } : {}),
   };
+}
+
+/** A frame knows nothing of the page's playlists: the page's author reads it. */
+function useNoPlaylist({ element, props }: PlayerHost): void {
+  const playlist = useSignal(props.playlist);
+  useEffect(() => {
+    if (playlist) tellAuthor('cause', 'attribute-without-effect', { tag: element.localName, attribute: 'playlist' }, { elements: [element] });
+  }, [element, playlist]);
 }
 
 /** Attributes that change while the frame stands. A frame that is going takes no more of them. */

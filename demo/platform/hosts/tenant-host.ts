@@ -85,6 +85,8 @@ export class TenantHost {
     const host = this.context.hosts.pattern('tenant');
     const constraints = { host };
     registerReports(scope, host, this.context);
+    // A script on a partner's page knows this host alone.
+    scope.get('/embed/docs/*', { constraints }, (request, reply) => reply.redirect(`http://docs.localhost:${this.context.port}/${encodeURI(restOf(request))}`, 302));
     scope.get('/embed/*', { constraints }, (request, reply) => this.#embed.answer(reply, restOf(request)));
     scope.get('/site/*', { constraints }, (request, reply) => this.#site.answer(reply, restOf(request)));
     scope.get('/fonts/*', { constraints }, (request, reply) => this.#fonts.answer(reply, restOf(request)));

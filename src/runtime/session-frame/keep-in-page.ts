@@ -1,6 +1,6 @@
 import { ownOf } from '../../page/own-document.ts';
 import { sessionFrame } from '../../page/session-frame.ts';
-import { noteRemovedFrame } from '../developer-notes.ts';
+import { tellCause } from '../causes/tell-cause.ts';
 
 /**
  * Puts the session frame back when the page takes it away; in a task of its own and ever later, since the page may insist.
@@ -11,13 +11,13 @@ export function keepInPage(origin: string, shown: Window | null): void {
   const frame = sessionFrame(origin);
   let losses = 0;
   if (frame.contentWindow !== shown) {
-    noteRemovedFrame();
+    tellRemoval(origin);
     losses = 1;
   }
   const look = () => {
     watch.observe(ownOf('documentElement'), { childList: true });
     if (frame.isConnected) return;
-    if (losses === 0) noteRemovedFrame();
+    if (losses === 0) tellRemoval(origin);
     setTimeout(() => sessionFrame(origin), 1000 * losses);
     losses += 1;
   };
@@ -25,3 +25,5 @@ export function keepInPage(origin: string, shown: Window | null): void {
   watch.observe(document, { childList: true });
   watch.observe(ownOf('documentElement'), { childList: true });
 }
+
+const tellRemoval = (origin: string) => tellCause('session-frame-removed', { origin });

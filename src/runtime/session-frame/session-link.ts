@@ -2,6 +2,7 @@ import { openLink, type Link } from '../../../bridge/host/open-link.ts';
 import { framePeer } from '../../../bridge/host/handshake/peer.ts';
 import { sessionFrame } from '../../page/session-frame.ts';
 import { waitAfter, whenWorthATry } from '../keep-trying.ts';
+import { tellAuthor } from '../tell-author.ts';
 
 /** How long a call waits for a session frame that has to load again. */
 const returnMs = 10_000;
@@ -41,7 +42,7 @@ export function createSessionLink(origin: string, locale: () => string, onConnec
     } catch (failure) {
       connecting = undefined;
       failures += 1;
-      if (failures === 1) void import('../developer-notes.ts').then(({ noteSilentFrame }) => noteSilentFrame(origin, failure), () => undefined);
+      if (failures === 1) tellAuthor('silentSession', origin, failure);
       whenWorthATry(waitAfter(failures), () => void open().catch(() => undefined));
       throw failure;
     }

@@ -87,7 +87,7 @@ describe('attributes and properties', () => {
     document.body.append(element);
     element.setAttribute('start-at', 'soon');
     await shows(element, '12 false 0');
-    expect(warn).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(warn.mock.calls[0]?.[0]).toMatch(/<test-probe> start-at/);
   });
 

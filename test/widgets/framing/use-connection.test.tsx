@@ -10,10 +10,11 @@ let now: FrameConnection;
 /** Of this test alone: an engine may run an earlier test's cleanup later. */
 let undo = vi.fn();
 const onConnected = vi.fn(() => undo);
+const onSilence = vi.fn();
 
 function Probe() {
   const frame = useRef<HTMLIFrameElement>(null);
-  now = useConnection(frame, () => ({ origin: 'http://arena.localhost' }), onConnected);
+  now = useConnection(frame, () => ({ origin: 'http://arena.localhost' }), onConnected, onSilence);
   return <iframe ref={frame} title="frame" />;
 }
 const fakeConnection = () => ({ destroy: vi.fn() }) as unknown as Connection & { destroy: ReturnType<typeof vi.fn> };
@@ -23,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.mocked(connect).mockReset();
   onConnected.mockClear();
+  onSilence.mockClear();
   undo = vi.fn();
 });
 afterEach(() => {
@@ -66,6 +68,7 @@ describe('a frame’s connection', () => {
     vi.mocked(connect).mockRejectedValueOnce(new Error('no answer'));
     render(<Probe />);
     await vi.waitFor(() => expect(now.isLost).toBe(true));
+    expect(onSilence).toHaveBeenCalledTimes(1);
     vi.mocked(connect).mockResolvedValue(fakeConnection());
     await pass(1100);
     await vi.waitFor(() => expect(now.isLost).toBe(false));

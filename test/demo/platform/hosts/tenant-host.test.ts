@@ -32,6 +32,12 @@ test('a chunk with a hash is kept for ever, an entry with a long name is not', a
   expect((await ask(hosts, 'cinema', '/embed/footlight-checkout.js')).headers['cache-control']).toBe('no-cache');
 });
 
+test('what a script on a partner’s page links to leads on to the documentation, and nowhere else', async () => {
+  const page = await ask(hosts, 'arena', '/embed/docs/causes');
+  expect([page.statusCode, String(page.headers.location)]).toEqual([302, expect.stringMatching(/^http:\/\/docs\.localhost:\d+\/causes$/)]);
+  expect((await ask(hosts, 'arena', '/embed/docs//evil.example/x')).headers.location).toMatch(/^http:\/\/docs\.localhost:\d+\/\/evil/);
+});
+
 test('a release that is kept is served under its name for good, to any page; the newest build by `latest` too', async () => {
   const kept = await ask(hosts, 'arena', '/embed/v1/loader.js');
   expect(kept.body).toBe('console.log("release");');

@@ -1,0 +1,20 @@
+/** What the author of a page can mend; each has a section under its name in `docs/causes.md`. Names stay once they were released. */
+export type CauseCode =
+  | 'attribute-without-effect'
+  | 'element-frame-silent'
+  | 'element-not-loaded'
+  | 'element-unknown'
+  | 'language-unreadable'
+  | 'loader-address-unknown'
+  | 'no-element-seen'
+  | 'origin-not-registered'
+  | 'page-isolated'
+  | 'page-without-origin'
+  | 'permission-missing'
+  | 'platform-unreachable'
+  | 'player-not-found'
+  | 'prototype-extended'
+  | 'session-frame-removed'
+  | 'session-frame-silent'
+  | 'unknown-realm'
+  | 'value-refused';
