@@ -51,15 +51,24 @@ async function dropWhenFree(client: pg.Client, name: string, triesLeft = 100): P
   }
 }
 
-/** A database of one test file's own. */
-export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = await seededTemplate(server);
+/** A database of one test's own. */
+interface TestDatabase { url: string; drop(): Promise<void> }
+
+/** @param around makes the database in its turn */
+async function create(server: string, template = '', around: (make: () => Promise<void>) => Promise<void> = (make) => make()): Promise<TestDatabase> {
   const name = `footlight_test_${randomUUID().replaceAll('-', '')}`;
-  await withFileLock(join(tmpdir(), template), () => onServer(server, async (client) => {
-    await client.query(`create database "${name}" template "${template}"`);
-  }));
+  await around(() => onServer(server, async (client) => { await client.query(`create database "${name}"${template && ` template "${template}"`}`); }));
   return {
     url: addressOf(server, name),
     drop: () => onServer(server, (client) => dropWhenFree(client, name)),
   };
+}
+
+/** A database without a table. */
+export const createEmptyDatabase = (server: string): Promise<TestDatabase> => create(server);
+
+/** A database of one test file's own, seeded. */
+export async function createTestDatabase(server: string): Promise<TestDatabase> {
+  const template = await seededTemplate(server);
+  return create(server, template, (make) => withFileLock(join(tmpdir(), template), make));
 }

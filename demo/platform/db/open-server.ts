@@ -29,7 +29,7 @@ const unreachable = ({ host, pathname }: URL, failure: unknown): StartRefused =>
 const openingLock = 4_000_001;
 
 /** Migrates, and seeds what is empty. A demo begins anew when the seed is another one; what customers did elsewhere is never deleted. */
-async function prepare({ db, migrate }: OpenDatabase, isDemo: boolean): Promise<void> {
+async function prepare({ db, migrate }: OpenDatabase, isDemo: boolean, seed: typeof seedDatabase): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${openingLock})`);
     await migrate();
@@ -37,7 +37,7 @@ async function prepare({ db, migrate }: OpenDatabase, isDemo: boolean): Promise<
     if (held === seedHash() || (held !== undefined && !isDemo)) return;
     const names = seededTables.map((table) => `"${getTableName(table)}"`).join(', ');
     await db.execute(sql.raw(`truncate ${names}`));
-    await seedDatabase(db, seedHash());
+    await seed(db, seedHash());
   });
 }
 
@@ -58,14 +58,15 @@ async function isAnswering(databaseUrl: string, address: URL): Promise<void> {
  *
  * @param isDemo whether its data may be replaced by another seed
  * @param observe is told of every statement of requests and jobs
+ * @param seed fills an empty database; a test of starts brings its own
  * @throws StartRefused `bad-database-url`, `database-unreachable`
  */
-export async function openServer(databaseUrl: string, isDemo: boolean, observe?: ObserveQuery): Promise<OpenDatabase> {
+export async function openServer(databaseUrl: string, isDemo: boolean, observe?: ObserveQuery, seed = seedDatabase): Promise<OpenDatabase> {
   const address = addressOf(databaseUrl);
   await isAnswering(databaseUrl, address);
   const preparing = openPostgres(databaseUrl, null);
   try {
-    await prepare(preparing, isDemo);
+    await prepare(preparing, isDemo, seed);
   } finally {
     await preparing.close();
   }
