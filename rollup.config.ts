@@ -13,6 +13,7 @@ import { cssSheet } from './plugins/css-sheet.ts';
 import { compileHls, leanHls, leanHlsFlags } from './plugins/lean-hls.ts';
 import { typefaces } from './plugins/licences/shipped-packages.ts';
 import { writeLicences } from './plugins/licences/write-licences.ts';
+import { writeDocs } from './plugins/docs/write-docs.ts';
 import { packageElements } from './plugins/package/package-elements.ts';
 import { contractsInput, packageEntries, packageExternal, packageInput, packagePaths } from './plugins/package/package-entries.ts';
 import { writePackage } from './plugins/package/write-package.ts';
@@ -24,6 +25,8 @@ const EMBED = 'dist/embed';
 const SITE = 'dist/site';
 /** What npm hands out. */
 const PACKAGE = 'dist/packages/footlight';
+/** The documentation's site. */
+const DOCS = 'dist/docs';
 /** The page of the demo's card providers, which is no part of the product. */
 const CARD_FIELDS = 'dist/card-fields';
 
@@ -136,5 +139,5 @@ export default [
   single('src/runtime/guide-worker/guide-worker.ts', { file: `${SITE}/guide-worker.js`, format: 'iife' }),
   single('src/site/offline/service-worker.ts', { file: `${SITE}/service-worker.js`, format: 'iife' }),
   packaged(contractsInput),
-  packaged(packageInput, [writePackage(PACKAGE)]),
+  packaged(packageInput, [writePackage(PACKAGE), writeDocs(DOCS)]),
 ];

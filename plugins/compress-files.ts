@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Writes `file.br` and `file.gz`, each as small as its format allows. */
-async function compress(file: string): Promise<void> {
+export async function compressFile(file: string): Promise<void> {
   const plain = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   await Promise.all([
@@ -23,7 +23,7 @@ export function compressFiles(): Plugin {
     name: 'compress-files',
     async writeBundle({ dir, file }, bundle) {
       const folder = dir ?? parse(file ?? '').dir;
-      await Promise.all(Object.keys(bundle).filter((name) => name.endsWith('.js')).map((name) => compress(join(folder, name))));
+      await Promise.all(Object.keys(bundle).filter((name) => name.endsWith('.js')).map((name) => compressFile(join(folder, name))));
     },
   };
 }
@@ -35,7 +35,7 @@ export function copyCompressed(from: string, to: string): Plugin {
     async writeBundle() {
       await mkdir(dirname(to), { recursive: true });
       await copyFile(from, to);
-      await compress(to);
+      await compressFile(to);
     },
   };
 }

@@ -78,7 +78,7 @@ const eslint = () => (linted ??= step('eslint', [[node, 'node_modules/eslint/bin
 
 async function lint() {
   void eslint();
-  await step('stylelint', [[node, 'node_modules/stylelint/bin/stylelint.mjs', '{src,widgets,demo}/**/*.css', '--allow-empty-input']]);
+  await step('stylelint', [[node, 'node_modules/stylelint/bin/stylelint.mjs', '{src,widgets,demo,plugins}/**/*.css', '--allow-empty-input']]);
   await step('knip', [[node, 'node_modules/knip/bin/knip.js', '--no-config-hints']]);
   await eslint();
 }

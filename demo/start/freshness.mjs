@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['src', 'widgets', 'bridge', 'plugins', 'dist-types', 'demo/pages/partner/frameworks', 'rollup.config.ts', 'package-lock.json'];
-const built = ['dist/embed/loader.js', 'dist/embed/bridge-host.js', 'dist/site/main.js', 'dist/partner/frameworks/react.js', 'dist/packages/footlight/package.json'];
+const sources = ['src', 'widgets', 'bridge', 'plugins', 'dist-types', 'demo/pages/partner', 'docs', 'demo/platform/operating.md', 'demo/platform/hosts/policies.md', 'demo/platform/realm/tenants.md', 'CHANGELOG.md', 'rollup.config.ts', 'package-lock.json'];
+const built = ['dist/embed/loader.js', 'dist/embed/bridge-host.js', 'dist/site/main.js', 'dist/partner/frameworks/react.js', 'dist/packages/footlight/package.json', 'dist/docs/index.html'];
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 

@@ -46,11 +46,12 @@ async function folderWith(ages: Record<string, number>): Promise<string> {
   return root;
 }
 
-const built = { 'dist/embed/loader.js': 100, 'dist/embed/bridge-host.js': 100, 'dist/site/main.js': 100, 'dist/partner/frameworks/react.js': 100 };
+const built = { 'dist/embed/loader.js': 100, 'dist/embed/bridge-host.js': 100, 'dist/site/main.js': 100, 'dist/partner/frameworks/react.js': 100, 'dist/packages/footlight/package.json': 100, 'dist/docs/index.html': 100 };
 
 test.each([
   ['everything is built after its sources', { ...built, 'src/rules/a.ts': 50, 'rollup.config.ts': 99 }, true],
   ['a source is newer', { ...built, 'src/rules/a.ts': 101 }, false],
+  ['a page of the documentation is newer', { ...built, 'docs/welcome.md': 101 }, false],
   ['the packages changed', { ...built, 'package-lock.json': 200 }, false],
   ['one bundle is missing', { 'dist/embed/loader.js': 100, 'dist/site/main.js': 100, 'src/rules/a.ts': 50 }, false],
   ['nothing is built', { 'src/rules/a.ts': 50 }, false],

@@ -2,7 +2,7 @@ import { cardFieldHosts } from '../purchase/card-fields/card-field-hosts.ts';
 import { payerHosts } from '../purchase/providers/payer-address.ts';
 
 /** What a host serves. */
-export type HostKind = 'tenant' | 'api' | 'media' | 'partner' | 'stranger' | 'mail' | 'provider' | 'payer' | 'card-fields' | 'bare';
+export type HostKind = 'tenant' | 'api' | 'media' | 'partner' | 'stranger' | 'mail' | 'docs' | 'provider' | 'payer' | 'card-fields' | 'bare';
 
 /** A page for people to open, as the start command prints it. */
 export interface HostPage { title: string; path: string }
@@ -16,6 +16,7 @@ const fixedHosts = [
   { kind: 'partner', name: 'partner.localhost', pages: [{ title: "A partner's pages", path: '/' }, { title: 'All six elements on one page', path: '/all.html' }] },
   { kind: 'stranger', name: 'evil.localhost', pages: [{ title: 'A page that is not registered', path: '/attack.html' }] },
   { kind: 'mail', name: 'mail.localhost', pages: [{ title: 'Inbox of every mail that was sent', path: '/' }] },
+  { kind: 'docs', name: 'docs.localhost', pages: [{ title: 'Documentation', path: '/' }] },
   ...['id', 'google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [] })),
   ...Object.values(payerHosts).map((name) => ({ kind: 'payer' as const, name, pages: [] })),
   ...cardFieldHosts.map((name) => ({ kind: 'card-fields' as const, name, pages: [] })),

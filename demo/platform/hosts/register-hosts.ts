@@ -4,6 +4,7 @@ import type { PlatformContext } from '../server/platform-context.ts';
 import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
 import { keptPageFacts } from './head/kept-page-facts.ts';
+import { registerDocsHost } from './docs-host.ts';
 import { registerMediaHost } from './media/media-host.ts';
 import { registerMailHost } from './mail/mail-host.ts';
 import { registerStrangerHost, registerPartnerHost } from './partner-host.ts';
@@ -42,6 +43,7 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     registerReturns(scope, context);
     registerMediaHost(scope, context, folders.media);
     if (context.demoMode) registerMailHost(scope, context);
+    registerDocsHost(scope, context, folders.docs);
     registerPartnerHost(scope, context, [folders.partner, bareEngineFolder, frameworkFolder]);
     registerStrangerHost(scope, context, [folders.evil, folders.partner, frameworkFolder]);
     if (context.demoMode) {

@@ -9,6 +9,7 @@ export const projectFolders = {
   releases: at('releases'),
   site: at('dist/site'),
   cardFields: at('dist/card-fields'),
+  docs: at('dist/docs'),
   demoPage: at('demo/pages/demo'),
   partner: at('demo/pages/partner'),
   evil: at('demo/pages/evil'),

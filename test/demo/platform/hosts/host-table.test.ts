@@ -14,10 +14,10 @@ const unknownHosts = [
 describe('the host table', () => {
   test.each([
     ['arena.localhost', 'tenant'], ['cinema.localhost:4000', 'tenant'], ['api.localhost:1', 'api'], ['media.localhost', 'media'],
-    ['partner.localhost:4000', 'partner'], ['evil.localhost', 'stranger'], ['mail.localhost:4000', 'mail'], ['google.localhost:4000', 'provider'], ['partner-id.localhost', 'provider'], ['localhost:4000', 'bare'], ['127.0.0.1:80', 'bare'], ['[::1]:4000', 'bare'],
+    ['partner.localhost:4000', 'partner'], ['evil.localhost', 'stranger'], ['mail.localhost:4000', 'mail'], ['docs.localhost:4000', 'docs'], ['google.localhost:4000', 'provider'], ['partner-id.localhost', 'provider'], ['localhost:4000', 'bare'], ['127.0.0.1:80', 'bare'], ['[::1]:4000', 'bare'],
   ] as const)('%s is of the kind %s, and of no other', (host, kind) => {
     expect(table.kindOf(host)).toBe(kind);
-    const others = (['tenant', 'api', 'media', 'partner', 'stranger', 'mail', 'provider', 'bare'] as const).filter((other) => other !== kind);
+    const others = (['tenant', 'api', 'media', 'partner', 'stranger', 'mail', 'docs', 'provider', 'bare'] as const).filter((other) => other !== kind);
     expect(others.filter((other) => table.pattern(other).test(host))).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('the host table', () => {
   test('gives origins and pages with the running port', () => {
     expect(table.origins.media).toBe('http://media.localhost:4000');
     expect(table.pages().map(({ address }) => address)).toEqual([
-      'http://arena.localhost:4000/', 'http://cinema.localhost:4000/', 'http://partner.localhost:4000/', 'http://partner.localhost:4000/all.html', 'http://evil.localhost:4000/attack.html', 'http://mail.localhost:4000/',
+      'http://arena.localhost:4000/', 'http://cinema.localhost:4000/', 'http://partner.localhost:4000/', 'http://partner.localhost:4000/all.html', 'http://evil.localhost:4000/attack.html', 'http://mail.localhost:4000/', 'http://docs.localhost:4000/',
     ]);
   });
 

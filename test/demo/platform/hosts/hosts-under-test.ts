@@ -46,6 +46,10 @@ const files: Readonly<Record<string, string>> = {
   'releases/v1/loader.js': 'console.log("release");',
   'releases/v1/release.json': '{}',
   'site/main.js': 'export{};',
+  'docs/index.html': '<!doctype html><title>Overview</title>',
+  'docs/elements/player.html': '<!doctype html><title>Player</title>',
+  'docs/404.html': '<!doctype html><title>No such page</title>',
+  'docs/docs.js': 'export{};',
   'demoPage/demo.html': '<!doctype html><title>Demo</title>',
   'demoPage/inner/other.html': '<!doctype html><title>Other</title>',
   'partner/index.html': '<script src="{{embed}}/embed/loader.js" async></script><p>{{tenantName}}</p>{{nothing}}',
@@ -112,7 +116,7 @@ export async function startHosts(): Promise<HostsUnderTest> {
   await writeFile(join(folder, 'embed/loader.js.br'), brotliCompressSync(loader));
   await writeFile(join(folder, 'embed/loader.js.gz'), gzipSync(loader));
   await symlink(join(folder, 'outside.m4s'), join(folder, 'media/film/linked.m4s'));
-  const names = ['embed', 'releases', 'site', 'demoPage', 'partner', 'evil', 'media', 'fonts'] as const;
+  const names = ['embed', 'releases', 'site', 'demoPage', 'partner', 'evil', 'media', 'fonts', 'docs'] as const;
   const folders = Object.fromEntries(names.map((name) => [name, join(folder, name)])) as ProjectFolders;
   const key = new Uint8Array(32).fill(7);
   const app = Fastify();
