@@ -7,6 +7,7 @@ import { methodNames, methods } from '../../../bridge/contract/methods.ts';
 import { grants } from '../../../bridge/contract/origins/grants.ts';
 import { partnerPolicy } from '../../../demo/platform/hosts/content-policy.ts';
 import { pageHeaders } from '../../../demo/platform/hosts/page-headers.ts';
+import { failureKinds } from '../../../src/contracts/wire/call-failure.ts';
 import { mediaEventNames } from '../../../src/features/player/events.ts';
 import { checkoutPermissions, playerPermissions, signInPermissions } from '../../../widgets/frames/missing-permissions.ts';
 import { docsSnippets } from '../../support/docs-snippets.ts';
@@ -51,6 +52,11 @@ it('theming names every token', () => {
 it('events name every media event', () => {
   const [sentence = ''] = part(textOf('widgets/element/events.md'), /^Media events/).split('\n').filter((line) => line.startsWith('The player also'));
   expect([...sentence.split(', under those')[0]!.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual([...mediaEventNames]);
+});
+
+it('events name every way in which a call fails, but for one that the caller ended', () => {
+  const codes = firstCells(part(textOf('widgets/element/events.md'), /^When something fails/));
+  expect(failureKinds.filter((kind) => kind !== 'aborted' && !codes.includes(kind))).toEqual([]);
 });
 
 describe('the bridge', () => {
