@@ -95,6 +95,9 @@ const single = (input: string, output: OutputOptions, plugins: Plugin[] = []): R
   plugins: [...plugins, ...sources('preact'), minifyChunk({ module: output.format === 'es' }), compressFiles(), writeLicences()],
 });
 
+/** React's server components may draw ours, which need the browser: what they are written in says so. */
+const clientComponents: Plugin = { name: 'client-components', renderChunk: (code, { name }) => (name === 'react' ? { code: `"use client";${code}`, map: null } : null) };
+
 /** What a page's own build takes in: small modules around the elements, which lie beside them as the script tag has them. */
 const packaged = (input: Readonly<Record<string, string>>, plugins: Plugin[] = []): RollupOptions => ({
   onLog,
@@ -102,7 +105,7 @@ const packaged = (input: Readonly<Record<string, string>>, plugins: Plugin[] = [
   treeshake,
   external: packageExternal,
   output: { dir: PACKAGE, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash:7].js', hashCharacters: 'base36', paths: packagePaths },
-  plugins: [packageEntries(), ...sources('react'), minifyChunk(), writeLicences(), ...plugins],
+  plugins: [packageEntries(), ...sources('react'), minifyChunk(), clientComponents, writeLicences(), ...plugins],
 });
 
 /** The loader carries what it asks for of the manifest, written just before it, and asks for an element's files all at once. */
@@ -115,6 +118,14 @@ const withManifest: Plugin = {
   },
 };
 
+/** What tools, and the demo page's panel, know of the elements, beside them. */
+const elementsManifest: Plugin = {
+  name: 'elements-manifest',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source: readFileSync('dist-types/custom-elements.json') });
+  },
+};
+
 /** Packages' own remarks are theirs to act on; ours are shown. */
 const onLog: RollupOptions['onLog'] = (level, log, show) => {
   const place = log.id ?? log.ids?.[0] ?? '';
@@ -122,7 +133,7 @@ const onLog: RollupOptions['onLog'] = (level, log, show) => {
 };
 
 export default [
-  graph('preact', EMBED, widgetEntries(), [emptied(PACKAGE), packageElements(`${PACKAGE}/elements`), writeLicences({ alsoIn: [PACKAGE], beside: typefaces() })]),
+  graph('preact', EMBED, widgetEntries(), [elementsManifest, emptied(PACKAGE), packageElements(`${PACKAGE}/elements`), writeLicences({ alsoIn: [PACKAGE], beside: typefaces() })]),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.js`, format: 'es' }),
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.umd.js`, format: 'umd', name: 'FootlightBridge' }),
   single('bridge/host/debug/debug-bridge.ts', { file: `${EMBED}/bridge-debug.js`, format: 'es' }),

@@ -20,7 +20,7 @@ const entries = (): Readonly<Record<string, unknown>> => ({
   '.': esm('load', 'load'),
   ...Object.fromEntries(elementNames.map((name) => [`./${name}`, esm('element', name)])),
   './react': esm('react-components', 'react'),
-  './bridge': { import: esm('bridge-host', 'bridge'), require: { types: './types/bridge-host.d.cts', default: './bridge.umd.cjs' } },
+  './bridge': { import: esm('bridge-host', 'bridge'), require: { types: './types/bridge-host.d.cts', default: './umd/bridge.js' } },
   './contracts': esm('contracts', 'contracts'),
   ...Object.fromEntries(typedFor.map((framework) => [`./types/${framework}`, esm(framework, 'types/empty')])),
   './custom-elements.json': './custom-elements.json',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { addElement, openElement } from '../elements/element-page.ts';
@@ -31,37 +30,6 @@ test('bundled without a word of where it came from: the author reads what to do'
   const said = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('[footlight]'));
   await openBundled(page, platform, '');
   expect((await said).text()).toMatch(/does not know where it came from.*data-footlight/);
-});
-
-/** What a partner's own build makes of the package, in one file. */
-async function bundleOfPackage(origin: string): Promise<string> {
-  const contents = `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
-    import { load } from './dist/packages/footlight/load.js'; import { FootlightCarouselRow, FootlightPlayer } from './dist/packages/footlight/react.js';
-    load({ origin: ${JSON.stringify(origin)} });
-    const hear = ({ detail }) => { document.title = detail.id; };
-    const home = document.body.appendChild(document.createElement('main'));
-    createRoot(home).render([
-      createElement(FootlightCarouselRow, { key: 1, id: 'packed-row', bucket: 'featured' }),
-      createElement(FootlightPlayer, { key: 2, id: 'packed', content: 'vod:1001', startAt: 20, initiallyMuted: true, onReady: hear }),
-    ]);`;
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: '.' }, bundle: true, format: 'esm', target: 'es2022', write: false, define: { 'process.env.NODE_ENV': '"production"' } });
-  return outputFiles[0]!.text;
-}
-
-test('as the package, in a page’s own bundle with React: a row shows, a player is heard and plays', async ({ page, platform }) => {
-  const failures: string[] = [];
-  page.on('pageerror', ({ message }) => failures.push(message));
-  const body = await bundleOfPackage(platform.at('arena', ''));
-  await page.route('**/import.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(platform.at('partner', '/import.html'));
-  await expect(page.locator('#packed-row').getByRole('link').first()).toBeVisible();
-  await expect(page).toHaveTitle('1001');
-  await pressPlay(page.locator('#packed'));
-  await expectToBeWatched(page.locator('#packed'));
-  expect(asked.filter((path) => path.startsWith('/embed/footlight-'))).toEqual([]);
-  expect(failures).toEqual([]);
 });
 
 /** What old libraries do to the browser's own objects, as far as it concerns anybody else. */

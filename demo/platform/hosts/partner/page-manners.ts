@@ -19,6 +19,11 @@ const framework: PageManner = { policy: (origins) => without(partnerPolicy(origi
 /** Angular compiles its templates in the browser here. */
 const compiling: PageManner = { policy: (origins) => withSource(without(partnerPolicy(origins), ...typed), 'script-src', "'self'", "'unsafe-eval'", ...origins.tenants) };
 
+/** A page whose own bundle has the elements. */
+const bundled: PageManner = { policy: (origins) => withSource(without(partnerPolicy(origins), ...typed), 'script-src', "'self'") };
+/** A page without a build names its modules in an import map, which is inline. */
+const mapped: PageManner = { policy: (origins, nonce) => withSource(partnerPolicy(origins), 'script-src', "'self'", `'nonce-${nonce}'`) };
+
 /** Pages that tenants show inside of their own. */
 const framedByTenants: PageManner = { policy: (origins) => withSource(partnerPolicy(origins), 'frame-ancestors', ...origins.tenants) };
 
@@ -40,6 +45,10 @@ const manners: Readonly<Record<string, PageManner>> = {
   'frameworks/svelte.html': framework,
   'frameworks/angular.html': compiling,
   'frameworks/angular-zoneless.html': compiling,
+  // What partners' own projects make of the package (`test/plugins/package/projects`): nothing of the tenant's is run by address.
+  ...Object.fromEntries(['react', 'react-server', 'vue', 'svelte', 'angular'].map((name) => [`packed/${name}/index.html`, bundled])),
+  'packed/plain/index.html': mapped,
+  'packed/pinned/index.html': { policy: (origins, nonce) => withSource(partnerPolicy(origins), 'script-src', `'nonce-${nonce}'`, ...origins.tenants) },
 };
 
 /** How a page is sent; strict and without more headers, where the table says nothing. */

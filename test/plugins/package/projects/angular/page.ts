@@ -1,27 +1,42 @@
-import { Component, CUSTOM_ELEMENTS_SCHEMA, type ElementRef, ViewChild } from '@angular/core';
-import { load, type FootlightPlayerElement, type FootlightPlayerEvents } from 'footlight';
-
-load({ origin: 'https://watch.example.com' });
+import { Component, CUSTOM_ELEMENTS_SCHEMA, type ElementRef, signal, viewChild } from '@angular/core';
+import type { FootlightPlayerElement } from 'footlight';
 
 @Component({
-  selector: 'film-page',
-  standalone: true,
+  selector: '#app',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: '<footlight-player #player [content]="content" (footlight-ready)="hear($event)"></footlight-player>',
+  template: `
+    @if (isHere()) {
+      <footlight-player
+        #player
+        id="player"
+        class="film"
+        [content]="film"
+        [startAt]="20"
+        [initiallyMuted]="true"
+        [shortcuts]="keys"
+        (play)="hear($event.type)"
+        (pause)="hear($event.type)"
+        (footlight-ready)="hear('ready ' + $event.detail.id)"
+      />
+    }
+    <button type="button" (click)="watch()">Watch</button>
+    <button type="button" (click)="isHere.set(!isHere())">Away and back</button>
+    <output id="heard">{{ heard().join(', ') }}</output>
+    <footlight-carousel-row id="row" bucket="featured" (footlight-row-loaded)="hear('row ' + ($event.detail.count > 0))" />
+  `,
 })
-export class FilmPage {
-  content: string | null = 'vod:1001';
-  @ViewChild('player') player?: ElementRef<FootlightPlayerElement>;
+export class Page {
+  readonly film = document.querySelector<HTMLElement>('#app')!.dataset['film'];
+  readonly keys = { 'toggle-play': 'p' };
+  readonly isHere = signal(true);
+  readonly heard = signal<readonly string[]>([]);
+  readonly player = viewChild<ElementRef<FootlightPlayerElement>>('player');
 
-  hear({ detail }: CustomEvent<FootlightPlayerEvents['footlight-ready']>): number | undefined {
-    // @ts-expect-error the detail has no such fact
-    void detail.token;
-    return detail.title?.length;
+  hear(what: string): void {
+    this.heard.update((earlier) => [...earlier, what]);
   }
 
   watch(): Promise<void> | undefined {
-    // @ts-expect-error a start is a number of seconds
-    if (this.player) this.player.nativeElement.startAt = 'soon';
-    return this.player?.nativeElement.play();
+    return this.player()?.nativeElement.play();
   }
 }
