@@ -138,6 +138,7 @@ export default [
   single('bridge/host/connect.ts', { file: `${EMBED}/bridge-host.umd.js`, format: 'umd', name: 'FootlightBridge' }),
   single('bridge/host/debug/debug-bridge.ts', { file: `${EMBED}/bridge-debug.js`, format: 'es' }),
   single('widgets/loading/page-notes.ts', { file: `${EMBED}/page-notes.js`, format: 'es' }),
+  single('widgets/debug/page-debug.ts', { file: `${EMBED}/page-debug.js`, format: 'es' }),
   single('widgets/frames/session.ts', { dir: EMBED, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js', format: 'es' }),
   single('widgets/loader.ts', { file: `${EMBED}/loader.js`, format: 'iife' }, [withManifest]),
   graph('preact', CARD_FIELDS, { fields: 'demo/card-fields/fields.tsx' }, [writeLicences()]),

@@ -21,21 +21,19 @@ const manifest = __FOOTLIGHT_MANIFEST__;
 /** Their own files; what they import is under way with the player's. */
 const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (manifest[name] ?? []).slice(0, 1));
 const hasRun = pageGlobal<boolean>('loader');
-/** Here and not with the others: without an address none of them can be fetched. */
-const lost = 'loader-address-unknown';
-const lostText = 'The loader does not know where it came from. Use <script src="https://…/embed/loader.js">, or data-footlight with that address.';
+/** Here and not with the other causes: without an address none of them can be fetched. */
+const lostText = '[footlight] loader-address-unknown: The loader does not know where it came from. Use <script src="https://…/embed/loader.js">, or data-footlight with that address.';
 
 if (!hasRun.read()) {
   const own = findOwnScript();
   if (own) start(own);
-  else {
-    console.error(`[footlight] ${lost}: ${lostText}`);
-    ownOf('documentElement').dispatchEvent(new CustomEvent('footlight-error', { detail: { code: lost, message: lostText, retryable: false }, bubbles: true }));
-  }
+  else console.error(lostText);
 }
 
 function start({ base, prefix, nonce }: OwnScript): void {
   hasRun.write(true);
+  // First of all, since it sees what begins after it.
+  if (/[?&]footlight-debug/.test(location.search)) void import(`${base}page-debug.js`);
   const origin = new URL(base).origin;
   const away = location.origin !== origin;
   elementPrefix.write(prefix);

@@ -34,6 +34,7 @@ export function load(options: LoadOptions): void {
   if (!page || hasRun.read()) return;
   hasRun.write(true);
   const { origin, prefix } = page;
+  if (/[?&]footlight-debug/.test(location.search)) void import('../debug/debug-page.ts').then(({ debugPage }) => debugPage(`${origin}/embed/`));
   const tags = Object.keys(elements).map((name) => `${prefix}-${name}`);
   watchTags(prefix, tags, (tag, element) => {
     const name = tag.slice(prefix.length + 1);
