@@ -24,10 +24,14 @@ const partnerCalls = [
 
 const grants = { observe: true, control: true, load: true, calls: partnerCalls };
 
-/** The registered partner, and the tenant's own site, whose demo page drives its own frames. */
+/** Where a partner's page runs while it is written: the servers of Vite and its preview, Angular, and Next. */
+const developmentOrigins = ['http://localhost:5173', 'http://localhost:4173', 'http://localhost:4200', 'http://localhost:3000'];
+
+/** The registered partner, the tenant's own site, whose demo page drives its own frames, and pages that are being written. */
 const registeredOriginsOf = (realm: string): RealmSettings['registeredOrigins'] => [
   { origin: 'http://partner.localhost:{port}', grants },
   { origin: `http://${realm}.localhost:{port}`, grants },
+  ...developmentOrigins.map((origin) => ({ origin, grants })),
 ];
 
 const flags: RealmSettings['flags'] & { displayGeoblocked: boolean } = {

@@ -8,7 +8,9 @@ const registering = (...origins: string[]) => withPort(realmRows, 4000).map((row
   (row.realm === 'cinema' ? { ...row, settings: { ...row.settings, registeredOrigins: origins.map((origin) => ({ origin, grants })) } } : row));
 
 test('the seed starts', () => {
-  expect(directoryOf(withPort(realmRows, 4000)).registeredOrigins('cinema').map(({ origin }) => origin)).toEqual(['http://partner.localhost:4000', 'http://cinema.localhost:4000']);
+  expect(directoryOf(withPort(realmRows, 4000)).registeredOrigins('cinema').map(({ origin }) => origin)).toEqual([
+    'http://partner.localhost:4000', 'http://cinema.localhost:4000', 'http://localhost:5173', 'http://localhost:4173', 'http://localhost:4200', 'http://localhost:3000',
+  ]);
 });
 
 describe('the hosts of a tenant’s ads', () => {

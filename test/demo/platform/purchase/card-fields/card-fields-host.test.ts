@@ -15,7 +15,7 @@ describe('the page of the fields', () => {
     const { status, headers } = await show('arena');
     expect(status).toBe(200);
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(`frame-ancestors ${origin('arena')} ${origin('partner')};`);
+    expect(policy).toContain(`frame-ancestors ${origin('arena')} ${origin('partner')} `);
     expect(policy).toMatch(/default-src 'none'.*form-action 'none'.*script-src 'self'.*connect-src 'self'.*require-trusted-types-for 'script'/);
     expect(policy).toContain(`font-src ${origin('arena')};`);
     expect(policy).not.toMatch(/unsafe|\*/);
