@@ -10,8 +10,8 @@ export interface OwnScript {
 }
 
 /** Beside the newest, and under the name of each release: `/embed/v1.2/loader.js`. */
-const isLoader = /\/embed\/(?:[\w.]+\/)?loader\.js(?:[?#]|$)/;
-const inStack = /https?:\/\/[^\s)]+?\/embed\/(?:[\w.]+\/)?loader\.js/;
+const isLoader = /\/embed\/[\w./]*loader\.js(?:[?#]|$)/;
+const inStack = /https?:\/\/[^\s)]+?\/embed\/[\w./]*loader\.js/;
 
 /**
  * Finds the loader's own address: of the running script; as a module or bundled, of an element that names it by
