@@ -2,8 +2,10 @@
 import { accountPanel } from './accounts.js';
 import { clockPanel } from './clock.js';
 import { contrastPanel } from './contrast.js';
+import { elementPanel } from './element-panel.js';
 import { eventLog } from './event-log.js';
 import { faultPanel, mediaFaultPanel } from './faults.js';
+import { knownElements } from './known-elements.js';
 import { linkLists } from './links.js';
 import { platformCalls } from './platform-calls.js';
 import { platformPanel } from './platform-panel.js';
@@ -11,13 +13,14 @@ import { elementStage } from './stage.js';
 import { voucherPanel } from './vouchers.js';
 import { toast } from './toast.js';
 
-const log = eventLog();
+const known = await knownElements();
+const log = eventLog(known);
 const settings = await (await fetch(`/realm-settings/domain/${location.hostname}`)).json();
 document.title = `${settings.name} · Footlight demo`;
 document.getElementById('tenant').textContent = `· ${settings.name}`;
 
 const calls = platformCalls();
-const stage = elementStage(settings, log);
+const stage = elementStage(settings, log, elementPanel(known));
 linkLists(settings);
 contrastPanel(settings.theme);
 

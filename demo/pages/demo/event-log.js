@@ -1,9 +1,10 @@
 /** Everything that elements and frames say, newest first. */
-const ownEvents = ['navigate', 'error', 'signed-in', 'signed-out', 'sign-in-failed', 'sign-in-required', 'programme-select', 'purchased', 'access-required', 'playback-blocked', 'go-back', 'ready', 'statechange', 'row-loaded', 'list-loaded', 'load-failed', 'favourite-changed'];
 const mediaEvents = ['loadstart', 'loadedmetadata', 'canplay', 'play', 'playing', 'pause', 'waiting', 'seeking', 'seeked', 'timeupdate', 'durationchange', 'volumechange', 'ratechange', 'ended', 'error', 'emptied'];
 const longest = 300;
 
-export function eventLog() {
+/** @param known what is known of the elements, with the names of their events */
+export function eventLog(known) {
+  const ownEvents = new Set(known.flatMap(({ events }) => events.map(({ name }) => name)));
   const list = document.getElementById('log');
   const withTime = document.getElementById('log-time');
   document.getElementById('log-clear').addEventListener('click', () => list.replaceChildren());
@@ -23,7 +24,7 @@ export function eventLog() {
   };
 
   const nameOf = (target) => (target instanceof Element && target.localName.startsWith('footlight-') ? target.localName.slice('footlight-'.length) : undefined);
-  for (const name of ownEvents) document.addEventListener(`footlight-${name}`, (event) => write(nameOf(event.target) ?? 'page', `footlight-${name}`, event.detail), true);
+  for (const name of ownEvents) document.addEventListener(name, (event) => write(nameOf(event.target) ?? 'page', name, event.detail), true);
   for (const name of mediaEvents) document.addEventListener(name, (event) => { const from = nameOf(event.target); if (from) write(from, name); }, true);
   addEventListener('message', ({ data, origin }) => write('window', `message from ${origin}`, data));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => write('policy', 'error', { violatedDirective, blockedURI }));

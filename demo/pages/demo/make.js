@@ -9,3 +9,6 @@ export function make(name, properties = {}, ...children) {
   element.append(...children);
   return element;
 }
+
+/** Words of the manifest: what stands between backticks is code. */
+export const worded = (text) => text.split('`').map((part, at) => (at % 2 === 1 ? make('code', { textContent: part }) : part));

@@ -4,15 +4,18 @@ import { showFrame } from './framed.js';
 const elements = [
   { name: 'player', title: 'Player', attributes: ({ content }) => ({ content }) },
   { name: 'carousel-row', title: 'Row', attributes: ({ bucket }) => ({ bucket }) },
+  { name: 'section', title: 'Page', attributes: () => ({ section: 'home' }) },
   { name: 'epg-grid', title: 'Guide', attributes: () => ({}) },
   { name: 'my-list', title: 'My list', attributes: () => ({}) },
+  { name: 'search', title: 'Search', attributes: () => ({}) },
+  { name: 'multi-view', title: 'Angles', attributes: () => ({ event: '2011' }) },
   { name: 'sign-in', title: 'Sign in', attributes: () => ({}) },
   { name: 'checkout', title: 'Checkout', attributes: ({ content }) => ({ content }) },
 ];
 const framable = new Set(['player', 'sign-in', 'checkout']);
 
-/** The six elements in tabs: inline as on this origin, or in the platform's own frames over the bridge. */
-export function elementStage(settings, log) {
+/** The elements in tabs: inline as on this origin, or in the platform's own frames over the bridge. @param panel shows what is known of the chosen one */
+export function elementStage(settings, log, panel) {
   const tabs = document.getElementById('tabs');
   const panels = document.getElementById('panels');
   const field = (id) => document.getElementById(id);
@@ -47,6 +50,7 @@ export function elementStage(settings, log) {
       if (isChosen && panelOf(name).childElementCount === 0) fill(each);
       if (isChosen && focus) tab.focus();
     }
+    panel.show(`footlight-${name}`, panelOf(name).querySelector(`footlight-${name}`) ?? undefined);
     history.replaceState(null, '', `#${name}`);
   }
 

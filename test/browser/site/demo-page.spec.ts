@@ -81,6 +81,30 @@ for (const { host, name, film, other } of tenants) {
       await expect(log(page).getByText(/footlight-ready/)).toHaveCount(0);
     });
 
+    test('sets, calls and hears the chosen element, by what its manifest says', async ({ page }) => {
+      const player = page.locator('footlight-player');
+      const panel = page.getByRole('region', { name: '<footlight-player>' });
+      const field = (name: string) => panel.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+      await panel.getByLabel('initially-muted').selectOption('true');
+      await expect(player).toHaveAttribute('initially-muted', '');
+      await panel.getByLabel('Write by').selectOption('property');
+      await panel.getByLabel('shortcuts').fill('{"toggle-play":"p"}');
+      await panel.getByLabel('start-at').fill('20');
+      await panel.getByLabel('start-at').blur();
+      await expect(field('start-at').getByRole('status')).toHaveText('20');
+      expect(await player.evaluate((element) => (element as unknown as { shortcuts: unknown }).shortcuts)).toEqual({ 'toggle-play': 'p' });
+      for (const part of ['Methods', 'Events']) await panel.locator('summary', { hasText: part }).click();
+      await panel.getByRole('button', { name: 'play()' }).click();
+      await expect(field('play()').getByRole('status')).toHaveText('done');
+      await panel.getByLabel('to', { exact: true }).fill('30');
+      await panel.getByRole('button', { name: 'seek()' }).click();
+      await expect(field('seek()').getByRole('status')).toHaveText('done');
+      await expect(field('footlight-statechange').getByRole('status')).toHaveText(/^\d+ × .*"status"/);
+      expect(await findings(page)).toEqual([]);
+      await tab(page, 'Row');
+      await expect(page.getByRole('region', { name: '<footlight-carousel-row>' }).getByLabel('bucket')).toHaveValue('featured');
+    });
+
     test('links every host page and the other tenant, and each of them answers', async ({ page, platform }) => {
       const links = await page.locator('#sites a, #pages a').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
       expect(links).toContain(platform.at(otherHost, '/demo'));
