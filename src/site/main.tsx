@@ -33,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   adoptFallbackFaces(runtime.settings.theme);
   effect(() => {
     const { locale } = runtime.store.labels.locale.value;
-    void import('../binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(runtime.settings, root, locale));
+    void import('./dress-later.ts').then(({ dressLater }) => dressLater(runtime.settings, root, locale));
   });
   await takeOwnAddress(runtime.settings);
   const navigator = createSiteNavigator(runtime.settings);

@@ -11,10 +11,11 @@ const source = `${axe.source};axe.configure({ allowedOrigins: ['<unsafe_all_orig
  * What a page does to people who do not see or point, in words that lead to the place: every rule, every element, every frame.
  *
  * @param within a selector: only what it finds is looked at, with what lies in it
+ * @param rules these alone, such as one that axe leaves out by itself
  */
-export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+export async function axeFindings(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) await bringAxe(frame);
-  const { violations } = await page.evaluate(([place, wishes]) => (window as unknown as { axe: typeof axe }).axe.run(place ?? document, wishes), [within, options] as const);
+  const { violations } = await page.evaluate(([place, wishes]) => (window as unknown as { axe: typeof axe }).axe.run(place ?? document, wishes), [within, rules ? { ...options, runOnly: rules } : options] as const);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`));
 }
 

@@ -47,7 +47,7 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, abiliti
   const server = joinHostPage(runtime, root, abilities);
   effect(() => {
     const { locale: language } = store.labels.locale.value;
-    void import('../../src/binding/load-fonts.ts').then(({ loadFonts }) => loadFonts(settings, root, language));
+    void import('../element/late/dress-later.ts').then(({ dressLater }) => dressLater(settings, root, language));
   });
   const scope = { store, navigator: createFrameNavigator(settings) };
   createRoot(root).render(<RuntimeContext value={scope}>{draw({ runtime, params, server })}</RuntimeContext>);
