@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds what is missing or older than its sources, then measures.
  *
- * `--load` measures requests per second instead (`load/load.ts` has its flags), `--running` what a player costs while it runs
+ * `--load` measures requests per second and memory instead (`load/load.ts` has its flags), `--running` what a player costs while it runs
  * and what it leaves behind (`running/running.ts`), `--guide` a guide of ten thousand channels (`guide/guide.ts`), `--home` the home page beside a bare React page, and how rows scroll (`home/home.ts`),
  * `--search` how long 10,000 titles take to be searched, and a key in the field to be painted (`search/search.ts`).
  * `--json` leaves nothing but the report on the standard output. Ctrl-C ends it with everything it started.

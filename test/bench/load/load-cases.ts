@@ -46,6 +46,7 @@ export async function loadCases(platform: TestPlatform): Promise<LoadCase[]> {
     { name: 'guide, 6 h × 20', path: `/api/v4/epg?${guide.toString()}`, headers: guest },
     { name: 'playback details', path: '/api/v4/vod/1001', headers: guest },
     { name: 'playback addresses', path: `${callback.pathname}${callback.search}`, headers: guest },
+    { name: 'basket, member', path: '/api/v2/customer/basket', headers: { ...guest, ...memberToken } },
     { name: 'site document', path: '/', headers: { host: new URL(platform.at(realm)).host, accept: 'text/html', ...packed } },
   ];
 }

@@ -1,23 +1,26 @@
 /**
- * How many requests a second the platform answers, beside a bare Fastify handler that sends the same bytes.
+ * How many requests a second the platform answers, with one process and with two, beside a bare Fastify handler with as many that asks
+ * the database one row and sends the same bytes.
  *
- * Flags: `--seconds N` for each call (10), `--connections N` (50), `--json`. On PostgreSQL when `FOOTLIGHT_TEST_POSTGRES` or
- * `DATABASE_URL` names a server, in a database of its own; else on the embedded one.
+ * Flags: `--seconds N` for each call (10), `--connections N` (50), `--only text` calls whose name holds it, `--processes N` that many alone,
+ * `--minutes N` also what one process holds after each of so many minutes of all calls, `--json`. On PostgreSQL when `FOOTLIGHT_TEST_POSTGRES`
+ * or `DATABASE_URL` names a server, in a database of its own; else on the embedded one, with one process and a handler that asks nothing.
  */
 import { parseArgs } from 'node:util';
 import { startTestPlatform } from '../../support/platform.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 import { columns } from '../columns.ts';
 import { type MeasuredLoad, measureLoad } from './measure-load.ts';
+import { type MeasuredMemory, measureMemory } from './measure-memory.ts';
 
 const { values } = parseArgs({
-  options: { load: { type: 'boolean' }, seconds: { type: 'string', default: '10' }, connections: { type: 'string', default: '50' }, json: { type: 'boolean' } },
+  options: { load: { type: 'boolean' }, only: { type: 'string', default: '' }, processes: { type: 'string' }, minutes: { type: 'string', default: '0' }, seconds: { type: 'string', default: '10' }, connections: { type: 'string', default: '50' }, json: { type: 'boolean' } },
 });
 
-function numberOf(name: 'seconds' | 'connections'): number {
+function numberOf(name: 'seconds' | 'connections' | 'processes' | 'minutes', least = 1): number {
   const number = Number(values[name]);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`--${name} has to be a whole number above 0; it is "${values[name]}"`);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${name} has to be a whole number of ${least} or more; it is "${values[name]}"`);
 }
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -30,24 +33,47 @@ function textOf(measured: readonly MeasuredLoad[], title: string): string {
   ])}\n`;
 }
 
+interface Measured { readonly processes: number; readonly calls: readonly MeasuredLoad[] }
+
+async function measureAll(databaseUrl: string | undefined): Promise<{ loads: Measured[]; memory: MeasuredMemory | undefined }> {
+  const [connections, seconds, minutes] = [numberOf('connections'), numberOf('seconds'), numberOf('minutes', 0)];
+  const counts = values.processes ? [numberOf('processes')] : databaseUrl ? [1, 2] : [1];
+  const loads: Measured[] = [];
+  for (const processes of counts) {
+    tell(`${processes} process${processes > 1 ? 'es' : ''}`);
+    const platform = await startTestPlatform(databaseUrl, { args: ['--processes', String(processes)] });
+    try {
+      loads.push({ processes, calls: await measureLoad(platform, { connections, seconds, processes, databaseUrl, only: values.only, tell }) });
+    } finally {
+      await platform.close();
+    }
+  }
+  return { loads, memory: minutes > 0 ? await measureMemory(databaseUrl, { minutes, connections, tell }) : undefined };
+}
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+function memoryText({ rounds, heapPerMinute, rssPerMinute }: MeasuredMemory): string {
+  const [first, last] = [rounds[0]!, rounds.at(-1)!];
+  return `\nMemory after a collection, over ${rounds.length - 1} minutes of all calls: heap ${megabytes(first.heap)} → ${megabytes(last.heap)} MB (${megabytes(heapPerMinute)} a minute), RSS ${megabytes(first.rss)} → ${megabytes(last.rss)} MB (${megabytes(rssPerMinute)} a minute)\n`;
+}
+
 async function main(): Promise<void> {
-  const options = { seconds: numberOf('seconds'), connections: numberOf('connections'), tell };
   const server = process.env.FOOTLIGHT_TEST_POSTGRES || process.env.DATABASE_URL;
   const database = server ? await createTestDatabase(server) : undefined;
-  const platform = await startTestPlatform(database?.url);
   const stopped = new Promise<undefined>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve(undefined));
   });
   try {
-    const measuring = measureLoad(platform, options);
+    const measuring = measureAll(database?.url);
     measuring.catch(() => undefined);
     const measured = await Promise.race([measuring, stopped]);
     const kind = database ? 'PostgreSQL' : 'embedded';
+    const titleOf = (processes: number) => `${processes} process${processes > 1 ? 'es' : ''}, ${values.connections} connections, ${values.seconds} s for each call, ${kind} database; bare: a Fastify handler with as many processes that ${database ? 'asks one row and ' : ''}sends the same bytes`;
     if (measured === undefined) process.exitCode = 130;
-    else process.stdout.write(values.json ? `${JSON.stringify({ ...options, database: kind, calls: measured }, null, 2)}\n`
-      : `\n${textOf(measured, `${options.connections} connections, ${options.seconds} s for each call, ${kind} database; bare: a Fastify handler that sends the same bytes`)}`);
+    else process.stdout.write(values.json ? `${JSON.stringify({ ...values, database: kind, ...measured }, null, 2)}\n`
+      : `${measured.loads.map(({ processes, calls }) => `\n${textOf(calls, titleOf(processes))}`).join('')}${measured.memory ? memoryText(measured.memory) : ''}`);
   } finally {
-    await platform.close();
     await database?.drop();
   }
 }

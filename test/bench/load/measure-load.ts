@@ -19,7 +19,7 @@ export interface MeasuredLoad extends LoadFigures {
   readonly ratio: number;
 }
 
-export interface LoadOptions { readonly connections: number; readonly seconds: number; tell(line: string): void }
+export interface LoadOptions { readonly processes: number; readonly databaseUrl: string | undefined; /** A part of the names of what is measured. */ readonly only: string; readonly connections: number; readonly seconds: number; tell(line: string): void }
 
 /** The answer as it goes over the wire, compression included. */
 function readRaw(port: number, { path, headers }: LoadCase): Promise<BareAnswer & { bytes: number }> {
@@ -55,12 +55,12 @@ async function measureCase(platform: TestPlatform, bare: BareServer, one: LoadCa
   return { name: one.name, bytes, failed, ...ours, bare: theirs, ratio: ours.perSecond / theirs.perSecond };
 }
 
-/** Measures every call, ours and the bare handler's in turns. */
+/** Measures calls, ours and the bare handler's in turns. */
 export async function measureLoad(platform: TestPlatform, options: LoadOptions): Promise<MeasuredLoad[]> {
-  const bare = await startBareServer();
+  const bare = await startBareServer(options.processes, options.databaseUrl);
   try {
     const measured: MeasuredLoad[] = [];
-    for (const one of await loadCases(platform)) measured.push(await measureCase(platform, bare, one, options));
+    for (const one of (await loadCases(platform)).filter(({ name }) => name.includes(options.only))) measured.push(await measureCase(platform, bare, one, options));
     return measured;
   } finally {
     await bare.close();
