@@ -25,8 +25,8 @@ it('keeps every file, with sizes and hashes, and gives a tag that pins it', asyn
   const release = await keepRelease(join(home, 'built'), join(home, 'releases'), '1.2.0');
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   expect(Object.keys(release.files)).toEqual(['chunks/core.js', 'loader.js']);
-  expect(release.files['loader.js']).toEqual({ bytes: code.length, integrity });
-  expect(JSON.parse(await readFile(join(home, 'releases/v1.2/release.json'), 'utf8'))).toEqual(release);
+  expect(release.files['loader.js']).toEqual({ bytes: code.length, brotli: 'packed'.length, integrity });
+  expect(JSON.parse(await readFile(join(home, 'releases/v1.2/release.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(release)));
   expect(await readFile(join(home, 'releases/v1.2/loader.js.br'), 'utf8')).toBe('packed');
   expect(pinnedTag('https://watch.example.com', release)).toBe(`<script src="https://watch.example.com/embed/v1.2/loader.js" integrity="${integrity}" crossorigin async></script>`);
 });
