@@ -1,6 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parse, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import dts from 'rollup-plugin-dts';
+import { contractFiles } from './package/package-entries.ts';
 import { plainDeclarations } from './plain-declarations.ts';
 
 /** Each public entry's declaration file and the source that it speaks for; what stands together is read together, and shares files. */
@@ -16,16 +18,24 @@ const entries: Readonly<Record<string, string>>[] = [
     vue: 'widgets/element/typed/vue.ts',
     svelte: 'widgets/element/typed/svelte.ts',
   },
+  { contracts: '.footlight/public-declarations/contracts.ts' },
 ];
 const shared = /\/(?:written-element|begin-page)\.ts$/;
 
 /** What partners see of our types: file name → text, one file for each public entry and for what several share. */
 export async function publicDeclarations(): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
+  await writeContractsEntry();
   for (const input of entries) {
-    for (const { fileName, code } of await rolledUp(input)) texts[fileName] = /from ["']zod/.test(code) ? plainDeclarations(resolve('dist-types', fileName), code) : code;
+    for (const { fileName, code } of await rolledUp(input)) texts[fileName] = /from ["']zod/.test(code) ? plainDeclarations(resolve('dist-types', fileName), code, input['contracts'] ? 'named' : 'written') : code;
   }
   return texts;
+}
+
+/** The sources keep no list of the contracts, and what reads declarations wants a file. */
+async function writeContractsEntry(): Promise<void> {
+  await mkdir('.footlight/public-declarations', { recursive: true });
+  await writeFile('.footlight/public-declarations/contracts.ts', contractFiles().map((file) => `export * from '../../${file}';\n`).join(''));
 }
 
 /** Other files add to that of the elements, which a page has too: their types stand there once. */
