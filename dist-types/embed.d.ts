@@ -372,13 +372,20 @@ type Own = keyof HTMLElement | `on${string}` | 'width' | 'height' | 'srcObject' 
  */
 type PlayerMedia = Pick<HTMLVideoElement, Exclude<keyof HTMLVideoElement, Own>>;
 
+/** What the author of a page can mend; each has a section under its name in `docs/causes.md`. Names stay once they were released. */
+type CauseCode = 'attribute-without-effect' | 'element-frame-silent' | 'element-not-loaded' | 'element-unknown' | 'language-unreadable' | 'loader-address-unknown' | 'no-element-seen' | 'origin-not-registered' | 'page-isolated' | 'page-without-origin' | 'permission-missing' | 'platform-unreachable' | 'player-not-found' | 'prototype-extended' | 'session-frame-removed' | 'session-frame-silent' | 'unknown-realm' | 'value-refused';
+
 /** Events of every element. */
 interface ElementEvents {
-    /** It cannot be shown; `code` says why and is stable, `message` is for logs. */
+    /**
+     * It cannot be shown, or its page asked for something that cannot be; `code` says why and is stable, `message` is for logs. What the
+     * page's author can mend is one of the listed codes, with the address of its explanation in `help`.
+     */
     error: {
-        code: string;
+        code: CauseCode | (string & Record<never, never>);
         message: string;
         retryable: boolean;
+        help?: string;
     };
 }
 
