@@ -15,14 +15,15 @@ type PageNotes = typeof import('./loading/page-notes.ts');
  * `data-prefix` chooses another prefix than `footlight`. A second copy of the script does nothing.
  */
 declare const __FOOTLIGHT_MANIFEST__: Record<string, readonly string[] | undefined>;
-const names = ['player', 'multi-view', 'carousel-row', 'section', 'epg-grid', 'my-list', 'search', 'checkout', 'sign-in'];
 /** Read once: the build writes the whole list wherever its name stands. */
 const manifest = __FOOTLIGHT_MANIFEST__;
+/** Of every element: `player` for `footlight-player.js`. */
+const names = Object.keys(manifest).flatMap((file) => /^footlight-(.*)\.js/.exec(file)?.[1] ?? []);
 /** Their own files; what they import is under way with the player's. */
 const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (manifest[name] ?? []).slice(0, 1));
 const hasRun = pageGlobal<boolean>('loader');
 /** Here and not with the other causes: without an address none of them can be fetched. */
-const lostText = '[footlight] loader-address-unknown: The loader does not know where it came from. Use <script src="https://…/embed/loader.js">, or data-footlight with that address.';
+const lostText = '[footlight] loader-address-unknown: Use <script src="https://…/embed/loader.js">, or data-footlight with that address.';
 
 if (!hasRun.read()) {
   const own = findOwnScript();

@@ -29,7 +29,7 @@ test('bundled, where the page names its address', async ({ page, platform }) => 
 test('bundled without a word of where it came from: the author reads what to do', async ({ page, platform }) => {
   const said = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('[footlight]'));
   await openBundled(page, platform, '');
-  expect((await said).text()).toMatch(/does not know where it came from.*data-footlight/);
+  expect((await said).text()).toMatch(/loader-address-unknown: Use <script.*data-footlight/);
 });
 
 /** What old libraries do to the browser's own objects, as far as it concerns anybody else. */
