@@ -52,10 +52,10 @@ export const pageList: readonly PageSection[] = [
     title: 'The platform',
     pages: [
       { path: 'tenants', source: 'demo/platform/realm/tenants.md' },
-      { path: 'operating', source: 'demo/platform/operating.md' },
+      { path: 'operating', source: 'demo/platform/operating.md', menu: 'Operating' },
       { path: 'security', source: 'docs/security.md' },
       { path: 'accessibility', source: 'docs/accessibility.md' },
-      { path: 'changelog', source: 'CHANGELOG.md' },
+      { path: 'changelog', source: 'CHANGELOG.md', menu: 'Changelog' },
     ],
   },
 ];

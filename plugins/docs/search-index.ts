@@ -20,6 +20,8 @@ function entriesOf({ path, title, texts }: ReadPage & Pick<RenderedBody, 'texts'
     page: under === undefined || under === '' ? page : `${page}, ${under}`,
     title: heading === '' ? page : heading,
     text,
-    shown: text.length > shownLength ? `${text.slice(0, text.lastIndexOf(' ', shownLength))} …` : text,
+    shown: shownOf(under === undefined ? text : text.slice(heading.length).trim()),
   }));
 }
+
+const shownOf = (text: string): string => (text.length > shownLength ? `${text.slice(0, text.lastIndexOf(' ', shownLength))} …` : text);

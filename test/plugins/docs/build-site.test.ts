@@ -76,6 +76,11 @@ describe('the documentation', () => {
     expect(index.search(words).slice(0, 6).map(({ id }) => id as string)).toContain(address);
   });
 
+  it('shows what a row says beside its name', () => {
+    const index = MiniSearch.loadJSON<SearchEntry>(String(site.files['search.json']), searchOptions);
+    expect(index.search('start-at')[0]).toMatchObject({ title: 'start-at', page: 'Player, Attributes', shown: 'Seconds; where the viewer stopped when absent.' });
+  });
+
   it('keeps code and search apart, so that reading costs little', () => {
     const script = site.files['docs.js'] as Uint8Array;
     expect(script.length).toBeLessThan(4000);
