@@ -65,7 +65,7 @@ for (const { host, name, film, other } of tenants) {
     });
 
     test('shows the elements in frames over the bridge, and writes what crosses it', async ({ page }) => {
-      await page.getByLabel('Mode').selectOption('framed');
+      await page.locator('#mode').selectOption('framed');
       await expect(log(page).getByText('connected to player')).toBeVisible();
       await expect(log(page).getByText(/player: statechange/).first()).toBeVisible();
       await page.frameLocator('iframe[title="player"]').getByRole('button', { name: 'Play', exact: true }).first().click();
