@@ -141,7 +141,8 @@ test('the same hello from the page itself is answered, so silence means refusal'
 
 test('embed pages may be framed by the registered only, pages of the site by nobody else', async ({ platform, request }) => {
   const own = ["'self'"];
-  const registered = ["'self'", platform.at('partner', ''), platform.at('arena', '')];
+  const developmentServers = [5173, 4173, 4200, 3000].map((port) => `http://localhost:${port}`);
+  const registered = ["'self'", platform.at('partner', ''), platform.at('arena', ''), ...developmentServers];
   const pages = [...['session', 'player', 'sign-in', 'checkout'].map((name) => [`/frames/${name}`, registered] as const), ['/', own], ['/demo', own], ['/demo/bench.html', own]] as const;
   for (const [path, allowedOrigins] of pages) {
     const ask = (headers: Record<string, string>) =>

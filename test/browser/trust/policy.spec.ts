@@ -21,8 +21,8 @@ const test = base.extend<{ watch: PolicyWatch }>({
 const pages = readdirSync('demo/pages/partner').filter((name) => name.endsWith('.html') && name !== 'bench-media-chrome.html');
 /** Pages about mistakes: the browser itself writes about what the platform refuses, and we warn about attributes. */
 const mistakes: Readonly<Record<string, RegExp>> = {
-  'unknown.html': /Failed to load resource: the server responded with a status of 40[04]/,
-  'bad-attributes.html': /^warning: \[footlight\] <footlight-/,
+  'unknown.html': /Failed to load resource: the server responded with a status of 40[04]|^error: \[footlight\] unknown-realm: /,
+  'bad-attributes.html': /^warning: \[footlight\] (?:value-refused|language-unreadable): <footlight-/,
 };
 
 /** Only this tenant lets others frame its whole site. */
