@@ -4,12 +4,12 @@ import type { Emit } from '../src/binding/emit.ts';
 import { useSignal } from '../src/binding/use-signal.ts';
 import type { EpgGridEvents } from '../src/features/epg-grid/events.ts';
 import { EpgGrid } from '../src/features/epg-grid/epg-grid.tsx';
-import { tellAuthor } from '../src/runtime/tell-author.ts';
 import { Late } from '../src/parts/feedback/late.tsx';
 import { defineWidget } from './element/define-widget.ts';
 import { type commonProperties, property } from './element/property.ts';
 import type { WidgetHost } from './element/widget-host.ts';
 import { WidgetRoot } from './element/widget-root.tsx';
+import { playInNamed } from './opening/play-in-named.ts';
 
 const ReminderNotice = lazy(() => import('../src/parts/reminders/reminder-notice.tsx').then((module) => ({ default: module.ReminderNotice })));
 
@@ -41,33 +41,5 @@ export const epgGrid = defineWidget({
 });
 
 /** A chosen programme that the page lets pass plays in the named player, and its link is not followed; without that player it is. */
-function emitAndPlayIn({ emit, element }: GuideHost, id: string): Emit<EpgGridEvents> {
-  return (...event) => {
-    if (!emit(...event)) return false;
-    const player = findPlayer(element, id);
-    if (event[0] !== 'programme-select') return true;
-    if (!player) return tellLost(element, id);
-    playIn(player, event[1].content);
-    return false;
-  };
-}
-
-/** The page's author reads that nothing has that id. @returns true: the link is followed */
-function tellLost(element: HTMLElement, id: string): true {
-  tellAuthor('cause', 'player-not-found', { tag: element.localName, id }, { elements: [element] });
-  return true;
-}
-
-type PlayerElement = HTMLElement & { content?: string; play?(): Promise<void> };
-
-/** In the guide's own shadow root first, then in the page. */
-function findPlayer(element: HTMLElement, id: string): PlayerElement | null {
-  const root = element.getRootNode();
-  return (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);
-}
-
-function playIn(player: PlayerElement, content: string): void {
-  player.content = content;
-  void player.play?.();
-  player.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-}
+const emitAndPlayIn = ({ emit, element }: GuideHost, id: string): Emit<EpgGridEvents> => (...event) =>
+  emit(...event) && (event[0] !== 'programme-select' || !playInNamed(element, id, event[1].content));

@@ -5,6 +5,7 @@ import { sessionFrame } from '../src/page/session-frame.ts';
 import { findOwnScript, type OwnScript } from './loading/find-own-script.ts';
 import { askFirstTitle, askSettings, isPlain } from './loading/first-calls.ts';
 import { reservePlaces } from './loading/reserve-places.ts';
+import { wantsDebug } from './loading/wants-debug.ts';
 import { watchTags } from './loading/watch-tags.ts';
 
 type PageNotes = typeof import('./loading/page-notes.ts');
@@ -34,7 +35,7 @@ if (!hasRun.read()) {
 function start({ base, prefix, nonce }: OwnScript): void {
   hasRun.write(true);
   // First of all, since it sees what begins after it.
-  if (/[?&]footlight-debug/.test(location.search)) void import(`${base}page-debug.js`);
+  if (wantsDebug()) void import(`${base}page-debug.js`);
   const origin = new URL(base).origin;
   const away = location.origin !== origin;
   elementPrefix.write(prefix);

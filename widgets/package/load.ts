@@ -1,5 +1,6 @@
 import { pageGlobal } from '../../src/page/page-global.ts';
 import { askFirstTitle, isPlain } from '../loading/first-calls.ts';
+import { wantsDebug } from '../loading/wants-debug.ts';
 import { watchTags } from '../loading/watch-tags.ts';
 import { beginPage, type LoadOptions } from './begin-page.ts';
 
@@ -34,7 +35,7 @@ export function load(options: LoadOptions): void {
   if (!page || hasRun.read()) return;
   hasRun.write(true);
   const { origin, prefix } = page;
-  if (/[?&]footlight-debug/.test(location.search)) void import('../debug/debug-page.ts').then(({ debugPage }) => debugPage(`${origin}/embed/`));
+  if (wantsDebug()) void import('../debug/debug-page.ts').then(({ debugPage }) => debugPage(`${origin}/embed/`));
   const tags = Object.keys(elements).map((name) => `${prefix}-${name}`);
   watchTags(prefix, tags, (tag, element) => {
     const name = tag.slice(prefix.length + 1);

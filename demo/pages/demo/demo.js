@@ -22,11 +22,10 @@ document.getElementById('tenant').textContent = `· ${settings.name}`;
 const calls = platformCalls();
 const stage = elementStage(settings, log, elementPanel(known));
 linkLists(settings);
-contrastPanel(settings.theme);
 
 const clock = clockPanel(calls);
 const faults = faultPanel(calls);
 const mediaFaults = mediaFaultPanel(calls);
 platformPanel(calls, async () => { await Promise.all([clock.read(), faults.read(), mediaFaults.read()]); stage.rebuild(); });
-const panels = [clock.read(), faults.read(), mediaFaults.read(), accountPanel(calls, settings, stage), voucherPanel(calls)];
+const panels = [clock.read(), faults.read(), mediaFaults.read(), accountPanel(calls, settings, stage), voucherPanel(calls), contrastPanel(calls, settings)];
 for (const { reason } of (await Promise.allSettled(panels)).filter(({ status }) => status === 'rejected')) toast(reason.message);

@@ -23,6 +23,7 @@ export function platformCalls() {
       const { accounts, password } = await ask('/accounts');
       return accounts.map((account) => ({ password, ...account }));
     },
+    readContrast: async (realm) => listIn(await ask(`/contrast?realm=${encodeURIComponent(realm)}`), 'contrast'),
     readVouchers: async () => listIn(await ask('/vouchers'), 'vouchers'),
     reset: () => ask('/reset', 'POST', {}),
     readReports: async () => listIn(await (await fetch('/demo/reports')).json(), 'reports'),

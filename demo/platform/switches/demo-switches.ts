@@ -18,6 +18,7 @@ import { announcePrice } from '../purchase/new-prices/announce-price.ts';
 import { mediaFaultSwitches } from './media-fault-switches.ts';
 import { playerReports } from './player-reports.ts';
 import { readRequest } from './read-request.ts';
+import { themeSwitches } from './theme-switches.ts';
 import { demoPassword } from '../seed/identity/account-seed.ts';
 import { demoCodes } from '../seed/purchase/voucher-seed.ts';
 import { resetProviderPeople } from '../seed/identity/people-seed.ts';
@@ -151,7 +152,7 @@ const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer
 
 /** The switches that the demo page and the tests drive. Mounted in demo mode only. @source design/platform.md "Switches for people and tests" */
 export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...partnerSwitches(context), ...priceSwitches(context), ...hostSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
+  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...partnerSwitches(context), ...priceSwitches(context), ...hostSwitches(context), ...themeSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
   await app.register(async (scope) => {
     guardScope(scope);
     for (const [name, answer] of Object.entries(switches)) {

@@ -1,13 +1,10 @@
-import type { CauseCode } from '../../contracts/wire/cause-code.ts';
-
-/** What a cause's sentences name. */
+/** What a cause's sentences name. The loader that knows no address says its one cause itself. */
 export interface CauseFacts {
   'attribute-without-effect': { tag: string; attribute: string };
   'element-frame-silent': { tag: string; origin: string; page: string };
   'element-not-loaded': { tag: string };
   'element-unknown': { tag: string; prefix: string; known: string };
   'language-unreadable': { where: string; value: string };
-  'loader-address-unknown': object;
   'no-element-seen': { known: string };
   'origin-not-registered': { origin: string; page: string };
   'page-isolated': { origin: string; page: string };
@@ -32,8 +29,11 @@ interface CauseText<Facts> {
   say(facts: Facts): string;
 }
 
+/** A cause that is told from here. */
+export type ToldCause = keyof CauseFacts;
+
 /** What the author of a page reads; viewers read sentences of their own. */
-export const causeTexts: { readonly [C in CauseCode]: CauseText<CauseFacts[C]> } = {
+export const causeTexts: { readonly [C in ToldCause]: CauseText<CauseFacts[C]> } = {
   'attribute-without-effect': {
     level: 'warn',
     say: ({ tag, attribute }) => `<${tag}> ${attribute} has no effect with mode="framed", whose frame does not know the page. Leave it out, or leave out the mode.`,
@@ -53,10 +53,6 @@ export const causeTexts: { readonly [C in CauseCode]: CauseText<CauseFacts[C]> }
   'language-unreadable': {
     level: 'warn',
     say: ({ where, value }) => `${where}: ${value} is no language tag, so another language is shown. Write one as BCP 47 has it, such as lang="en" or lang="pt-BR".`,
-  },
-  'loader-address-unknown': {
-    level: 'error',
-    say: () => 'The loader does not know where it came from. Use <script src="https://…/embed/loader.js">, or data-footlight with that address.',
   },
   'no-element-seen': {
     level: 'info',

@@ -1,7 +1,6 @@
-import type { CauseCode } from '../../contracts/wire/cause-code.ts';
 import { ownOf } from '../../page/own-document.ts';
 import { pageGlobal } from '../../page/page-global.ts';
-import { type CauseFacts, causeTexts } from './cause-texts.ts';
+import { type CauseFacts, causeTexts, type ToldCause } from './cause-texts.ts';
 import { elementsOfPage } from './elements-of-page.ts';
 import { helpAddress } from './help-address.ts';
 import { raisedCauses, type RaisedCause } from './raised-causes.ts';
@@ -20,7 +19,7 @@ interface CauseOptions {
  * Tells the author of a page what keeps its elements from working: once in the console, with what to do and where to read on, and once
  * as `footlight-error` of each element concerned; of the page's root where there is none.
  */
-export function tellCause<C extends CauseCode>(code: C, facts: CauseFacts[C], { elements = elementsOfPage(), failure }: CauseOptions = {}): void {
+export function tellCause<C extends ToldCause>(code: C, facts: CauseFacts[C], { elements = elementsOfPage(), failure }: CauseOptions = {}): void {
   const { level, passes, toldByElements, say } = causeTexts[code];
   const message = say(facts);
   const cause = noted(code, message);
@@ -38,7 +37,7 @@ export function tellCause<C extends CauseCode>(code: C, facts: CauseFacts[C], { 
   }
 }
 
-function noted(code: CauseCode, message: string): { raised: RaisedCause; isNew: boolean } {
+function noted(code: ToldCause, message: string): { raised: RaisedCause; isNew: boolean } {
   const all = raisedCauses.ensure(() => []);
   const known = all.find((one) => one.code === code && one.message === message);
   const raised = known ?? { code, message, at: Date.now(), tags: [] };

@@ -108,6 +108,7 @@ for (const { host, name, film, other } of tenants) {
     test('links every host page and the other tenant, and each of them answers', async ({ page, platform }) => {
       const links = await page.locator('#sites a, #pages a').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
       expect(links).toContain(platform.at(otherHost, '/demo'));
+      await expect(page.locator('#contrast')).toHaveText('Every colour reads well on its ground.');
       expect(links.filter((link) => new URL(link).hostname === 'partner.localhost').length).toBeGreaterThan(12);
       for (const link of links) {
         const answer = await page.request.get(link, { headers: { accept: 'text/html' } });

@@ -5,13 +5,15 @@ type Colours = TenantFile['theme']['colours'];
 type Slot = keyof Colours;
 
 /** @source WCAG 2.2 "1.4.3 Contrast (Minimum)", text below 24 px */
-const leastRatio = 4.5;
+const forText = 4.5;
+/** @source WCAG 2.2 "1.4.11 Non-text Contrast" */
+const forSigns = 3;
 
-/** What is written on what. */
-const pairs: readonly [ink: Slot, ground: Slot][] = [
+/** What is written or drawn on what, and the least ratio. */
+const pairs: readonly [ink: Slot, ground: Slot, least?: number][] = [
   ['text', 'background'], ['text', 'surface'], ['mutedText', 'background'], ['mutedText', 'surface'], ['alert', 'background'], ['alert', 'surface'],
   ['primaryCtaText', 'primaryCta'], ['primaryCtaText', 'primaryCtaHover'], ['secondaryCtaText', 'secondaryCta'], ['secondaryCtaText', 'secondaryCtaHover'],
-  ['menuText', 'background'], ['menuTextActive', 'background'],
+  ['menuText', 'background'], ['menuTextActive', 'background'], ['primary', 'background', forSigns],
 ];
 
 /** @source WCAG 2.2 "relative luminance" */
@@ -29,9 +31,10 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text that cannot be read well on what it is written on. */
-export const contrastFindings = (colours: Colours): Finding[] => pairs.flatMap(([ink, ground]) => {
+/** Text that cannot be read well on what it is written on, and signs that cannot be seen. */
+export const contrastFindings = (colours: Colours): Finding[] => pairs.flatMap(([ink, ground, least = forText]) => {
   const ratio = contrastOf(colours[ink], colours[ground]);
   // Rounded down: 4.499 is not enough and must not be written as 4.5.
-  return ratio >= leastRatio ? [] : [{ place: `theme.colours.${ink}`, sentence: `has a contrast of ${Math.floor(ratio * 10) / 10} to ${ground} (${colours[ink]} on ${colours[ground]}); text needs ${leastRatio} or more` }];
+  const found = Math.floor(ratio * 10) / 10;
+  return ratio >= least ? [] : [{ place: `theme.colours.${ink}`, sentence: `has a contrast of ${found} to ${ground} (${colours[ink]} on ${colours[ground]}); ${least === forText ? 'text' : 'a sign'} needs ${least} or more` }];
 });

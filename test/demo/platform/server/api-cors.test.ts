@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contrastOf } from '../../../../demo/platform/realm/tenant-file/contrast.ts';
 import { openTestPlatform, type Question, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -94,15 +95,12 @@ describe('realm settings', () => {
 });
 
 test('the themes can be read by weak eyes', () => {
-  const channel = (hex: string) => { const value = parseInt(hex, 16) / 255; return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4; };
-  const light = (colour: string) => 0.2126 * channel(colour.slice(1, 3)) + 0.7152 * channel(colour.slice(3, 5)) + 0.0722 * channel(colour.slice(5, 7));
-  const contrast = (a: string, b: string) => { const [x = 0, y = 0] = [light(a), light(b)].sort((one, two) => two - one); return (x + 0.05) / (y + 0.05); };
   for (const { settings: { theme: { colours } } } of platform.running.context.realms.all()) {
     const pairs = [
       ...[colours.background, colours.surface].flatMap((ground) => [colours.text, colours.mutedText, colours.alert, colours.menuText, colours.menuTextActive, colours.primary, colours.tertiary].map((ink) => [ink, ground] as const)),
       [colours.primaryCtaText, colours.primaryCta], [colours.primaryCtaText, colours.primaryCtaHover],
       [colours.secondaryCtaText, colours.secondaryCta], [colours.secondaryCtaText, colours.secondaryCtaHover],
     ] as [string, string][];
-    for (const [ink, ground] of pairs) expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const [ink, ground] of pairs) expect(contrastOf(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
 });
