@@ -4,7 +4,7 @@ import { problemOf } from './basket/basket-failure.ts';
 import { meansFor } from './basket/basket-means.ts';
 import type { Arrival } from './arrival/arrival.ts';
 import type { CheckoutInternals } from './checkout-actions.ts';
-import type { SentCode, SummaryState } from './checkout-state.ts';
+import type { CheckoutState, SentCode, SummaryState } from './checkout-state.ts';
 
 /** Stands for a code that is not known any more, as after a reload: a basket holds one voucher. */
 const whichever = 'applied';
@@ -35,18 +35,22 @@ export async function removeCode(internals: CheckoutInternals): Promise<void> {
 }
 
 /** Exchanges a code that gives the licence whole for it. */
-export async function redeemCode({ client, state }: CheckoutInternals): Promise<void> {
+export async function redeemCode({ client, state, runs, loadQuietly }: CheckoutInternals): Promise<void> {
   const now = state.peek();
-  if (now.step !== 'summary' || now.voucher?.problem?.labelKey !== 'voucherGivesLicence') return;
+  if (now.step !== 'summary' || now.voucher?.isBusy || now.voucher?.problem?.labelKey !== 'voucherGivesLicence') return;
+  const run = runs.begin();
   const { licence, voucher } = now;
   const { code } = voucher;
-  const mine = { ...voucher, isBusy: true };
-  state.value = { ...now, voucher: mine };
+  state.value = { ...now, voucher: { ...voucher, isBusy: true } };
   const refusal = await client.call(redeemVoucher, { voucherCode: code, licenceId: licence.licenceId }).then(() => undefined, problemOf);
-  const then = state.peek();
-  if (then.step !== 'summary' || then.voucher !== mine) return;
-  state.value = refusal ? { ...then, voucher: { code, isBusy: false, problem: refusal } } : { step: 'success', licence };
+  if (run.aborted) return;
+  state.value = refusal ? { ...now, voucher: { code, isBusy: false, problem: refusal } } : { step: 'success', licence };
+  // What changed meanwhile was left alone.
+  if (refusal) await loadQuietly();
 }
+
+/** Whether a licence is being exchanged for a code: that its viewer has it by now may be heard before the answer. */
+export const isRedeeming = (now: CheckoutState): boolean => now.step === 'summary' && now.voucher?.isBusy === true && now.voucher.problem !== undefined;
 
 /** One at a time. An answer that comes after the viewer has moved on changes nothing here: the basket is asked for again with its next step. */
 async function change({ client, state }: CheckoutInternals, sent: Pick<SentCode, 'code' | 'isLinked'>, call: typeof applyVoucher): Promise<void> {

@@ -10,7 +10,7 @@ import { type AttemptOptions, createCheckoutAttempt } from './checkout-attempt.t
 import { createLinkedCode } from './arrival/linked-code.ts';
 import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, readMeans, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
-import { applyCode, applyLinkedCode, redeemCode, removeCode } from './checkout-voucher.ts';
+import { applyCode, applyLinkedCode, isRedeeming, redeemCode, removeCode } from './checkout-voucher.ts';
 import { putItems } from './items/checkout-items.ts';
 import { leaveCode, renewCode } from './codes/expired-code.ts';
 import { createCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts';
@@ -93,7 +93,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
   const stops = [
     followViewer(context, { known: loadAnew, changed: loadAnew }),
     context.onChanged(({ subject }) => {
-      if (subject !== 'entitlements') return;
+      if (subject !== 'entitlements' || isRedeeming(state.peek())) return;
       if (interruptible.includes(state.peek().step)) void load(true);
       else void checkPayment(internals);
     }),

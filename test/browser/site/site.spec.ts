@@ -134,8 +134,13 @@ test('back and forward bring the page and the place on it', async ({ page, platf
   await expect(page.getByRole('heading', { name: 'Top ten this week' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  // The bar has left for what is read; it comes for the keyboard.
-  await menu(page).getByRole('link', { name: 'Guide' }).press('Enter');
+  // The bar has left for what is read; it comes for the keyboard, and the page stays where it is.
+  await expect(page.getByRole('banner')).toHaveCSS('opacity', '0');
+  const link = menu(page).getByRole('link', { name: 'Guide' });
+  await link.focus();
+  await expect(page.getByRole('banner')).toHaveCSS('opacity', '1');
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await link.press('Enter');
   await expect(page).toHaveTitle('Programme guide · Arena');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

@@ -13,7 +13,12 @@ const pass = licenceOf();
 const season = licenceOf({ licenceId: 'season', rank: 2, amounts: [amount({ sku: 'season-year', amount: 9990 })] });
 const offerOf = (...licences: (typeof pass)[]) => ({ families: [{ id: 'arena', name: 'Arena', licences }], licences: [] });
 const attemptIn = (state: PaymentAttempt['state']): PaymentAttempt => ({ attemptId: 'a1', state, licenceId: 'pass', amount: 999, scale: 2, currency: 'EUR' });
-const held = { status: { status: 'ACTIVE' } } as const;
+const active = { status: { status: 'ACTIVE' } } as const;
+function pending<T>() {
+  let resolve: (answer: T) => void = () => {};
+  return { promise: new Promise<T>((given) => { resolve = given; }), resolve: (answer: T) => resolve(answer) };
+}
+const macrotask = () => new Promise((resolve) => { setTimeout(resolve); });
 
 const platform = (): Answers => ({
   readLicences: offerOf(pass, season),
@@ -88,7 +93,7 @@ test.each([
 });
 
 test('who holds what was asked for is told that, wherever they are', async () => {
-  const { step } = await open({ readLicences: { ...offerOf(licenceOf(held)), refusal: 'signupGeoRestriction' } }, member, { licenceIds: ['pass'] });
+  const { step } = await open({ readLicences: { ...offerOf(licenceOf(active)), refusal: 'signupGeoRestriction' } }, member, { licenceIds: ['pass'] });
   expect(step()).toBe('owned');
 });
 
@@ -141,7 +146,7 @@ describe('what a guest chose', () => {
     const opened = await open({}, guest);
     opened.slice.choose('season');
     await opened.slice.continueToPayment();
-    opened.context.answers['readLicences'] = offerOf(pass, { ...season, ...held });
+    opened.context.answers['readLicences'] = offerOf(pass, { ...season, ...active });
     await signIn(opened);
     expect(opened.slice.state.value.step).toBe('owned');
   });
@@ -203,12 +208,12 @@ describe('a code of the address', () => {
 });
 
 test('a licence that is already held needs no payment', async () => {
-  const { slice } = await open({ readLicences: offerOf(licenceOf(held), season) }, member, { licenceIds: ['pass', 'season'] });
+  const { slice } = await open({ readLicences: offerOf(licenceOf(active), season) }, member, { licenceIds: ['pass', 'season'] });
   expect(slice.state.value).toMatchObject({ step: 'owned', licence: { licenceId: 'pass' } });
 });
 
 test('in the whole offer a held licence cannot be chosen, the others can, and none of them is marked', async () => {
-  const { slice } = await open({ readLicences: offerOf(licenceOf(held), season) });
+  const { slice } = await open({ readLicences: offerOf(licenceOf(active), season) });
   slice.choose('pass');
   expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: undefined });
   slice.choose('season');
@@ -258,7 +263,7 @@ test('a double press on Continue fills the basket once', async () => {
 
 test('buying elsewhere shows here', async () => {
   const { context, step } = await open({}, member, { licenceIds: ['pass'] });
-  context.answers['readLicences'] = offerOf(licenceOf(held));
+  context.answers['readLicences'] = offerOf(licenceOf(active));
   context.tell({ subject: 'entitlements', ids: [] });
   await vi.waitFor(() => expect(step()).toBe('owned'));
 });
@@ -423,6 +428,24 @@ describe('a voucher', () => {
     expect(slice.state.value).toMatchObject({ step: 'success', licence: { licenceId: 'pass' } });
     expect(context.inputsOf('redeemVoucher')).toEqual([{ voucherCode: 'GIFTPASS', licenceId: 'pass' }]);
     expect(context.inputsOf('payBasket')).toEqual([]);
+  });
+
+  test.each(['before the press', 'before the answer'])('that gives the licence whole says what was bought, also where the change of what may be watched is heard %s', async (when) => {
+    const answer = pending<{ licenceIds: string[] }>();
+    const held = pending<ReturnType<typeof offerOf>>();
+    const { slice, context } = await open({ applyVoucher: refused('applyVoucher', 'buyer: a gift of this licence'), redeemVoucher: () => answer.promise }, member, { licenceIds: ['pass'] });
+    await slice.continueToPayment();
+    await slice.applyVoucher('GIFTPASS');
+    context.answers['readLicences'] = () => held.promise;
+    if (when === 'before the press') context.tell({ subject: 'entitlements', ids: [] });
+    const redeemed = slice.redeemVoucher();
+    if (when === 'before the answer') context.tell({ subject: 'entitlements', ids: [] });
+    held.resolve(offerOf(licenceOf(active)));
+    await macrotask();
+    answer.resolve({ licenceIds: ['pass'] });
+    await redeemed;
+    await macrotask();
+    expect(slice.state.value).toMatchObject({ step: 'success', licence: { licenceId: 'pass' } });
   });
 
   test('that was used elsewhere before the press says so', async () => {
@@ -733,14 +756,14 @@ test('a basket that moved on elsewhere is shown afresh before the next press', a
 
 test('bought in another tab meanwhile: nothing is charged, and this one says that it is held', async () => {
   const { slice, context } = await openSummary();
-  Object.assign(context.answers, { payBasket: refused('payBasket', 'buyer: granted meanwhile'), updateBasket: refused('updateBasket', 'buyer: bought meanwhile'), readLicences: offerOf(licenceOf(held)) });
+  Object.assign(context.answers, { payBasket: refused('payBasket', 'buyer: granted meanwhile'), updateBasket: refused('updateBasket', 'buyer: bought meanwhile'), readLicences: offerOf(licenceOf(active)) });
   await slice.pay(card);
   expect(slice.state.value).toMatchObject({ step: 'owned', licence: { licenceId: 'pass' } });
 });
 
 test.each([
-  ['the same licence', 'buyer: bought meanwhile', offerOf(licenceOf(held), season), 'pass'],
-  ['a higher one', 'subscriber: a lower one of the family', offerOf(pass, { ...season, ...held }), 'season'],
+  ['the same licence', 'buyer: bought meanwhile', offerOf(licenceOf(active), season), 'pass'],
+  ['a higher one', 'subscriber: a lower one of the family', offerOf(pass, { ...season, ...active }), 'season'],
 ] as const)('%s bought on another device: the summary gives way to what the viewer has', async (_bought, refusal, readLicences, licenceId) => {
   const { slice, context } = await openSummary();
   const payBasket = refused('payBasket', 'buyer: a basket that has changed');
