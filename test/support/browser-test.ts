@@ -44,7 +44,7 @@ export const test = base.extend<TestGifts, WorkerGifts>({
     const switches = switchesOf(platform);
     if (beginsFresh) {
       await switches.mend();
-      await switches.clock({ reset: true });
+      await switches.clockBack();
       await switches.reset();
     }
     await use();

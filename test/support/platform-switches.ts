@@ -37,6 +37,8 @@ export interface PlatformSwitches {
   /** Ends one call's fault, or all, those of media files too. */
   mend(call?: string): Promise<void>;
   clock(wish: { set?: number; fix?: number; advance?: number; reset?: true }): Promise<void>;
+  /** Lets the clock run as this machine's again, if it was moved. */
+  clockBack(): Promise<void>;
   /** What a person bought at the partner of the demo. */
   partnerProducts(person: string, products: string[]): Promise<void>;
   /** Announces a new price to the subscribers of an old one. @param effectiveAt epoch milliseconds */
@@ -71,6 +73,10 @@ export function switchesOf(platform: TestPlatform): PlatformSwitches {
       await Promise.all(faults.map((path) => ask('api', path, 'DELETE')));
     },
     clock: async (wish) => void (await ask('api', '/demo/clock', 'PUT', wish)),
+    async clockBack() {
+      const { offsetMs, fixedAt } = await ask('api', '/demo/clock') as { offsetMs: number; fixedAt: number | null };
+      if (offsetMs !== 0 || fixedAt !== null) await ask('api', '/demo/clock', 'PUT', { reset: true });
+    },
     partnerProducts: async (person, products) => void (await ask('api', '/demo/partner-products', 'PUT', { person, products })),
     newPrice: async (price) => void (await ask('api', '/demo/price-migrations', 'PUT', { ...price, effectiveAt: new Date(price.effectiveAt).toISOString() })),
     charges: async (account) => ((await ask('api', `/demo/charges?account=${account}`)) as { charges: unknown[] }).charges,

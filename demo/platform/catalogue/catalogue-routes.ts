@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bucket } from '../../../src/contracts/catalogue/bucket.ts';
 import { view } from '../../../src/contracts/catalogue/view.ts';
 import { contentGrid } from '../../../src/contracts/catalogue/content-grid.ts';
-import { everyItemOf, guardShown } from './bucket-pages.ts';
+import { everyItemOf, guardShown, rowsOfMember } from './bucket-pages.ts';
 import { answerGridPage } from './content-grids.ts';
 import { answerBucket } from './compose-view.ts';
 import { type ComposedElement, composeElements } from './composed/compose-elements.ts';
@@ -39,7 +39,7 @@ export const catalogueRoutes = [
   defineRoute({
     name: 'readView', method: 'GET', path: '/api/v1/view', auth: 'guest', output: view,
     input: z.object({ type: z.string(), id: z.string(), timezone: z.optional(z.string()) }),
-    sharedBy: ({ type, id }) => [type, id],
+    sharedBy: ({ type, id }) => [type, id], membersShareBy: rowsOfMember,
     answer: async ({ type, id }, caller) => {
       const { locale } = caller;
       const row = await viewRow(caller, type, id);
@@ -55,7 +55,7 @@ export const catalogueRoutes = [
   defineRoute({
     name: 'readBucket', method: 'GET', path: '/api/v1/bucket/:bucketId', auth: 'guest', output: bucket,
     input: z.object({ bucketId: z.string(), resultPerPage, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.enum(['true', 'false'])) }),
-    sharedBy: ({ bucketId, resultPerPage: size, lastSeen, section, displayGeoblocked }) => [bucketId, size, lastSeen, section, displayGeoblocked],
+    sharedBy: ({ bucketId, resultPerPage: size, lastSeen, section, displayGeoblocked }) => [bucketId, size, lastSeen, section, displayGeoblocked], membersShareBy: rowsOfMember,
     answer: async ({ bucketId, section, displayGeoblocked, resultPerPage: rpp, lastSeen }, caller) => {
       if (section !== undefined) await guardSection(caller, section, bucketId);
       return answerBucket(caller, bucketId, { rpp, lastSeen }, displayGeoblocked === undefined ? hidesGeoblocked(caller) : displayGeoblocked === 'false');

@@ -27,12 +27,19 @@ async function pricesIn(db: Database, realm: string, country: string | undefined
   return all.filter(({ countries }) => country === undefined || countries === null || countries.includes(country));
 }
 
+/** The licences of each title, each set once. */
+async function grantsOf({ context: { db, keptData }, realm: { realm }, published }: Shopper): Promise<string[][]> {
+  const read = async () => (await db.selectDistinct({ licences: contentItems.licences }).from(contentItems).where(eq(contentItems.realm, realm))).map(({ licences: ids }) => ids);
+  return keptData && published !== undefined ? keptData.read(published, `grants ${realm}`, read) : read();
+}
+
 /** Everything the tenant sells where this viewer is, with what is held of it. */
-export async function offersFor({ context: { db }, realm: { realm }, user, now, place }: Shopper): Promise<Offer[]> {
+export async function offersFor(shopper: Shopper): Promise<Offer[]> {
+  const { context: { db }, realm: { realm }, user, now, place } = shopper;
   const country = (await place?.())?.country;
   const rows = await db.select().from(licences).where(eq(licences.realm, realm)).orderBy(asc(licences.position));
   const amounts = await pricesIn(db, realm, country);
-  const grants = await db.selectDistinct({ licences: contentItems.licences }).from(contentItems).where(eq(contentItems.realm, realm));
+  const grants = await grantsOf(shopper);
   const held = user && !user.isGuest ? await db.select().from(entitlements).where(and(
     eq(entitlements.realm, realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
   )) : [];
@@ -40,13 +47,13 @@ export async function offersFor({ context: { db }, realm: { realm }, user, now, 
   const campaigns = await campaignsFor(db, { realm, now, ...(user && !user.isGuest ? { accountId: user.id } : {}) });
   const had = user && !user.isGuest ? await trialsHad(db, realm, user.id) : [];
   return rows.map((row) => ({
-    row, campaign: campaignOf(campaigns, row.id), prices: amounts.filter((price) => price.licenceId === row.id), includedIn: includersOf(row.id, grants.map(({ licences: ids }) => ids)), held: held.find((entry) => entry.licenceId === row.id),
+    row, campaign: campaignOf(campaigns, row.id), prices: amounts.filter((price) => price.licenceId === row.id), includedIn: includersOf(row.id, grants), held: held.find((entry) => entry.licenceId === row.id),
     subscription: bought.find((entry) => entry.licenceId === row.id), hadTrial: had.includes(trialScope(row)),
   }));
 }
 
 /** The other licences that open every title which this one opens. @param grants the licences of each title */
-function includersOf(id: string, grants: string[][]): string[] {
+function includersOf(id: string, grants: readonly string[][]): string[] {
   const own = grants.filter((ids) => ids.includes(id));
   return own.length === 0 ? [] : own[0]!.filter((other) => other !== id && own.every((ids) => ids.includes(other)));
 }

@@ -16,6 +16,11 @@ export type BasketRow = typeof baskets.$inferSelect;
 /** A basket as it is answered. */
 export type Quoted = z.input<typeof basket>;
 
+/** The member's basket as it is now; undefined before it was first asked for. */
+export async function basketOf(db: Database, accountId: string): Promise<BasketRow | undefined> {
+  return (await db.select().from(baskets).where(eq(baskets.accountId, accountId)))[0];
+}
+
 /** The member's basket, made when it is first asked for. It is held until the transaction ends: whoever pays or changes it meanwhile waits, and sees what became of it. */
 export async function heldBasketOf(tx: Database, accountId: string): Promise<BasketRow> {
   await tx.insert(baskets).values({ id: randomUUID(), accountId, version: 1, sku: null }).onConflictDoNothing();

@@ -6,8 +6,8 @@ import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { linesOf } from './baskets/basket-lines.ts';
 import { putSkus } from './baskets/put-skus.ts';
 import { type Offer, offersFor, presentLicence } from './licence-offers.ts';
-import { heldBasketOf } from './member-basket.ts';
-import { answerBasket } from './quotes/answer-basket.ts';
+import { basketOf, heldBasketOf } from './member-basket.ts';
+import { answerBasket, sameBasket } from './quotes/answer-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
 import { withOwnTax } from './billing/own-tax.ts';
@@ -74,7 +74,9 @@ export const purchaseRoutes = [
     answer: async (_input, caller) => {
       const { context: { db }, user } = caller;
       const offers = await offersFor(caller);
-      return db.transaction(async (tx) => {
+      const seen = await basketOf(db, user.id);
+      const same = seen && await sameBasket(db, seen, offers, await termsOf(db, seen, linesOf(seen, offers), caller), caller);
+      return same ?? db.transaction(async (tx) => {
         const row = await heldBasketOf(tx, user.id);
         return answerBasket(tx, row, offers, await termsOf(tx, row, linesOf(row, offers), caller), caller);
       });

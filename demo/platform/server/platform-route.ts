@@ -20,6 +20,8 @@ interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
    * What else it depends on is the published data, and moments that are named to the caller's `life`. Undefined for an input whose answer is not shared.
    */
   sharedBy?(input: z.output<I>): readonly (string | number | boolean | undefined)[] | undefined;
+  /** Set where an answer to a member depends on these beside: members of whom they are the same share one. Undefined for a member whose answer is nobody else's. */
+  membersShareBy?(caller: Caller): Promise<readonly string[] | undefined>;
   /** Uses the JSON-RPC style envelope where the tenant's settings say so. */
   mayBeRpc?: boolean;
   /** Whoever acts in a viewer's name may not make this call. */

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TokenUser } from '../identity/session/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { guardOpenSession } from '../identity/session/ended-session.ts';
 import { guestBuyerHeader, provenGuestBuyer } from '../identity/session/guest-buyer.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
+import { batchedRead } from './state/batched-read.ts';
 import { placeOf, type PlacedRequest, type RequestPlace } from '../realm/request-place.ts';
 import { acceptedLanguages, offeredLocale } from '../realm/offered-locale.ts';
 import { AnswerLife } from './answers/answer-life.ts';
@@ -68,10 +69,12 @@ async function userOf(request: FastifyRequest, context: PlatformContext, realm: 
   return user;
 }
 
+const accountOf = batchedRead(async (db, ids) => new Map((await db.select().from(accounts).where(inArray(accounts.id, ids))).map((row) => [row.id, row])));
+
 /** In demo mode a member's seeded place is part of the answer, so the account is read. */
 async function placeOfUser(request: PlacedRequest, user: TokenUser | undefined): Promise<RequestPlace> {
   const { db, demoMode } = request.context;
-  const [account] = demoMode && user && !user.isGuest ? await db.select().from(accounts).where(eq(accounts.id, user.id)) : [];
+  const account = demoMode && user && !user.isGuest ? await accountOf(db, user.id) : undefined;
   return placeOf(request, account);
 }
 

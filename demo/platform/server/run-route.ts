@@ -51,18 +51,26 @@ function send(reply: FastifyReply, answer: unknown, fault: Fault | undefined): F
   return reply.header('cache-control', 'no-store').send(fault?.brokenBody ? brokenAnswer : answer);
 }
 
+/** What of the viewer an answer depends on: nothing of a guest who is an adult. @returns undefined where it is one viewer's */
+async function viewerParts({ membersShareBy }: AnyRoute, caller: Caller): Promise<readonly string[] | null | undefined> {
+  const { user } = caller;
+  if (user && !user.isGuest) return membersShareBy?.(caller);
+  return !user || user.pro.tp === 'adult' ? null : undefined;
+}
+
 /**
- * Names everything that an answer for guests depends on.
+ * Names everything that an answer depends on.
  *
- * @returns undefined for what is one viewer's: members, and calls whose answer no two callers share
+ * @returns undefined for an answer that no two callers share
  */
-async function sharedKey({ name, sharedBy }: AnyRoute, input: unknown, caller: Caller): Promise<string | undefined> {
-  const { realm: { realm }, locale, published, user } = caller;
-  if (!sharedBy || (user && (!user.isGuest || user.pro.tp !== 'adult'))) return undefined;
-  const parts = sharedBy(input);
+async function sharedKey(route: AnyRoute, input: unknown, caller: Caller): Promise<string | undefined> {
+  const { realm: { realm }, locale, published } = caller;
+  const parts = route.sharedBy?.(input);
   if (!parts) return undefined;
+  const viewer = await viewerParts(route, caller);
+  if (viewer === undefined) return undefined;
   const { country, vpn } = await caller.place();
-  return JSON.stringify([published, name, realm, locale, country, vpn, ...parts]);
+  return JSON.stringify([published, route.name, realm, locale, country, vpn, viewer, ...parts]);
 }
 
 /** Large answers of this process. */
@@ -73,7 +81,7 @@ async function makeAnswer(route: AnyRoute, input: unknown, caller: Caller): Prom
   return route.isLarge ? largeTurns(make) : make();
 }
 
-/** The answer that all guests in the place of this caller share; undefined where it is one viewer's. */
+/** The answer that all viewers like this caller share; undefined where it is one viewer's. */
 export async function sharedAnswer(route: AnyRoute, input: unknown, caller: Caller): Promise<KeptAnswer | undefined> {
   const key = await sharedKey(route, input, caller);
   if (key === undefined) return undefined;
@@ -95,7 +103,7 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
     guardAuth(route, caller);
     const input = inputOf(route, request, envelope);
     const shared = fault ? undefined : await sharedAnswer(route, input, caller);
-    if (shared) return await sendKept(reply, shared, route.cacheSeconds);
+    if (shared) return await sendKept(reply, shared, caller.user && !caller.user.isGuest ? undefined : route.cacheSeconds ?? 0);
     const answer = await makeAnswer(route, input, caller);
     return send(reply, envelope ? { id: envelope.id, result: answer } : answer, fault);
   } catch (failure) {

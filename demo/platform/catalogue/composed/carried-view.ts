@@ -26,7 +26,17 @@ export interface CarriedView {
 export interface FirstPicture extends PictureSet { isHero: boolean }
 
 const route = catalogueRoutes.find(({ name }) => name === 'readView')!;
-const pictures = new WeakMap<KeptAnswer, FirstPicture | undefined>();
+/** The text of an answer and its first picture: made once for all pages that carry it. */
+const written = new WeakMap<KeptAnswer, Pick<CarriedView, 'answer' | 'picture'>>();
+
+function writtenOf(kept: KeptAnswer): Pick<CarriedView, 'answer' | 'picture'> {
+  const known = written.get(kept);
+  if (known) return known;
+  const answer = kept.plain.toString();
+  const made = { answer, picture: firstPicture(answer) };
+  written.set(kept, made);
+  return made;
+}
 
 /** Which composed page an address of the site shows. */
 export function viewAt(match: PathMatch | undefined): { type: string; id: string } | undefined {
@@ -49,10 +59,7 @@ export async function carriedView(context: PlatformContext, request: FastifyRequ
   if (!asked || (await context.readState()).hasFault('readView')) return undefined;
   const caller = { ...await callerOf(request, context, { readsToken: false, realmByHost: true }), locale };
   const kept = await sharedAnswer(route, asked, caller);
-  if (!kept) return undefined;
-  const answer = kept.plain.toString();
-  if (!pictures.has(kept)) pictures.set(kept, firstPicture(answer));
-  return { ...asked, locale, answer, picture: pictures.get(kept) };
+  return kept && { ...asked, locale, ...writtenOf(kept) };
 }
 
 /** The wide picture that stands first on the page. The width of a card's is known when it is drawn. */

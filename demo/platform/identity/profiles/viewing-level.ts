@@ -1,18 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { type ProfileRow, profiles } from '../../db/tables/identity/account-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
+import { batchedRead } from '../../server/state/batched-read.ts';
 
 type Level = ProfileRow['parentalLevel'];
 
 const known = new WeakMap<Caller, Promise<Level>>();
 
+const levelOf = batchedRead(async (db, ids) => {
+  const rows = await db.select({ id: profiles.id, level: profiles.parentalLevel }).from(profiles).where(inArray(profiles.id, ids));
+  return new Map(rows.map(({ id, level }) => [id, level]));
+});
+
 async function readLevel({ context: { db }, user }: Caller): Promise<Level> {
   if (!user || user.isGuest) return 'NON_RESTRICTED';
-  const [row] = await db.select({ level: profiles.parentalLevel }).from(profiles).where(eq(profiles.id, user.pro.id));
-  return row?.level ?? 'NON_RESTRICTED';
+  return await levelOf(db, user.pro.id) ?? 'NON_RESTRICTED';
 }
 
-/** What the profile that asks may be shown; read once for each request. Members share no answers, so none is kept for another level. @source spec 1 §6 "Parental control with values RESTRICTED and NON_RESTRICTED" */
+/** What the profile that asks may be shown; read once for each request, so that no answer is kept for another level. @source spec 1 §6 "Parental control with values RESTRICTED and NON_RESTRICTED" */
 export function viewingLevel(caller: Caller): Promise<Level> {
   const level = known.get(caller) ?? readLevel(caller);
   known.set(caller, level);

@@ -11,13 +11,22 @@ const issuer = 'http://api.localhost/footlight';
 /** Lifetime of an access token. chosen: short, because only members' tokens are looked up */
 const lifeSeconds = 15 * 60;
 
+const imported = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+
+/** A key as the signer takes it: made once. */
+function signingKey(key: Uint8Array): Promise<CryptoKey> {
+  const known = imported.get(key) ?? crypto.subtle.importKey('raw', Uint8Array.from(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  imported.set(key, known);
+  return known;
+}
+
 /** A signed token with the session user of spec 1 §3. @param now epoch milliseconds of the platform's clock */
 export async function signToken(key: Uint8Array, user: Omit<TokenUser, 'exp'>, realm: string, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   return new SignJWT({ ...user, realm })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(issuer).setSubject(user.id).setIssuedAt(issuedAt).setExpirationTime(issuedAt + lifeSeconds)
-    .sign(key);
+    .sign(await signingKey(key));
 }
 
 /**
@@ -27,7 +36,7 @@ export async function signToken(key: Uint8Array, user: Omit<TokenUser, 'exp'>, r
  */
 export async function verifyToken(key: Uint8Array, token: string, realm: string, now: number): Promise<TokenUser> {
   try {
-    const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], currentDate: new Date(now) });
+    const { payload } = await jwtVerify(token, await signingKey(key), { issuer, algorithms: ['HS256'], currentDate: new Date(now) });
     if (payload.realm !== realm) throw new PlatformError(401, 'invalid-token', 'This token belongs to another realm.');
     return tokenUser.parse(payload);
   } catch (failure) {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { batchedRead } from '../../server/state/batched-read.ts';
 import type { TokenUser } from './access-token.ts';
 
 /** Whether a token's session was signed out or revoked. A guest's session is kept from its first refresh on. */
@@ -9,6 +10,11 @@ export async function hasEnded(db: Database, { sid, isGuest }: TokenUser): Promi
   const [family] = await db.select({ endedAt: sessionFamilies.endedAt }).from(sessionFamilies).where(eq(sessionFamilies.id, sid));
   return family ? family.endedAt !== null : !isGuest;
 }
+
+const familyOf = batchedRead(async (db, ids) => {
+  const rows = await db.select({ id: sessionFamilies.id, endedAt: sessionFamilies.endedAt, subject: sessionFamilies.subject }).from(sessionFamilies).where(inArray(sessionFamilies.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
 
 /**
  * Refuses a member's access token whose session has ended, although the token itself is still good for minutes.
@@ -21,7 +27,7 @@ export async function hasEnded(db: Database, { sid, isGuest }: TokenUser): Promi
  */
 export async function guardOpenSession(db: Database, { sid, isGuest, pro }: TokenUser): Promise<void> {
   if (isGuest) return;
-  const [family] = await db.select({ endedAt: sessionFamilies.endedAt, subject: sessionFamilies.subject }).from(sessionFamilies).where(eq(sessionFamilies.id, sid));
+  const family = await familyOf(db, sid);
   if (family?.endedAt !== null) throw new PlatformError(401, 'session-ended', 'This session has ended.');
   if (family.subject.pro.id !== pro.id) throw new PlatformError(401, 'token-expired', 'This session goes on as another profile.');
 }

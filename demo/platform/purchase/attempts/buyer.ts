@@ -5,10 +5,13 @@ import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
 import { type RealmRow, realms } from '../../db/tables/realm-tables.ts';
 import type { TokenUser } from '../../identity/session/access-token.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import type { KeptData } from '../../server/state/kept-data.ts';
 
 /** Who looks at what is sold; a guest too. */
 export interface Shopper {
-  context: { db: Database };
+  context: { db: Database; keptData?: KeptData };
+  /** Version of what is the same for all viewers; absent where no request read it. */
+  published?: number;
   realm: RealmRow;
   user: Pick<TokenUser, 'id' | 'isGuest'> | undefined;
   locale: string;

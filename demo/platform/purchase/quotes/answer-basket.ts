@@ -10,6 +10,11 @@ import { type BasketRow, presentBasket, type Quoted } from '../member-basket.ts'
 import { textIn } from '../../realm/text-in.ts';
 import { basketQuoteOf, isSameQuote } from './shown-quote.ts';
 
+async function quoted(db: Database, row: BasketRow, offers: Offer[], terms: BasketTerms, buyer: Buyer) {
+  const shown = { ...presentBasket(row, offers, terms, await withOwnTax(buyer, db)), ...presentBesides(row, offers, buyer.locale) };
+  return { shown, quote: basketQuoteOf(shown, linesOf(row, offers), terms) };
+}
+
 /** What may be bought beside what it holds. */
 function presentBesides(row: BasketRow, offers: Offer[], locale: string): Pick<Quoted, 'besides'> {
   const more = besides(linesOf(row, offers), offers);
@@ -26,10 +31,15 @@ function presentBesides(row: BasketRow, offers: Offer[], locale: string): Pick<Q
  * @source design/identity-checkout-reference.md 5 row 11 "changed price is shown as change"
  */
 export async function answerBasket(tx: Database, row: BasketRow, offers: Offer[], terms: BasketTerms, buyer: Buyer): Promise<Quoted> {
-  const shown = { ...presentBasket(row, offers, terms, await withOwnTax(buyer, tx)), ...presentBesides(row, offers, buyer.locale) };
-  const quote = basketQuoteOf(shown, linesOf(row, offers), terms);
+  const { shown, quote } = await quoted(tx, row, offers, terms, buyer);
   if (isSameQuote(row.quote, quote)) return shown;
   const change = row.quote === null ? { quote } : { quote, version: sql`${baskets.version} + 1` };
   const [kept] = await tx.update(baskets).set(change).where(eq(baskets.id, row.id)).returning();
   return { ...shown, version: kept?.version ?? row.version };
+}
+
+/** A basket that is shown as it was before: nothing has to be kept, so nobody waits for it. @param row as it was read, not held @returns undefined for another price, which `answerBasket` keeps */
+export async function sameBasket(db: Database, row: BasketRow, offers: Offer[], terms: BasketTerms, buyer: Buyer): Promise<Quoted | undefined> {
+  const { shown, quote } = await quoted(db, row, offers, terms, buyer);
+  return isSameQuote(row.quote, quote) ? shown : undefined;
 }

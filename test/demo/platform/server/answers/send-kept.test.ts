@@ -62,6 +62,23 @@ describe('what is a member’s', () => {
     expect(reply.headers.etag).toBeUndefined();
   });
 
+  test('is as of those alone who began the same titles', async () => {
+    const [member, other] = await Promise.all(['member', 'subscriber'].map(memberToken));
+    const begun = async (token: string | undefined) => {
+      const { elements } = (await ask({}, token)).body as { elements: { attributes: { type?: string; contentList?: { id: string }[] } }[] };
+      return elements.find(({ attributes: { type } }) => type === 'CONTINUE_WATCHING')?.attributes.contentList?.map(({ id }) => id) ?? [];
+    };
+    const save = (token: string | undefined, id: string, position: number) => platform.ask({ token, method: 'PUT', path: `/api/v1/watch-progress/${id}`, body: { position, duration: 600 } });
+    const before = await begun(other);
+    expect((await save(member, '1002', 30)).status).toBe(200);
+    expect(await begun(member)).toContain('1002');
+    expect(await begun(other)).toEqual(before);
+    await save(other, '1002', 30);
+    expect(await begun(other)).toEqual(['1002', ...before]);
+    await save(member, '1002', 0);
+    expect([await begun(member), await begun(other)]).toEqual([expect.not.arrayContaining(['1002']), ['1002', ...before]]);
+  });
+
   test('is packed when it is large, and not when it is small', async () => {
     const token = await memberToken('member');
     const sent = async (path: string) => (await platform.ask({ token, path, headers: { 'accept-encoding': 'gzip' } }).catch(() => undefined));
