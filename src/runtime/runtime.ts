@@ -37,11 +37,13 @@ const runtimesOfPage = pageGlobal<Map<string, Promise<Runtime>>>('runtimes');
 /**
  * The page's one runtime for this realm; made by the first caller, and again after a failed start.
  *
+ * Each release on a page has its own: a signal of one copy of this code tells nothing to another copy.
+ *
  * @throws ApiError when the realm is unknown, not for this page, or out of reach
  */
 export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
   const runtimes = runtimesOfPage.ensure(() => new Map());
-  const name = `${choice.origin} ${choice.realm ?? ''}`;
+  const name = `${choice.origin} ${choice.realm ?? ''} ${import.meta.url}`;
   const known = runtimes.get(name);
   if (known) return known;
   const made = startRuntime(choice);

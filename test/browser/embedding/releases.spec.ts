@@ -64,6 +64,25 @@ test('a page pins a release, and another author’s newest script stands beside 
   expect(complaints).toEqual([]);
 });
 
+test('elements of two releases, each taken in by its own file, work on one page and share the session', async ({ page, platform }) => {
+  await openPinned(page, platform, { isMapped: false });
+  const origin = new URL(platform.at('arena')).origin;
+  await writeFile(`${served}/index.html`, `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Two releases</title>
+    <script type="module" src="${origin}/embed/${release.name}/footlight-carousel-row.js" crossorigin></script>
+    <script type="module" src="${origin}/embed/latest/footlight-my-list.js" crossorigin></script></head>
+    <body><main><footlight-carousel-row bucket="featured"></footlight-carousel-row><footlight-my-list></footlight-my-list></main></body></html>`);
+  // Both have started by the time that the session is known.
+  let go = () => {};
+  const isAwaited = new Promise<void>((resolve) => { go = resolve; });
+  await page.route('**/frames/session', async (route) => { await isAwaited; await route.continue(); });
+  await page.goto(platform.at('partner', '/packed/pinned/index.html'), { waitUntil: 'domcontentloaded' });
+  for (const name of ['footlight-carousel-row', 'footlight-my-list']) await expect(page.locator(name).getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  go();
+  await expect(page.locator('footlight-carousel-row').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('footlight-my-list').getByText('Sign in').first()).toBeVisible();
+  await expect(page.locator('iframe[src$="/frames/session"]')).toHaveCount(1);
+});
+
 for (const isMapped of [true, false]) {
   test(`each module was changed on the server: ${isMapped ? 'with the import map none of them runs' : 'without the import map they run'}`, async ({ page, platform }) => {
     const { complaints, asked } = await openPinned(page, platform, { isMapped, changed: (file) => !/^(?:loader|page-notes)\.js$/.test(file) });

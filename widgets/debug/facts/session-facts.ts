@@ -17,7 +17,7 @@ export interface SessionFacts {
 
 const runtimes = pageGlobal<ReadonlyMap<string, Promise<Runtime>>>('runtimes');
 
-/** The sessions of the page, one for each tenant that started. */
+/** The sessions of the page, one for each tenant that started, and for each release of it. */
 export async function readSessions(): Promise<SessionFacts[]> {
   const started = await Promise.allSettled([...runtimes.read()?.values() ?? []]);
   return started.flatMap((one) => (one.status === 'fulfilled' ? [factsOf(one.value)] : []));
