@@ -20,9 +20,14 @@ const televisionScreen = { MOZ_HEADLESS_WIDTH: '1920', MOZ_HEADLESS_HEIGHT: '108
 /** What depends on the engine. The others take minutes there, or wait for what differs between engines to be told apart. */
 const inFirefox = {
   player: ['access', 'accessibility', 'ads', 'background', 'bad-input', 'captions', 'controls', 'data', 'display', 'drm', 'episodes', 'live', 'low-latency', 'media-element', 'multi-view', 'recovery', 'skip', 'stats', 'timeline', 'tracks'],
-  bridge: ['connections', 'framed-site', 'fuzz', 'layouts', 'permissions', 'strangers'],
+  'bridge-kit': ['connections', 'framed-site', 'fuzz', 'layouts', 'permissions', 'strangers'],
   identity: ['completion', 'hand-over', 'magic-link', 'more-providers', 'outside-accounts', 'providers', 'sign-up', 'ways-in'],
 };
+
+const inFirefoxFiles = ['**/*.walk.spec.ts', ...Object.entries(inFirefox).map(([folder, names]) => `**/${folder}/{${names.join()}}.spec.ts`)];
+
+/** `all` runs every file there, as `npm run test:firefox` does. */
+const firefoxRuns = process.env['FOOTLIGHT_FIREFOX'] === 'all' ? '**/*.spec.ts' : inFirefoxFiles;
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -41,7 +46,7 @@ export default defineConfig({
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: { executablePath: chromiumPath, args: chromiumFlags } } },
     {
       name: 'firefox',
-      testMatch: ['**/*.walk.spec.ts', `**/player/{${inFirefox.player.join()}}.spec.ts`, `**/bridge-kit/{${inFirefox.bridge.join()}}.spec.ts`, `**/identity/{${inFirefox.identity.join()}}.spec.ts`],
+      testMatch: firefoxRuns,
       use: {
         browserName: 'firefox',
         ...installed,

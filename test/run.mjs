@@ -8,6 +8,7 @@
  *
  * `npm test -- unit`, `-- browser guide`, `-- unit rules/guide` run one part: first words that are parts (build, types, lint, unit, browser) choose
  * parts, the rest are pieces of test files' paths. `--only unit,lint` chooses parts anywhere. A pattern that fits no test file fails. `--help` says it all.
+ * `npm run test:firefox` is `browser --firefox`: every browser test in Firefox alone, where `npm test` runs what depends on the engine.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -94,7 +95,8 @@ async function unit() {
 }
 
 async function browser() {
-  const able = ['chromium', 'firefox'].filter((engine) => {
+  if (asked.firefox) process.env.FOOTLIGHT_FIREFOX = 'all';
+  const able = (asked.firefox ? ['firefox'] : ['chromium', 'firefox']).filter((engine) => {
     const { variable, value, reason } = findBrowser(engine, show);
     if (value) process.env[variable] = value;
     else tally.add(engine, { skipped: 1 }, 0, reason);

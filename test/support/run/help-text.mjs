@@ -4,6 +4,7 @@ npm test -- unit               one part, or several: build, types, lint, unit, b
 npm test -- unit rules/guide   its test files whose path holds a pattern; several patterns mean any of them
 npm test -- browser guide      the same in the browsers, which are built first
 npm test -- guide              every test file that fits, in whatever part
+npm run test:firefox           every browser test in Firefox; -- site/search those whose path holds a pattern
 npm test -- --only unit,lint   the parts by an option, wherever it stands
 
 A pattern that fits no test file is a failure. The last line counts: N passed, N failed, N skipped.`;

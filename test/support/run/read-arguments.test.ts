@@ -29,6 +29,11 @@ describe('the words after `npm test --`', () => {
     expect(readArguments(words.split(' ')).mistake).toMatch(mistake);
   });
 
+  it('runs every browser test in Firefox with --firefox, before patterns and after', () => {
+    const asked = [['browser', '--firefox'], ['browser', '--firefox', 'guide'], ['browser', 'guide', '--firefox'], ['browser', 'guide']].map((words) => readArguments(words));
+    expect(asked.map(({ parts: chosen, patterns, firefox }) => [chosen.join(), patterns.join(), firefox])).toEqual([['browser', '', true], ['browser', 'guide', true], ['browser', 'guide', true], ['browser', 'guide', false]]);
+  });
+
   it('asks for help with --help and -h', () => {
     expect([['--help'], ['-h'], ['unit', '--help'], ['unit']].map((words) => readArguments(words).help)).toEqual([true, true, true, false]);
   });
