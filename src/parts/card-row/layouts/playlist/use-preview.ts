@@ -103,8 +103,9 @@ export function usePreview(items: readonly ContentItem[], row: RefObject<HTMLEle
   };
 }
 
-/** The click of a key has no detail: it follows the link. */
-const isPointed = ({ detail, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => detail > 0 && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** The click of a key has no detail, in Firefox no pointer: it follows the link. */
+const isPointed = ({ detail, button, metaKey, ctrlKey, shiftKey, altKey, nativeEvent }: MouseEvent): boolean =>
+  detail > 0 && (nativeEvent as globalThis.PointerEvent).pointerType !== '' && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Of a long row not every card is mounted: an entry then says its place. */
 function itemOf(entry: Element, items: readonly ContentItem[]): ContentItem | undefined {

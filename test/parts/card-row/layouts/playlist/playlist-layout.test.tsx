@@ -64,6 +64,13 @@ it('opens by a click, which goes to the page where the screen is small or a key 
   expect(runtime.visited.map(({ name }) => name)).toEqual(['vod', 'playlist']);
 });
 
+it.each([['no detail', { detail: 0 }], ['one of nothing that points, as Firefox says it', { detail: 1, pointerType: '' }]])('goes to the page by a key, whose click has %s', async (_, click) => {
+  const { runtime, card } = await drawRow();
+  fireEvent(card, new PointerEvent('click', { bubbles: true, cancelable: true, ...click }));
+  expect(runtime.visited.map(({ name }) => name)).toEqual(['playlist']);
+  expect(document.querySelector('.fl-playlist')).toBeNull();
+});
+
 it('stays open under a press on the card that opened it', async () => {
   const { card } = await drawRow();
   fireEvent.click(card, { detail: 1 });
