@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { docsSnippets, type Snippet } from '../../support/docs-snippets.ts';
@@ -17,7 +18,7 @@ test('a reader finds an attribute by keyboard, copies code, and goes on to the n
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search the documentation' });
-  await search.getByRole('searchbox').fill('start-at');
+  await fill(search.getByRole('searchbox'), 'start-at');
   await expect(search.getByRole('status')).toContainText('places');
   await page.keyboard.press('ArrowDown');
   await expect(search.getByRole('link', { name: /^start-at.*Player, Attributes/ })).toBeFocused();
@@ -41,7 +42,8 @@ const rooms = {
 } as const;
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`no page shuts anybody out in a ${scheme} room, from a phone to a desktop`, async ({ page, platform }) => {
+  test(`no page shuts anybody out in a ${scheme} room, from a phone to a desktop`, async ({ page, platform, browserName }) => {
+    test.skip(browserName === 'firefox' && scheme === 'dark', 'Playwright emulates no colours in Firefox over BiDi.');
     await page.emulateMedia({ colorScheme: scheme });
     for (const [path, width] of rooms[scheme]) {
       await page.setViewportSize({ width, height: 800 });
@@ -51,7 +53,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await axeFindings(page), path).toEqual([]);
     }
     await page.keyboard.press('/');
-    await page.getByRole('searchbox').fill('player');
+    await fill(page.getByRole('searchbox'), 'player');
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     expect(await axeFindings(page), 'the search').toEqual([]);
   });

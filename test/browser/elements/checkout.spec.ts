@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { click, press } from '../../support/any-browser-input.ts';
+import { click, doubleClick, press } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
@@ -81,7 +81,7 @@ for (const place of places) {
       await goToPayment(checkout, accepted);
       await switchesOf(platform).fault({ call: 'payBasket', delayMs: 300 });
       await seePay(pay(checkout));
-      await pay(checkout).dblclick();
+      await doubleClick(pay(checkout));
       await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
       expect(await switchesOf(platform).charges('arena.buyer')).toHaveLength(1);
     });
@@ -118,7 +118,8 @@ test('a pay button that the page around it covers or dims pays nothing, and says
   expect(await switchesOf(platform).charges('arena.buyer')).toEqual([]);
 });
 
-test('the same payment sent twice at the same moment is one attempt and one charge', async ({ page, platform }) => {
+test('the same payment sent twice at the same moment is one attempt and one charge', async ({ page, platform, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox over BiDi tells no body of a request, which is sent a second time here.');
   const checkout = await openCheckout(page, platform, 'platform', 'buyer');
   await goToPayment(checkout, accepted);
   const attempts: string[] = [];

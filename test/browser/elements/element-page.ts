@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { isFirefox, press } from '../../support/any-browser-input.ts';
+import { fill, isFirefox, press } from '../../support/any-browser-input.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
 /** The platform's own origin, where everything runs inline, and a registered partner's page. */
@@ -55,8 +55,8 @@ export function inside(page: Page, place: Place, tag: string): Locator | FrameLo
 export async function signIn(page: Page, place: Place, account: string): Promise<void> {
   if (await page.locator('footlight-sign-in').count() === 0) await addElement(page, 'footlight-sign-in');
   const form = inside(page, place, 'footlight-sign-in');
-  await form.getByLabel('E-mail').fill(`${account}@footlight.test`);
-  await form.getByLabel(/^Password/).fill('footlight');
+  await fill(form.getByLabel('E-mail'), `${account}@footlight.test`);
+  await fill(form.getByLabel(/^Password/), 'footlight');
   if (isFirefox(page)) await press(form.getByRole('button', { name: 'Sign in', exact: true }));
   else await form.getByLabel(/^Password/).press('Enter');
   await expect(form.getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
@@ -68,7 +69,7 @@ test('typed digits go to a channel, a search that finds nothing leads back to al
   await live(page).first().focus();
   await page.keyboard.type('120');
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex'))).toBe('121');
-  await page.getByRole('textbox', { name: 'Search the guide' }).fill('qqqqqqqq');
+  await fill(page.getByRole('textbox', { name: 'Search the guide' }), 'qqqqqqqq');
   const all = page.getByRole('button', { name: 'Show all channels' });
   await expect(all).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { tap } from '../../support/any-browser-input.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 
@@ -13,17 +14,17 @@ test('on a phone, by touch: a group of channels, what a locked programme takes, 
   await group.selectOption((await group.getByRole('option', { name: /^Motorsport/ }).getAttribute('value'))!);
   await expect(channels.first().getByRole('button', { name: 'Apex, the whole day' })).toBeVisible();
   const locked = channels.first().getByRole('link', { name: /Premium/ }).first();
-  await locked.tap();
+  await tap(locked);
   const card = page.getByRole('dialog');
   await expect(card.getByRole('heading')).toBeVisible();
   await expect(card.getByRole('link', { name: 'Premium' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await card.getByRole('button', { name: 'Close' }).tap();
+  await tap(card.getByRole('button', { name: 'Close' }));
   await expect(card).toHaveCount(0);
 
-  await channels.first().getByRole('button', { name: 'Apex, the whole day' }).tap();
+  await tap(channels.first().getByRole('button', { name: 'Apex, the whole day' }));
   await expect(page.locator('.fl-guide-day [data-state="live"]')).toBeInViewport();
-  await page.getByRole('button', { name: 'Back to all channels' }).tap();
+  await tap(page.getByRole('button', { name: 'Back to all channels' }));
   await expect(channels.first().getByRole('button', { name: 'Apex, the whole day' })).toBeVisible();
   await context.close();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill, tap } from '../../support/any-browser-input.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -62,7 +63,7 @@ test('in Arabic words, from right to left, on a phone', async ({ page, platform 
   await page.setViewportSize({ width: 390, height: 844 });
   const element = await search(page, platform, 'ar');
   const field = fieldOf(element);
-  await field.fill('مَكتـَب');
+  await fill(field, 'مَكتـَب');
   const option = element.getByRole('listbox', { name: words.ar.suggestions }).getByRole('option', { name: 'مكتب الليل' }).first();
   await expect(option).toBeVisible();
   expect(await option.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
@@ -71,7 +72,7 @@ test('in Arabic words, from right to left, on a phone', async ({ page, platform 
   await expect(element.getByRole('status').filter({ hasText: words.ar.results })).toBeVisible();
   await expect(element.locator('.fl-search__kinds .fl-card__link', { hasText: 'مكتب الليل' }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await field.fill('وثائقي');
+  await fill(field, 'وثائقي');
   await field.press('Enter');
   await expect(element.getByRole('status').filter({ hasText: '«وثائقي»' })).toBeVisible();
   await expect(element.locator('.fl-search__kinds .fl-card__link').first()).toBeVisible();
@@ -83,18 +84,18 @@ test.describe('by touch', () => {
   test('a recent search is asked again, and all are forgotten', async ({ page, platform }) => {
     const element = await search(page, platform);
     const field = fieldOf(element);
-    await field.fill('harbour');
+    await fill(field, 'harbour');
     await field.press('Enter');
     await expect(element.getByRole('status').filter({ hasText: words.en.results })).toBeVisible();
-    await element.getByRole('button', { name: words.en.clear }).tap();
+    await tap(element.getByRole('button', { name: words.en.clear }));
     const recent = element.getByRole('listbox', { name: words.en.recent }).getByRole('option', { name: 'harbour' });
     expect((await recent.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await axeFindings(page)).toEqual([]);
-    await recent.tap();
+    await tap(recent);
     await expect(field).toHaveValue('harbour');
     await expect(element.getByRole('status').filter({ hasText: words.en.results })).toBeVisible();
-    await element.getByRole('button', { name: words.en.clear }).tap();
-    await element.getByRole('button', { name: words.en.forget }).tap();
+    await tap(element.getByRole('button', { name: words.en.clear }));
+    await tap(element.getByRole('button', { name: words.en.forget }));
     await expect(element.getByRole('option')).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('searches')))).toEqual([]);
   });
@@ -104,7 +105,7 @@ test('nothing found, a platform that fails and no connection: each says so and s
   const element = await search(page, platform);
   const field = fieldOf(element);
   const ask = async (text: string) => {
-    await field.fill(text);
+    await fill(field, text);
     await field.press('Enter');
   };
   await ask('zzqxvw');

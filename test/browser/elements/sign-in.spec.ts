@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { inside, listen, nameOfPlace, openElement, places, signIn } from './element-page.ts';
@@ -24,11 +25,11 @@ for (const place of places) {
     test('a wrong password: the form says that the two do not match, never which', async ({ page }) => {
       const form = inside(page, place, 'footlight-sign-in');
       const words = 'E-mail and password do not match. Check them and try again.';
-      await form.getByLabel('E-mail').fill('member@footlight.test');
-      await form.getByLabel(/^Password/).fill('not this one');
+      await fill(form.getByLabel('E-mail'), 'member@footlight.test');
+      await fill(form.getByLabel(/^Password/), 'not this one');
       await form.getByRole('button', { name: 'Sign in' }).click();
       await expect(form.getByRole('alert')).toHaveText(words);
-      await form.getByLabel('E-mail').fill('nobody@footlight.test');
+      await fill(form.getByLabel('E-mail'), 'nobody@footlight.test');
       await form.getByLabel(/^Password/).press('Enter');
       await expect(form.getByRole('alert')).toHaveText(words);
     });
@@ -36,7 +37,7 @@ for (const place of places) {
     test('the password can be looked at while the button is held', async ({ page }) => {
       const form = inside(page, place, 'footlight-sign-in');
       const field = form.getByLabel(/^Password/);
-      await field.fill('footlight');
+      await fill(field, 'footlight');
       await expect(field).toHaveAttribute('type', 'password');
       await form.getByRole('button', { name: 'Show password' }).hover();
       await page.mouse.down();
@@ -63,8 +64,8 @@ for (const place of places) {
     test('the platform out of reach: the form says so, keeps what was typed, and works when it is back', async ({ page, platform }) => {
       const form = inside(page, place, 'footlight-sign-in');
       await switchesOf(platform).fault({ call: 'login', status: 503 });
-      await form.getByLabel('E-mail').fill('member@footlight.test');
-      await form.getByLabel(/^Password/).fill('footlight');
+      await fill(form.getByLabel('E-mail'), 'member@footlight.test');
+      await fill(form.getByLabel(/^Password/), 'footlight');
       await form.getByLabel(/^Password/).press('Enter');
       await expect(form.getByRole('alert')).toBeVisible();
       await expect(form.getByLabel('E-mail')).toHaveValue('member@footlight.test');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -16,8 +17,8 @@ test.afterEach(async ({ platform }) => {
 /** The cinema's own purchase page, as a member, with its yearly licence marked. */
 async function openYearly(page: Page, platform: TestPlatform, account: string): Promise<void> {
   await page.goto(platform.at('cinema', '/login?from=/purchase'));
-  await page.getByLabel('E-mail').fill(`${account}@footlight.test`);
-  await page.getByLabel(/^Password/).fill('footlight');
+  await fill(page.getByLabel('E-mail'), `${account}@footlight.test`);
+  await fill(page.getByLabel(/^Password/), 'footlight');
   await page.getByLabel(/^Password/).press('Enter');
   await page.getByRole('radio', { name: /yearly/ }).check({ force: true });
 }

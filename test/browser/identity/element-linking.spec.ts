@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { choose, comeBack, leave, openSignIn, showAll, storages } from './element-visit.ts';
@@ -46,11 +47,11 @@ for (const { provider, begins, exchanges, isFeatured, forgets } of providers) {
       await choose(visit, way, /Nova Lindqvist/);
       // Apple tells a name at the first sign-in alone.
       await expect(screen.getByRole('heading', { name: provider === 'Apple' ? /^Welcome/ : 'Welcome, Nova Lindqvist' })).toBeFocused();
-      await screen.locator('input[name=username]').fill('buyer@footlight.test');
-      await screen.locator('input[name=password]').fill('wrong');
+      await fill(screen.locator('input[name=username]'), 'buyer@footlight.test');
+      await fill(screen.locator('input[name=password]'), 'wrong');
       await screen.getByRole('button', { name: 'Link and sign in' }).press('Enter');
       await expect(screen.getByRole('alert')).toContainText('do not match');
-      await screen.locator('input[name=password]').fill('footlight');
+      await fill(screen.locator('input[name=password]'), 'footlight');
       await screen.getByRole('button', { name: 'Link and sign in' }).press('Enter');
       await expect(screen.getByRole('heading', { name: 'Welcome, Tomas Brandt' })).toBeFocused();
 

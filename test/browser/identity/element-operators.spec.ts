@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { choose, leave, openSignIn, showAll, storages } from './element-visit.ts';
@@ -46,7 +47,7 @@ for (const { provider, isFeatured, signsIn } of providers) {
         await switches.fault({ call: signsIn, status: 412, count: 1 });
         await choose(visit, /Nordlink/, /Kai Okafor/);
         await expect(screen.getByRole('alert')).toBeVisible();
-        await screen.getByRole('searchbox', { name: 'Find your provider' }).fill('harb');
+        await fill(screen.getByRole('searchbox', { name: 'Find your provider' }), 'harb');
         await choose(visit, /Harbour Broadband/, /Kai Okafor/);
         await finish(screen, { ...sports, name: 'Kai Okafor' });
         await expect(greeting).toBeVisible();

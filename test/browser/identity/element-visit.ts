@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { openElement } from '../elements/element-page.ts';
@@ -32,8 +33,8 @@ export async function comeBack({ page, screen }: ElementVisit, way: RegExp): Pro
 
 /** Fills in name and password of a provider's own form, and sends it. */
 export async function give({ screen }: ElementVisit, name: string, password = 'footlight'): Promise<void> {
-  await screen.locator('input[name=username]').fill(name);
-  await screen.locator('input[name=password]').fill(password);
+  await fill(screen.locator('input[name=username]'), name);
+  await fill(screen.locator('input[name=password]'), password);
   await screen.locator('button[type=submit]').press('Enter');
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { openElement } from '../elements/element-page.ts';
 import { signIn } from '../site/site-visit.ts';
@@ -51,8 +52,8 @@ test('sign-in: the form, what is wrong with it, a refusal, and the page of every
   await expectWords(page, page.getByRole('button', { name: 'Continue with Google' }));
   await submitOf(page).press('Enter');
   await expectWords(page, page.getByRole('alert').first());
-  await page.locator('input[name=username]').fill('member@footlight.test');
-  await page.locator('input[name=password]').fill('wrong');
+  await fill(page.locator('input[name=username]'), 'member@footlight.test');
+  await fill(page.locator('input[name=password]'), 'wrong');
   await submitOf(page).press('Enter');
   await expectWords(page, page.getByRole('alert').first());
   await page.goto(platform.at('arena', '/providers'));
@@ -78,12 +79,12 @@ test('linking: the person, the provider, what is missing and the consents', asyn
   await expectWords(page, page.getByRole('heading', { name: 'Welcome, Nova Lindqvist' }));
   const prompt = page.getByText('Google').first();
   expect(await readsOn(prompt, 'txet')).toBe(true);
-  await page.locator('input[name=password]').fill('wrong');
+  await fill(page.locator('input[name=password]'), 'wrong');
   await submitOf(page).press('Enter');
   await expectWords(page, page.getByRole('alert'));
   await page.getByRole('button', { name: 'Skip and make a new account' }).press('Enter');
   await expectWords(page, page.getByRole('heading', { name: 'One more thing' }));
-  for (const [box, typed] of [['Day', '3'], ['Month', '2'], ['Year', '1991']] as const) await page.getByRole('textbox', { name: box }).fill(typed);
+  for (const [box, typed] of [['Day', '3'], ['Month', '2'], ['Year', '1991']] as const) await fill(page.getByRole('textbox', { name: box }), typed);
   await submitOf(page).press('Enter');
   await expectWords(page, page.getByRole('heading', { name: 'Do you agree?' }));
   await expectWords(page, page.locator('.fl-sign-up__consents'));

@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 
@@ -12,18 +13,18 @@ async function mailedLink(at: At): Promise<string> {
 test('a forgotten password is replaced by a mail, and its link is good once', async ({ page, platform }) => {
   await page.goto(platform.at('cinema', '/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await fill(page.getByLabel('E-mail'), email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('a link is on its way')).toBeVisible();
   const link = await mailedLink((host, path) => platform.at(host, path));
   await page.goto(link);
   await expect(page).not.toHaveURL(/token=/);
-  await page.getByLabel('New password').fill('a whole new password');
+  await fill(page.getByLabel('New password'), 'a whole new password');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(link);
-  await page.getByLabel('New password').fill('another new password');
+  await fill(page.getByLabel('New password'), 'another new password');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('not good any more')).toBeVisible();
   await switchesOf(platform).reset(email);

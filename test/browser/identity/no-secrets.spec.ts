@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { Found } from '../trust/read-realm.ts';
 import { leaksIn, secretsOf } from '../trust/secrets.ts';
@@ -35,12 +36,12 @@ test('no token and no password lies in an address, a page, a message or the cons
 
   await test.step('by a password, after a wrong one', async () => {
     await page.goto(platform.at('arena', '/login?from=/epg'));
-    await page.getByRole('textbox', { name: /E-mail/ }).fill('buyer@footlight.test');
+    await fill(page.getByRole('textbox', { name: /E-mail/ }), 'buyer@footlight.test');
     const password = page.getByRole('textbox', { name: /Password/ });
-    await password.fill(typedPassword);
+    await fill(password, typedPassword);
     await password.press('Enter');
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await password.fill('footlight');
+    await fill(password, 'footlight');
     await look();
     await password.press('Enter');
     await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');

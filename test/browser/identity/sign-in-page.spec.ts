@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findings, signIn } from '../site/site-visit.ts';
 
@@ -17,8 +18,8 @@ for (const [tenant, locale, words] of [['arena', 'en', { signIn: 'Sign in', clos
     await expect(side).toHaveCount(0);
     await expect(opener).toBeFocused();
     await opener.press('Enter');
-    await side.locator('input[name=username]').fill('member@footlight.test');
-    await side.locator('input[name=password]').fill('footlight');
+    await fill(side.locator('input[name=username]'), 'member@footlight.test');
+    await fill(side.locator('input[name=password]'), 'footlight');
     await page.keyboard.press('Enter');
     await expect(side).toHaveCount(0);
     await expect(page).toHaveURL(/\/epg/);
@@ -34,8 +35,8 @@ test('where the tenant asks for a captcha the header leads to the login page, an
   expect(await findings(page)).toEqual([]);
   const sent: { captchaToken?: string }[] = [];
   page.on('request', (request) => { if (request.url().endsWith('/api/v2/login')) sent.push((request.postDataJSON() as { params: { captchaToken?: string } }).params); });
-  await page.locator('input[name=username]').fill('member@footlight.test');
-  await page.locator('input[name=password]').fill('wrong');
+  await fill(page.locator('input[name=username]'), 'member@footlight.test');
+  await fill(page.locator('input[name=password]'), 'wrong');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('do not match');
   await signIn(page, 'member');

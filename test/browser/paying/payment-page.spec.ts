@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -109,8 +110,8 @@ test.describe('in Arabic', () => {
   async function openInArabic(page: Page, platform: TestPlatform, path: string): Promise<void> {
     await page.goto(platform.at('cinema', path));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.locator('input[type="email"]').fill('philippines@footlight.test');
-    await page.locator('input[type="password"]').fill('footlight');
+    await fill(page.locator('input[type="email"]'), 'philippines@footlight.test');
+    await fill(page.locator('input[type="password"]'), 'footlight');
     await page.locator('input[type="password"]').press('Enter');
     await expect(page).toHaveURL(({ pathname }) => pathname === path);
   }

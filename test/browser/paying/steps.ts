@@ -69,7 +69,7 @@ export async function pay({ page, checkout, words }: Walk, name: string): Promis
   // A browser may call a button covered for a moment after it came into sight.
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   await expect(button).not.toHaveAccessibleDescription(words.say('payButtonHidden'));
-  await page.keyboard.press('Enter');
+  await strike(page, button);
 }
 
 /** What is due, as the button says it. */

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
-import { strike, typeInto } from './by-keys.ts';
+import { send, strike, typeInto } from './by-keys.ts';
 import { type Language, type PurchaseWords, type Tenant, wordsOf } from './purchase-words.ts';
 
 /** Where is paid. */
@@ -25,8 +25,9 @@ export interface Walk extends Buyer {
 /** Signs in by the form of a page or of a frame. */
 async function signIn(page: Page, form: Page | FrameLocator, account: string): Promise<void> {
   await typeInto(page, form.locator('input[name="username"]'), `${account}@footlight.test`);
-  await typeInto(page, form.locator('input[name="password"]'), 'footlight');
-  await page.keyboard.press('Enter');
+  const password = form.locator('input[name="password"]');
+  await typeInto(page, password, 'footlight');
+  await send(page, password);
 }
 
 const openSite = async (page: Page, platform: TestPlatform, { tenant, language, account }: Buyer): Promise<Pick<Walk, 'checkout' | 'offer'>> => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay } from '../../support/press-pay.ts';
@@ -36,16 +37,16 @@ test('a viewer in Brazil is asked for exactly what the purchase lacks, and pays 
     expect(await findings(page)).toEqual([]);
   });
   await test.step('the platform alone knows that a number is none', async () => {
-    await main.getByLabel(/Street and number/).fill('Rua das Flores 12');
-    await main.getByLabel(/City/).fill('São Paulo');
+    await fill(main.getByLabel(/Street and number/), 'Rua das Flores 12');
+    await fill(main.getByLabel(/City/), 'São Paulo');
     await main.getByLabel(/State/).selectOption('SP');
-    await main.getByLabel(/Postal code/).fill('01310-100');
+    await fill(main.getByLabel(/Postal code/), '01310-100');
     await main.getByLabel(/CPF/).pressSequentially('12345678900');
     await expect(main.getByLabel(/CPF/)).toHaveValue('123.456.789-00');
     await main.getByRole('button', { name: 'Save and go on' }).press('Enter');
     await expect(main.getByText('This tax number (CPF) is not valid. Check its digits.')).toBeVisible();
     await expect(main.getByLabel(/CPF/)).toBeFocused();
-    await main.getByLabel(/CPF/).fill('123.456.789-09');
+    await fill(main.getByLabel(/CPF/), '123.456.789-09');
     await main.getByRole('button', { name: 'Save and go on' }).press('Enter');
   });
   await test.step('back at the same choice, with who is billed, nothing is charged by itself', async () => {

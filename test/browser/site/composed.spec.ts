@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { seeWholePage } from '../../support/see-whole-page.ts';
 import { expectNoSideways, findings, tenants } from './site-visit.ts';
@@ -31,7 +32,7 @@ for (const { host, other } of tenants) {
     await page.goForward();
     await expect(page).toHaveURL(/\/video\//);
     await page.goto(platform.at(host, '/section/explore'));
-    await page.getByRole('searchbox').fill('xyzzy');
+    await fill(page.getByRole('searchbox'), 'xyzzy');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByText('Nothing fits that')).toBeVisible();
     expect(await findings(page)).toEqual([]);

@@ -14,6 +14,7 @@ test('turned back at the bank: the offer says that nothing was charged, and the 
   await bank.getByRole('button', { name: 'Cancel' }).click();
   await expect(bank.getByText('You turned back at your bank. Nothing was charged.')).toBeVisible();
   await expect(checkout.getByText('You turned back at your bank. Nothing was charged.')).toBeVisible();
+  await page.bringToFront();
   await goToMeans(checkout);
   await checkout.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
   await pressPay(pay(checkout));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { findings, tenants } from './site-visit.ts';
@@ -43,8 +44,8 @@ for (const { host, name, film, other } of tenants) {
     });
 
     test('lets one call fail by name, and only its element says so, until it is mended', async ({ page }) => {
-      await page.getByLabel('Call').fill('readBucket');
-      await page.getByLabel('Status', { exact: true }).fill('503');
+      await fill(page.getByLabel('Call'), 'readBucket');
+      await fill(page.getByLabel('Status', { exact: true }), '503');
       await page.getByRole('button', { name: 'Switch on' }).first().click();
       await expect(page.getByText('readBucket answers 503')).toBeVisible();
       await tab(page, 'Row');
@@ -88,15 +89,15 @@ for (const { host, name, film, other } of tenants) {
       await panel.getByLabel('initially-muted').selectOption('true');
       await expect(player).toHaveAttribute('initially-muted', '');
       await panel.getByLabel('Write by').selectOption('property');
-      await panel.getByLabel('shortcuts').fill('{"toggle-play":"p"}');
-      await panel.getByLabel('start-at').fill('20');
+      await fill(panel.getByLabel('shortcuts'), '{"toggle-play":"p"}');
+      await fill(panel.getByLabel('start-at'), '20');
       await panel.getByLabel('start-at').blur();
       await expect(field('start-at').getByRole('status')).toHaveText('20');
       expect(await player.evaluate((element) => (element as unknown as { shortcuts: unknown }).shortcuts)).toEqual({ 'toggle-play': 'p' });
       for (const part of ['Methods', 'Events']) await panel.locator('summary', { hasText: part }).click();
       await panel.getByRole('button', { name: 'play()' }).click();
       await expect(field('play()').getByRole('status')).toHaveText('done');
-      await panel.getByLabel('to', { exact: true }).fill('30');
+      await fill(panel.getByLabel('to', { exact: true }), '30');
       await panel.getByRole('button', { name: 'seek()' }).click();
       await expect(field('seek()').getByRole('status')).toHaveText('done');
       await expect(field('footlight-statechange').getByRole('status')).toHaveText(/^\d+ × .*"status"/);

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { tap } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { seeWholePage } from '../../support/see-whole-page.ts';
@@ -33,7 +34,7 @@ for (const { host, locale, by, size } of walks) {
         await seeWholePage(page);
         const card = await firstCard(page, leadsTo);
         const path = (await card.getAttribute('href'))!;
-        await (by === 'touch' ? card.tap() : pressByKeys(page, card));
+        await (by === 'touch' ? tap(card) : pressByKeys(page, card));
         await expect(page).toHaveURL(platform.at(host, path));
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty();
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');

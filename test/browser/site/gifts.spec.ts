@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { finish, sports } from '../identity/finish-step.ts';
@@ -12,12 +13,12 @@ test('a guest gives a gift by an e-mail alone, and a new member redeems it after
   const code = await test.step('chosen, written and paid', async () => {
     await page.goto(platform.at('arena', '/gift'));
     await page.getByRole('link', { name: /Choose.*three months of Arena Pass/ }).click();
-    await page.getByLabel(/Your message/).fill('Happy birthday!');
+    await fill(page.getByLabel(/Your message/), 'Happy birthday!');
     await page.reload();
     await expect(page.getByLabel(/Your message/)).toHaveValue('Happy birthday!');
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue to payment' }).press('Enter');
-    await page.getByLabel(/Your e-mail/).fill('giver@footlight.test');
+    await fill(page.getByLabel(/Your e-mail/), 'giver@footlight.test');
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Go on as a guest' }).press('Enter');
     await expect(main(page).getByText('Happy birthday!')).toBeVisible();
@@ -34,7 +35,7 @@ test('a guest gives a gift by an e-mail alone, and a new member redeems it after
   });
   await test.step('redeemed by somebody who signs in on the way, with the code kept', async () => {
     await page.goto(platform.at('arena', '/redeem'));
-    await page.getByLabel(/Gift code/).fill(code);
+    await fill(page.getByLabel(/Gift code/), code);
     expect(await findings(page)).toEqual([]);
     await page.getByLabel(/Gift code/).press('Enter');
     await expect(page).toHaveURL(platform.at('arena', `/gift/redeem/${code}/login`));
@@ -56,7 +57,7 @@ test('a guest gives a gift by an e-mail alone, and a new member redeems it after
 test('a guest in the US says where the bill goes, and pays the tax of the state with the gift', async ({ page, platform, context }) => {
   await context.setExtraHTTPHeaders({ 'x-footlight-country': 'US' });
   await page.goto(platform.at('arena', '/gift/pass-3-months/pay'));
-  await page.getByLabel(/Your e-mail/).fill('giver.us@footlight.test');
+  await fill(page.getByLabel(/Your e-mail/), 'giver.us@footlight.test');
   await page.getByRole('button', { name: 'Go on as a guest' }).press('Enter');
   const order = main(page).getByRole('region', { name: 'Your order' });
   await expect(order).toContainText('Tax (estimated)');
@@ -69,10 +70,10 @@ test('a guest in the US says where the bill goes, and pays the tax of the state 
     await expectNoSideways(page);
     expect(await findings(page)).toEqual([]);
   }
-  await main(page).getByLabel(/Street and number/).fill('1 Main Street');
-  await main(page).getByLabel(/City/).fill('Austin');
+  await fill(main(page).getByLabel(/Street and number/), '1 Main Street');
+  await fill(main(page).getByLabel(/City/), 'Austin');
   await main(page).getByLabel(/State/).selectOption('TX');
-  await main(page).getByLabel(/ZIP/).fill('73301');
+  await fill(main(page).getByLabel(/ZIP/), '73301');
   await main(page).getByRole('button', { name: 'Save and go on' }).press('Enter');
   await expect(order).toContainText('Texas');
   await expect(order).toContainText('$31.77');

@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findings } from './site-visit.ts';
 
@@ -30,7 +31,7 @@ test('words lead to what is found, and the way back opens search with them', asy
   const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
   await expect(field).toHaveValue('Harbour');
   const place = await field.boundingBox();
-  await field.fill('Goals');
+  await fill(field, 'Goals');
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('option').first()).toBeVisible();
   expect(await field.boundingBox()).toEqual(place);
   await field.press('Enter');
@@ -80,7 +81,7 @@ test('the menu of a phone has a search box', async ({ page, platform }) => {
   const field = page.getByRole('dialog').getByRole('searchbox');
   await expect(field).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await field.fill('Footlight');
+  await fill(field, 'Footlight');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?query=Footlight$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

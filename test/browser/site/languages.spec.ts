@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { expectNoSideways, menu, signIn } from './site-visit.ts';
 
@@ -61,7 +62,7 @@ test('each profile has its language: it comes with the profile, and stays with o
   await page.goto(platform.at('arena', '/login?from=/profiles'));
   await signIn(page, 'buyer');
   await page.getByRole('button', { name: 'Add a profile' }).click();
-  await page.locator('[name=profile-name]').fill('Nia');
+  await fill(page.locator('[name=profile-name]'), 'Nia');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('button', { name: 'Nia' })).toBeVisible();
   await choose('Nia');

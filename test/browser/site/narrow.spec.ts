@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { expectNoSideways, menu, signIn } from './site-visit.ts';
 
@@ -72,8 +73,8 @@ for (const [host, locale] of sites) {
 
 async function signInIn(page: Page, locale: string): Promise<void> {
   if (locale === 'en') return signIn(page, 'member');
-  await page.locator('input[type="email"]').fill('member@footlight.test');
-  await page.locator('input[type="password"]').fill('footlight');
+  await fill(page.locator('input[type="email"]'), 'member@footlight.test');
+  await fill(page.locator('input[type="password"]'), 'footlight');
   await page.locator('input[type="password"]').press('Enter');
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { expectNoSideways, findings, signIn } from './site-visit.ts';
 
@@ -45,9 +46,9 @@ test('Arabic, on a phone: the form asks what the tenant wants, from right to lef
   await page.goto(platform.at('cinema', '/video/1003?locale=ar'));
   await page.locator('.fl-watch__reviews').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: words.ar.write }).click();
-  await page.getByRole('textbox', { name: words.ar.name }).fill('ليلى');
+  await fill(page.getByRole('textbox', { name: words.ar.name }), 'ليلى');
   await page.locator('.fl-rating__star').nth(3).click();
-  await page.getByRole('textbox', { name: words.ar.text }).fill('جميل جدًا.');
+  await fill(page.getByRole('textbox', { name: words.ar.text }), 'جميل جدًا.');
   await page.getByRole('checkbox').check();
   expect(await findings(page)).toEqual([]);
   await expectNoSideways(page);

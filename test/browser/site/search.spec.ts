@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill, tap } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { findings } from './site-visit.ts';
@@ -32,7 +33,7 @@ test('with keys alone: a suggestion is chosen, a filter and an order are pressed
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(chosen);
   await expect(page.getByRole('status').filter({ hasText: `Results for “${chosen}”` })).toBeVisible();
-  await field.fill('northgate');
+  await fill(field, 'northgate');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Filters' }).press('Enter');
   await page.getByRole('button', { name: /^Live, / }).press('Enter');
@@ -57,7 +58,7 @@ test('a slip is understood, and nothing found helps on', async ({ page, platform
   await page.goto(platform.at('cinema', '/search?query=harbuor%20street'));
   await expect(page.getByText('Nothing is called “harbuor street”. Results for “harbour street”', { exact: false })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Series and playlists' }).getByRole('link', { name: /Harbour Street/ }).first()).toBeVisible();
-  await fieldOf(page).fill('zzqxvw');
+  await fill(fieldOf(page), 'zzqxvw');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Check the spelling, or try fewer or other words.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Meanwhile, have a look at these' })).toBeVisible();
@@ -68,7 +69,7 @@ test('in Arabic, from right to left', async ({ page, platform }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(platform.at('cinema', `/search?locale=ar`));
   const field = fieldOf(page);
-  await field.fill('مَكتـَب');
+  await fill(field, 'مَكتـَب');
   await expect(page.getByRole('option', { name: 'مكتب الليل' }).first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -83,20 +84,20 @@ test.describe('by touch', () => {
   test('a recent search is asked again by a tap, and all are forgotten by another', async ({ page, platform }) => {
     await page.goto(platform.at('arena', '/search'));
     const field = fieldOf(page);
-    await field.fill('harbour');
+    await fill(field, 'harbour');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Results for “harbour”' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the search' }).tap();
+    await tap(page.getByRole('button', { name: 'Clear the search' }));
     const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option', { name: 'harbour' });
     expect((await recent.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await findings(page)).toEqual([]);
-    await recent.tap();
+    await tap(recent);
     await expect(page).toHaveURL(/query=harbour$/);
-    await page.getByRole('button', { name: 'Clear the search' }).tap();
-    await page.getByRole('button', { name: 'Clear recent searches' }).tap();
+    await tap(page.getByRole('button', { name: 'Clear the search' }));
+    await tap(page.getByRole('button', { name: 'Clear recent searches' }));
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
     await page.reload();
-    await field.tap();
+    await tap(field);
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
   });
 });
@@ -116,7 +117,7 @@ test('any text may be pasted', async ({ page, platform }) => {
   await page.goto(platform.at('arena', '/search'));
   const field = fieldOf(page);
   for (const text of [`"100%" & 'it's' | !`, '😀🏆', '<img src=x onerror=alert(1)>']) {
-    await field.fill(text);
+    await fill(field, text);
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Nothing found for “${text}”`).or(page.getByRole('status').filter({ hasText: text })).first()).toBeVisible();
   }
@@ -127,7 +128,7 @@ test('any text may be pasted', async ({ page, platform }) => {
 test('on a partner’s page the element searches in place', async ({ page, platform }) => {
   await page.goto(platform.at('partner', '/search.html'));
   const search = page.locator('#search');
-  await search.getByRole('combobox').fill('northgate');
+  await fill(search.getByRole('combobox'), 'northgate');
   await search.getByRole('combobox').press('Enter');
   await expect(search.getByRole('status').filter({ hasText: 'Results for “northgate”' })).toBeVisible();
   await expect(search.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${platform.at('arena', '/')}`));

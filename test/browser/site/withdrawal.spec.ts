@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
@@ -23,8 +24,8 @@ async function numberOfPurchase(page: Page, platform: TestPlatform): Promise<str
 
 /** By keyboard alone. */
 async function ask(main: Locator, number: string, to = email): Promise<void> {
-  await main.getByRole('textbox', { name: /Invoice number/ }).fill(number);
-  await main.getByRole('textbox', { name: /E-mail/ }).fill(to);
+  await fill(main.getByRole('textbox', { name: /Invoice number/ }), number);
+  await fill(main.getByRole('textbox', { name: /E-mail/ }), to);
   await main.getByRole('textbox', { name: /E-mail/ }).press('Enter');
 }
 

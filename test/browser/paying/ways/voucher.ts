@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { strike, typeInto } from '../by-keys.ts';
+import { send, strike, typeInto } from '../by-keys.ts';
 import { beginMonthly, choose, expectBought, expectSaid, pay, payFor, toCard, typeCard } from '../steps.ts';
 import type { Walk } from '../walk.ts';
 
@@ -12,7 +12,7 @@ async function apply({ page, checkout, words: { say } }: Walk, code: string): Pr
   if (!(await field.isVisible())) await strike(page, checkout.getByRole('button', { name: say('haveVoucher') }));
   await expect(field).toBeFocused();
   await typeInto(page, field, code);
-  await page.keyboard.press('Enter');
+  await send(page, field);
 }
 
 /** A code that is none, one that takes a part off and comes off again, one that gives the licence whole. */
