@@ -97,7 +97,8 @@ test('nothing on a plain article moves when its elements come', async ({ page, p
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.05);
 });
 
-test('on paper an element is dark on the page’s ground, and has no buttons', async ({ page, platform }) => {
+test('on paper an element is dark on the page’s ground, and has no buttons', async ({ page, platform, browserName }) => {
+  test.skip(browserName === 'firefox', 'Playwright emulates no paper in Firefox over BiDi.');
   await open(page, platform, 'printed.html');
   const row = page.locator('#row');
   await expect(row.getByRole('link').first()).toBeVisible();

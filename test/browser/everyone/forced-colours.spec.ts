@@ -3,6 +3,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { expectToPlay } from '../site/site-visit.ts';
 
 /** In the system's own colours, in which grounds and shadows are not seen. @source issue "forced colours"; WCAG 2.2 §1.4.1, §1.4.11, §2.4.7 */
+test.skip(({ browserName }) => browserName === 'firefox', 'Playwright emulates no colours in Firefox over BiDi.');
 test.use({ viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 

@@ -56,7 +56,8 @@ for (const [host, locale, way] of [['arena', 'en', 1], ['cinema', 'ar', -1]] as 
   });
 }
 
-test('a finger that holds a card ends it by a tap elsewhere, and words stay where nothing can point', async ({ browser, platform }) => {
+test('a finger that holds a card ends it by a tap elsewhere, and words stay where nothing can point', async ({ browser, browserName, platform }) => {
+  test.skip(browserName === 'firefox', 'Touches are sent over CDP.');
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(platform.at('arena', '/section/tonight'));
