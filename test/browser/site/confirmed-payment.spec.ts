@@ -23,6 +23,7 @@ test('turned back at the bank: the offer says that nothing was charged, and the 
   await expect(transfer.getByRole('main').getByText('Your bank is working on it')).toBeVisible();
   await expect(checkout.getByRole('heading', { name: 'Your bank is working on it' })).toBeVisible();
   await expect(checkout.getByRole('link', { name: 'Go to your bank' })).toHaveCount(0);
+  await page.bringToFront();
   await page.reload();
   await expect(checkout.getByRole('heading', { name: 'Your bank is working on it' })).toBeVisible();
   expect(await charges(platform)).toEqual([]);
