@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { bucketEntries, type BucketRow, buckets, contentItems, type ItemRow } from '../db/tables/catalogue-tables.ts';
 import { progress } from '../db/tables/viewer-tables.ts';
+import { profileStateOf, readProfileState } from '../identity/profiles/profile-state.ts';
 import { isShownAt, viewingLevel } from '../identity/profiles/viewing-level.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
-import { batchedRead } from '../server/state/batched-read.ts';
 
 /** One page of a row: which items, and whether more follow. */
 export interface BucketPage { ids: string[]; moreDataAvailable: boolean }
@@ -26,29 +26,16 @@ async function readStoredPage({ context: { db }, realm: { realm } }: Caller, buc
 const storedPage = (caller: Caller, bucketId: string, wish: PageRequest): Promise<BucketPage> =>
   caller.context.keptData.read(caller.published, JSON.stringify(['page', caller.realm.realm, bucketId, wish.rpp, wish.lastSeen]), () => readStoredPage(caller, bucketId, wish));
 
-const started = new WeakMap<Caller, Promise<string[]>>();
-
-const keyOf = (realm: string, profileId: string): string => JSON.stringify([realm, profileId]);
-
-const startedOf = batchedRead(async (db, keys) => {
-  const [realms = [], profileIds = []] = [0, 1].map((at) => [...new Set(keys.map((key) => (JSON.parse(key) as [string, string])[at]!))]);
-  const rows = await db.select({ realm: progress.realm, profileId: progress.profileId, id: progress.contentId }).from(progress).where(and(
-    inArray(progress.realm, realms), inArray(progress.profileId, profileIds), gt(progress.position, 0), lt(progress.position, sql`${progress.duration} * 0.95`),
+/** Ids of the titles that this profile began and did not finish, the latest first; none for guests. */
+async function startedIds(caller: Caller): Promise<string[]> {
+  const { context: { db }, realm: { realm }, user } = caller;
+  if (!user || user.isGuest) return [];
+  const state = profileStateOf(caller);
+  if (state) return state.seen.filter(([, position, duration]) => position > 0 && position < duration * 0.95).map(([id]) => id);
+  const rows = await db.select({ id: progress.contentId }).from(progress).where(and(
+    eq(progress.realm, realm), eq(progress.profileId, user.pro.id), gt(progress.position, 0), lt(progress.position, sql`${progress.duration} * 0.95`),
   )).orderBy(desc(progress.savedAt), asc(progress.contentId));
-  const ids = new Map<string, string[]>();
-  for (const { realm, profileId, id } of rows) ids.set(keyOf(realm, profileId), [...ids.get(keyOf(realm, profileId)) ?? [], id]);
-  return ids;
-});
-
-async function readStarted({ context: { db }, realm: { realm }, user }: Caller): Promise<string[]> {
-  return user && !user.isGuest ? await startedOf(db, keyOf(realm, user.pro.id)) ?? [] : [];
-}
-
-/** Ids of the titles that this profile began and did not finish, the latest first; none for guests. Read once for each request: an answer is kept by what it was made of. */
-function startedIds(caller: Caller): Promise<string[]> {
-  const ids = started.get(caller) ?? readStarted(caller);
-  started.set(caller, ids);
-  return ids;
+  return rows.map((row) => row.id);
 }
 
 async function startedPage(caller: Caller, { rpp, lastSeen }: PageRequest): Promise<BucketPage> {
@@ -58,13 +45,10 @@ async function startedPage(caller: Caller, { rpp, lastSeen }: PageRequest): Prom
   return { ids: ids.slice(start, start + rpp), moreDataAvailable: ids.length > start + rpp };
 }
 
-/** chosen: longer lists are one viewer's own, and their answers would fill the memory for one */
-const mostStarted = 100;
-
-/** What the rows of a member depend on beside what those of a guest do: the level of the profile and what it began. */
+/** What the rows of a member depend on beside what those of a guest do. */
 export async function rowsOfMember(caller: Caller): Promise<readonly string[] | undefined> {
-  const ids = await startedIds(caller);
-  return ids.length > mostStarted ? undefined : [await viewingLevel(caller), ...ids];
+  const state = await readProfileState(caller);
+  return state && [JSON.stringify(state)];
 }
 
 /** A page of any row. @throws PlatformError 400 `BAD_REQUEST` when `lastSeen` is none of its items */

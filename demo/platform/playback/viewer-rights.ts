@@ -7,6 +7,7 @@ import { favouritesKey } from '../lists/list-entries.ts';
 import type { RequestPlace } from '../realm/request-place.ts';
 import { entitlements } from '../db/tables/purchase/purchase-tables.ts';
 import { isHeld } from '../purchase/held-licences.ts';
+import { profileStateOf } from '../identity/profiles/profile-state.ts';
 import type { Caller, MemberCaller } from '../server/request-caller.ts';
 import { isGeoblocked, type Territory } from './is-geoblocked.ts';
 
@@ -41,6 +42,8 @@ export async function rightsOf(caller: Caller, contentIds: string[]): Promise<Vi
   const { user } = caller;
   const rights: ViewerRights = { isMember: !!user && !user.isGuest, place: await caller.place(), licenceIds: new Set(), favouriteIds: new Set(), progress: new Map() };
   if (!user || !rights.isMember || contentIds.length === 0) return rights;
+  const state = profileStateOf(caller);
+  if (state) return { ...rights, licenceIds: new Set(state.held), favouriteIds: new Set(state.hearts), progress: new Map(state.seen.map(([id, position]) => [id, position])) };
   const { held, hearts, seen } = await readRights({ ...caller, user }, contentIds);
   return { ...rights, licenceIds: new Set(held), favouriteIds: new Set(hearts), progress: new Map(Object.entries(seen)) };
 }

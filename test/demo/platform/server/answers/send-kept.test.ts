@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentItems, views } from '../../../../../demo/platform/db/tables/catalogue-tables.ts';
+import { listEntries } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { favouritesKey } from '../../../../../demo/platform/lists/list-entries.ts';
 import { readEventEpoch } from '../../../../../demo/platform/catalogue/event-epoch.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
@@ -62,21 +64,29 @@ describe('what is a member’s', () => {
     expect(reply.headers.etag).toBeUndefined();
   });
 
-  test('is as of those alone who began the same titles', async () => {
-    const [member, other] = await Promise.all(['member', 'subscriber'].map(memberToken));
-    const begun = async (token: string | undefined) => {
-      const { elements } = (await ask({}, token)).body as { elements: { attributes: { type?: string; contentList?: { id: string }[] } }[] };
-      return elements.find(({ attributes: { type } }) => type === 'CONTINUE_WATCHING')?.attributes.contentList?.map(({ id }) => id) ?? [];
+  test('is as of those alone who began and keep the same', async () => {
+    const realm = 'arena';
+    const [member, other] = await Promise.all(['member', 'subscriber'].map(async (name) => (await platform.signIn(realm, name)).authorisationToken));
+    type Card = { id: string; favourite?: boolean; watchProgress?: number };
+    const cards = async (token: string | undefined) => {
+      const { elements } = (await platform.ask({ realm, token, path: home })).body as { elements: { attributes: { type?: string; contentList?: Card[] } }[] };
+      return elements.flatMap(({ attributes: { type, contentList = [] } }) => contentList.map((card) => ({ ...card, row: type })));
     };
-    const save = (token: string | undefined, id: string, position: number) => platform.ask({ token, method: 'PUT', path: `/api/v1/watch-progress/${id}`, body: { position, duration: 600 } });
+    const begun = async (token: string | undefined) => (await cards(token)).filter(({ row }) => row === 'CONTINUE_WATCHING').map(({ id, watchProgress }) => [id, watchProgress]);
+    const save = (token: string | undefined, id: string, position: number) => platform.ask({ realm, token, method: 'PUT', path: `/api/v1/watch-progress/${id}`, body: { position, duration: 600 } });
     const before = await begun(other);
     expect((await save(member, '1002', 30)).status).toBe(200);
-    expect(await begun(member)).toContain('1002');
+    expect(await begun(member)).toContainEqual(['1002', 30]);
     expect(await begun(other)).toEqual(before);
-    await save(other, '1002', 30);
-    expect(await begun(other)).toEqual(['1002', ...before]);
+    await save(other, '1002', 31);
+    expect(await begun(other)).toEqual([['1002', 31], ...before]);
+    expect(await begun(member)).toContainEqual(['1002', 30]);
     await save(member, '1002', 0);
-    expect([await begun(member), await begun(other)]).toEqual([expect.not.arrayContaining(['1002']), ['1002', ...before]]);
+    expect((await begun(member)).map(([id]) => id)).not.toContain('1002');
+    const hearts = async (token: string | undefined) => (await cards(token)).filter(({ favourite }) => favourite).map(({ id }) => id);
+    const { id } = (await cards(member))[0]!;
+    await platform.running.context.db.insert(listEntries).values({ realm, listKey: favouritesKey('arena.member.profile'), contentId: id, place: 1 });
+    expect([await hearts(member), await hearts(other)]).toEqual([expect.arrayContaining([id]), expect.not.arrayContaining([id])]);
   });
 
   test('is packed when it is large, and not when it is small', async () => {
