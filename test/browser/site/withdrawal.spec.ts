@@ -124,12 +124,15 @@ test('signed in: chosen and confirmed by two presses, without a mail, and gone f
 test('one that was withdrawn from in another tab is said here', async ({ page, platform }) => {
   await buyLicence(page, platform, 'arena', /Arena Pass/);
   const [main, elsewhere] = [page.getByRole('main'), await page.context().newPage()];
+  // Firefox hides the tab behind, where no key is taken.
   for (const one of [page, elsewhere]) {
+    await one.bringToFront();
     await one.goto(platform.at('arena', '/withdraw'));
     await one.getByRole('button', { name: 'Withdraw Arena Pass' }).press('Enter');
   }
   await elsewhere.getByRole('button', { name: 'Confirm withdrawal' }).press('Enter');
   await expect(elsewhere.getByRole('heading', { name: 'You have withdrawn from your contract' })).toBeVisible();
+  await page.bringToFront();
   await main.getByRole('button', { name: 'Confirm withdrawal' }).press('Enter');
   await expect(main.getByRole('alert')).toHaveText('This purchase cannot be withdrawn from any more.');
   expect(await findings(page)).toEqual([]);
