@@ -33,6 +33,8 @@ export interface RuntimeChoice {
 }
 
 const runtimesOfPage = pageGlobal<Map<string, Promise<Runtime>>>('runtimes');
+/** Tells this copy of the code from that of another release on the page. */
+const copy = Math.random();
 
 /**
  * The page's one runtime for this realm; made by the first caller, and again after a failed start.
@@ -43,7 +45,7 @@ const runtimesOfPage = pageGlobal<Map<string, Promise<Runtime>>>('runtimes');
  */
 export function runtimeOf(choice: RuntimeChoice): Promise<Runtime> {
   const runtimes = runtimesOfPage.ensure(() => new Map());
-  const name = `${choice.origin} ${choice.realm ?? ''} ${import.meta.url}`;
+  const name = `${choice.origin} ${choice.realm ?? ''} ${copy}`;
   const known = runtimes.get(name);
   if (known) return known;
   const made = startRuntime(choice);
