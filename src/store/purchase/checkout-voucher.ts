@@ -41,10 +41,12 @@ export async function redeemCode({ client, state, runs, loadQuietly }: CheckoutI
   const run = runs.begin();
   const { licence, voucher } = now;
   const { code } = voucher;
-  state.value = { ...now, voucher: { ...voucher, isBusy: true } };
+  const mine = { ...voucher, isBusy: true };
+  state.value = { ...now, voucher: mine };
   const refusal = await client.call(redeemVoucher, { voucherCode: code, licenceId: licence.licenceId }).then(() => undefined, problemOf);
-  if (run.aborted) return;
-  state.value = refusal ? { ...now, voucher: { code, isBusy: false, problem: refusal } } : { step: 'success', licence };
+  const then = state.peek();
+  if (run.aborted || then.step !== 'summary' || then.voucher !== mine) return;
+  state.value = refusal ? { ...then, voucher: { code, isBusy: false, problem: refusal } } : { step: 'success', licence };
   // What changed meanwhile was left alone.
   if (refusal) await loadQuietly();
 }

@@ -448,6 +448,18 @@ describe('a voucher', () => {
     expect(slice.state.value).toMatchObject({ step: 'success', licence: { licenceId: 'pass' } });
   });
 
+  test('that is refused after the viewer has gone back to the licences leaves them there', async () => {
+    const answer = pending<{ licenceIds: string[] }>();
+    const { slice } = await openSummary({ applyVoucher: refused('applyVoucher', 'buyer: a gift of this licence'), redeemVoucher: async () => { await answer.promise; return refused('redeemVoucher', 'buyer: a bad code')(); } });
+    await slice.applyVoucher('GIFTPASS');
+    const redeemed = slice.redeemVoucher();
+    slice.changeLicence();
+    answer.resolve({ licenceIds: [] });
+    await redeemed;
+    await macrotask();
+    expect(slice.state.value.step).toBe('offer');
+  });
+
   test('that was used elsewhere before the press says so', async () => {
     const { slice } = await openSummary({ applyVoucher: refused('applyVoucher', 'buyer: a gift of this licence'), redeemVoucher: refused('redeemVoucher', 'buyer: a bad code') });
     await slice.applyVoucher('GIFTPASS');

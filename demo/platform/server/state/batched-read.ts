@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts';
-
-interface Batch<T> { readonly keys: Set<string>; readonly rows: Promise<ReadonlyMap<string, T>> }
+import { sharedRead } from './shared-read.ts';
 
 /**
  * Lets callers that come while a read of the same kind is under way share the next one: one statement reads what all of them asked for.
@@ -12,23 +11,22 @@ interface Batch<T> { readonly keys: Set<string>; readonly rows: Promise<Readonly
  * @returns the row of a key; undefined where there is none
  */
 export function batchedRead<T>(readAll: (db: Database, keys: string[]) => Promise<ReadonlyMap<string, T>>): (db: Database, key: string) => Promise<T | undefined> {
-  const waiting = new WeakMap<Database, Batch<T>>();
-  const underWay = new WeakMap<Database, Promise<unknown>>();
-  const begin = (db: Database): Batch<T> => {
-    const keys = new Set<string>();
-    const rows = Promise.resolve(underWay.get(db)).then(() => {
-      waiting.delete(db);
-      const reading = readAll(db, [...keys]);
-      underWay.set(db, reading.catch(() => undefined));
-      return reading;
+  const reads = new WeakMap<Database, (key: string) => Promise<T | undefined>>();
+  const begin = (db: Database) => {
+    const asked = new Set<string>();
+    const read = sharedRead(() => {
+      const keys = [...asked];
+      asked.clear();
+      return readAll(db, keys);
     });
-    const batch = { keys, rows };
-    waiting.set(db, batch);
-    return batch;
+    return async (key: string) => {
+      asked.add(key);
+      return (await read()).get(key);
+    };
   };
-  return async (db, key) => {
-    const batch = waiting.get(db) ?? begin(db);
-    batch.keys.add(key);
-    return (await batch.rows).get(key);
+  return (db, key) => {
+    const read = reads.get(db) ?? begin(db);
+    reads.set(db, read);
+    return read(key);
   };
 }
