@@ -29,9 +29,9 @@ export async function fill(field: Locator, text: string): Promise<void> {
   else await set(field, text);
 }
 
-/** Clicks a button, a link or a box with the pointer. */
+/** Clicks a button or a link with the pointer, once it stands still and nothing covers it. */
 export async function click(target: Locator): Promise<void> {
-  if (await takesInput(target)) await target.click({ force: true });
+  if (await takesInput(target)) await target.click();
   else await target.dispatchEvent('click');
 }
 

@@ -52,6 +52,8 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
   const stop = () => {
     stopLoadingHoles();
     player?.destroy();
+    // dash.js pauses an element that it emptied before and that was started since: loading anew takes the event back. https://html.spec.whatwg.org/multipage/media.html#media-element-load-algorithm
+    if (player) video.load();
     player = undefined;
   };
   const setRate = (rate: number) => {

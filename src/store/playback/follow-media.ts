@@ -48,7 +48,7 @@ export function readSettings(video: HTMLVideoElement, state: PlayerState): void 
 
 function readPlayback(event: string, video: HTMLVideoElement, state: PlayerState, liveEdge: number | undefined): void {
   // An engine that begins anew empties the element: what was reached stays until it shows pictures again. Other events may come before `emptied`.
-  const isLost = event === 'error' || event === 'emptied' || video.readyState === HTMLMediaElement.HAVE_NOTHING;
+  const isLost = !!video.error || event === 'error' || event === 'emptied' || video.readyState === HTMLMediaElement.HAVE_NOTHING;
   if (isLost && state.metadata.peek()) {
     if (video.currentTime > 0 && !state.swapping.peek()) state.position.value = Math.max(0, video.currentTime - originOf(video, state.live.peek()));
     state.swapping.value = true;
@@ -59,8 +59,8 @@ function readPlayback(event: string, video: HTMLVideoElement, state: PlayerState
   if (state.swapping.peek()) {
     // The event says what was asked for: an element that was emptied again meanwhile says that it is paused.
     if (event === 'play' || event === 'pause') state.paused.value = event === 'pause';
-    // Both may be told late, of an element that was emptied meanwhile and knows no more than its new length.
-    const hasPictures = (event === 'canplay' || event === 'playing') && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+    // Both may be told late, of an element that broke, or was emptied meanwhile and knows no more than its new length.
+    const hasPictures = (event === 'canplay' || event === 'playing') && !video.error && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     if (!hasPictures) return;
     state.swapping.value = false;
   }

@@ -64,8 +64,22 @@ test('plays on, or says what to do, while a third of the segments holds altered 
   for (const player of players) await expect.poll(async () => await player.isTold() || await player.seconds() > 20.5, { ...patience, message: player.name }).toBe(true);
   await expectNoMishap(players);
   await switchesOf(platform).mend();
-  for (const player of players) if (await player.isTold()) await player.element.getByRole('button', { name: /^Try/ }).click();
-  await expectToPass(players);
+  // Altered bytes that are loaded already may end a player later, and one may begin again by itself before it is pressed.
+  for (const player of players) await expect.poll(async () => (await player.pressTryAgain(), player.seconds()), { ...patience, message: player.name }).toBeGreaterThan(20.5);
+});
+
+test('tells no pause to whoever presses play while a broken segment is fetched again', async ({ page, platform }) => {
+  await switchesOf(platform).mediaFault({ kind: 'corrupted', path: fifth });
+  const player = await track(await openElement(page, platform, 'platform', 'footlight-player', { autoplay: 'muted', 'start-at': String(start), content: 'vod:1020' }), 'DASH');
+  await player.element.evaluate((element: HTMLElement & { play(): Promise<void> }) => new Promise<void>((resolve) => {
+    const video = element.shadowRoot!.querySelector('video')!;
+    video.addEventListener('error', () => video.addEventListener('emptied', () => {
+      element.play().catch(() => undefined);
+      resolve();
+    }, { once: true }), { once: true });
+  }));
+  await switchesOf(platform).mend();
+  await expectToGoOn([player]);
 });
 
 for (const [what, fault] of [

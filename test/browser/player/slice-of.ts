@@ -13,10 +13,8 @@ export async function watchPlayers(page: Page): Promise<void> {
   });
 }
 
-/** The player's slice inside an element: what its state says. */
-export const sliceOf = (player: Locator): Promise<JSHandle<Player>> => player.evaluateHandle((element) => {
-  const slot = Reflect.get(element, 'slotOfTest') as { api: { peek(): { player?: Player } | undefined } } | undefined;
-  const found = slot?.api.peek()?.player;
-  if (!found) throw new Error('The element has no player');
-  return found;
-});
+/** The player's slice inside an element: what its state says. Waits for the element to have one. */
+export const sliceOf = async (player: Locator): Promise<JSHandle<Player>> => player.page().waitForFunction((element) => {
+  const slot = Reflect.get(element ?? {}, 'slotOfTest') as { api: { peek(): { player?: Player } | undefined } } | undefined;
+  return slot?.api.peek()?.player;
+}, await player.elementHandle()) as Promise<JSHandle<Player>>;

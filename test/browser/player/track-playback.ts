@@ -13,6 +13,8 @@ export interface Tracked {
   isStopped(): Promise<boolean>;
   /** A panel says what is wrong. */
   isTold(): Promise<boolean>;
+  /** Presses the panel's button, where one stands. */
+  pressTryAgain(): Promise<void>;
   /** What must not happen before the page is told of a failure and a panel stands: a pause that nobody asked for, a place before the one that was reached; and never a page that loads again. */
   mishaps(): Promise<string[]>;
 }
@@ -56,6 +58,7 @@ export async function track(element: Locator, name: string): Promise<Tracked> {
   await element.evaluate(follow as (player: Node) => void);
   return {
     name, element, seconds, isTold,
+    pressTryAgain: () => read((player) => player.shadowRoot!.querySelector<HTMLElement>('[part=retry-button]')?.click()),
     reached: () => read(({ diary }) => diary?.reached ?? 0),
     loadedTo: () => read(({ buffered, currentTime }) => {
       for (let at = 0; at < buffered.length; at += 1) if (buffered.start(at) <= currentTime + 0.5 && buffered.end(at) >= currentTime) return buffered.end(at);

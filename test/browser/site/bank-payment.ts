@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { click, press } from '../../support/any-browser-input.ts';
+import { press } from '../../support/any-browser-input.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { signIn } from './site-visit.ts';
@@ -8,7 +8,7 @@ export type Checkout = Locator | FrameLocator;
 
 /** To the ways to pay a monthly licence. */
 export async function goToMeans(checkout: Checkout): Promise<void> {
-  await click(checkout.getByRole('radio', { name: /Arena Pass/ }));
+  await press(checkout.getByRole('radio', { name: /Arena Pass/ }), ' ');
   await press(checkout.getByRole('button', { name: 'Continue to payment' }));
   await expect(checkout.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible();
 }

@@ -67,6 +67,19 @@ test.each([
   expect([state.position.value, state.paused.value, state.status.value]).toEqual([20, false, 'buffering']);
 });
 
+test.each(['canplay', 'playing'])('a late %s of an element that broke meanwhile, which the browser paused, leaves it playing for the viewer', async (late) => {
+  const { media, state, tell } = await setUp();
+  media.arrive(60);
+  await media.video.play();
+  media.advance(20);
+  media.empty();
+  Object.defineProperties(media.video, {
+    readyState: { configurable: true, value: HTMLMediaElement.HAVE_ENOUGH_DATA }, paused: { configurable: true, value: true }, error: { configurable: true, value: { code: 3 } },
+  });
+  tell(late);
+  expect([state.position.value, state.paused.value, state.status.value]).toEqual([20, false, 'buffering']);
+});
+
 test('an element that the browser pauses because it broke is not paused for the viewer', async () => {
   const { media, state, tell } = await setUp();
   media.arrive(60);
