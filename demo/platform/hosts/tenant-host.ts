@@ -17,6 +17,7 @@ import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { projectOf } from '../identity/toolkit/toolkit-project.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
 import { carriedAnswers, carriedPage, laterFiles, preloadLinks } from './documents/carried-answers.ts';
+import { KeptDocuments } from './documents/kept-documents.ts';
 import { sendDocument } from './documents/send-document.ts';
 import { documentSheet, plainSheet } from './documents/document-sheet.ts';
 import { languageWishes } from './documents/language-wishes.ts';
@@ -72,6 +73,7 @@ export class TenantHost {
   readonly #demo: BuiltFiles;
   readonly #bare = new BuiltFiles(bareEngineFolder);
   readonly #fonts: FontFiles;
+  readonly #documents = new KeptDocuments();
 
   constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle = carriedTitle, readonly readFacts = keptPageFacts, readonly readView = carriedView) {
     this.#embed = new EmbedFiles(folders, openFiles);
@@ -191,10 +193,14 @@ export class TenantHost {
     // What is not there is nothing to be found by.
     if (!match) reply.header('x-robots-tag', 'noindex');
     const { media } = this.context.origins;
-    const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: this.#readable(realm, locale, match, facts, request.query as Query), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
+    const write = () => {
+      const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: this.#readable(realm, locale, match, facts, request.query as Query), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
+      return siteDocument(realm, media, locale, start, written, title);
+    };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own', match).code(isThere ? 200 : 404);
     if (match && isReturnPage(match)) reply.headers(returnPageHeaders);
-    return sendDocument(reply, siteDocument(realm, media, locale, start, written, title));
+    // A title's addresses are signed for each request.
+    return sendDocument(reply, title ? write() : this.#documents.get(`${realm.realm} ${locale} ${request.url}`, [realm, facts, view?.answer, modules, manifest, isThere], write));
   }
 
   /** What a page says to a reader without script, who is a guest. */

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { fileInside } from './file-inside.ts';
+import { keptByFile } from './kept-by-file.ts';
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"'\n]+)["']/g;
-
-interface KnownGraph { readonly stamp: string; readonly modules: Promise<string[]> }
-const known = new Map<string, KnownGraph>();
 
 async function read(folder: string, entry: string): Promise<string[]> {
   const found = new Set<string>();
@@ -21,6 +19,9 @@ async function read(folder: string, entry: string): Promise<string[]> {
   return [...found];
 }
 
+const graphAt = keptByFile((path) => read(dirname(path), basename(path)));
+const unbuilt: string[] = [];
+
 /**
  * Every module that a built entry needs before it can run, so that a page can ask for all of them at once.
  *
@@ -28,17 +29,7 @@ async function read(folder: string, entry: string): Promise<string[]> {
  * so what an entry needs changes only with the entry.
  *
  * @param folder the built folder
- * @param entry the entry's path in it
+ * @param entry the entry's name in it
  * @returns paths in the folder, the entry first; empty when the entry is not built
  */
-export async function moduleGraphOf(folder: string, entry: string): Promise<string[]> {
-  const file = await fileInside(folder, entry);
-  if (!file) return [];
-  const stamp = `${file.modifiedMs} ${file.size}`;
-  const held = known.get(file.path);
-  if (held?.stamp === stamp) return held.modules;
-  const modules = read(folder, entry);
-  known.set(file.path, { stamp, modules });
-  modules.catch(() => known.delete(file.path));
-  return modules;
-}
+export const moduleGraphOf = async (folder: string, entry: string): Promise<string[]> => await graphAt(join(folder, entry)) ?? unbuilt;

@@ -1,16 +1,17 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { profiles } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
 import { listEntries, progress } from '../../db/tables/viewer-tables.ts';
 import { favouritesKey } from '../../lists/list-entries.ts';
-import { isHeld } from '../../purchase/held-licences.ts';
+import { isHeldUntil } from '../../purchase/held-licences.ts';
 import type { Caller, MemberCaller } from '../../server/request-caller.ts';
+import { batchedRead } from '../../server/state/batched-read.ts';
 
 /** chosen: whoever keeps more has answers of their own; as keys and in the memory they would stand for one viewer alone */
 const mostKept = 200;
 
-const stateRow = z.object({
+const profileState = z.object({
   level: z.nullable(z.enum(['RESTRICTED', 'NON_RESTRICTED'])),
   held: z.array(z.string()),
   hearts: z.array(z.string()),
@@ -19,22 +20,33 @@ const stateRow = z.object({
 });
 
 /** All that decides how rows and cards look to a member: the level of the profile, licences held, favourites and progress. */
-export type ProfileState = z.output<typeof stateRow>;
+export type ProfileState = z.output<typeof profileState>;
 
 const known = new WeakMap<Caller, ProfileState>();
 
-async function readState(caller: MemberCaller): Promise<ProfileState> {
-  const { context: { db }, realm: { realm }, user: { pro } } = caller;
-  const hearts = db.select({ id: listEntries.contentId }).from(listEntries).where(and(eq(listEntries.realm, realm), eq(listEntries.listKey, favouritesKey(pro.id)))).orderBy(asc(listEntries.contentId)).limit(mostKept + 1);
-  const seen = db.select({ id: progress.contentId, position: progress.position, duration: progress.duration, savedAt: progress.savedAt }).from(progress)
-    .where(and(eq(progress.realm, realm), eq(progress.profileId, pro.id))).orderBy(desc(progress.savedAt), asc(progress.contentId)).limit(mostKept + 1);
-  const { rows } = await db.execute(sql`select
-    (select ${profiles.parentalLevel} from ${profiles} where ${profiles.id} = ${pro.id}) as level,
-    (select coalesce(json_agg(${entitlements.licenceId} order by ${entitlements.licenceId}), '[]'::json) from ${entitlements} where ${isHeld(caller)}) as held,
+/** Whose state. */
+const keyOf = ({ realm: { realm }, user }: MemberCaller): string =>
+  JSON.stringify({ realm, account: user.id, profile: user.pro.id, list: favouritesKey(user.pro.id) });
+
+/** As it is kept: licences that ended too, with their end in epoch milliseconds. */
+const storedState = z.extend(profileState, { key: z.string(), held: z.array(z.tuple([z.string(), z.nullable(z.number())])) });
+const storedStates = z.array(storedState);
+
+/** One statement for all members who ask while the one before it is under way. */
+const stateOf = batchedRead(async (db, keys): Promise<ReadonlyMap<string, z.output<typeof storedState>>> => {
+  const asked = JSON.stringify(keys.map((key) => ({ key, ...JSON.parse(key) as object })));
+  const hearts = sql`select ${listEntries.contentId} as content_id from ${listEntries} where ${listEntries.realm} = asked.realm and ${listEntries.listKey} = asked.list order by content_id limit ${mostKept + 1}`;
+  const seen = sql`select ${progress.contentId} as content_id, ${progress.position} as position, ${progress.duration} as duration, ${progress.savedAt} as saved_at
+    from ${progress} where ${progress.realm} = asked.realm and ${progress.profileId} = asked.profile order by saved_at desc, content_id limit ${mostKept + 1}`;
+  const { rows } = await db.execute(sql`select asked.key,
+    (select ${profiles.parentalLevel} from ${profiles} where ${profiles.id} = asked.profile) as level,
+    (select coalesce(json_agg(json_build_array(${entitlements.licenceId}, ${entitlements.expiresAt}) order by ${entitlements.licenceId}), '[]'::json)
+      from ${entitlements} where ${entitlements.realm} = asked.realm and ${entitlements.accountId} = asked.account) as held,
     (select coalesce(json_agg(content_id order by content_id), '[]'::json) from (${hearts}) as hearts) as hearts,
-    (select coalesce(json_agg(json_build_array(content_id, position, duration) order by saved_at desc, content_id), '[]'::json) from (${seen}) as seen) as seen`) as unknown as { rows: unknown[] };
-  return stateRow.parse(rows[0]);
-}
+    (select coalesce(json_agg(json_build_array(content_id, position, duration) order by saved_at desc, content_id), '[]'::json) from (${seen}) as seen) as seen
+    from json_to_recordset(${asked}::json) as asked(key text, realm text, account text, profile text, list text)`) as unknown as { rows: unknown[] };
+  return new Map(storedStates.parse(rows).map((state) => [state.key, state]));
+});
 
 /**
  * Reads the state of a member once, for this request: from then on it is what every row and card of the answer is made of.
@@ -44,8 +56,10 @@ async function readState(caller: MemberCaller): Promise<ProfileState> {
 export async function readProfileState(caller: Caller): Promise<ProfileState | undefined> {
   const { user } = caller;
   if (!user || user.isGuest) return undefined;
-  const state = await readState({ ...caller, user });
-  if (state.hearts.length > mostKept || state.seen.length > mostKept) return undefined;
+  const stored = await stateOf(caller.context.db, keyOf({ ...caller, user }));
+  if (!stored || stored.hearts.length > mostKept || stored.seen.length > mostKept) return undefined;
+  const { level, hearts, seen } = stored;
+  const state: ProfileState = { level, hearts, seen, held: stored.held.flatMap(([id, expiresAt]) => (isHeldUntil(expiresAt, caller.now) ? [id] : [])) };
   known.set(caller, state);
   return state;
 }

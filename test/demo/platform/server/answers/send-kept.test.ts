@@ -89,6 +89,18 @@ describe('what is a member’s', () => {
     expect([await hearts(member), await hearts(other)]).toEqual([expect.arrayContaining([id]), expect.not.arrayContaining([id])]);
   });
 
+  test('is each one’s own when many ask at one moment', async () => {
+    const realm = 'arena';
+    const members = await Promise.all(['member', 'subscriber', 'child', 'buyer'].map(async (name) => (await platform.signIn(realm, name)).authorisationToken));
+    const [first] = members;
+    await platform.ask({ realm, token: first, method: 'PUT', path: '/api/v1/watch-progress/1002', body: { position: 40, duration: 600 } });
+    const alone: unknown[] = [];
+    for (const token of members) alone.push((await platform.ask({ realm, token, path: home })).body);
+    expect(new Set(alone.map((body) => JSON.stringify(body))).size).toBeGreaterThan(2);
+    const atOnce = await Promise.all([...members, ...members].map(async (token) => (await platform.ask({ realm, token, path: home })).body));
+    expect(atOnce).toEqual([...alone, ...alone]);
+  });
+
   test('is packed when it is large, and not when it is small', async () => {
     const token = await memberToken('member');
     const sent = async (path: string) => (await platform.ask({ token, path, headers: { 'accept-encoding': 'gzip' } }).catch(() => undefined));
