@@ -199,8 +199,9 @@ export class TenantHost {
     };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own', match).code(isThere ? 200 : 404);
     if (match && isReturnPage(match)) reply.headers(returnPageHeaders);
-    // A title's addresses are signed for each request.
-    return sendDocument(reply, title ? write() : this.#documents.get(`${realm.realm} ${locale} ${request.url}`, [realm, facts, view?.answer, modules, manifest, isThere], write));
+    // A title's addresses are signed for each request, and what else an address says may be a secret.
+    const isKept = !title && Object.keys(request.query as Query).every((name) => name === 'locale');
+    return sendDocument(reply, isKept ? this.#documents.get(`${realm.realm} ${locale} ${request.url}`, [realm, facts, view?.answer, modules, manifest, isThere], write) : write());
   }
 
   /** What a page says to a reader without script, who is a guest. */
