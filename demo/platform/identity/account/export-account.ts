@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { reminders } from '../../db/tables/guide-tables.ts';
 import { auditEntries, consentAnswers, linkedIdentities, profiles } from '../../db/tables/identity/account-tables.ts';
@@ -7,6 +7,7 @@ import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
 import { billingDetails } from '../../db/tables/purchase/billing-tables.ts';
 import { charges, entitlements, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
+import { favouritesKey } from '../../lists/list-entries.ts';
 import { buyerIdsOf } from '../../purchase/gifts/guest-purchases.ts';
 import { type AccountRow, listEntries, progress, reviews, watchlists } from '../../db/tables/viewer-tables.ts';
 
@@ -14,17 +15,17 @@ const iso = (at: number): string => new Date(at).toISOString();
 
 async function watchedBy(db: Database, realm: string, profileId: string) {
   const [seen, written, reminded, lists] = await Promise.all([
-    db.select().from(progress).where(and(eq(progress.realm, realm), eq(progress.profileId, profileId))),
-    db.select().from(reviews).where(and(eq(reviews.realm, realm), eq(reviews.profileId, profileId))),
+    db.select().from(progress).where(and(eq(progress.realm, realm), eq(progress.profileId, profileId))).orderBy(desc(progress.savedAt), asc(progress.contentId)),
+    db.select().from(reviews).where(and(eq(reviews.realm, realm), eq(reviews.profileId, profileId))).orderBy(desc(reviews.writtenAt), asc(reviews.contentId)),
     db.select().from(reminders).where(and(eq(reminders.realm, realm), eq(reminders.profileId, profileId))),
-    db.select().from(watchlists).where(and(eq(watchlists.realm, realm), eq(watchlists.ownerProfileId, profileId))),
+    db.select().from(watchlists).where(and(eq(watchlists.realm, realm), eq(watchlists.ownerProfileId, profileId))).orderBy(asc(watchlists.createdAt), asc(watchlists.id)),
   ]);
-  const keys = [profileId, ...lists.map(({ id }) => id)];
-  const entries = await db.select().from(listEntries).where(and(eq(listEntries.realm, realm), inArray(listEntries.listKey, keys)));
+  const keys = [favouritesKey(profileId), ...lists.map(({ id }) => id)];
+  const entries = await db.select().from(listEntries).where(and(eq(listEntries.realm, realm), inArray(listEntries.listKey, keys))).orderBy(asc(listEntries.place), asc(listEntries.contentId));
   const titlesOf = (key: string) => entries.filter(({ listKey }) => listKey === key).map(({ contentId }) => contentId);
   return {
     watched: seen.map(({ contentId, position, duration, savedAt }) => ({ title: contentId, seconds: position, ofSeconds: duration, at: iso(savedAt) })),
-    favourites: titlesOf(profileId),
+    favourites: titlesOf(favouritesKey(profileId)),
     lists: lists.map(({ id, name, createdAt }) => ({ name, createdAt: iso(createdAt), titles: titlesOf(id) })),
     reviews: written.map(({ contentId, rating, title, text, displayName, writtenAt }) => ({ title: contentId, rating, heading: title, text, as: displayName, at: iso(writtenAt) })),
     reminders: reminded.length,
@@ -34,18 +35,18 @@ async function watchedBy(db: Database, realm: string, profileId: string) {
 /** Everything that is kept of an account and means something to its owner. No secret, no token, no card number. */
 export async function exportOf(db: Database, account: AccountRow, now: number): Promise<Record<string, unknown>> {
   const { id, realm, email, name, details, country, emailVerifiedAt } = account;
-  const rows = await db.select().from(profiles).where(and(eq(profiles.realm, realm), eq(profiles.accountId, id)));
+  const rows = await db.select().from(profiles).where(and(eq(profiles.realm, realm), eq(profiles.accountId, id))).orderBy(asc(profiles.createdAt), asc(profiles.id));
   const [linked, consents, addresses, sessions, licences, paid, cards, record, keys, billed] = await Promise.all([
-    db.select().from(linkedIdentities).where(eq(linkedIdentities.accountId, id)),
-    db.select().from(consentAnswers).where(eq(consentAnswers.accountId, id)),
-    db.select().from(accountAddresses).where(eq(accountAddresses.accountId, id)),
-    db.select().from(sessionFamilies).where(and(eq(sessionFamilies.realm, realm), sql`${sessionFamilies.subject} ->> 'id' = ${id}`)),
-    db.select().from(entitlements).where(eq(entitlements.accountId, id)),
-    db.select().from(charges).where(inArray(charges.accountId, await buyerIdsOf(db, realm, id))),
-    db.select().from(paymentMethods).where(eq(paymentMethods.accountId, id)),
-    db.select().from(auditEntries).where(eq(auditEntries.accountId, id)),
-    db.select().from(passkeys).where(and(eq(passkeys.realm, realm), eq(passkeys.accountId, id))),
-    db.select().from(billingDetails).where(eq(billingDetails.accountId, id)),
+    db.select().from(linkedIdentities).where(eq(linkedIdentities.accountId, id)).orderBy(asc(linkedIdentities.linkedAt), asc(linkedIdentities.provider)),
+    db.select().from(consentAnswers).where(eq(consentAnswers.accountId, id)).orderBy(asc(consentAnswers.answeredAt), asc(consentAnswers.fieldName)),
+    db.select().from(accountAddresses).where(eq(accountAddresses.accountId, id)).orderBy(asc(accountAddresses.id)),
+    db.select().from(sessionFamilies).where(and(eq(sessionFamilies.realm, realm), sql`${sessionFamilies.subject} ->> 'id' = ${id}`)).orderBy(asc(sessionFamilies.startedAt), asc(sessionFamilies.id)),
+    db.select().from(entitlements).where(eq(entitlements.accountId, id)).orderBy(asc(entitlements.licenceId)),
+    db.select().from(charges).where(inArray(charges.accountId, await buyerIdsOf(db, realm, id))).orderBy(asc(charges.chargedAt), asc(charges.id)),
+    db.select().from(paymentMethods).where(eq(paymentMethods.accountId, id)).orderBy(asc(paymentMethods.id)),
+    db.select().from(auditEntries).where(eq(auditEntries.accountId, id)).orderBy(asc(auditEntries.at), asc(auditEntries.id)),
+    db.select().from(passkeys).where(and(eq(passkeys.realm, realm), eq(passkeys.accountId, id))).orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
+    db.select().from(billingDetails).where(eq(billingDetails.accountId, id)).orderBy(asc(billingDetails.changedAt)),
   ]);
   const profilesWithLife = [];
   for (const row of rows) profilesWithLife.push({ name: row.name, type: row.type, parentalLevel: row.parentalLevel, preferences: row.preferences, ...await watchedBy(db, realm, row.id) });

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listEntries } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { favouritesKey } from '../../../../../demo/platform/lists/list-entries.ts';
 import { openTestPlatform, type Question, type TestPlatform } from '../../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -141,9 +143,11 @@ test('marketing answers are kept with the words that were read; a choice that is
 
 test('a copy holds what the account did and no secret; it is limited, and its owner is told', async () => {
   const token = await signIn('resume');
-  const { fileName, data } = (await platform.ask({ path: `${v1}/account/export`, token, body: {} })).body as { fileName: string; data: { profiles: { watched: object[] }[]; sessions: object[] } };
+  await platform.running.context.db.insert(listEntries).values({ realm: 'cinema', listKey: favouritesKey('cinema.resume.profile'), contentId: '1101', place: 1 });
+  const { fileName, data } = (await platform.ask({ path: `${v1}/account/export`, token, body: {} })).body as { fileName: string; data: { profiles: { watched: object[]; favourites: string[] }[]; sessions: object[] } };
   expect(fileName).toMatch(/^cinema-\d{4}-\d\d-\d\d\.json$/);
   expect(data.profiles[0]?.watched.length).toBeGreaterThan(0);
+  expect(data.profiles[0]?.favourites).toEqual(expect.arrayContaining(['1101']));
   expect(JSON.stringify(data)).not.toMatch(/argon2|hash|secret/i);
   expect((await mailsTo('resume@footlight.test'))[0]?.subject).toContain('copy of your data');
   for (let count = 0; count < 4; count++) await platform.ask({ path: `${v1}/account/export`, token, body: {} });
