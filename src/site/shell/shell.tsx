@@ -18,6 +18,7 @@ import { MenuFailure } from './menu/menu-failure.tsx';
 import { useMenuTarget } from './menu/use-menu-target.ts';
 import { SearchButton } from './search-button.tsx';
 import { TenantName } from './tenant-name.tsx';
+import { useFocusInView } from './use-focus-in-view.ts';
 import { useHiddenBar } from './use-hidden-bar.ts';
 import type { SiteLocation, SiteNavigator } from '../navigator/site-navigator.ts';
 import sheet from './shell.css';
@@ -48,6 +49,7 @@ export function Shell({ runtime, navigator, menu, location, title, children }: S
   useHashOverlay(overlays, location);
   const shownMenu = <LayoutMenu runtime={runtime} navigator={navigator} menu={menu} location={location} aside={{ live, overlays }} />;
   useFocusOnNewPage(location.key, main);
+  useFocusInView();
   return (
     <div ref={useSheet(sheet)} className={`fl-site ${className}`}>
       <a className="fl-site__skip" href="#content" onClick={(event) => (event.preventDefault(), main.current?.focus())}>{label('skipToContent')}</a>
