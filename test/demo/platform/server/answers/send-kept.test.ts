@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentItems, views } from '../../../../../demo/platform/db/tables/catalogue-tables.ts';
+import { entitlements } from '../../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { listEntries } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { favouritesKey } from '../../../../../demo/platform/lists/list-entries.ts';
 import { readEventEpoch } from '../../../../../demo/platform/catalogue/event-epoch.ts';
@@ -87,6 +88,20 @@ describe('what is a member’s', () => {
     const { id } = (await cards(member))[0]!;
     await platform.running.context.db.insert(listEntries).values({ realm, listKey: favouritesKey('arena.member.profile'), contentId: id, place: 1 });
     expect([await hearts(member), await hearts(other)]).toEqual([expect.arrayContaining([id]), expect.not.arrayContaining([id])]);
+  });
+
+  test('opens nothing by a licence that ended', async () => {
+    const { context } = platform.running;
+    const realm = 'arena';
+    const token = (await platform.signIn(realm, 'subscriber')).authorisationToken;
+    const open = async () => JSON.stringify((await platform.ask({ realm, token, path: home })).body).match(/"accessLevel":"GRANTED"/g)?.length ?? 0;
+    const mine = and(eq(entitlements.realm, realm), eq(entitlements.accountId, 'arena.subscriber'));
+    const before = await open();
+    const held = await context.db.select().from(entitlements).where(mine);
+    await context.db.update(entitlements).set({ expiresAt: await context.now() - 1 }).where(mine);
+    expect(await open()).toBeLessThan(before);
+    for (const { licenceId, expiresAt } of held) await context.db.update(entitlements).set({ expiresAt }).where(and(mine, eq(entitlements.licenceId, licenceId)));
+    expect(await open()).toBe(before);
   });
 
   test('is each one’s own when many ask at one moment', async () => {
