@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
-import { readLooks } from '../../../src/contracts/realm/realm-looks.ts';
 import { matchPath, type PathMatch } from '../../../src/routing/match-path.ts';
 import { ownAddress } from '../../../src/routing/own-address.ts';
 import { isDatabaseDown } from '../db/is-database-down.ts';
@@ -16,21 +15,16 @@ import { isReturnPage, pageHeaders, type PageKind, returnPageHeaders } from './p
 import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { projectOf } from '../identity/toolkit/toolkit-project.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
-import { carriedAnswers, carriedPage, laterFiles, preloadLinks } from './documents/carried-answers.ts';
-import { KeptDocuments } from './documents/kept-documents.ts';
+import { carriedAnswers, laterFiles, preloadLinks } from './documents/carried-answers.ts';
 import { sendDocument } from './documents/send-document.ts';
 import { documentSheet, plainSheet } from './documents/document-sheet.ts';
 import { languageWishes } from './documents/language-wishes.ts';
-import { firstScreen } from './documents/first-screen.ts';
-import { frameDocument, headDocument, isFrameName, pageLocale, siteDocument } from './documents/frame-document.ts';
+import { frameDocument, headDocument, isFrameName, pageLocale } from './documents/frame-document.ts';
 import { offlineDocument } from './documents/notice-document.ts';
 import { firstContentIn, ownPage } from './documents/own-page.ts';
-import { menuOf } from '../realm/menu-of.ts';
+import { SitePages } from './documents/site-pages.ts';
 import { keptPageFacts } from './head/kept-page-facts.ts';
-import type { PageFacts } from './head/page-about.ts';
-import { canonicalPath, pageHead } from './head/page-head.ts';
-import { plainLinks } from './head/plain-links.ts';
-import { readablePage } from './head/readable-page.ts';
+import { pageHead } from './head/page-head.ts';
 import { moduleGraphOf } from './files/module-graph.ts';
 import { bareEngineFolder, type ProjectFolders } from './files/project-folders.ts';
 import { registerReports } from './policy-reports.ts';
@@ -73,7 +67,7 @@ export class TenantHost {
   readonly #demo: BuiltFiles;
   readonly #bare = new BuiltFiles(bareEngineFolder);
   readonly #fonts: FontFiles;
-  readonly #documents = new KeptDocuments();
+  readonly #pages: SitePages;
 
   constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle = carriedTitle, readonly readFacts = keptPageFacts, readonly readView = carriedView) {
     this.#embed = new EmbedFiles(folders, openFiles);
@@ -81,6 +75,7 @@ export class TenantHost {
     this.#worker = new BuiltFiles(folders.site, workerPolicy);
     this.#demo = new BuiltFiles(folders.demoPage);
     this.#fonts = new FontFiles(folders.fonts, openFiles);
+    this.#pages = new SitePages(context);
   }
 
   register(scope: FastifyInstance): void {
@@ -189,28 +184,11 @@ export class TenantHost {
     const title = content === undefined ? undefined : await this.#carried(() => this.readTitle(this.context, request, content, locale));
     const view = isThere ? await this.#carried(() => this.readView(this.context, request, match, locale)) : undefined;
     const manifest = await builtManifest(this.folders.site);
-    const start = [...modules, ...laterFiles(undefined, manifest)];
     // What is not there is nothing to be found by.
     if (!match) reply.header('x-robots-tag', 'noindex');
-    const { media } = this.context.origins;
-    const write = () => {
-      const written = { head: pageHead({ realm, media, locale, match, facts, isThere, query: request.query as Query }), text: this.#readable(realm, locale, match, facts, request.query as Query), carried: carriedPage({ title, view }, start, manifest), first: firstScreen(realm, view?.picture) };
-      return siteDocument(realm, media, locale, start, written, title);
-    };
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own', match).code(isThere ? 200 : 404);
     if (match && isReturnPage(match)) reply.headers(returnPageHeaders);
-    // A title's addresses are signed for each request, and what else an address says may be a secret.
-    const isKept = !title && Object.keys(request.query as Query).every((name) => name === 'locale');
-    return sendDocument(reply, isKept ? this.#documents.get(`${realm.realm} ${locale} ${request.url}`, [realm, facts, view?.answer, modules, manifest, isThere], write) : write());
-  }
-
-  /** What a page says to a reader without script, who is a guest. */
-  #readable(realm: RealmSettings, locale: string, match: PathMatch | undefined, facts: PageFacts | undefined, query: Query): string {
-    const row = this.context.realms.byName(realm.realm);
-    return readablePage({
-      realm, locale, facts, path: match && facts && canonicalPath(match, realm, query),
-      menu: plainLinks(row ? menuOf(row, 'WEB', locale) : [], realm, locale), footer: plainLinks(readLooks(realm.looks).footer, realm, locale),
-    });
+    return sendDocument(reply, this.#pages.document({ realm, locale, match, query: request.query as Query, url: request.url, isThere, facts, title, view, modules, manifest }));
   }
 
   /** A page of the tenant's own that elements stand in: it carries what they would ask for. */
