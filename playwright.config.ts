@@ -17,17 +17,8 @@ const history = { 'fission.bfcacheInParent': false };
 /** Pixels of the screen that Firefox has without a window: the whole screen is as large in every browser. */
 const televisionScreen = { MOZ_HEADLESS_WIDTH: '1920', MOZ_HEADLESS_HEIGHT: '1080' };
 
-/** What depends on the engine. The others take minutes there, or wait for what differs between engines to be told apart. */
-const inFirefox = {
-  player: ['access', 'accessibility', 'ads', 'background', 'bad-input', 'captions', 'controls', 'data', 'display', 'drm', 'episodes', 'live', 'low-latency', 'media-element', 'multi-view', 'recovery', 'skip', 'stats', 'timeline', 'tracks'],
-  'bridge-kit': ['connections', 'framed-site', 'fuzz', 'layouts', 'permissions', 'strangers'],
-  identity: ['completion', 'hand-over', 'magic-link', 'more-providers', 'outside-accounts', 'providers', 'sign-up', 'ways-in'],
-};
-
-const inFirefoxFiles = ['**/*.walk.spec.ts', ...Object.entries(inFirefox).map(([folder, names]) => `**/${folder}/{${names.join()}}.spec.ts`)];
-
-/** `all` runs every file there, as `npm run test:firefox` does. */
-const firefoxRuns = process.env['FOOTLIGHT_FIREFOX'] === 'all' ? '**/*.spec.ts' : inFirefoxFiles;
+/** The walks through all six elements and every means of payment; `npm run test:all` and `npm run test:firefox` run every file there. */
+const firefoxRuns = process.env['FOOTLIGHT_FIREFOX'] === 'all' ? '**/*.spec.ts' : '**/*.walk.spec.ts';
 
 export default defineConfig({
   testDir: 'test/browser',

@@ -11,7 +11,7 @@ const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
 const server = { deps: { inline: [/@r2wc/, /@testing-library/] } };
 
 /** Component tests: the same files under each engine, so that the two counts are equal. */
-const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles: ['test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
+const components = { environment: 'jsdom', isolate: false, restoreMocks: true, unstubGlobals: true, include: ['test/**/*.test.tsx'], setupFiles: ['test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
 
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
 const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
@@ -38,7 +38,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...platform] } },
+      { plugins, test: { ...stateless, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...platform] } },
       { plugins, test: { ...stateless, name: 'decisions', include: decisions, exclude: [...exclude, reporting] } },
       { plugins, test: { ...stateless, name: 'platform', include: postgres ? embedded : platform, env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
       { plugins, resolve: { alias: [...preactAliases, ...testingLibrary] }, test: { ...components, name: 'preact' } },

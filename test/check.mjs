@@ -5,6 +5,7 @@
  * Builds first when a bundle is missing or old, and runs the unit tests of contracts, rules and bridge to see which branches they cover.
  */
 import { fileURLToPath } from 'node:url';
+import { readBrowserCounts } from './support/run/read-counts.mjs';
 import { builtIsCurrent } from '../demo/start/freshness.mjs';
 import { RunGroup } from '../demo/start/run-group.mjs';
 import { coverageBudgets, sizeBudgets, sourceBudgets } from './support/check/budgets.mjs';
@@ -59,6 +60,14 @@ function printDetails({ files, functions, folders, anys }, coverage) {
   printWorst('Branches that no unit test runs', missed, 0);
 }
 
+/** Browser test files that took longer than a run of half an hour bears, in the last run that was. */
+function printSlowSpecs() {
+  const tests = readBrowserCounts('.footlight/playwright.json')?.durations ?? [];
+  const seconds = new Map();
+  for (const { name, ms } of tests) seconds.set(name.split(' › ')[0], (seconds.get(name.split(' › ')[0]) ?? 0) + ms / 1000);
+  printWorst('Browser test files over 90 s in the last run', [...seconds].map(([name, sum]) => [name, Math.round(sum)]), 90);
+}
+
 const sizesAlone = wants('--sizes');
 const trouble = await buildIfOld();
 const sources = sizesAlone ? undefined : measureSources();
@@ -69,6 +78,7 @@ if (wants('--json')) {
 } else {
   print(rows);
   if (sources) printDetails(sources, coverage);
+  if (sources) printSlowSpecs();
   for (const sentence of [trouble, problem]) if (sentence) process.stdout.write(`\n${sentence}\n`);
 }
 if (wants('--strict') && (trouble || problem || rows.some(({ pass }) => !pass))) process.exitCode = 1;

@@ -1,24 +1,30 @@
 /**
- * `npm test`: everything, from a fresh clone, with nothing but Node and npm.
+ * `npm test`: build, types, lint, unit tests and the browser tests of each risk, from a fresh clone, with nothing but Node and npm.
  *
  * 1. Refuses a Node that is too old.
  * 2. Installs packages when they are missing or older than the lock file.
- * 3. Builds, checks types and lint, runs unit tests under both engines, then the browsers that it finds or installs.
- * 4. Ends with one line: `N passed, N failed, N skipped`. A step such as types counts as one test, a browser that cannot run as one skipped.
+ * 3. Starts a PostgreSQL of its own where its programs are at hand; the embedded database takes its place elsewhere.
+ * 4. Builds, checks types and lint, runs unit tests under both engines, then the browsers that it finds or installs.
+ * 5. Ends with the slowest tests and one line: `N passed, N failed, N skipped`. A step such as types counts as one test, a browser that cannot run as one skipped.
  *
- * `npm test -- unit`, `-- browser guide`, `-- unit rules/guide` run one part: first words that are parts (build, types, lint, unit, browser) choose
- * parts, the rest are pieces of test files' paths. `--only unit,lint` chooses parts anywhere. A pattern that fits no test file fails. `--help` says it all.
- * `npm run test:firefox` is `browser --firefox`: every browser test in Firefox alone, where `npm test` runs what depends on the engine.
+ * `npm test -- unit`, `-- browser guide`, `-- unit rules/guide` run one part: first words that are parts choose parts, the rest are pieces of test
+ * files' paths. A pattern that fits no test file fails; files that are asked for run every variant of their tests. `-- changed` runs what the change
+ * since the main line can reach. `npm run test:all` (`--all`) runs everything that there is, `--shard 2/8` a piece of it. `--help` says it all.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtIsCurrent, packagesAreCurrent } from '../demo/start/freshness.mjs';
 import { RunGroup } from '../demo/start/run-group.mjs';
+import { selection } from './browser/selection.mjs';
+import { changeBase, changedFiles } from './support/run/changed-files.mjs';
+import { chooseTests, listedTests, testListOf } from './support/run/choose-tests.mjs';
 import { findBrowser } from './support/run/find-browsers.mjs';
 import { helpText } from './support/run/help-text.mjs';
 import { matchingFiles, testFilesOf } from './support/run/matching-files.mjs';
-import { parts, readArguments } from './support/run/read-arguments.mjs';
+import { furtherParts, parts, readArguments } from './support/run/read-arguments.mjs';
 import { readBrowserCounts, readUnitCounts } from './support/run/read-counts.mjs';
+import { specsOfChange } from './support/run/specs-of-change.mjs';
+import { startPostgres } from './support/run/start-postgres.mjs';
 import { Tally } from './support/run/tally.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,7 +37,10 @@ const node = process.execPath;
 const asked = readArguments(process.argv.slice(2));
 const runners = asked.parts.filter((part) => part === 'unit' || part === 'browser');
 const matched = matchingFiles(asked.patterns, Object.fromEntries(runners.map((part) => [part, testFilesOf(part, root)])));
-const wanted = asked.patterns.length === 0 ? asked.parts : runners.filter((part) => matched.files[part].length > 0);
+const ofShard = (part) => !asked.shard || (['types', 'lint'].includes(part) ? asked.shard.index === 1 : furtherParts.includes(part) ? asked.shard.index === asked.shard.count : true);
+const wanted = (asked.patterns.length === 0 ? asked.parts : runners.filter((part) => matched.files[part].length > 0)).filter(ofShard);
+const shard = asked.shard ? [`--shard=${asked.shard.index}/${asked.shard.count}`] : [];
+const since = asked.changed ? changeBase(root) : undefined;
 
 const show = (line) => { process.stdout.write(`${line}\n`); };
 const seconds = (since) => (performance.now() - since) / 1000;
@@ -58,6 +67,7 @@ async function runner(name, command, read) {
   const projects = Object.entries(report?.projects ?? {});
   for (const [project, counts] of projects) tally.add(`${name} ${project}`, counts, seconds(started));
   tally.addFailures(report?.failures ?? []);
+  tally.addDurations(report?.durations ?? []);
   const failures = projects.some(([, { failed }]) => failed > 0);
   if (code !== 0 && !failures && !group.ended) tally.add(name, { failed: 1 }, seconds(started), report ? 'an error outside of every test' : 'the run broke down');
   return report?.projects ?? {};
@@ -87,15 +97,33 @@ async function lint() {
 async function unit() {
   const file = '.footlight/vitest.json';
   rmSync(file, { force: true });
-  const projects = await runner('unit', [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...matched.files.unit], () => readUnitCounts(file));
+  const projects = await runner('unit', [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...shard, ...(since ? ['--changed', since, '--passWithNoTests'] : []), ...matched.files.unit], () => readUnitCounts(file));
   const [preact, react] = ['preact', 'react'].map((name) => Object.values(projects[name] ?? {}).reduce((sum, count) => sum + count, 0));
-  const noPostgres = process.env.FOOTLIGHT_NO_POSTGRES;
-  if (noPostgres) tally.add('postgres', { skipped: 1 }, 0, noPostgres);
+  if (withoutPostgres) tally.add('postgres', { skipped: 1 }, 0, withoutPostgres);
   if (projects.preact || projects.react) tally.add('engines', preact === react ? { passed: 1 } : { failed: 1 }, 0, `component tests: ${preact} under Preact, ${react} under React`);
 }
 
+const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test'];
+
+/**
+ * What the browsers are asked to run: everything, the files that were asked for, those that the change reaches, or the tests of each risk.
+ *
+ * @returns arguments for Playwright; nothing when the change reaches no browser test; `undefined` when the tests cannot be listed
+ */
+async function browserTests(projects) {
+  if (asked.all || asked.firefox || asked.patterns.length > 0) return matched.files.browser;
+  const specs = since ? specsOfChange(changedFiles(root, since), testFilesOf('browser', root)) : [];
+  if (since && specs.length === 0) return [];
+  const file = '.footlight/listed-tests.json';
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
+  const { code, output } = await group.run([...playwright, '--list', '--reporter=json', ...projects, ...specs]);
+  if (code !== 0) return void show(output);
+  writeFileSync('.footlight/chosen-tests.txt', testListOf(chooseTests(listedTests(JSON.parse(readFileSync(file, 'utf8'))), selection)));
+  return ['--test-list=.footlight/chosen-tests.txt'];
+}
+
 async function browser() {
-  if (asked.firefox) process.env.FOOTLIGHT_FIREFOX = 'all';
+  if (asked.firefox || asked.all) process.env.FOOTLIGHT_FIREFOX = 'all';
   const able = (asked.firefox ? ['firefox'] : ['chromium', 'firefox']).filter((engine) => {
     const { variable, value, reason } = findBrowser(engine, show);
     if (value) process.env[variable] = value;
@@ -103,10 +131,38 @@ async function browser() {
     return value;
   });
   if (able.length === 0) return;
+  const projects = able.map((engine) => `--project=${engine}`);
+  const tests = await browserTests(projects);
+  if (!tests) return tally.add('browser', { failed: 1 }, 0, 'the tests cannot be listed');
+  if (since && tests.length === 0) return;
   const file = '.footlight/playwright.json';
   rmSync(file, { force: true });
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-  await runner('browser', [node, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...able.map((engine) => `--project=${engine}`), ...matched.files.browser], () => readBrowserCounts(file));
+  await runner('browser', [...playwright, '--reporter=list,json', ...projects, ...shard, ...tests], () => readBrowserCounts(file));
+}
+
+/** Without a WebKit on this machine the step says so, and counts as skipped. */
+async function webkit() {
+  const started = performance.now();
+  const { code, output } = await group.run([node, 'test/webkit/run.mjs'], show);
+  const skipped = output.includes('0 passed, 0 failed, 1 skipped');
+  tally.add('webkit', code !== 0 ? { failed: 1 } : skipped ? { skipped: 1 } : { passed: 1 }, seconds(started));
+}
+
+const attack = () => step('attack', [[node, '--import', 'tsx', 'test/attack/attack.ts']]);
+
+let withoutPostgres;
+let stopPostgres = () => {};
+
+/** The database of the tests: the one that was named, or one of this run's own. */
+async function database() {
+  if (process.env.FOOTLIGHT_TEST_POSTGRES) return;
+  const { url, stop, reason } = await startPostgres();
+  withoutPostgres = reason;
+  if (!url) return;
+  process.env.FOOTLIGHT_TEST_POSTGRES = url;
+  stopPostgres = stop;
+  process.on('exit', stop);
 }
 
 /** The sentence that stops everything, or nothing. */
@@ -129,10 +185,13 @@ async function runParts() {
     tally.add('start', { failed: 1 }, 0);
   } else {
     mkdirSync('.footlight', { recursive: true });
-    const steps = { build, types, lint, unit, browser };
+    const steps = { build, types, lint, unit, browser, webkit, attack };
+    if (asked.all) process.env.FOOTLIGHT_ALL = '1';
     if (wanted.includes('lint')) void eslint();
-    for (const part of parts) if ((wanted.includes(part) || (part === 'build' && wanted.includes('browser'))) && !group.ended) await steps[part]();
+    if (wanted.some((part) => part === 'unit' || part === 'browser')) await database();
+    for (const part of [...parts, ...furtherParts]) if ((wanted.includes(part) || (part === 'build' && wanted.some((later) => ['browser', ...furtherParts].includes(later)))) && !group.ended) await steps[part]();
   }
+  stopPostgres();
   const good = tally.end();
   process.exitCode = good && !group.ended ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { recordPages } from './page-record.ts';
 import { switchesOf } from './platform-switches.ts';
 import { startTestPlatform, type TestPlatform } from './platform.ts';
 import { startViewerBrowser } from './viewer-browser.ts';
@@ -48,7 +49,7 @@ export const test = base.extend<TestGifts, WorkerGifts>({
     if (beginsFresh) {
       await switches.mend();
       await switches.clockBack();
-      await switches.reset();
+      await switches.resetIfChanged();
     }
     await use();
   }, { auto: true }],
@@ -62,9 +63,11 @@ export const test = base.extend<TestGifts, WorkerGifts>({
     expect(reports.filter((text) => !expectedReport.test(text) && !ofOthers.test(text)), 'reports of a broken content policy').toEqual([]);
   }, { auto: true }],
 
-  // A page that ends in the middle of an answer that a test edits ends that too, and fails nothing.
-  page: async ({ page }, use) => {
+  // A failing test prints what its pages wrote and asked. Ignores route handlers of pages that are closing.
+  page: async ({ page }, use, info) => {
+    const record = recordPages(page.context());
     await use(page);
+    if (info.status !== info.expectedStatus) console.info(`${page.url()}\n${record.text()}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -77,8 +80,11 @@ export const test = base.extend<TestGifts, WorkerGifts>({
   },
 
   viewerPage: async ({ viewerContext }, use, info) => {
+    const record = recordPages(viewerContext);
     const page = await viewerContext.newPage();
     await use(page);
-    if (info.status !== info.expectedStatus) await info.attach('viewer', { body: await page.screenshot(), contentType: 'image/png' });
+    if (info.status === info.expectedStatus) return;
+    console.info(`${page.url()}\n${record.text()}`);
+    await info.attach('viewer', { body: await page.screenshot(), contentType: 'image/png' });
   },
 });

@@ -31,6 +31,8 @@ export interface MediaFault {
 export interface PlatformSwitches {
   /** Brings an account (by e-mail or id), or all, back to the seed. */
   reset(account?: string): Promise<void>;
+  /** Brings all accounts back to the seed, unless nothing was asked of the platform that may change one. */
+  resetIfChanged(): Promise<void>;
   fault(fault: Fault): Promise<void>;
   /** What happens to media files. */
   mediaFault(fault: MediaFault): Promise<void>;
@@ -66,6 +68,7 @@ export function switchesOf(platform: TestPlatform): PlatformSwitches {
   };
   return {
     reset: async (account) => void (await ask('api', '/demo/reset', 'POST', account ? { account } : {})),
+    resetIfChanged: async () => void (await ask('api', '/demo/reset', 'POST', { ifChanged: true })),
     fault: async (fault) => void (await ask('api', '/demo/faults', 'PUT', fault)),
     mediaFault: async (fault) => void (await ask('api', '/demo/media-faults', 'PUT', fault)),
     async mend(call) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import './localhost-dns.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const startMs = 90_000;
 
@@ -24,17 +25,20 @@ export interface TestPlatform {
 export interface MoreOfStart { args?: readonly string[]; environment?: Readonly<Record<string, string>> }
 
 /**
- * Starts a platform from the seeded snapshot on a free port.
+ * Starts a platform with the seed on a free port.
  *
- * @param databaseUrl a PostgreSQL to keep the data in; without it, the embedded database
+ * @param databaseUrl a PostgreSQL to keep the data in; without it a database of its own on the PostgreSQL of the tests, where there is none the embedded one
  * @param more further flags, which may replace its own, and environment
  * @throws with everything that the process said, when it does not come up
  */
 export async function startTestPlatform(databaseUrl?: string, { args = [], environment = {} }: MoreOfStart = {}): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'footlight-test-'));
-  const { DATABASE_URL: _theirs, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/platform/main.ts', '--port', '0', '--data', dataDir, '--stop-seconds', '0', ...args], {
-    env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...environment },
+  const { DATABASE_URL: _theirs, FOOTLIGHT_TEST_POSTGRES: server, FOOTLIGHT_TEST_PLATFORM: compiled, ...env } = process.env;
+  const database = server && databaseUrl === undefined ? await createTestDatabase(server) : undefined;
+  const url = databaseUrl ?? database?.url;
+  const program = compiled ? ['--enable-source-maps', compiled] : ['--import', 'tsx', 'demo/platform/main.ts'];
+  const child = spawn(process.execPath, [...program, '--port', '0', '--data', dataDir, '--stop-seconds', '0', ...args], {
+    env: { ...env, ...(url ? { DATABASE_URL: url } : {}), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -44,6 +48,7 @@ export async function startTestPlatform(databaseUrl?: string, { args = [], envir
   };
   const close = async (): Promise<void> => {
     await stopped(child);
+    await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {

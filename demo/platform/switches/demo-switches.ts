@@ -7,10 +7,12 @@ import { guardOrigin } from '../server/api-cors.ts';
 import { clearFaults, readFaults, setFault } from './call-faults.ts';
 import { providerPeople } from '../db/tables/identity/account-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
+import { type ChangesSinceReset, followChanges } from './changes-since-reset.ts';
 import { chargesOf, resetViewers } from './demo-reset.ts';
 import { publishWake } from '../changes/publish-change.ts';
 import { planJobs } from '../jobs/plan-jobs.ts';
 import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
+import { clearLimits } from '../server/limits/limit-store.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { readMails } from '../identity/mail/kept-mails.ts';
@@ -105,8 +107,8 @@ const faultSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   },
 });
 
-/** Accounts with their password, codes of vouchers, the reset to the seed, and completed charges. */
-const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
+/** Accounts with their password, codes of vouchers, the reset to the seed (`ifChanged`: only when viewers may have changed), and completed charges. */
+const accountSwitches = ({ db }: PlatformContext, changes: ChangesSinceReset): Record<string, Answer> => ({
   'GET /demo/accounts': async () => ({
     password: demoPassword,
     accounts: await db.select({ id: accounts.id, realm: accounts.realm, email: accounts.email, name: accounts.name, profileType: accounts.profileType, note: accounts.note })
@@ -114,9 +116,17 @@ const accountSwitches = ({ db }: PlatformContext): Record<string, Answer> => ({
   }),
   'GET /demo/vouchers': async () => ({ vouchers: demoCodes }),
   'POST /demo/reset': async (request) => {
-    const { account } = readRequest(z.object({ account: z.optional(z.string()) }), request.body);
-    if (account === undefined) await resetProviderPeople(db);
-    return { reset: await resetViewers(db, account) };
+    const { account, ifChanged } = readRequest(z.object({ account: z.optional(z.string()), ifChanged: z.optional(z.boolean()) }), request.body);
+    if (account !== undefined) return { reset: await resetViewers(db, account) };
+    if (ifChanged && !changes.any()) {
+      // Reading is counted too.
+      await clearLimits(db);
+      return { reset: 0 };
+    }
+    // What is changed while the reset runs is brought back by the next one.
+    changes.forget();
+    await resetProviderPeople(db);
+    return { reset: await resetViewers(db, undefined) };
   },
   'GET /demo/charges': async (request) => ({ charges: await chargesOf(db, (request.query as { account?: string }).account ?? '') }),
 });
@@ -152,7 +162,7 @@ const hostSwitches = ({ hosts, realms }: PlatformContext): Record<string, Answer
 
 /** The switches that the demo page and the tests drive. Mounted in demo mode only. @source design/platform.md "Switches for people and tests" */
 export async function registerDemoSwitches(app: FastifyInstance, context: PlatformContext): Promise<void> {
-  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context), ...partnerSwitches(context), ...priceSwitches(context), ...hostSwitches(context), ...themeSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
+  const switches = { ...clockSwitches(context), ...faultSwitches(context), ...accountSwitches(context, followChanges(app)), ...partnerSwitches(context), ...priceSwitches(context), ...hostSwitches(context), ...themeSwitches(context), ...mailSwitches(context), ...mediaFaultSwitches(context), ...playerReports(context) };
   await app.register(async (scope) => {
     guardScope(scope);
     for (const [name, answer] of Object.entries(switches)) {

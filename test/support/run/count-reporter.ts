@@ -12,13 +12,13 @@ export interface Counts {
 
 const file = process.env['FOOTLIGHT_COUNTS'] ?? '.footlight/vitest.json';
 
-/** Writes the counts of each project and its failures to a file: that both engines ran the same number is a fact somebody checks. */
+/** Writes the counts of each project and its failures to a file: the run checks that both engines ran the same number. */
 class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const counts: Record<string, Counts> = {};
     for (const module of modules) add(counts[module.project.name] ??= { passed: 0, failed: 0, skipped: 0 }, module);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ projects: counts, errors: errors.length, failures: modules.flatMap(failuresOf) }));
+    writeFileSync(file, JSON.stringify({ projects: counts, errors: errors.length, failures: modules.flatMap(failuresOf), durations: modules.flatMap(durationsOf) }));
   }
 }
 
@@ -26,6 +26,14 @@ class CountReporter implements Reporter {
 function add(counts: Counts, module: TestModule): void {
   for (const test of module.children.allTests()) counts[stateOf(test.result().state)] += 1;
   counts.failed += module.errors().length;
+}
+
+/** What takes a second or more of a file: its tests, and what it takes to load it. */
+function durationsOf(module: TestModule): { name: string; ms: number }[] {
+  const file = `${module.project.name} ${module.relativeModuleId}`;
+  const { collectDuration, prepareDuration, setupDuration, environmentSetupDuration } = module.diagnostic();
+  const tests = [...module.children.allTests()].map((test) => ({ name: `${file} › ${test.fullName}`, ms: test.diagnostic()?.duration ?? 0 }));
+  return [...tests, { name: `${file} (loading)`, ms: collectDuration + prepareDuration + setupDuration + environmentSetupDuration }].filter(({ ms }) => ms >= 1000);
 }
 
 function failuresOf(module: TestModule): string[] {

@@ -4,8 +4,17 @@ import { createRequire } from 'node:module';
 import { canInstall, install, refreshed } from './debian.mjs';
 import { decoderPackage, hasDecoder } from './video-decoder.mjs';
 
+/**
+ * The commands and Debian's package of each engine.
+ *
+ * `best` is tried before all others: Chromium without the parts around the page, which a test does not need, takes a third to a half of the processor time.
+ */
 const known = {
-  chromium: { variable: 'CHROMIUM_PATH', commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], debian: 'chromium' },
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    best: { commands: ['chromium-headless-shell'], debian: 'chromium-headless-shell' },
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], debian: 'chromium',
+  },
   firefox: { variable: 'FIREFOX_PATH', commands: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
 };
 
@@ -51,7 +60,7 @@ function missingDecoder(say) {
 }
 
 /**
- * The browser of an engine: the one named, else an installed one, else Playwright's download, else Debian's package.
+ * The browser of an engine: the one named, else the best (installed, or from Debian), else an installed one, else Playwright's download, else Debian's package.
  *
  * Playwright's Firefox speaks another protocol than a stock one: it is named `playwright` to the tests.
  *
@@ -59,12 +68,18 @@ function missingDecoder(say) {
  * @returns the variable to hand to the tests and its value; without a value, the reason why the engine cannot run here
  */
 export function findBrowser(engine, say) {
-  const { variable, commands } = known[engine];
+  const { variable } = known[engine];
   const given = process.env[variable];
-  const value = given ? (given === 'playwright' || existsSync(given) ? given : undefined) : installed(commands) ?? own(engine, say) ?? fromDebian(known[engine], say);
+  const value = given ? (given === 'playwright' || existsSync(given) ? given : undefined) : found(engine, say);
   if (!value) return { variable, reason: `no ${engine} could be found or installed; set ${variable}` };
   const reason = engine === 'firefox' ? missingDecoder(say) : undefined;
   return reason ? { variable, reason } : { variable, value };
+}
+
+function found(engine, say) {
+  const { best, commands } = known[engine];
+  const better = best && (installed(best.commands) ?? fromDebian(best, say));
+  return better ?? installed(commands) ?? own(engine, say) ?? fromDebian(known[engine], say);
 }
 
 function own(engine, say) {

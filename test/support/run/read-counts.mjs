@@ -8,7 +8,7 @@ const readJson = (file) => {
   }
 };
 
-/** The counts of each vitest project, the errors outside of every test, and the failures in a line each; nothing when the run broke down. */
+/** The counts of each vitest project, the errors outside of every test, the failures in a line each, and how long each test took; nothing when the run broke down. */
 export const readUnitCounts = (file) => readJson(file);
 
 /** The counts of each browser: a flaky test counts as failed. */
@@ -17,12 +17,14 @@ export function readBrowserCounts(file) {
   if (!report) return undefined;
   const counts = {};
   const failures = [];
+  const durations = [];
   for (const { title, file: path, projectName, status, results } of testsIn(report)) {
     const project = counts[projectName] ??= { passed: 0, failed: 0, skipped: 0 };
     project[status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed'] += 1;
+    durations.push({ name: `${projectName} ${path} › ${title}`, ms: results.reduce((sum, { duration }) => sum + duration, 0) });
     if (status === 'unexpected' || status === 'flaky') failures.push(failureLine(`${projectName} ${path}`, title, results.find(({ error }) => error)?.error.message));
   }
-  return { projects: counts, errors: report.errors?.length ?? 0, failures };
+  return { projects: counts, errors: report.errors?.length ?? 0, failures, durations };
 }
 
 const testsIn = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests, title, file }) => tests.map((test) => ({ ...test, title, file }))), ...suites.flatMap(testsIn)];

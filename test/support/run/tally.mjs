@@ -1,3 +1,5 @@
+import { slowestLines } from './slowest.mjs';
+
 /** Adds up what ran, and says each step in one line. */
 export class Tally {
   passed = 0;
@@ -5,6 +7,7 @@ export class Tally {
   skipped = 0;
   #rows = [];
   #failures = [];
+  #durations = [];
 
   /** One step's end: its counts, how long it took, and a word of explanation. */
   add(name, { passed = 0, failed = 0, skipped = 0 }, seconds, note = '') {
@@ -21,9 +24,15 @@ export class Tally {
     this.#failures.push(...failures);
   }
 
-  /** All steps once more, what failed in them, then the one line that counts. */
+  /** How long tests took. */
+  addDurations(durations) {
+    this.#durations.push(...durations);
+  }
+
+  /** The slowest tests, all steps once more, what failed in them, then the one line that counts. */
   end() {
-    process.stdout.write(`\n${[...this.#rows, ...this.#failures].join('\n')}\n\n${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped\n`);
+    const slowest = this.#durations.length > 0 ? ['The slowest tests:', ...slowestLines(this.#durations), ''] : [];
+    process.stdout.write(`\n${[...slowest, ...this.#rows, ...this.#failures].join('\n')}\n\n${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped\n`);
     return this.failed === 0 && this.passed > 0;
   }
 }

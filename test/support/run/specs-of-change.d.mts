@@ -1,0 +1,1 @@
+export declare function specsOfChange(changed: readonly string[], specs: readonly string[]): string[];
