@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestPlatform } from '../../support/platform.ts';
+import { memberTokens } from '../../support/signed-in.ts';
 
 /** A payment that waits for its payer, begun on another device. */
 export interface BegunPayment {
@@ -21,9 +22,8 @@ export async function beginPayment(platform: TestPlatform, { realm, account, sku
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
-  const params = { id: `${account}@footlight.test`, secret: 'footlight' };
-  const signedIn = await ask('/api/v2/login', 'POST', realm === 'cinema' ? params : { id: '1', method: 'login', params }, {}) as { authorisationToken?: string; result?: { authorisationToken: string } };
-  const headers = { authorization: `Bearer ${signedIn.authorisationToken ?? signedIn.result?.authorisationToken}` };
+  const { authorisationToken } = await memberTokens(platform, realm, account);
+  const headers = { authorization: `Bearer ${authorisationToken}` };
   const basket = await ask(`/api/v2/baskets/${sku}?acknowledgeNoFreeTrial=true`, 'PUT', undefined, headers) as { basketId: string; version: number };
   const by = { paymentDetailsExternalId: '', targetPaymentProvider: provider, paymentMethodType: type };
   const attempt = await ask(`/api/v2/customer/baskets/pay/${basket.basketId}`, 'POST', { basketVersion: basket.version, paymentArrangement: { primaryPaymentDetailsAttributes: by } }, { ...headers, 'idempotency-key': randomUUID() }) as { attemptId: string; action: { url: string } };
