@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser-test.ts';
+import { lookAtEach } from '../../support/look-at-each.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { frameIn, visitEverything } from './partner-visit.ts';
 import { expectNoViolations, settled, watchPolicy, type PolicyWatch } from './watch-policy.ts';
@@ -29,14 +30,15 @@ const mistakes: Readonly<Record<string, RegExp>> = {
 const ofTenant: Readonly<Record<string, string>> = { 'framed-site.html': '?tenant=debug' };
 
 test.describe('a partner’s page under its strict policy', () => {
-  for (const name of pages) {
-    test(`${name} opens without a complaint`, async ({ platform, viewerPage: page, watch }) => {
+  test('every page of the demo opens without a complaint', async ({ platform, viewerPage: page, watch }) => {
+    await lookAtEach(pages, (name) => name, async (name) => {
+      await watch.beginAgain();
       await page.goto(platform.at('partner', `/${name}${ofTenant[name] ?? ''}`));
       await settled(page);
       expect(watch.console.filter((line) => !mistakes[name]?.test(line))).toEqual([]);
       await expectNoViolations(page, platform, watch);
     });
-  }
+  });
 
   test('a viewer signs in, keeps, buys and watches without a complaint', async ({ platform, viewerPage: page, watch }) => {
     test.setTimeout(120_000);
@@ -79,16 +81,15 @@ test.describe('a partner’s page under its strict policy', () => {
 
 const ownPages = [['arena', '/'], ['cinema', '/'], ['cinema', '/?locale=ar'], ['arena', '/demo']] as const;
 
-test.describe('a tenant’s own page under its policy', () => {
-  for (const [host, path] of ownPages) {
-    test(`${host}${path} opens without a complaint`, async ({ platform, viewerPage: page, watch }) => {
-      await page.goto(platform.at(host, path));
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await settled(page);
-      expect(watch.console).toEqual([]);
-      await expectNoViolations(page, platform, watch);
-    });
-  }
+test('a tenant’s own pages open under their policy without a complaint', async ({ platform, viewerPage: page, watch }) => {
+  await lookAtEach(ownPages, ([host, path]) => `${host}${path}`, async ([host, path]) => {
+    await watch.beginAgain();
+    await page.goto(platform.at(host, path));
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await settled(page);
+    expect(watch.console).toEqual([]);
+    await expectNoViolations(page, platform, watch);
+  });
 });
 
 const show = (page: Page, content: string): Promise<void> =>

@@ -9,11 +9,21 @@ export interface PolicyWatch {
   violations: string[];
   /** Errors and warnings in the console. */
   console: string[];
+  /** Leaves the page that was open, and begins anew with the next one. */
+  beginAgain(): Promise<void>;
 }
 
 /** Hears every policy violation in every frame. Starts before the page opens. */
 export async function watchPolicy(context: BrowserContext, page: Page): Promise<PolicyWatch> {
-  const watch: PolicyWatch = { violations: [], console: [] };
+  const watch: PolicyWatch = {
+    violations: [],
+    console: [],
+    async beginAgain() {
+      await page.goto('about:blank');
+      watch.violations.length = 0;
+      watch.console.length = 0;
+    },
+  };
   await context.exposeBinding('__violation', (_source, text: string) => void watch.violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
