@@ -29,10 +29,10 @@ export async function signIn(page: Page, account: string): Promise<void> {
 /** The site's own menu. */
 export const menu = (page: Page): Locator => page.getByRole('navigation').first();
 
-/** Nothing sticks out at the side. */
-export async function expectNoSideways(page: Page): Promise<void> {
+/** Nothing sticks out at the side. @param where what a failure says first */
+export async function expectNoSideways(page: Page, where?: string): Promise<void> {
   // A page that was made narrow is measured by its script a moment later.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), { message: where }).toBeLessThanOrEqual(0);
 }
 
 /** What a page does to people who do not see or point, in words that lead to the place; nothing is excluded. */
