@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
+import { lookAtEach } from '../../support/look-at-each.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { addElement, listen, nameOfPlace, openElement, places, signIn } from './element-page.ts';
 import { expectToBeWatched, framesOf, picturesOf, pressPlay, secondsOf, wake } from './watching.ts';
@@ -192,15 +193,17 @@ test.describe('what went wrong is said in words', () => {
     [409, 'readPlayerUrls', 'vod:1001', 'You are already watching on too many screens.'],
     [500, 'readVodPlayback', 'vod:1001', 'This title cannot be played right now.'],
   ];
-  for (const [status, call, content, words] of refusals) {
-    test(`the platform answers ${status}: “${words}”`, async ({ page, platform }) => {
+  test('each refusal of the platform has its own', async ({ page, platform }) => {
+    await lookAtEach(refusals, ([status, , , words]) => `the platform answers ${status}: “${words}”`, async ([status, call, content, words]) => {
+      await page.goto('about:blank');
+      await switchesOf(platform).mend();
       await switchesOf(platform).fault({ call: 'readFreeTitle', status: 503 });
       await switchesOf(platform).fault({ call, status });
       const player = await openPlayer(page, platform, content);
       await expect(player.getByText(words)).toBeVisible();
       expect(await framesOf(player)).toBe(0);
     });
-  }
+  });
 
   test('after an error a press on “Try now” plays the film', async ({ page, platform }) => {
     await switchesOf(platform).fault({ call: 'readFreeTitle', status: 503 });
