@@ -1,6 +1,15 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** Every way to let time pass; a timer without a delay only lets other tasks run. */
+const waits = [
+  'CallExpression:matches([callee.name="setTimeout"], [callee.property.name="setTimeout"])[arguments.1][arguments.1.value!=0]',
+  'CallExpression[callee.name="promisify"][arguments.0.name="setTimeout"]',
+  'CallExpression[callee.property.name="waitForTimeout"]',
+  'CallExpression[callee.object.name="scheduler"][callee.property.name="wait"]',
+  ':matches(ImportDeclaration, ImportExpression)[source.value=/^(node:)?timers.promises$/]',
+];
+
 /** Few rules, each of which has caught something. Budgets beside file length are reported by `npm run check`. */
 export default defineConfig(
   { ignores: ['dist/', 'dist-types/', 'node_modules/', '.footlight/', 'test-results/', 'coverage/', 'demo/media/', 'demo/pages/', 'test/plugins/package/projects/'] },
@@ -48,5 +57,6 @@ export default defineConfig(
     files: ['test/**'],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-unsafe-assignment': 'off', 'no-console': 'off' },
   },
+  { files: ['test/**/*.{ts,tsx,mjs}'], rules: { 'no-restricted-syntax': ['error', ...waits.map((selector) => ({ selector, message: 'A test waits for a fact or moves a clock.' }))] } },
   { files: ['demo/**', 'plugins/**'], rules: { 'no-console': 'off' } },
 );

@@ -10,8 +10,11 @@ test('search opens over a scrolled page, keeps its name and place, and gives the
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await expect(page).toHaveTitle('From the inside · Arena');
   await page.getByRole('link', { name: 'See episodes' }).last().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => (scrollBy(0, -60), new Promise<number>((resolve) => setTimeout(() => resolve(scrollY), 400))));
-  expect(place).toBeGreaterThan(100);
+  // The bar leaves once it has heard of the way down, and comes back once it has heard of the way up.
+  await expect(page.locator('.fl-site__bar')).toHaveClass(/--hidden/);
+  await page.evaluate(() => scrollBy(0, -60));
+  await expect(page.locator('.fl-site__bar')).not.toHaveClass(/--hidden/);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await button.focus();
   const scrolled = await page.evaluate(() => scrollY);
   await button.press('Enter');

@@ -52,6 +52,7 @@ async function untilItListens(port: number): Promise<void> {
   const until = Date.now() + startMs;
   while (Date.now() < until) {
     if (await fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, () => false)) return;
+    // eslint-disable-next-line no-restricted-syntax -- how often it looks whether a driver has started
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
   throw new Error('WebKitWebDriver did not start');

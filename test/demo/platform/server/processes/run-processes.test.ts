@@ -1,6 +1,5 @@
-import { setTimeout as passed } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../../../../../demo/platform/db/open-postgres.ts';
 import { readEventEpoch } from '../../../../../demo/platform/catalogue/event-epoch.ts';
 import { readOptions } from '../../../../../demo/platform/server/processes/read-options.ts';
@@ -93,11 +92,12 @@ describe.skipIf(!server)('two processes behind one address', () => {
     const slow = many(2, () => ask('/api/v2/label'));
     await expect.poll(async () => ((await ask('/demo/faults')).body as { faults: { count: number }[] }).faults[0]?.count).toBe(0);
     const code = platform.stop();
-    const notReady = async (): Promise<Answer> => {
+    const notReady = await vi.waitFor(async () => {
       const answer = await ask('/ready', { host: '' });
-      return answer.status === 503 ? answer : passed(20).then(notReady);
-    };
-    expect((await notReady()).body).toMatchObject({ ready: false, stopping: true, database: 'reachable' });
+      expect(answer.status).toBe(503);
+      return answer;
+    }, { timeout: 5_000, interval: 20 });
+    expect(notReady.body).toMatchObject({ ready: false, stopping: true, database: 'reachable' });
     expect((await slow).map(({ status }) => status)).toEqual([200, 200]);
     expect(await code).toBe(0);
     await expect(fetch(`http://localhost:${platform.port}/health`)).rejects.toThrow();
