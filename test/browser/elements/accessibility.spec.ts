@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { cardFieldsIn } from '../../support/card-fields.ts';
+import { lookAtEach } from '../../support/look-at-each.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { seeWholePage } from '../../support/see-whole-page.ts';
@@ -29,25 +30,26 @@ async function settled(page: Page): Promise<void> {
 }
 
 const pages = ['all', 'player', 'row', 'guide', 'my-list', 'checkout', 'sign-in', 'two-players', 'framed-player', 'unknown', 'bad-attributes', 'script-twice'];
+const ownPages = ['/', '/video/1001', '/video/1003', '/live/2001', '/login', '/mylist', '/epg', '/purchase', '/nowhere', '/demo'];
 for (const tenant of ['arena', 'cinema']) {
   test.describe(`in the clothes of ${tenant}`, () => {
-    for (const name of pages) {
-      test(`${name}.html has nothing that shuts anybody out`, async ({ page, platform }) => {
+    test('a partner’s pages have nothing that shuts anybody out', async ({ page, platform }) => {
+      await lookAtEach(pages, (name) => `${name}.html`, async (name) => {
         await page.goto(platform.at('partner', `/${name}.html?tenant=${tenant}`));
         await settled(page);
         expect(await axeFindings(page)).toEqual([]);
       });
-    }
+    });
 
-    for (const path of ['/', '/video/1001', '/video/1003', '/live/2001', '/login', '/mylist', '/epg', '/purchase', '/nowhere', '/demo']) {
-      test(`the tenant’s own ${path} has nothing that shuts anybody out`, async ({ page, platform }) => {
+    test('the tenant’s own pages have nothing that shuts anybody out', async ({ page, platform }) => {
+      await lookAtEach(ownPages, (path) => path, async (path) => {
         await page.goto(platform.at(tenant, path));
         await expect(page.getByRole('heading').first()).toBeVisible();
         await seeWholePage(page);
         await settled(page);
         expect(await axeFindings(page)).toEqual([]);
       });
-    }
+    });
   });
 }
 
