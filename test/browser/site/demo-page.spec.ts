@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { lookAtEach } from '../../support/look-at-each.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
 import { findings, tenants } from './site-visit.ts';
 
@@ -59,12 +60,6 @@ for (const { host, name, film, other } of tenants) {
       await expect(page.locator('footlight-carousel-row').getByRole('link').first()).toBeVisible();
     });
 
-    test('speaks the tenant’s other language', async ({ page }) => {
-      await page.getByLabel('Language').selectOption(other);
-      await tab(page, 'Sign in');
-      await expect(page.locator('footlight-sign-in').getByRole('heading')).toHaveText(other === 'es' ? 'Iniciar sesión' : 'تسجيل الدخول');
-    });
-
     test('shows the elements in frames over the bridge, and writes what crosses it', async ({ page }) => {
       await page.locator('#mode').selectOption('framed');
       await expect(log(page).getByText('connected to player')).toBeVisible();
@@ -106,23 +101,27 @@ for (const { host, name, film, other } of tenants) {
       await expect(page.getByRole('region', { name: '<footlight-carousel-row>' }).getByLabel('bucket')).toHaveValue('featured');
     });
 
-    test('links every host page and the other tenant, and each of them answers', async ({ page, platform }) => {
-      const links = await page.locator('#sites a, #pages a').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
-      expect(links).toContain(platform.at(otherHost, '/demo'));
-      await expect(page.locator('#contrast')).toHaveText('Every colour reads well on its ground.');
-      expect(links.filter((link) => new URL(link).hostname === 'partner.localhost').length).toBeGreaterThan(12);
-      for (const link of links) {
-        const answer = await page.request.get(link, { headers: { accept: 'text/html' } });
-        expect([answer.status(), link]).toEqual([200, link]);
-      }
-    });
-
-    test('shuts nobody out, whichever element stands on it', async ({ page }) => {
-      for (const element of ['Player', 'Row', 'Guide', 'My list', 'Sign in', 'Checkout']) {
+    test('links what answers, shuts nobody out and speaks the tenant’s other language', async ({ page, platform }) => {
+      await test.step('every host page and the other tenant are linked, and each of them answers', async () => {
+        const links = await page.locator('#sites a, #pages a').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+        expect(links).toContain(platform.at(otherHost, '/demo'));
+        await expect(page.locator('#contrast')).toHaveText('Every colour reads well on its ground.');
+        expect(links.filter((link) => new URL(link).hostname === 'partner.localhost').length).toBeGreaterThan(12);
+        for (const link of links) {
+          const answer = await page.request.get(link, { headers: { accept: 'text/html' } });
+          expect.soft([answer.status(), link]).toEqual([200, link]);
+        }
+      });
+      await lookAtEach(['Player', 'Row', 'Guide', 'My list', 'Sign in', 'Checkout'], (element) => `nobody is shut out: ${element}`, async (element) => {
         await tab(page, element);
         await expect(page.getByRole('tabpanel').locator(':scope > *').first()).toBeVisible();
-        expect(await findings(page), element).toEqual([]);
-      }
+        expect(await findings(page)).toEqual([]);
+      });
+      await test.step('the tenant’s other language', async () => {
+        await page.getByLabel('Language').selectOption(other);
+        await tab(page, 'Sign in');
+        await expect(page.locator('footlight-sign-in').getByRole('heading')).toHaveText(other === 'es' ? 'Iniciar sesión' : 'تسجيل الدخول');
+      });
     });
   });
 }
