@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { cssSheet } from './plugins/css-sheet.ts';
@@ -11,7 +12,7 @@ const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
 const server = { deps: { inline: [/@r2wc/, /@testing-library/] } };
 
 /** Component tests: the same files under each engine, so that the two counts are equal. */
-const components = { environment: 'jsdom', isolate: false, restoreMocks: true, unstubGlobals: true, include: ['test/**/*.test.tsx'], setupFiles: ['test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
+const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles: ['test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
 
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
 const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
@@ -19,6 +20,15 @@ const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTi
 /** What keeps nothing in its modules: shapes, decisions, and the platform, whose state is its database. The test files of a worker share them, which spares loading them anew. */
 const stateless = { ...node, isolate: false, restoreMocks: true, unstubGlobals: true };
 const decisions = ['test/{contracts,rules}/**/*.test.ts'];
+/**
+ * Rooms whose test files may share their modules: what a module of theirs keeps belongs to a store, a client or a call.
+ *
+ * A file that has a document, takes a module's or a clock's place, or looks at what is written to the console keeps a process of its own.
+ */
+const sharingRooms = ['api', 'plugins', 'routing', 'store'];
+const needsOwnModules = /@vitest-environment|vi\.(?:mock|doMock|resetModules|useFakeTimers|stubGlobal)\(|console/;
+const sharing = sharingRooms.flatMap((room) => readdirSync(`test/${room}`, { recursive: true, encoding: 'utf8' }).map((name) => `test/${room}/${name.replaceAll('\\', '/')}`))
+  .filter((path) => path.endsWith('.test.ts') && !needsOwnModules.test(readFileSync(path, 'utf8')));
 /** Tests of who is told of unknown values, which a module keeps. */
 const reporting = 'test/contracts/wire/parsing/**';
 const platform = ['test/demo/platform/**/*.test.ts'];
@@ -38,8 +48,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { plugins, test: { ...stateless, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...platform] } },
+      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...sharing, ...platform] } },
       { plugins, test: { ...stateless, name: 'decisions', include: decisions, exclude: [...exclude, reporting] } },
+      { plugins, test: { ...stateless, name: 'sharing', include: sharing } },
       { plugins, test: { ...stateless, name: 'platform', include: postgres ? embedded : platform, env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
       { plugins, resolve: { alias: [...preactAliases, ...testingLibrary] }, test: { ...components, name: 'preact' } },
       { plugins, test: { ...components, name: 'react' } },
