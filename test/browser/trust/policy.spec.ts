@@ -32,7 +32,7 @@ const ofTenant: Readonly<Record<string, string>> = { 'framed-site.html': '?tenan
 test.describe('a partner’s page under its strict policy', () => {
   test('every page of the demo opens without a complaint', async ({ platform, viewerPage: page, watch }) => {
     await lookAtEach(pages, (name) => name, async (name) => {
-      await watch.beginAgain();
+      await watch.beginAgain(platform);
       await page.goto(platform.at('partner', `/${name}${ofTenant[name] ?? ''}`));
       await settled(page);
       expect(watch.console.filter((line) => !mistakes[name]?.test(line))).toEqual([]);
@@ -83,7 +83,7 @@ const ownPages = [['arena', '/'], ['cinema', '/'], ['cinema', '/?locale=ar'], ['
 
 test('a tenant’s own pages open under their policy without a complaint', async ({ platform, viewerPage: page, watch }) => {
   await lookAtEach(ownPages, ([host, path]) => `${host}${path}`, async ([host, path]) => {
-    await watch.beginAgain();
+    await watch.beginAgain(platform);
     await page.goto(platform.at(host, path));
     await expect(page.getByRole('heading').first()).toBeVisible();
     await settled(page);
