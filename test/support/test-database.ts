@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openPostgres } from '../../demo/platform/db/open-postgres.ts';
 import { withFileLock } from '../../demo/platform/db/file-lock.ts';
@@ -32,6 +33,7 @@ async function seededTemplate(server: string): Promise<string> {
     const opened = openPostgres(addressOf(server, part), null);
     await opened.migrate();
     await seedDatabase(opened.db, seedHash());
+    await opened.db.execute(sql`analyze`);
     await opened.close();
     await client.query(`alter database "${part}" rename to "${name}"`);
   }));
