@@ -65,6 +65,14 @@ test.each<Guess>([
     },
   },
   {
+    what: 'the password of an account whose e-mail is written otherwise each time', looked: 10, wrong: 401,
+    begin: async () => {
+      const written = (index: number) => [...'netherlands'].map((letter, place) => ((index >> place) & 1 ? letter.toUpperCase() : letter)).join('');
+      const guess = (index: number, secret: string) => login('203.0.113.11', secret, `${written(index)}@footlight.test`);
+      return { guesses: wrongNumbers(9, '').map((secret, index) => () => guess(index, secret)), right: () => guess(50, 'footlight'), owner: () => login(home, 'footlight', 'netherlands@footlight.test') };
+    },
+  },
+  {
     what: 'the password of an account, in its own session from address to address', looked: 10, wrong: 400,
     begin: async () => {
       const path = '/api/v2/user/password';
