@@ -15,6 +15,7 @@ test.each<[what: string, field: Partial<FormField>, value: string, said: string 
   ['an e-mail without a dot', { type: 'email' }, 'ada@example', 'pleaseProvideValidEmail'],
   ['an e-mail in wide letters', { type: 'email' }, 'ada＠example.org', undefined],
   ['a short password', { type: 'password' }, 'ninechars', 'passwordTooShort'],
+  ['a password whose few characters are two units each', { type: 'password' }, '🔒'.repeat(9), 'passwordTooShort'],
   ['a long one of letters alone', { type: 'password' }, 'correct horse', undefined],
   ['a day that no calendar has', { type: 'birthDate' }, '2001-02-30', 'dateWrong'],
   ['a day', { type: 'birthDate' }, '2000-02-29', undefined],
