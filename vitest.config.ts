@@ -11,11 +11,14 @@ const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
 /** Packages that import `react` or share a testing-library: left to Node, they would bring a second copy. */
 const server = { deps: { inline: [/@r2wc/, /@testing-library/] } };
 
+/** Hooks of every test file. */
+const setupFiles = ['test/support/after-each-test.ts'];
+
 /** Component tests: the same files under each engine, so that the two counts are equal. */
-const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles: ['test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
+const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles: [...setupFiles, 'test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
 
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
-const node = { environment: 'node', exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
+const node = { environment: 'node', setupFiles, exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
 
 /** What keeps nothing in its modules: shapes, decisions, and the platform, whose state is its database. The test files of a worker share them, which spares loading them anew. */
 const stateless = { ...node, isolate: false, restoreMocks: true, unstubGlobals: true };

@@ -1,5 +1,4 @@
 import { signal, type Signal } from '@preact/signals-core';
-import { afterEach } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { Call } from '../../src/api/call.ts';
@@ -8,6 +7,7 @@ import type { Changed } from '../../src/contracts/wire/changed.ts';
 import type { RealmSettings } from '../../src/contracts/realm/realm-settings.ts';
 import type { Viewer } from '../../src/contracts/identity/viewer.ts';
 import type { StoreContext } from '../../src/store/store-context.ts';
+import { noteInventions } from './invented-answers.ts';
 import { neverGiven, neverRefused } from './recorded-answers/given-answers.ts';
 import { platformFault } from './recorded-answers/platform-fault.ts';
 import { recordedAnswers } from './recorded-answers/recorded-answer.ts';
@@ -36,25 +36,16 @@ const recordedViewerOf = ({ who, profileType }: Viewer): string => (who === 'gue
 /** The platform fails at this call, as its fault switch does. */
 export const refusal = platformFault;
 
-let inventions: string[] = [];
-
-// A slice may turn whatever a fake throws into a value, so the end of the test is where inventions are told.
-afterEach(() => {
-  const told = inventions;
-  inventions = [];
-  if (told.length > 0) throw new Error(`A fake answered what the platform never gives:\n${[...new Set(told)].join('\n')}`);
-});
-
 /** What a call answers: from the table, through the contract, and nothing that the platform never gives. */
 async function answerTo(call: Call, input: unknown, answers: Answers): Promise<unknown> {
   if (!(call.name in answers)) throw new ApiError('unreachable', call.name);
   const answer = answers[call.name];
   try {
     const given: unknown = (await (typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer)) ?? {};
-    inventions.push(...neverGiven(call.name, given));
+    noteInventions(neverGiven(call.name, given));
     return z.parse(call.output, given);
   } catch (thrown) {
-    inventions.push(...neverRefused(call.name, thrown));
+    noteInventions(neverRefused(call.name, thrown));
     throw thrown;
   }
 }
