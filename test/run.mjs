@@ -11,7 +11,7 @@
  * files' paths. A pattern that fits no test file fails; files that are asked for run every variant of their tests. `-- changed` runs what the change
  * since the main line can reach. `npm run test:all` (`--all`) runs everything that there is, `--shard 2/8` a piece of it. `--help` says it all.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtIsCurrent, packagesAreCurrent } from '../demo/start/freshness.mjs';
 import { RunGroup } from '../demo/start/run-group.mjs';
@@ -84,14 +84,13 @@ async function types() {
 }
 
 let linted;
-/** Begins while what comes before it in order is run; may be called twice. */
+/** Runs beside the build and the unit tests, since it has one thread; may be called twice. */
 const eslint = () => (linted ??= step('eslint', [[node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']], beside));
 
 async function lint() {
   void eslint();
   await step('stylelint', [[node, 'node_modules/stylelint/bin/stylelint.mjs', '{src,widgets,demo,plugins}/**/*.css', '--allow-empty-input']]);
   await step('knip', [[node, 'node_modules/knip/bin/knip.js', '--no-config-hints']]);
-  await eslint();
 }
 
 async function unit() {
@@ -174,7 +173,9 @@ async function obstacle() {
   if (packagesAreCurrent(root)) return undefined;
   show('Installing packages …');
   const npm = process.env.npm_execpath ? [node, process.env.npm_execpath] : ['npm'];
-  const { code, output } = await group.run([...npm, 'install', '--no-save', '--no-audit', '--no-fund']);
+  // Without packages there is nothing to compare: the lock file is taken as it is.
+  const install = existsSync('node_modules') ? ['install', '--no-save'] : ['ci'];
+  const { code, output } = await group.run([...npm, ...install, '--no-audit', '--no-fund']);
   return code === 0 ? undefined : `${output.slice(-2000)}\nThe packages could not be installed. Check the network connection and run \`npm test\` again.`;
 }
 
@@ -189,7 +190,13 @@ async function runParts() {
     if (asked.all) process.env.FOOTLIGHT_ALL = '1';
     if (wanted.includes('lint')) void eslint();
     if (wanted.some((part) => part === 'unit' || part === 'browser')) await database();
-    for (const part of [...parts, ...furtherParts]) if ((wanted.includes(part) || (part === 'build' && wanted.some((later) => ['browser', ...furtherParts].includes(later)))) && !group.ended) await steps[part]();
+    const isWanted = (part) => wanted.includes(part) || (part === 'build' && wanted.some((later) => ['browser', ...furtherParts].includes(later)));
+    for (const part of [...parts, ...furtherParts]) {
+      // Browsers are slow enough without it.
+      if (part === 'browser') await linted;
+      if (isWanted(part) && !group.ended) await steps[part]();
+    }
+    await linted;
   }
   stopPostgres();
   const good = tally.end();
