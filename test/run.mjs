@@ -94,6 +94,7 @@ async function lint() {
 }
 
 async function unit() {
+  await step('seed', [[node, '--import', 'tsx', 'test/support/run/seed-databases.ts']]);
   const file = '.footlight/vitest.json';
   rmSync(file, { force: true });
   const projects = await runner('unit', [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...shard, ...(since ? ['--changed', since, '--passWithNoTests'] : []), ...matched.files.unit], () => readUnitCounts(file));
@@ -124,7 +125,7 @@ async function browserTests(projects) {
 async function browser() {
   if (asked.firefox || asked.all) process.env.FOOTLIGHT_FIREFOX = 'all';
   const able = (asked.firefox ? ['firefox'] : ['chromium', 'firefox']).filter((engine) => {
-    const { variable, value, reason } = findBrowser(engine, show);
+    const { variable, value, reason } = findBrowser(engine, show, !asked.all);
     if (value) process.env[variable] = value;
     else tally.add(engine, { skipped: 1 }, 0, reason);
     return value;

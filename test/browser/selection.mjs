@@ -27,6 +27,16 @@ export const selection = {
     'trust/policy.spec.ts': { every: true },
     'trust/trust.spec.ts': { every: true },
   },
-  /** Other people's tools and the documentation's pages: `unit` builds the package and holds the documentation's links and tables. */
-  onlyInAll: ['docs/', 'embedding/frameworks', 'embedding/package'],
+  /**
+   * What is neither money, trust, sign-in, playback, one of the six elements nor a specified error, and whose rules have unit or component tests:
+   * looks, pages of the site that only show, what a team sees, other people's tools and the documentation's pages.
+   */
+  onlyInAll: [
+    'docs/', 'embedding/frameworks', 'embedding/layouts', 'embedding/package',
+    'elements/every-row', 'elements/guide-slivers', 'elements/row-places', 'everyone/forced-colours', 'everyone/print',
+    ...[
+      'catalogue-pages', 'collections', 'composed', 'demo-page', 'framed-pages', 'interstitial', 'live-now', 'login-ground', 'long-words', 'other-browser', 'pictures', 'restart',
+      'reviews', 'row-looks', 'share', 'watch-together', 'without-script',
+    ].map((name) => `site/${name}`),
+  ],
 };

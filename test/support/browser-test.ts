@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { denyThirdPartyStorage, isLeanChromium } from './deny-storage.ts';
 import { recordPages } from './page-record.ts';
 import { switchesOf } from './platform-switches.ts';
 import { startTestPlatform, type TestPlatform } from './platform.ts';
@@ -62,6 +63,12 @@ export const test = base.extend<TestGifts, WorkerGifts>({
     const reports = (await switches.reports()).map((report) => JSON.stringify(report));
     expect(reports.filter((text) => !expectedReport.test(text) && !ofOthers.test(text)), 'reports of a broken content policy').toEqual([]);
   }, { auto: true }],
+
+  // Storage throws in frames of another site, as where a browser blocks third-party cookies; `viewerContext` is the one in which it works.
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'chromium' && isLeanChromium) await context.addInitScript(denyThirdPartyStorage);
+    await use(context);
+  },
 
   // A failing test prints what its pages wrote and asked. Ignores route handlers of pages that are closing.
   page: async ({ page }, use, info) => {

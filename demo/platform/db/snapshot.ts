@@ -22,6 +22,8 @@ async function buildSnapshot(file: string): Promise<void> {
   const opened = await openPglite();
   await opened.migrate();
   await seedDatabase(opened.db, seedHash());
+  // Without it each copy replays the log, and carries it.
+  await opened.client.exec('checkpoint');
   const dump = await opened.client.dumpDataDir('none');
   await opened.close();
   writeFileSync(`${file}.part`, new Uint8Array(await dump.arrayBuffer()));

@@ -65,20 +65,21 @@ function missingDecoder(say) {
  * Playwright's Firefox speaks another protocol than a stock one: it is named `playwright` to the tests.
  *
  * @param say shown before anything is installed
+ * @param isLean whether the best may leave out the parts around the page, such as settings about cookies
  * @returns the variable to hand to the tests and its value; without a value, the reason why the engine cannot run here
  */
-export function findBrowser(engine, say) {
+export function findBrowser(engine, say, isLean = true) {
   const { variable } = known[engine];
   const given = process.env[variable];
-  const value = given ? (given === 'playwright' || existsSync(given) ? given : undefined) : found(engine, say);
+  const value = given ? (given === 'playwright' || existsSync(given) ? given : undefined) : found(engine, say, isLean);
   if (!value) return { variable, reason: `no ${engine} could be found or installed; set ${variable}` };
   const reason = engine === 'firefox' ? missingDecoder(say) : undefined;
   return reason ? { variable, reason } : { variable, value };
 }
 
-function found(engine, say) {
+function found(engine, say, isLean) {
   const { best, commands } = known[engine];
-  const better = best && (installed(best.commands) ?? fromDebian(best, say));
+  const better = isLean && best && (installed(best.commands) ?? fromDebian(best, say));
   return better ?? installed(commands) ?? own(engine, say) ?? fromDebian(known[engine], say);
 }
 
