@@ -25,8 +25,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 2,
   // A busy machine is no failure: waiting ends when the fact is there.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   forbidOnly: true,
   reporter: 'list',
   globalSetup: './test/support/prepare-browser-tests.ts',

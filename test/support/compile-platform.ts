@@ -5,14 +5,19 @@ import { build, type Loader, type Plugin } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Keeps the address of each source file, from which the platform finds its migrations, media and pages. */
+/** Stands for `import.meta.url` in the compiled program. */
+const address = 'sourceAddress';
+
+/** Gives each source file that asks for its address the one that it has before it is compiled: migrations, media and pages are found from there. */
 const sourceAddresses: Plugin = {
   name: 'source-addresses',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:demo|src|bridge|plugins)[\\/].*\.tsx?$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-      loader: extname(path).slice(1) as Loader,
-    }));
+    onLoad({ filter: /[\\/](?:demo|src|bridge|plugins)[\\/].*\.tsx?$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const loader = extname(path).slice(1) as Loader;
+      // The name stays unused where the words stand in a text, such as a script for browsers.
+      return { contents: text.includes('import.meta.url') ? `const ${address} = ${JSON.stringify(pathToFileURL(path).href)};\n${text}` : text, loader };
+    });
   },
 };
 
@@ -27,7 +32,7 @@ export async function compilePlatform(): Promise<string> {
   const outdir = `${root}.footlight/platform`;
   await build({
     absWorkingDir: root, entryPoints: ['demo/platform/main.ts'], outdir, outExtension: { '.js': '.mjs' },
-    bundle: true, splitting: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'linked', logLevel: 'warning', plugins: [sourceAddresses],
+    bundle: true, splitting: true, define: { 'import.meta.url': address }, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'linked', logLevel: 'warning', plugins: [sourceAddresses],
   });
   return `${outdir}/main.mjs`;
 }

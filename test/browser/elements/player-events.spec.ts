@@ -93,6 +93,8 @@ interface Viewer {
 async function open(page: Page, platform: TestPlatform, mode: string, content: string): Promise<Viewer> {
   await record(page);
   const player = await openElement(page, platform, 'partner', 'footlight-player', { content, mode, 'data-recorded': '' });
+  // A frame of another site scrolls itself alone.
+  await player.scrollIntoViewIfNeeded();
   return { player, buttons: mode === 'framed' ? player.locator('iframe').contentFrame() : player };
 }
 
