@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { axeFindings } from '../../support/axe-findings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { openElement } from '../elements/element-page.ts';
@@ -60,13 +61,14 @@ test.describe('fingers', () => {
     const middle = film.locator('.fl-player__touch-button--play');
     await expect(middle).toBeVisible();
     expect((await middle.boundingBox())!.width).toBe(64);
-    await middle.tap();
-    const sheet = film.getByRole('dialog', { name: 'Settings' });
-    // A film that plays hides its controls; a finger on the picture brings them back. The button is pressed once: its second press would close the sheet again.
-    await expect(async () => {
+    // A film that plays hides its controls; a finger on the picture brings them back. A button is pressed once: its second press would undo the first.
+    const tapControl = (control: Locator) => expect(async () => {
       if (await film.evaluate((node) => node.classList.contains('fl-player--idle'))) await film.tap({ position: { x: 40, y: 40 }, force: true });
-      await film.locator('[part="settings-button"]').tap({ timeout: 2000 });
+      await control.tap({ timeout: 2000 });
     }).toPass();
+    await tapControl(middle);
+    const sheet = film.getByRole('dialog', { name: 'Settings' });
+    await tapControl(film.locator('[part="settings-button"]'));
     await expect(sheet).toBeVisible();
     for (const [width, height] of [[390, 844], [844, 390], [320, 568]] as const) {
       await page.setViewportSize({ width, height });
