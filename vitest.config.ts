@@ -37,7 +37,7 @@ const reporting = 'test/contracts/wire/parsing/**';
 const platform = ['test/demo/platform/**/*.test.ts'];
 /**
  * Where PostgreSQL is at hand the platform's tests run on it, and of the embedded database only what touches each call, and locks.
- * It is PostgreSQL too, three times as slow, and every browser test runs on it.
+ * It is PostgreSQL too, three times as slow.
  */
 const embedded = ['test/demo/platform/{db,jobs}/**/*.test.ts', 'test/demo/platform/server/every-call.test.ts', 'test/demo/platform/purchase/subscriptions/subscription-time.test.ts'];
 
