@@ -184,3 +184,19 @@ describe('the accounts', () => {
     expect((await platform.ask({ token: subscriber, path: '/api/v2/customer/subscriptions/status/active' })).body).toEqual({ licenceIds: ['premium-year'] });
   });
 });
+
+describe('a reset of what has changed', () => {
+  const resetIfChanged = async () => ((await platform.ask({ path: '/demo/reset', body: { ifChanged: true } })).body as { reset: number }).reset;
+
+  test('leaves viewers as they are after reading, and brings them back after a write and after a moved clock', async () => {
+    await platform.ask({ path: '/demo/reset', body: {} });
+    await labels();
+    await setFault({ call: 'readLabels', status: 503, count: 1 });
+    expect(await resetIfChanged()).toBe(0);
+    await platform.signIn('cinema', 'buyer');
+    expect(await resetIfChanged()).toBeGreaterThan(0);
+    expect(await resetIfChanged()).toBe(0);
+    await clock({ advance: 60_000 });
+    expect(await resetIfChanged()).toBeGreaterThan(0);
+  });
+});
