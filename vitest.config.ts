@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { cssSheet } from './plugins/css-sheet.ts';
@@ -11,30 +10,32 @@ const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
 /** Packages that import `react` or share a testing-library: left to Node, they would bring a second copy. */
 const server = { deps: { inline: [/@r2wc/, /@testing-library/] } };
 
-/** Hooks of every test file. */
-const setupFiles = ['test/support/after-each-test.ts'];
+/** Hooks of every test file, and how long it waits for a fact. */
+const setupFiles = ['test/support/patient-waits.ts', 'test/support/after-each-test.ts'];
+
+/**
+ * A file has globals and modules of its own in a thread that the next file goes on in: as apart from each other as processes, at half their cost.
+ * A thread that has grown gives its place to a fresh one.
+ */
+const apart = { pool: 'vmThreads', vmMemoryLimit: '1500MB' } as const;
+
+/** The site runs on React alone: `npm test` asks its pages there, `npm run test:all` under both engines. */
+const ofSite = 'test/site/**/*.test.tsx';
+const isEverything = process.env['FOOTLIGHT_ALL'] === '1';
 
 /** Component tests: the same files under each engine, so that the two counts are equal. */
-const components = { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles: [...setupFiles, 'test/support/last-frame.ts'], exclude, server, testTimeout: 30_000 };
+const components = { ...apart, environment: 'jsdom', setupFiles: [...setupFiles, 'test/support/last-frame.ts'], server, testTimeout: 30_000 };
+const shared = { include: ['test/**/*.test.tsx'], exclude: isEverything ? exclude : [...exclude, ofSite] };
 
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
-const node = { environment: 'node', setupFiles, exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
+const node = { ...apart, environment: 'node', setupFiles, exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
 
 /** What keeps nothing in its modules: shapes, decisions, and the platform, whose state is its database. The test files of a worker share them, which spares loading them anew. */
-const stateless = { ...node, isolate: false, restoreMocks: true, unstubGlobals: true };
+const stateless = { ...node, pool: 'forks' as const, isolate: false, restoreMocks: true, unstubGlobals: true };
 const decisions = ['test/{contracts,rules}/**/*.test.ts'];
-/**
- * Rooms whose test files may share their modules: what a module of theirs keeps belongs to a store, a client or a call.
- *
- * A file that has a document, takes a module's or a clock's place, or looks at what is written to the console keeps a process of its own.
- */
-const sharingRooms = ['api', 'plugins', 'routing', 'store'];
-const needsOwnModules = /@vitest-environment|vi\.(?:mock|doMock|resetModules|useFakeTimers|stubGlobal)\(|console/;
-const sharing = sharingRooms.flatMap((room) => readdirSync(`test/${room}`, { recursive: true, encoding: 'utf8' }).map((name) => `test/${room}/${name.replaceAll('\\', '/')}`))
-  .filter((path) => path.endsWith('.test.ts') && !needsOwnModules.test(readFileSync(path, 'utf8')));
 /** Tests of who is told of unknown values, which a module keeps. */
 const reporting = 'test/contracts/wire/parsing/**';
-const platform = ['test/demo/platform/**/*.test.ts'];
+const platform = ['test/demo/platform/**/*.test.ts', 'test/support/recorded-answers/recorded-answers.test.ts'];
 /**
  * Where PostgreSQL is at hand the platform's tests run on it, and of the embedded database only what touches each call, and locks.
  * It is PostgreSQL too, three times as slow.
@@ -51,12 +52,12 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...sharing, ...platform] } },
+      { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...platform] } },
       { plugins, test: { ...stateless, name: 'decisions', include: decisions, exclude: [...exclude, reporting] } },
-      { plugins, test: { ...stateless, name: 'sharing', include: sharing } },
       { plugins, test: { ...stateless, name: 'platform', include: postgres ? embedded : platform, env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
-      { plugins, resolve: { alias: [...preactAliases, ...testingLibrary] }, test: { ...components, name: 'preact' } },
-      { plugins, test: { ...components, name: 'react' } },
+      { plugins, resolve: { alias: [...preactAliases, ...testingLibrary] }, test: { ...components, ...shared, name: 'preact' } },
+      { plugins, test: { ...components, ...shared, name: 'react' } },
+      ...(isEverything ? [] : [{ plugins, test: { ...components, include: [ofSite], exclude, name: 'site' } }]),
       ...(postgres
         ? [{ plugins, test: { ...stateless, name: 'postgres', include: platform, env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
         : []),

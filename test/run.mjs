@@ -17,7 +17,7 @@ import { builtIsCurrent, packagesAreCurrent } from '../demo/start/freshness.mjs'
 import { RunGroup } from '../demo/start/run-group.mjs';
 import { selection } from './browser/selection.mjs';
 import { changeBase, changedFiles } from './support/run/changed-files.mjs';
-import { chooseTests, listedTests, testListOf } from './support/run/choose-tests.mjs';
+import { chooseTests, listedTests, testListOf, unmatchedNames } from './support/run/choose-tests.mjs';
 import { findBrowser } from './support/run/find-browsers.mjs';
 import { helpText } from './support/run/help-text.mjs';
 import { matchingFiles, testFilesOf } from './support/run/matching-files.mjs';
@@ -118,7 +118,10 @@ async function browserTests(projects) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
   const { code, output } = await group.run([...playwright, '--list', '--reporter=json', ...projects, ...specs]);
   if (code !== 0) return void show(output);
-  writeFileSync('.footlight/chosen-tests.txt', testListOf(chooseTests(listedTests(JSON.parse(readFileSync(file, 'utf8'))), selection)));
+  const tests = listedTests(JSON.parse(readFileSync(file, 'utf8')));
+  const unmatched = since ? [] : unmatchedNames(tests, selection);
+  if (unmatched.length > 0) tally.add('selection', { failed: 1 }, 0, `test/browser/selection.mjs names tests that are gone: ${unmatched.join(', ')}`);
+  writeFileSync('.footlight/chosen-tests.txt', testListOf(chooseTests(tests, selection)));
   return ['--test-list=.footlight/chosen-tests.txt'];
 }
 

@@ -1,12 +1,19 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle } from '../../src/runtime/when-idle.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
+/** What a page tells of its load. */
+const page = { events: new EventTarget(), document: { readyState: 'complete' } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.document.readyState = 'complete';
+  vi.stubGlobal('document', page.document);
+  vi.stubGlobal('addEventListener', page.events.addEventListener.bind(page.events));
+  vi.stubGlobal('removeEventListener', page.events.removeEventListener.bind(page.events));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const idle = () => {
@@ -18,13 +25,13 @@ const idle = () => {
 describe('work for later', () => {
   test('waits for the page to load, to settle and to be idle', () => {
     const waiting = idle();
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    page.document.readyState = 'interactive';
     const work = vi.fn();
     whenIdle(work);
     vi.advanceTimersByTime(60_000);
     expect(waiting).toHaveLength(0);
-    state.mockReturnValue('complete');
-    window.dispatchEvent(new Event('load'));
+    page.document.readyState = 'complete';
+    page.events.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(2_999);
     expect(waiting).toHaveLength(0);
     vi.advanceTimersByTime(1);

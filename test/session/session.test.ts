@@ -53,7 +53,7 @@ describe('a start', () => {
     ['a frame that keeps nothing: nobody yet, since a sibling may hand over a member', undefined, false, undefined],
   ])('with %s', (_case, stored, lasting, who) => {
     const { session } = sessionWith(() => new Promise<Answer>(() => undefined), stored, lasting);
-    void session.start();
+    void session.start().catch(() => undefined);
     if (who) expect(session.viewer.value).toMatchObject(who);
     else expect(session.viewer.value).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('a start', () => {
 
   test('knows a member by what is stored before the platform answers', () => {
     const { session } = sessionWith(() => new Promise<Answer>(() => undefined), tokensOf('Ada'));
-    void session.start();
+    void session.start().catch(() => undefined);
     expect(session.viewer.value).toEqual({ who: 'member', displayName: 'Ada', profileType: 'adult' });
   });
 

@@ -21,8 +21,10 @@ async function onServer<T>(server: string, work: (client: pg.Client) => Promise<
   }
 }
 
+let template: Promise<string> | undefined;
+
 /** A seeded database to copy from, made once for each state of the seed. */
-async function seededTemplate(server: string): Promise<string> {
+async function makeTemplate(server: string): Promise<string> {
   const name = `footlight_seed_${seedHash()}`;
   await withFileLock(join(tmpdir(), name), () => onServer(server, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -56,10 +58,9 @@ async function dropWhenFree(client: pg.Client, name: string, triesLeft = 100): P
 /** A database of one test's own. */
 interface TestDatabase { url: string; drop(): Promise<void> }
 
-/** @param around makes the database in its turn */
-async function create(server: string, template = '', around: (make: () => Promise<void>) => Promise<void> = (make) => make()): Promise<TestDatabase> {
+async function create(server: string, source: string): Promise<TestDatabase> {
   const name = `footlight_test_${randomUUID().replaceAll('-', '')}`;
-  await around(() => onServer(server, async (client) => { await client.query(`create database "${name}"${template && ` template "${template}"`}`); }));
+  await onServer(server, (client) => client.query(`create database "${name}" template "${source}"`));
   return {
     url: addressOf(server, name),
     drop: () => onServer(server, (client) => dropWhenFree(client, name)),
@@ -67,10 +68,10 @@ async function create(server: string, template = '', around: (make: () => Promis
 }
 
 /** A database without a table. */
-export const createEmptyDatabase = (server: string): Promise<TestDatabase> => create(server);
+export const createEmptyDatabase = (server: string): Promise<TestDatabase> => create(server, 'template0');
 
 /** A database of one test file's own, seeded. */
 export async function createTestDatabase(server: string): Promise<TestDatabase> {
-  const template = await seededTemplate(server);
-  return create(server, template, (make) => withFileLock(join(tmpdir(), template), make));
+  template ??= makeTemplate(server);
+  return create(server, await template);
 }

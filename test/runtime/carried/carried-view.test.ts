@@ -55,9 +55,9 @@ it('a member asks', () => {
 });
 
 it('a page that came back from the history asks, and one that waited', () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type: 'back_forward' }] });
   expect(siteOf(carried).titleOf()).toBeUndefined();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   const waited = siteOf(carried);
   vi.spyOn(performance, 'now').mockReturnValue(61_000);
   expect(waited.titleOf()).toBeUndefined();

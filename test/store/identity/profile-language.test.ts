@@ -5,9 +5,9 @@ import { chooseLanguage, chosenLanguage } from '../../../src/site/language.ts';
 import { followProfileLanguage } from '../../../src/store/identity/profile-language.ts';
 import { type Answers, guest } from '../../support/fake-context.ts';
 import { fakeRuntime, silence } from '../../support/fake-runtime.tsx';
+import { settled } from '../../support/settled.ts';
 
 beforeEach(() => localStorage.clear());
-const settled = () => new Promise((resolve) => { setTimeout(resolve); });
 
 const mara: Viewer = { who: 'member', id: 'mara', displayName: 'Mara', profileType: 'adult' };
 const noor: Viewer = { ...mara, id: 'noor', displayName: 'Noor' };

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayerUrls } from '../../../src/contracts/playback/playback-details.ts';
 import { guest } from '../../support/fake-context.ts';
 import { disposePlayers, playerStage } from '../../support/player-stage.ts';
+import { settled } from '../../support/settled.ts';
 
 const urls = (token = 'first', facts: Partial<PlayerUrls> = {}): PlayerUrls => ({ hls: [{ url: `https://media.test/trailer.m3u8?${token}`, subtitles: [] }], dash: [], expiresAt: 0, live: false, ...facts });
 const trailer = { kind: 'trailer', id: '1001' } as const;
-const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,22 +14,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a trailer plays from its streams: the platform is not asked, and no progress is saved', async () => {
+test('a trailer plays from its streams: the platform is asked for no title, and no progress is saved', async () => {
   const { player, media, context, playback } = playerStage();
   await player.openStreams(urls(), { content: trailer, autoplay: 'any', startAt: 5 });
-  await settle();
+  await settled();
   expect([player.status.value, player.content.value, player.item.value]).toEqual(['playing', trailer, undefined]);
   expect(playback.prefetched).toEqual([{ startAt: 5 }]);
   expect(playback.last().loads).toMatchObject([{ startAt: 5, source: { live: false } }]);
   for (let second = 5; second < 30; second += 1) media.advance(second);
   player.pause();
-  expect(context.calls).toEqual([]);
+  // The languages that the profile prefers, once a page, for the choice of tracks.
+  expect(context.calls.map(({ name }) => name)).toEqual(['readInit']);
 });
 
 test('a background video needs no name, starts silent, and loads nothing twice', async () => {
   const { player, media, playback } = playerStage();
   await player.openStreams(urls(), { autoplay: 'muted' });
-  await settle();
+  await settled();
   expect([player.content.value, player.muted.value, player.status.value, playback.engines.length]).toEqual([undefined, true, 'playing', 1]);
   expect(media.video.muted).toBe(true);
 });
@@ -37,7 +38,7 @@ test('a background video needs no name, starts silent, and loads nothing twice',
 test.each([[false, 'playing'], [true, 'paused']])('a film that broke and begins anew goes on as the viewer left it; paused meanwhile: %s', async (pauses, status) => {
   const { player, media, playback } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });
-  await settle();
+  await settled();
   media.advance(20);
   media.video.dispatchEvent(new Event('error'));
   media.video.pause();
@@ -45,9 +46,9 @@ test.each([[false, 'playing'], [true, 'paused']])('a film that broke and begins 
   if (pauses) player.pause();
   media.takeSource(20);
   playback.last().listener.onRestart();
-  await settle();
+  await settled();
   media.arrive();
-  await settle();
+  await settled();
   expect([player.status.value, player.position.value]).toEqual([status, 20]);
 });
 
@@ -63,10 +64,10 @@ test('progress is handed to the opener who asked for it', async () => {
 test('another viewer changes nothing for streams that were opened without the platform', async () => {
   const { player, context } = playerStage();
   await player.openStreams(urls(), { content: { kind: 'live', id: '42' }, autoplay: 'any' });
-  await settle();
+  await settled();
   context.viewer.value = guest;
   context.tell({ subject: 'entitlements', ids: ['gold'] });
-  await settle();
+  await settled();
   // What a viewer wishes to hear is asked for beside whatever plays.
   expect([player.status.value, context.calls.filter(({ name }) => name !== 'readInit')]).toEqual(['playing', []]);
 });
@@ -105,7 +106,7 @@ test('streams that expire are fetched again by the opener who can', async () => 
   await player.play();
   media.advance(7);
   playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
-  await settle();
+  await settled();
   expect(playback.last().swaps).toMatchObject([{ position: 7, source: { stream: { url: expect.stringContaining('second') } } }]);
 });
 
@@ -114,7 +115,7 @@ test('an address that expires before the first picture is swapped for the place 
   media.arrive = () => undefined;
   await player.openStreams(urls(), { startAt: 12, refresh: () => Promise.resolve({ urls: urls('second') }) });
   playback.last().listener.onFailure({ kind: 'expired', code: 'manifestLoadError', status: 403 });
-  await settle();
+  await settled();
   expect(playback.last().swaps).toMatchObject([{ position: 12 }]);
 });
 
@@ -127,7 +128,7 @@ test('addresses that are swapped before the first picture keep the place that wa
   media.video.dispatchEvent(new Event('loadedmetadata'));
   expect([player.metadata.value, player.position.value]).toEqual([true, 0]);
   playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
-  await settle();
+  await settled();
   expect(playback.last().swaps).toMatchObject([{ position: 12 }]);
 });
 
@@ -137,10 +138,10 @@ test('a film that starts by itself still does when its engine empties the elemen
   media.arrive = () => undefined;
   await player.openStreams(urls(), { startAt: 12, autoplay: 'muted' });
   media.takeSource();
-  await settle();
+  await settled();
   media.empty();
   media.video.dispatchEvent(new Event('durationchange'));
-  await settle();
+  await settled();
   expect([player.paused.value, media.video.paused]).toEqual([false, true]);
   playback.last().listener.onFailure({ kind: 'media', code: 'dash-3' });
   await vi.advanceTimersByTimeAsync(500);
@@ -164,7 +165,7 @@ test('streams that expire and cannot be fetched again end with a code', async ()
   const { player, playback } = playerStage();
   await player.openStreams(urls());
   playback.last().listener.onFailure({ kind: 'expired', code: 'fragLoadError', status: 403 });
-  await settle();
+  await settled();
   expect(player.failure.value).toMatchObject({ kind: 'expired', code: 'fragLoadError' });
   expect(player.status.value).toBe('start-failed');
 });
@@ -172,7 +173,7 @@ test('streams that expire and cannot be fetched again end with a code', async ()
 test('a media error is recovered by the engine at the same place, and what played plays on', async () => {
   const { player, playback, media } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });
-  await settle();
+  await settled();
   media.advance(20);
   playback.last().listener.onFailure({ kind: 'media', code: 'bufferAppendError' });
   await vi.advanceTimersByTimeAsync(500);
@@ -185,10 +186,10 @@ test('a media error is recovered by the engine at the same place, and what playe
 test('an engine that empties the element before it reports why leaves the place and the viewer’s wish to play', async () => {
   const { player, playback, media } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });
-  await settle();
+  await settled();
   media.advance(20);
   media.empty();
-  await settle();
+  await settled();
   expect([player.status.value, player.position.value, player.paused.value]).toEqual(['buffering', 20, false]);
   for (let times = 0; times < 4; times += 1) {
     playback.last().listener.onFailure({ kind: 'media', code: 'dash-3' });
@@ -201,7 +202,7 @@ test('an engine that empties the element before it reports why leaves the place 
 test('a paused player recovers paused', async () => {
   const { player, playback, media } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });
-  await settle();
+  await settled();
   player.pause();
   playback.last().listener.onFailure({ kind: 'media', code: 'bufferAppendError' });
   await vi.advanceTimersByTimeAsync(500);
@@ -212,7 +213,7 @@ test('a paused player recovers paused', async () => {
 test('a viewer who pauses while the player recovers finds it paused', async () => {
   const { player, playback, media } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });
-  await settle();
+  await settled();
   playback.last().listener.onFailure({ kind: 'media', code: 'bufferAppendError' });
   await vi.advanceTimersByTimeAsync(500);
   player.pause();
@@ -224,7 +225,7 @@ test('a viewer who pauses while the player recovers finds it paused', async () =
 test('where the browser refuses to play on after a recovery, a button is shown', async () => {
   const { player, playback, media } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });
-  await settle();
+  await settled();
   media.refuseEverything = true;
   playback.last().listener.onFailure({ kind: 'media', code: 'bufferAppendError' });
   await vi.advanceTimersByTimeAsync(500);
@@ -234,7 +235,7 @@ test('where the browser refuses to play on after a recovery, a button is shown',
 test('a network error that the engine can mend empties nothing: what is buffered plays on', async () => {
   const { player, playback } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });
-  await settle();
+  await settled();
   playback.last().listener.onFailure({ kind: 'network', code: 'fragLoadError' });
   await vi.advanceTimersByTimeAsync(500);
   expect(playback.last().recoveries).toHaveLength(1);
@@ -258,7 +259,7 @@ test('a broken connection is tried again step by step; then the viewer is told, 
   expect(engine.swaps).toHaveLength(2);
   expect(player.failure.value).toBeUndefined();
   engine.listener.onFailure({ kind: 'network', code: 'fragLoadError' });
-  await settle();
+  await settled();
   expect(player.status.value).toBe('error');
   expect(player.failure.value).toMatchObject({ code: 'fragLoadError' });
   expect(engine.destroyed).toBe(1);
@@ -270,7 +271,7 @@ test('a broken connection is tried again step by step; then the viewer is told, 
 test('what stalled while the browser was offline is asked for as soon as it is online', async () => {
   const { player, playback, media } = playerStage();
   await player.openStreams(urls(), { autoplay: 'any' });
-  await settle();
+  await settled();
   window.dispatchEvent(new Event('online'));
   expect(playback.last().recoveries).toEqual([]);
   await vi.dynamicImportSettled();

@@ -5,6 +5,7 @@ import { createSearch } from '../../../src/store/search/search.ts';
 import { type Answers, fakeContext, member } from '../../support/fake-context.ts';
 import { platformFault } from '../../support/recorded-answers/platform-fault.ts';
 import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
+import { settled } from '../../support/settled.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,13 +20,12 @@ function searching(searchContent: unknown = northgate, answers: Answers = {}) {
   const asked = () => context.inputsOf('searchContent') as { query: string; page: number; kind?: string; facet?: string }[];
   return { context, view, search, asked, queries: () => asked().map(({ query }) => query) };
 }
-const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test('opening sets it active and loading, and asks', async () => {
   const { search, queries } = searching();
   search.open();
   expect([search.isActive.value, search.isLoading.value]).toEqual([true, true]);
-  await settle();
+  await settled();
   expect([search.isLoading.value, queries(), search.results.value?.vodVideos.totalHits]).toEqual([false, [''], northgate.vodVideos.totalHits]);
 });
 
@@ -33,7 +33,7 @@ test('opening sets it active and loading, and asks', async () => {
 test.each([['n', 2000], ['no', 2000], ['nor', 1000], ['northgate', 1000]])('%j is asked for after %i ms of quiet', async (typed, quietMs) => {
   const { search, queries } = searching();
   search.open();
-  await settle();
+  await settled();
   search.type(typed);
   await vi.advanceTimersByTimeAsync(quietMs - 1);
   expect(queries()).toEqual(['']);
@@ -45,16 +45,16 @@ test('an emptied field is asked for at once', async () => {
   const { search, queries } = searching();
   search.open();
   search.submit('northgate');
-  await settle();
+  await settled();
   search.type('');
-  await settle();
+  await settled();
   expect(queries().slice(-2)).toEqual(['northgate', '']);
 });
 
 test('each key begins the quiet anew', async () => {
   const { search, queries } = searching();
   search.open();
-  await settle();
+  await settled();
   for (const typed of ['nor', 'nort', 'north']) {
     search.type(typed);
     await vi.advanceTimersByTimeAsync(900);
@@ -68,28 +68,28 @@ test('a change of the words clears what was found, and the older answer counts n
   const held: ((answer: unknown) => void)[] = [];
   const { search } = searching(() => new Promise((resolve) => held.push(resolve)));
   search.open();
-  await settle();
+  await settled();
   held[0]?.(northgate);
-  await settle();
+  await settled();
   expect(search.results.value).toBeDefined();
   search.submit('older');
   search.type('newer');
   expect(search.results.value).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1000);
   held[2]?.(empty);
-  await settle();
+  await settled();
   held[1]?.(northgate);
-  await settle();
+  await settled();
   expect([held.length, search.results.value?.vodVideos.totalHits]).toEqual([3, 0]);
 });
 
 test('a change of a refinement is asked for at once, and what is there stays until the answer', async () => {
   const { search, view, asked } = searching();
   search.open();
-  await settle();
+  await settled();
   view.choose({ facet: 'genre:football' });
   expect([search.results.value !== undefined, search.isLoading.value]).toEqual([true, true]);
-  await settle();
+  await settled();
   expect(asked().at(-1)).toMatchObject({ facet: 'genre:football', page: 1 });
 });
 
@@ -98,7 +98,7 @@ test('closing keeps words and refinements, and drops what is still to come', asy
   search.open();
   search.submit('northgate');
   view.choose({ facet: 'genre:football' });
-  await settle();
+  await settled();
   search.type('north');
   search.close();
   await vi.advanceTimersByTimeAsync(5000);
@@ -111,7 +111,7 @@ test('a reset forgets words and refinements', async () => {
   search.open();
   search.submit('northgate');
   view.choose({ facet: 'genre:football', sort: 'title' });
-  await settle();
+  await settled();
   search.reset();
   expect([search.value.value, view.choices.value]).toEqual(['', { tab: undefined, seasonId: undefined, query: undefined, facet: undefined, sort: undefined, sortDirection: undefined }]);
 });
@@ -123,7 +123,7 @@ describe('next pages', () => {
   test('append the hits of their kind', async () => {
     const it = searching(paged);
     it.search.open();
-    await settle();
+    await settled();
     expect(it.search.lists.vodVideos.more.value).toBe('available');
     await it.search.lists.vodVideos.loadMore();
     const more = recorded('searchContent', 'guest: northgate, more videos').vodVideos.hits;
@@ -136,7 +136,7 @@ describe('next pages', () => {
     let works = false;
     const it = searching((asked: { page: number; kind?: string }) => (asked.page === 1 || works ? paged(asked) : Promise.reject(platformFault('searchContent', 503))));
     it.search.open();
-    await settle();
+    await settled();
     await it.search.lists.vodVideos.loadMore();
     expect([it.search.lists.vodVideos.more.value, idsOf(it).length]).toEqual(['failed', northgate.vodVideos.hits.length]);
     works = true;
@@ -148,10 +148,10 @@ describe('next pages', () => {
     const held: ((answer: unknown) => void)[] = [];
     const it = searching((asked: { page: number }) => (asked.page === 1 ? northgate : new Promise((resolve) => held.push(resolve))));
     it.search.open();
-    await settle();
+    await settled();
     const loading = it.search.lists.vodVideos.loadMore();
     it.search.submit('other');
-    await settle();
+    await settled();
     held[0]?.(recorded('searchContent', 'guest: northgate, more videos'));
     await loading;
     expect(idsOf(it)).toEqual(northgate.vodVideos.hits.map(({ id }) => id));
@@ -162,18 +162,18 @@ test('a failure is said, and asked again on demand', async () => {
   let works = false;
   const { search } = searching(() => (works ? northgate : Promise.reject(platformFault('searchContent', 503))));
   search.open();
-  await settle();
+  await settled();
   expect([search.failure.value?.status, search.isLoading.value, search.results.value]).toEqual([503, false, undefined]);
   works = true;
   search.retry();
-  await settle();
+  await settled();
   expect([search.failure.value, search.results.value !== undefined]).toEqual([undefined, true]);
 });
 
 test('without a connection it says so', async () => {
   const { search } = searching(() => Promise.reject(new ApiError('unreachable', 'searchContent')));
   search.open();
-  await settle();
+  await settled();
   expect(search.failure.value?.kind).toBe('unreachable');
 });
 
@@ -181,23 +181,23 @@ test('the way back changes the words too', async () => {
   const { search, view, queries } = searching();
   search.open();
   search.submit('northgate');
-  await settle();
+  await settled();
   view.choose({ query: 'harbour' });
-  await settle();
+  await settled();
   expect([search.value.value, queries().at(-1)]).toEqual(['harbour', 'harbour']);
 });
 
 test('another viewer, and what was bought, are asked for again', async () => {
   const { context, search, queries } = searching();
   search.open();
-  await settle();
+  await settled();
   context.viewer.value = member;
-  await settle();
+  await settled();
   context.tell({ subject: 'entitlements', ids: [] });
-  await settle();
+  await settled();
   expect(queries()).toEqual(['', '', '']);
   search.dispose();
   context.tell({ subject: 'entitlements', ids: [] });
-  await settle();
+  await settled();
   expect(queries()).toHaveLength(3);
 });

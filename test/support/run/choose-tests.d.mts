@@ -4,4 +4,5 @@ export interface Selection { rules: Readonly<Record<string, Rule>>; onlyInAll: r
 interface Suite { title: string; suites?: Suite[]; specs?: { title: string; file: string; line: number; column: number; tests: { projectName: string }[] }[] }
 export declare function listedTests(report: { suites: Suite[] }): ListedTest[];
 export declare function chooseTests(tests: readonly ListedTest[], selection: Selection): ListedTest[];
+export declare function unmatchedNames(tests: readonly ListedTest[], selection: Selection): string[];
 export declare function testListOf(tests: readonly ListedTest[]): string;

@@ -40,10 +40,10 @@ function variantsOf(tests, ordinal, begin, rule) {
  * Always the same ones: a green run says the same thing each time.
  *
  * @param tests as `listedTests` gives them
- * @param selection rules by file or `file:title` (a part of the title), and the files that only `npm run test:all` runs
+ * @param selection rules by file or `file:title` (a part of the title), and what only `npm run test:all` runs: the same, or the beginning of a path
  */
 export function chooseTests(tests, { rules, onlyInAll }) {
-  const wanted = tests.filter(({ file }) => !onlyInAll.some((pattern) => file.startsWith(pattern)));
+  const wanted = tests.filter((test) => !onlyInAll.some((pattern) => isLeftOut(pattern, test)));
   return [...groupBy(wanted, ({ project, file }) => `${project} ${file}`).values()].flatMap((ofFile) => {
     const { file } = ofFile[0];
     let ordinal = -1;
@@ -54,6 +54,16 @@ export function chooseTests(tests, { rules, onlyInAll }) {
     });
   });
 }
+
+/** What the selection names and no test is called any more: a name that was changed must not bring back, or lose, what it stood for. */
+export function unmatchedNames(tests, { rules, onlyInAll }) {
+  return [
+    ...Object.keys(rules).filter((key) => !tests.some((test) => isMeant(key, test.file, [test]))),
+    ...onlyInAll.filter((pattern) => !tests.some((test) => isLeftOut(pattern, test))),
+  ];
+}
+
+const isLeftOut = (pattern, test) => (pattern.includes(':') ? isMeant(pattern, test.file, [test]) : test.file.startsWith(pattern));
 
 function isMeant(key, file, variants) {
   const [path, title] = key.split(':');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTests, listedTests, testListOf, type ListedTest, type Rule } from './choose-tests.mjs';
+import { chooseTests, listedTests, testListOf, unmatchedNames, type ListedTest, type Rule } from './choose-tests.mjs';
 
 /** Loops of a file: the titles that each makes. */
 const loops = (file: string, ...places: string[][]): ListedTest[] =>
@@ -54,6 +54,15 @@ describe('the browser tests of `npm test`', () => {
   it('leave out the files that only `npm run test:all` runs, and folders', () => {
     expect(chosen([...loops('docs/a', ['1']), ...loops('site/b', ['2']), ...loops('site/c', ['3'])], {}, ['docs/', 'site/b'])).toEqual(['3']);
   });
+
+  it('leave out tests of a file by a part of their titles', () => {
+    expect(chosen(loops('a', ['fits every width', 'fits a phone'], ['pays once']), {}, ['a:fits'])).toEqual(['pays once']);
+  });
+});
+
+it('names what the selection means and no test is called', () => {
+  const rules: Record<string, Rule> = { a: { every: true }, 'a:lost': { every: true }, gone: { every: true } };
+  expect(unmatchedNames(loops('a', ['kept']), { rules, onlyInAll: ['a', 'a:kept', 'a:renamed', 'docs/'] })).toEqual(['a:lost', 'gone', 'a:renamed', 'docs/']);
 });
 
 it('reads what Playwright lists, and writes what it reads', () => {

@@ -7,7 +7,7 @@ import { crowdOf } from '../../../support/walks/walk-step.ts';
 const server = process.env['FOOTLIGHT_TEST_POSTGRES'];
 
 /** How many walks at least: all of them with `npm run test:all`, and a few on the embedded database, which has one process. */
-const wanted = Number(process.env['FOOTLIGHT_SEQUENCES'] ?? (server ? (process.env['FOOTLIGHT_ALL'] ? 2000 : 120) : 25));
+const wanted = Number(process.env['FOOTLIGHT_SEQUENCES'] ?? (server ? (process.env['FOOTLIGHT_ALL'] ? 2000 : 60) : 25));
 const most = server ? 60 : 10;
 const firstSeed = Number(process.env['FOOTLIGHT_SEED'] ?? 1);
 

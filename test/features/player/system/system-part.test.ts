@@ -4,6 +4,7 @@ import { resumeWhenSeen } from '../../../../src/features/player/system/page-visi
 import { remoteScreenOf } from '../../../../src/features/player/system/remote-screen.ts';
 import { keepAwake } from '../../../../src/features/player/system/wake-lock.ts';
 import { signalPlayer } from './signal-player.ts';
+import { settled } from '../../../support/settled.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -15,7 +16,6 @@ function show(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
-const settled = () => new Promise((resolve) => { setTimeout(resolve); });
 
 describe('the wake lock', () => {
   function awake() {

@@ -3,6 +3,7 @@ import { ApiError } from '../../../../src/api/api-error.ts';
 import type { Client } from '../../../../src/api/client.ts';
 import type { GuideQuery } from '../../../../src/contracts/guide/guide-window.ts';
 import { type WindowRequest, windowRequests } from '../../../../src/store/guide/windows/window-requests.ts';
+import { settled } from '../../../support/settled.ts';
 
 const hour = 3_600_000;
 const request = (key: string): WindowRequest => ({ key, from: Number(key) * 6 * hour, query: {} });
@@ -17,7 +18,6 @@ function requestsWith(isAnswer = false) {
   const failed = vi.fn(() => isAnswer);
   return { requests: windowRequests<WindowRequest>({ client, arrived, failed }), asked, arrived, failed };
 }
-const settled = () => new Promise((resolve) => { setTimeout(resolve); });
 
 test('a window is asked for once: on its way, and when it is there', async () => {
   const { requests, asked, arrived } = requestsWith();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { angles, disposeMultiViews, multiViewStage, settled } from './multi-view-stage.ts';
+import { angles, disposeMultiViews, multiViewStage } from './multi-view-stage.ts';
+import { settled } from '../../../support/settled.ts';
 
 afterEach(disposeMultiViews);
 

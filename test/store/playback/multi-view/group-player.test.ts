@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { groupPlayer } from '../../../../src/store/playback/multi-view/group-player.ts';
 import { createPlayer } from '../../../../src/store/playback/player.ts';
 import { refusal } from '../../../support/fake-context.ts';
-import { angles, disposeMultiViews, multiViewStage, settled } from './multi-view-stage.ts';
+import { angles, disposeMultiViews, multiViewStage } from './multi-view-stage.ts';
+import { settled } from '../../../support/settled.ts';
 
 afterEach(disposeMultiViews);
 

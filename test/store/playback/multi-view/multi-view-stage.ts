@@ -1,6 +1,7 @@
 import { createMultiView, type MultiView } from '../../../../src/store/playback/multi-view/multi-view.ts';
 import { fakeContext, member, type FakeContext } from '../../../support/fake-context.ts';
 import { fakeMedia, fakePlayback, type FakeMedia, type FakePlayback } from '../../../support/fake-media.ts';
+import { settled } from '../../../support/settled.ts';
 
 /** Four angles of one recorded event; one of them as a test says. */
 export const angles = (facts: Record<string, unknown> = {}, count = 4) => ({
@@ -41,8 +42,5 @@ export async function multiViewStage(answer: unknown = angles(), options: Parame
   await settled();
   return { multi, context, playback, medias, attach };
 }
-
-/** Until everything that waits for an answer has it. */
-export const settled = () => new Promise<void>((resolve) => { setTimeout(resolve); });
 
 export const disposeMultiViews = (): void => open.splice(0).forEach((multi) => multi.dispose());

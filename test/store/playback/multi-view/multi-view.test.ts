@@ -2,7 +2,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { MultiView } from '../../../../src/store/playback/multi-view/multi-view.ts';
 import { refusal } from '../../../support/fake-context.ts';
-import { angles, disposeMultiViews, multiViewStage, settled } from './multi-view-stage.ts';
+import { angles, disposeMultiViews, multiViewStage } from './multi-view-stage.ts';
+import { settled } from '../../../support/settled.ts';
 
 afterEach(disposeMultiViews);
 

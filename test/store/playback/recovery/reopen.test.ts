@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { disposePlayers, playerStage } from '../../../support/player-stage.ts';
 import { openHouse, streamAnswer } from '../../../support/titles.ts';
+import { settled } from '../../../support/settled.ts';
 
 const film = { kind: 'vod', id: '1001' } as const;
 const channel = { kind: 'live', id: '2001' } as const;
 const broken = { kind: 'network', code: 'fragLoadError' } as const;
-const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ type Stage = ReturnType<typeof playerStage>;
 /** A film that plays at second 20, and whose stream then breaks for good. */
 async function broke(stage: Stage = playerStage(), title: Parameters<Stage['player']['open']>[0] = film): Promise<Stage> {
   await stage.player.open(title, { autoplay: 'any' });
-  await settle();
+  await settled();
   stage.media.advance(20);
   await breakDown(stage);
   return stage;
@@ -64,7 +64,7 @@ test('until it plays on, a film that is opened again shows the second that was r
 test('what was paused when it broke stays paused', async () => {
   const stage = playerStage();
   await stage.player.open(film, { autoplay: 'any' });
-  await settle();
+  await settled();
   stage.media.advance(20);
   stage.player.pause();
   await breakDown(stage);
@@ -121,7 +121,7 @@ test('a start while the platform is away is made by itself when it is back', asy
 test('a browser that is online again does not wait', async () => {
   const { player, playback } = await broke();
   window.dispatchEvent(new Event('online'));
-  await settle();
+  await settled();
   expect([player.status.value, playback.last().loads[0]?.startAt, player.reopensAt.value]).toEqual(['playing', 20, undefined]);
 });
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { castSessions } from '../../../../../src/features/player/system/cast/cast-session.ts';
 import { signalPlayer } from '../signal-player.ts';
 import { castDouble } from './cast-double.ts';
+import { settled } from '../../../../support/settled.ts';
 
-const settled = () => new Promise((resolve) => { setTimeout(resolve); });
 
 function cast(urls: object = { hls: [{ url: 'https://media.test/film.m3u8?token=t' }], dash: [] }) {
   const [double, stage] = [castDouble(), signalPlayer()];
