@@ -47,7 +47,10 @@ test('a guest hears the home page, a title, the player, the guide, a search, the
 test('a member hears their list, the payment and the account', async ({ page, platform }) => {
   await visit(page, platform, 'arena', '/login?locale=en&from=/home');
   await signIn(page, 'buyer');
+  // The page that is left sends the change to its end; the next one may ask for the list before that.
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/content'));
   await page.getByRole('button', { name: /^Add / }).first().click();
+  await kept;
   await visit(page, platform, 'arena', '/mylist');
   await heard(main(page), 'my-list');
   await visit(page, platform, 'arena', '/account');
