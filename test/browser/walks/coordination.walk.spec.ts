@@ -2,6 +2,7 @@ import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/te
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { fillCard } from '../../support/card-fields.ts';
+import { pressPay } from '../../support/press-pay.ts';
 
 /**
  * One partner page with all six elements, no glue by the partner: what one element learns, every other one knows.
@@ -38,7 +39,7 @@ async function buy(page: Page): Promise<void> {
   await press(checkout.getByRole('radio').first().locator('xpath=ancestor::label'), page);
   await press(checkout.getByRole('button', { name: 'Continue to payment' }), page);
   await fillCard(checkout);
-  await press(checkout.getByRole('button', { name: /^Pay/ }), page);
+  await pressPay(checkout.getByRole('button', { name: /^Pay/ }));
   await expect(checkout.getByText('You are all set')).toBeVisible();
 }
 
