@@ -2,14 +2,18 @@ import { useEffect } from 'react';
 
 const scrollKeys: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ']);
 
-/** Keeps what the keyboard's focus is on in the window while rows that come late move it; the viewer's own scrolling ends that. */
+/**
+ * Keeps what the keyboard's focus is on in the window while rows that come late move it; the viewer's own scrolling ends that.
+ *
+ * What does not fit the window stays where it is: a new page's content has the focus, and is read from its top.
+ */
 export function useFocusInView(): void {
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return undefined;
     const end = new AbortController();
     let focused: Element | undefined;
     const forget = () => { focused = undefined; };
-    const observer = new ResizeObserver(() => { if (focused?.isConnected) focused.scrollIntoView({ block: 'nearest' }); });
+    const observer = new ResizeObserver(() => { if (focused?.isConnected && focused.clientHeight < innerHeight) focused.scrollIntoView({ block: 'nearest' }); });
     addEventListener('focusin', ({ target }) => { focused = (target as Element).matches(':focus-visible') ? target as Element : undefined; }, { signal: end.signal });
     addEventListener('keydown', ({ key }) => { if (scrollKeys.has(key)) forget(); }, { signal: end.signal });
     for (const name of ['focusout', 'wheel', 'touchmove', 'pointerdown']) addEventListener(name, forget, { signal: end.signal, passive: true });

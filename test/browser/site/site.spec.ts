@@ -151,7 +151,7 @@ test('back and forward bring the page and the place on it', async ({ page, platf
   expect(await page.evaluate(() => scrollY)).toBe(900);
   await link.press('Enter');
   await expect(page).toHaveTitle('Programme guide · Arena');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle('Home · Arena');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);

@@ -34,6 +34,13 @@ test('a row that comes late leaves the focus in the window', () => {
   expect(scrolls.mock.calls).toEqual([[{ block: 'nearest' }]]);
 });
 
+test('a page’s content that is higher than the window stays at its top', () => {
+  const { link, scrolls, grow } = setUp();
+  vi.spyOn(link, 'clientHeight', 'get').mockReturnValue(innerHeight + 1);
+  grow();
+  expect(scrolls).not.toHaveBeenCalled();
+});
+
 test.each([
   ['turns the wheel', () => void dispatchEvent(new Event('wheel'))],
   ['pages down', () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' }))],
