@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 const packaged = '/usr/lib/postgresql';
 
 /** The folder that holds PostgreSQL's programs: Debian's newest, else the one of a command on the path. */
-export function postgresPrograms(folders = (process.env.PATH ?? '').split(':').filter(Boolean)) {
-  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)).map((version) => `${packaged}/${version}/bin`) : [];
+export function postgresPrograms(folders = (process.env.PATH ?? '').split(':').filter(Boolean), debian = packaged) {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map((version) => `${debian}/${version}/bin`) : [];
   return [...versions, ...folders].map((folder) => `${folder}/initdb`).filter(existsSync).map((path) => dirname(realpathSync(path)))
     .find((folder) => ['pg_ctl', 'createdb'].every((name) => existsSync(`${folder}/${name}`)));
 }

@@ -1,0 +1,1 @@
+export declare function slowestLines(tests: readonly { name: string; ms: number }[]): string[];

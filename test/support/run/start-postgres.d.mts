@@ -1,0 +1,2 @@
+export declare function postgresPrograms(folders?: readonly string[], debian?: string): string | undefined;
+export declare function startPostgres(): Promise<{ url: string; stop(): void; reason?: undefined } | { reason: string; url?: undefined; stop?: undefined }>;
