@@ -7,6 +7,7 @@ const waits = [
   'CallExpression[callee.name="promisify"][arguments.0.name="setTimeout"]',
   'CallExpression[callee.property.name="waitForTimeout"]',
   'CallExpression[callee.object.name="scheduler"][callee.property.name="wait"]',
+  'CallExpression[callee.property.name="advanceTimersByTimeAsync"][arguments.0.value=0]',
   ':matches(ImportDeclaration, ImportExpression)[source.value=/^(node:)?timers.promises$/]',
 ];
 
@@ -57,6 +58,6 @@ export default defineConfig(
     files: ['test/**'],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-unsafe-assignment': 'off', 'no-console': 'off' },
   },
-  { files: ['test/**/*.{ts,tsx,mjs}'], rules: { 'no-restricted-syntax': ['error', ...waits.map((selector) => ({ selector, message: 'A test waits for a fact or moves a clock.' }))] } },
+  { files: ['test/**/*.{ts,tsx,mjs}'], rules: { 'no-restricted-syntax': ['error', ...waits.map((selector) => ({ selector, message: 'A test waits for a fact or moves a clock; `settled` waits for modules too.' }))] } },
   { files: ['demo/**', 'plugins/**'], rules: { 'no-console': 'off' } },
 );

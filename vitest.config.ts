@@ -11,24 +11,27 @@ const postgres = process.env['FOOTLIGHT_TEST_POSTGRES'];
 const server = { deps: { inline: [/@r2wc/, /@testing-library/] } };
 
 /** Hooks of every test file, and how long it waits for a fact. */
-const setupFiles = ['test/support/patient-waits.ts', 'test/support/after-each-test.ts'];
+const setupFiles = ['test/support/setup-tests.ts'];
+
+/** As `setup-tests.ts` says of `vi.waitFor`. */
+const expectOptions = { poll: { timeout: 15_000 } };
 
 /**
  * A file has globals and modules of its own in a thread that the next file goes on in: as apart from each other as processes, at half their cost.
  * A thread that has grown gives its place to a fresh one.
  */
-const apart = { pool: 'vmThreads', vmMemoryLimit: '1500MB' } as const;
+const isolated = { pool: 'vmThreads', vmMemoryLimit: '1500MB', expect: expectOptions } as const;
 
 /** The site runs on React alone: `npm test` asks its pages there, `npm run test:all` under both engines. */
-const ofSite = 'test/site/**/*.test.tsx';
-const isEverything = process.env['FOOTLIGHT_ALL'] === '1';
+const sitePages = 'test/site/**/*.test.tsx';
+const runsAll = process.env['FOOTLIGHT_ALL'] === '1';
 
 /** Component tests: the same files under each engine, so that the two counts are equal. */
-const components = { ...apart, environment: 'jsdom', setupFiles: [...setupFiles, 'test/support/last-frame.ts'], server, testTimeout: 30_000 };
-const shared = { include: ['test/**/*.test.tsx'], exclude: isEverything ? exclude : [...exclude, ofSite] };
+const components = { ...isolated, environment: 'jsdom', setupFiles: [...setupFiles, 'test/support/last-frame.ts'], server, testTimeout: 30_000 };
+const bothEngines = { include: ['test/**/*.test.tsx'], exclude: runsAll ? exclude : [...exclude, sitePages] };
 
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */
-const node = { ...apart, environment: 'node', setupFiles, exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
+const node = { ...isolated, environment: 'node', setupFiles, exclude, server, testTimeout: 20_000, hookTimeout: 60_000 };
 
 /** What keeps nothing in its modules: shapes, decisions, and the platform, whose state is its database. The test files of a worker share them, which spares loading them anew. */
 const stateless = { ...node, pool: 'forks' as const, isolate: false, restoreMocks: true, unstubGlobals: true };
@@ -55,9 +58,9 @@ export default defineConfig({
       { plugins, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: [...exclude, 'test/contracts/!(wire)/**', 'test/contracts/*.test.ts', 'test/contracts/wire/!(parsing)/**', 'test/contracts/wire/*.test.ts', 'test/rules/**', ...platform] } },
       { plugins, test: { ...stateless, name: 'decisions', include: decisions, exclude: [...exclude, reporting] } },
       { plugins, test: { ...stateless, name: 'platform', include: postgres ? embedded : platform, env: { FOOTLIGHT_TEST_POSTGRES: '' } } },
-      { plugins, resolve: { alias: [...preactAliases, ...testingLibrary] }, test: { ...components, ...shared, name: 'preact' } },
-      { plugins, test: { ...components, ...shared, name: 'react' } },
-      ...(isEverything ? [] : [{ plugins, test: { ...components, include: [ofSite], exclude, name: 'site' } }]),
+      { plugins, resolve: { alias: [...preactAliases, ...testingLibrary] }, test: { ...components, ...bothEngines, name: 'preact' } },
+      { plugins, test: { ...components, ...bothEngines, name: 'react' } },
+      ...(runsAll ? [] : [{ plugins, test: { ...components, include: [sitePages], exclude, name: 'site' } }]),
       ...(postgres
         ? [{ plugins, test: { ...stateless, name: 'postgres', include: platform, env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
         : []),

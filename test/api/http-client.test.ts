@@ -12,6 +12,7 @@ import type { Changed } from '../../src/contracts/wire/changed.ts';
 import { nothing } from '../../src/contracts/wire/nothing.ts';
 import { answeringFetch, type Answer, type SentRequest } from '../support/answering-fetch.ts';
 import { testSettings } from '../support/test-settings.ts';
+import { settled } from '../support/settled.ts';
 
 const emptyBucket = { bucketId: 'b1', name: 'Row', type: 'BASE', contentList: [], paging: { moreDataAvailable: false } };
 
@@ -212,7 +213,7 @@ describe('an answer that does not come', () => {
     const { client } = clientWith(() => 'hangs');
     const caller = new AbortController();
     const failure = failureOf(client.call(readBucket, { bucketId: 'b1' }, { signal: caller.signal }));
-    await vi.advanceTimersByTimeAsync(0);
+    await settled();
     caller.abort();
     expect(await failure).toMatchObject({ kind: 'aborted' });
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPrefetchCache } from '../../src/playback/prefetch-cache.ts';
+import { settled } from '../support/settled.ts';
 
 const url = 'https://media.test/main.m3u8';
 
@@ -62,11 +63,11 @@ test('a response that was taken is left alone', () => {
 test('a request that failed is forgotten, and may be sent again', async () => {
   const { cache, requests } = setUp(() => Promise.reject(new TypeError('offline')));
   cache.open(url)?.response.catch(() => undefined);
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(cache.take('https://media.test/other')).toBeUndefined();
   cache.open(url)?.response.catch(() => undefined);
   expect(requests).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
 });
 
 test('two caches know nothing of each other', () => {

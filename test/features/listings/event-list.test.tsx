@@ -4,6 +4,7 @@ import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { platformFault } from '../../support/recorded-answers/platform-fault.ts';
 import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 import { act, render, screen, userEvent, waitFor } from '../../support/render.tsx';
+import { settled } from '../../support/settled.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -33,13 +34,13 @@ it('asks again every fifteen seconds, and what was shown stays until the answer 
   let asked = 0;
   vi.useFakeTimers();
   const { runtime } = draw('live', { readLiveEvents: () => answers[Math.min(asked++, 1)] });
-  await act(async () => void await vi.advanceTimersByTimeAsync(0));
+  await act(settled);
   expect(document.querySelectorAll('.fl-card__link')).toHaveLength(7);
   await act(async () => void await vi.advanceTimersByTimeAsync(14_999));
   expect(runtime.inputsOf('readLiveEvents')).toHaveLength(1);
   await act(async () => void await vi.advanceTimersByTimeAsync(1));
   expect(runtime.inputsOf('readLiveEvents')).toHaveLength(2);
-  await act(async () => void await vi.advanceTimersByTimeAsync(0));
+  await act(settled);
   expect(document.querySelectorAll('.fl-card__link')).toHaveLength(2);
 });
 

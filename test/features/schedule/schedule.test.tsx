@@ -4,6 +4,7 @@ import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { platformFault } from '../../support/recorded-answers/platform-fault.ts';
 import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 import { act, render, screen, userEvent, waitFor } from '../../support/render.tsx';
+import { settled } from '../../support/settled.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -58,7 +59,7 @@ it('reads the days behind the last one', async () => {
 it('the countdown runs, second by second', async () => {
   vi.useFakeTimers();
   const { runtime } = draw('schedule', { readSchedule: recorded('readSchedule', 'guest: day by day') });
-  await act(async () => void await vi.advanceTimersByTimeAsync(0));
+  await act(settled);
   expect(screen.getByRole('timer').textContent).toContain('00 seconds');
   vi.spyOn(runtime.context, 'now').mockReturnValue(now + 1000);
   await act(async () => void await vi.advanceTimersByTimeAsync(1000));

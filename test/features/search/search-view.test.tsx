@@ -6,6 +6,7 @@ import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { platformFault } from '../../support/recorded-answers/platform-fault.ts';
 import { recorded } from '../../support/recorded-answers/recorded-answer.ts';
 import { render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
+import { settled } from '../../support/settled.ts';
 
 const northgate = recorded('searchContent', 'guest: northgate');
 const nothing = recorded('searchContent', 'guest: nothing found');
@@ -83,7 +84,7 @@ it('tries once more where the connection is a moment later than its announcement
   expect(await screen.findByText('You are offline. The search goes on as soon as you are back.')).toBeTruthy();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(asked).toBe(2);
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();

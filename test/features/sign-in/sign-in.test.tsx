@@ -8,6 +8,7 @@ import { controlOf } from '../../support/fake-session-control.ts';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { act, fireEvent, render, screen, userEvent, waitFor } from '../../support/render.tsx';
 import { recordedRefusal } from '../../support/recorded-answers/recorded-answer.ts';
+import { settled } from '../../support/settled.ts';
 
 const member: Viewer = { who: 'member', displayName: 'Ada', profileType: 'adult' };
 
@@ -119,7 +120,7 @@ test('too many tries: the wait counts down, then the same words can be sent agai
   vi.useFakeTimers();
   try {
     fireEvent.click(submit());
-    await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+    await act(settled);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Try again in 3 s');
     expect(document.activeElement).toBe(alert);
@@ -132,7 +133,7 @@ test('too many tries: the wait counts down, then the same words can be sent agai
     expect(screen.queryByRole('alert')).toBeNull();
     expect(submit().getAttribute('aria-disabled')).toBeNull();
     fireEvent.click(submit());
-    await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+    await act(settled);
     expect(control.signIn).toHaveBeenLastCalledWith({ id: 'ada@example.org', secret: 'secret' });
     expect(control.signIn).toHaveBeenCalledTimes(2);
   } finally {

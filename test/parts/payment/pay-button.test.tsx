@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PayButton } from '../../../src/parts/payment/pay-button.tsx';
 import { fakeRuntime } from '../../support/fake-runtime.tsx';
 import { act, render, screen, userEvent, waitFor } from '../../support/render.tsx';
+import { settled } from '../../support/settled.ts';
 
 const seen = { isIntersecting: true, isVisible: true, intersectionRatio: 1 };
 const covered = { ...seen, isVisible: false };
@@ -65,7 +66,7 @@ test('pressed out of sight and found covered, it pays nothing, also not when it 
   tell(covered);
   await act(() => vi.advanceTimersByTimeAsync(3000));
   tell(seen);
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(settled);
   expect(pay).not.toHaveBeenCalled();
   vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRepeatedCheck } from '../../../src/parts/payment/use-repeated-check.ts';
 import { act, render } from '../../support/render.tsx';
+import { settled } from '../../support/settled.ts';
 
 let sight: DocumentVisibilityState;
 beforeEach(() => {
@@ -21,7 +22,7 @@ const pass = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync
 const turn = (to: DocumentVisibilityState) => act(async () => {
   sight = to;
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
 });
 
 test('asks every four seconds while it is seen, rests while it is not, and asks at once when it is again', async () => {

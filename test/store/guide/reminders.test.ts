@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReminders } from '../../../src/store/guide/reminders.ts';
 import { fakeContext, guest, member, refusal } from '../../support/fake-context.ts';
+import { settled } from '../../support/settled.ts';
 
 const noon = Date.UTC(2026, 10, 18, 12);
 const minute = 60_000;
@@ -44,7 +45,7 @@ test('a platform whose clock is behind is asked again, and one that does not ans
 
 test('nothing is asked for a guest, for a member who left, or once all is told', async () => {
   const { context, reminders } = setUp();
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   context.viewer.value = guest;
   await vi.advanceTimersByTimeAsync(120 * minute);
   expect(context.inputsOf('readReminders').length).toBe(1);

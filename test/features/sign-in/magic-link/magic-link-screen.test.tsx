@@ -6,6 +6,7 @@ import { createMagicMemory } from '../../../../src/store/identity/magic-link/mag
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
 import { recorded, recordedRefusal } from '../../../support/recorded-answers/recorded-answer.ts';
 import { act, fireEvent, render, screen, userEvent, waitFor } from '../../../support/render.tsx';
+import { settled } from '../../../support/settled.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const attempt = { id: 'a1', secret: 's1' };
@@ -82,7 +83,7 @@ test('the mail is sent again after half a minute, and another e-mail begins anew
     expect(again().textContent).toContain('30 s');
     await act(async () => void (await vi.advanceTimersByTimeAsync(30_000)));
     fireEvent.click(again());
-    await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+    await act(settled);
     expect(askedFor()).toEqual([[startMagicLink.name, { email: 'ada@example.org' }]]);
     expect(screen.getByText(/The old one is good no longer/)).toBeTruthy();
   } finally {

@@ -7,6 +7,7 @@ import { PartnerError, type PartnerWorkflow } from '../../../../src/store/identi
 import type { ProviderCalls } from '../../../../src/store/identity/providers/provider-calls.ts';
 import { createProviderSignIn, type ProviderSignInParts } from '../../../../src/store/identity/providers/provider-sign-in.ts';
 import { authorisation, partner } from '../../../support/fake-partner.ts';
+import { settled } from '../../../support/settled.ts';
 
 const google: AuthProvider = { name: 'google', kind: 'google', title: 'Google', featured: true, baseUri: 'http://google.localhost:4000' };
 const attempt = { id: 'a1', secret: 's1', state: 'st1', expiresAt: 1_767_225_600_000 };
@@ -127,7 +128,7 @@ test('a link proves both sides: the window proves the person, and the exchange i
   await slice.start(google, 'LINK');
   expect(calls.begin).toHaveBeenCalledWith(google, 'LINK', undefined);
   bring({ state: 'st1', code: 'c' });
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(calls.exchange).toHaveBeenCalledWith(google, attempt, { state: 'st1', code: 'c' }, 'LINK');
   expect(slice.step.value).toEqual({ step: 'linked' });
 });
@@ -191,7 +192,7 @@ test.each<[string, AttemptState | Error, object]>([
   const { slice, bring } = setUp({ state });
   await slice.start(google, 'SIGNIN');
   bring({ state: 'st1', code: 'c' });
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(slice.step.value).toEqual(step);
 });
 
@@ -199,7 +200,7 @@ test('a proof that a browser asks goes with the password of a link; without one 
   const { slice, bring, calls } = setUp({ state: { status: 'linking', person: { provider: 'google' } } });
   await slice.start(google, 'SIGNIN');
   bring({ state: 'st1', code: 'c' });
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   await slice.link({ email: 'a@example.org', password: 'x' }, () => Promise.reject(new ApiError('refused', 'proveAppCheck', { status: 403, body: { code: 'appCheckFailedWeb', messages: [] } })));
   expect(slice.step.value).toEqual({ step: 'linking', person: { provider: 'google' }, problem: { labelKey: 'appCheckFailedWeb' } });
   expect(calls.link).not.toHaveBeenCalled();
@@ -211,7 +212,7 @@ test('a wrong password keeps the linking screen; skipping makes an account', asy
   const { slice, bring, calls } = setUp({ state: { status: 'linking', person: { provider: 'google' } } });
   await slice.start(google, 'SIGNIN');
   bring({ state: 'st1', code: 'c' });
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   calls.link.mockRejectedValueOnce(new ApiError('refused', 'linkAttempt', { status: 401, body: { code: 'failedAuthentication', messages: [] } }));
   await slice.link({ email: 'a@example.org', password: 'x' });
   expect(slice.step.value).toEqual({ step: 'linking', person: { provider: 'google' }, problem: { labelKey: 'failedAuthentication' } });

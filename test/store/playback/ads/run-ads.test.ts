@@ -7,6 +7,7 @@ import { runAds } from '../../../../src/store/playback/ads/run-ads.ts';
 import { timelineOf } from '../../../../src/store/playback/timeline/timeline-state.ts';
 import { fakeMedia } from '../../../support/fake-media.ts';
 import { disposePlayers, playerStage } from '../../../support/player-stage.ts';
+import { settled } from '../../../support/settled.ts';
 
 let told: string[] = [];
 
@@ -44,13 +45,13 @@ async function filmWith(...breaks: FilledBreak[]) {
   /** The ad's file arrives and plays. */
   const arrives = async () => {
     await vi.waitFor(() => expect(ads.view.value?.onScreen).toBeDefined());
-    await vi.advanceTimersByTimeAsync(0);
+    await settled();
     ad.arrive(8);
-    await vi.advanceTimersByTimeAsync(0);
+    await settled();
   };
   const ends = async () => {
     ad.end();
-    await vi.advanceTimersByTimeAsync(0);
+    await settled();
   };
   return { ...stage, ad, ads, arrives, ends };
 }
@@ -82,7 +83,7 @@ test('the ads before a film play one after the other, then the film starts', asy
 test('a film pauses for a break that is reached, and goes on where it stood; the timeline knows the break', async () => {
   const { player, media, arrives, ends } = await filmWith(at('mid', 'MID', 20, spot('one')));
   await player.play();
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(timelineOf(player).adOffsets.value).toEqual([20]);
   media.advance(19.8);
   expect(player.ad.value).toBeUndefined();
@@ -92,7 +93,7 @@ test('a film pauses for a break that is reached, and goes on where it stood; the
   await player.seek(50);
   expect(player.position.value).toBe(20.1);
   await ends();
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect([player.status.value, player.position.value]).toEqual(['playing', 20.1]);
   media.advance(10);
   media.advance(21);
@@ -103,7 +104,7 @@ test('a jump over two breaks shows the later one', async () => {
   const { player, media, ads, arrives } = await filmWith(at('early', 'MID', 10, spot('early')), at('late', 'MID', 30, spot('late')));
   await player.play();
   media.advance(5);
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   media.advance(40);
   await arrives();
   expect(ads.view.value?.onScreen?.spot.id).toBe('late');
@@ -112,7 +113,7 @@ test('a jump over two breaks shows the later one', async () => {
 test('after the end the ads after it follow', async () => {
   const { player, media, ads, arrives, ends } = await filmWith(at('post', 'POST', Infinity, spot('bye')));
   await player.play();
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   media.end();
   await arrives();
   expect(ads.view.value?.type).toBe('POST');
@@ -132,7 +133,7 @@ test('an ad can be paused and played, and skipped as soon as it allows', async (
   expect(ad.video.paused).toBe(false);
   ad.advance(3);
   ads.view.value!.onScreen!.skip();
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(ads.view.value).toBeDefined();
   ad.advance(5);
   ads.view.value!.onScreen!.skip();
@@ -169,7 +170,7 @@ test('an ad ends with its title', async () => {
   const started = player.play().catch((failure: { reason: string }) => failure.reason);
   await arrives();
   player.close();
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect([player.ad.value, ads.view.value, await started]).toEqual([undefined, undefined, 'aborted']);
   ads.stop();
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EngineFailure } from '../../../../src/playback/engine.ts';
 import { playbackOutcome } from '../../../../src/rules/playback/playback-outcome.ts';
 import { createRecovery, type RecoverySteps } from '../../../../src/store/playback/recovery/recovery.ts';
+import { settled } from '../../../support/settled.ts';
 
 const source = { stream: { url: 'second', subtitles: [] }, live: false };
 const failure = (kind: EngineFailure['kind']): EngineFailure => ({ kind, code: `${kind}-error` });
@@ -32,7 +33,7 @@ afterEach(() => vi.useRealTimers());
 test('a refused address is fetched again at once', async () => {
   const { fail, log } = setUp();
   fail('expired');
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(log).toEqual(['refresh', 'swap']);
 });
 

@@ -3,6 +3,7 @@ import type { RoomMove, WatchRoom } from '../../../../src/contracts/playback/wat
 import { createWatchRoom, type WatchRoomSlice } from '../../../../src/store/playback/together/watch-room.ts';
 import { fakeContext, member, refusal } from '../../../support/fake-context.ts';
 import { recorded, refused } from '../../../support/recorded-answers/recorded-answer.ts';
+import { settled } from '../../../support/settled.ts';
 
 const open: WatchRoomSlice[] = [];
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -40,7 +41,7 @@ test('what others do is read when the platform tells of it, and of this room alo
   context.tell({ subject: 'room', ids: ['room-2'] });
   context.tell({ subject: 'room', ids: ['room-1'] });
   context.tell({ subject: 'room', ids: [] });
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect([context.inputsOf('readRoom').length, slice.room.value]).toEqual([2, begun]);
 });
 
@@ -50,7 +51,7 @@ test('an answer that is older than what is known changes nothing', async () => {
   const { context, slice: other } = stage({ enterRoom: begun, readRoom: empty });
   await other.open('2001', 'room-1');
   context.tell({ subject: 'room', ids: ['room-1'] });
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect([other.room.value, slice.room.value]).toEqual([begun, begun]);
 });
 
@@ -66,9 +67,9 @@ test('a move holds here at once, and quick ones become one on the revision that 
   void slice.move(3000, false);
   context.tell({ subject: 'room', ids: ['room-1'] });
   answers.shift()?.(empty);
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   answers.shift()?.(empty);
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(context.inputsOf('moveRoom')).toMatchObject([{ revision: 0, place: 1000, playing: true }, { revision: 1, place: 3000, playing: false }]);
   expect(slice.room.value).toMatchObject({ revision: 2, place: 3000, playing: false });
 });
@@ -97,7 +98,7 @@ test('a platform that does not answer at first is asked until it does', async ()
   expect([slice.lost.value, slice.refusal.value]).toEqual([true, undefined]);
   context.answers['makeRoom'] = empty;
   slice.refresh();
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect(slice.room.value?.code).toBe('room-1');
 });
 
@@ -126,7 +127,7 @@ test('an event that a purchase opens opens its room as well', async () => {
   expect(slice.refusal.value?.status).toBe(403);
   context.answers['makeRoom'] = empty;
   context.tell({ subject: 'entitlements', ids: [] });
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect([slice.refusal.value, slice.room.value?.code]).toEqual([undefined, 'room-1']);
 });
 
@@ -135,7 +136,7 @@ test('somebody who was silent for too long goes in again', async () => {
   await slice.open('2001', undefined);
   context.answers['moveRoom'] = refused('moveRoom', 'member: after leaving');
   await slice.move(1000, true);
-  await vi.advanceTimersByTimeAsync(0);
+  await settled();
   expect([context.inputsOf('enterRoom'), slice.refusal.value]).toEqual([[{ code: 'room-1' }], undefined]);
 });
 

@@ -5,7 +5,6 @@ import { signalPlayer } from '../signal-player.ts';
 import { castDouble } from './cast-double.ts';
 import { settled } from '../../../../support/settled.ts';
 
-
 function cast(urls: object = { hls: [{ url: 'https://media.test/film.m3u8?token=t' }], dash: [] }) {
   const [double, stage] = [castDouble(), signalPlayer()];
   stage.urls.value = urls;
