@@ -5,7 +5,7 @@ const scrollKeys: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home', '
 /**
  * Keeps what the keyboard's focus is on in the window while rows that come late move it; the viewer's own scrolling ends that.
  *
- * What does not fit the window stays where it is: a new page's content has the focus, and is read from its top.
+ * The content of a page has the focus when it is new, and is read from its top: it is not what the keyboard is on.
  */
 export function useFocusInView(): void {
   useEffect(() => {
@@ -13,8 +13,8 @@ export function useFocusInView(): void {
     const end = new AbortController();
     let focused: Element | undefined;
     const forget = () => { focused = undefined; };
-    const observer = new ResizeObserver(() => { if (focused?.isConnected && focused.clientHeight < innerHeight) focused.scrollIntoView({ block: 'nearest' }); });
-    addEventListener('focusin', ({ target }) => { focused = (target as Element).matches(':focus-visible') ? target as Element : undefined; }, { signal: end.signal });
+    const observer = new ResizeObserver(() => { if (focused?.isConnected) focused.scrollIntoView({ block: 'nearest' }); });
+    addEventListener('focusin', ({ target }) => { focused = (target as Element).matches(':focus-visible:not(main)') ? target as Element : undefined; }, { signal: end.signal });
     addEventListener('keydown', ({ key }) => { if (scrollKeys.has(key)) forget(); }, { signal: end.signal });
     for (const name of ['focusout', 'wheel', 'touchmove', 'pointerdown']) addEventListener(name, forget, { signal: end.signal, passive: true });
     observer.observe(document.body);
