@@ -12,6 +12,7 @@ export const selection = {
     'elements/player-recovery.spec.ts:broke at a second': { every: true },
     'elements/player.spec.ts:shows a': { each: 3 },
     'elements/player.spec.ts:what went wrong': { every: true },
+    'embedding/framed-player.spec.ts:keeps the height': { every: true },
     'identity/ways-in.spec.ts:signing in, signing out': { across: 3 },
     'paying/every-way.spec.ts': { across: 3 },
     'player/drm.spec.ts': { every: true },

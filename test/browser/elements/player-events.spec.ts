@@ -93,7 +93,8 @@ interface Viewer {
 async function open(page: Page, platform: TestPlatform, mode: string, content: string): Promise<Viewer> {
   await record(page);
   const player = await openElement(page, platform, 'partner', 'footlight-player', { content, mode, 'data-recorded': '' });
-  // A frame of another site scrolls itself alone.
+  // A press in a frame of another site scrolls that frame alone, and an element is flat until its own style has come.
+  await expect.poll(() => player.evaluate((element) => (element as HTMLElement).offsetHeight)).toBeGreaterThan(400);
   await player.scrollIntoViewIfNeeded();
   return { player, buttons: mode === 'framed' ? player.locator('iframe').contentFrame() : player };
 }

@@ -62,6 +62,18 @@ test.describe('a framed player', () => {
 });
 
 for (const mode of ['inline', 'framed']) {
+  test(`a player keeps the height of its first moment while its code comes, ${mode}`, async ({ page, platform }) => {
+    const player = await openElement(page, platform, 'partner', 'footlight-player', { content: 'vod:1001', mode });
+    const heights = await player.evaluateHandle((element) => {
+      const seen: number[] = [];
+      new ResizeObserver(() => seen.push((element as HTMLElement).offsetHeight)).observe(element);
+      return seen;
+    });
+    await expect((mode === 'framed' ? frameOf(player) : player).locator('video')).toBeAttached();
+    const seen = (await heights.jsonValue()).filter((height) => height > 0);
+    expect(seen).toEqual([Math.round((await player.evaluate(({ clientWidth }) => clientWidth)) * 9 / 16)]);
+  });
+
   test(`a player (${mode}) that is removed and put back later comes back paused at its place, and says that it stopped`, async ({ page, platform }) => {
     const player = await openPlayer(page, platform, { content: 'vod:1001', mode, 'initially-muted': '' });
     const told = await player.evaluate(async (element) => {
