@@ -30,7 +30,7 @@ import { Tally } from './support/run/tally.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const group = new RunGroup(root);
-/** For what runs beside it: ESLint has one thread, and so has the build. */
+/** For what runs beside the build, which has one thread. */
 const beside = new RunGroup(root);
 const tally = new Tally();
 const node = process.execPath;
@@ -80,17 +80,13 @@ async function build() {
 
 async function types() {
   const projects = ['tsconfig.json', 'tsconfig.pure.json'];
-  await step('types', projects.map((project) => [node, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', project]));
+  await step('types', projects.map((project) => [node, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', project]), beside);
 }
 
-let linted;
-/** Runs beside the build and the unit tests, since it has one thread; may be called twice. */
-const eslint = () => (linted ??= step('eslint', [[node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']], beside));
-
 async function lint() {
-  void eslint();
-  await step('stylelint', [[node, 'node_modules/stylelint/bin/stylelint.mjs', '{src,widgets,demo,plugins}/**/*.css', '--allow-empty-input']]);
-  await step('knip', [[node, 'node_modules/knip/bin/knip.js', '--no-config-hints']]);
+  await step('oxlint', [[node, 'node_modules/oxlint/bin/oxlint', '--type-aware', '--report-unused-disable-directives-severity=error']], beside);
+  await step('stylelint', [[node, 'node_modules/stylelint/bin/stylelint.mjs', '{src,widgets,demo,plugins}/**/*.css', '--allow-empty-input']], beside);
+  await step('knip', [[node, 'node_modules/knip/bin/knip.js', '--no-config-hints']], beside);
 }
 
 async function unit() {
@@ -194,15 +190,13 @@ async function runParts() {
     mkdirSync('.footlight', { recursive: true });
     const steps = { build, types, lint, unit, browser, webkit, attack };
     if (asked.all) process.env.FOOTLIGHT_ALL = '1';
-    if (wanted.includes('lint')) void eslint();
     if (wanted.some((part) => part === 'unit' || part === 'browser')) await database();
     const isWanted = (part) => wanted.includes(part) || (part === 'build' && wanted.some((later) => ['browser', ...furtherParts].includes(later)));
-    for (const part of [...parts, ...furtherParts]) {
-      // Browsers are slow enough without it.
-      if (part === 'browser') await linted;
-      if (isWanted(part) && !group.ended) await steps[part]();
-    }
-    await linted;
+    const inTurn = async (names) => {
+      for (const part of names) if (isWanted(part) && !group.ended) await steps[part]();
+    };
+    await Promise.all([inTurn(['build']), inTurn(['types', 'lint'])]);
+    await inTurn([...parts, ...furtherParts].filter((part) => !['build', 'types', 'lint'].includes(part)));
   }
   stopPostgres();
   const good = tally.end();

@@ -65,7 +65,7 @@ function isAddress(form: string): boolean {
 
 /** Control characters, line separators, backslashes, direction marks and lone surrogates, also in full-width form. */
 function hasForbiddenCharacter(form: string): boolean {
-  // eslint-disable-next-line no-control-regex -- these are what it looks for
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
   return form === undecodable || /[\u0000-\u001F\u007F-\u009F\\\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/.test(form.normalize('NFKC'));
 }
 

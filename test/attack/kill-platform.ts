@@ -37,7 +37,7 @@ export async function killPlatform({ seed, kills }: AttackSize): Promise<AttackR
     for (let killed = 0; killed < kills; killed += 1) {
       const known = new Map<string, boolean>();
       const writing = writeUntilGone(platform, token, known);
-      // eslint-disable-next-line no-restricted-syntax -- it is killed at a time drawn by lot
+      // oxlint-disable-next-line footlight/no-waits -- it is killed at a time drawn by lot
       await new Promise((resolve) => setTimeout(resolve, 200 + random.below(800)));
       await platform.kill();
       await writing;

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-syntax -- a deadline
+// oxlint-disable-next-line footlight/no-waits -- a deadline
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openBrowser } from './open-browsers.ts';
@@ -23,7 +23,7 @@ export interface ColdRun {
 async function firstFrameOf(page: Page, address: string): Promise<FirstFrame> {
   await page.addInitScript(await pageCode('./watch-first-frame.ts'));
   await page.goto(address, { waitUntil: 'commit' });
-  // eslint-disable-next-line no-restricted-syntax -- a deadline
+  // oxlint-disable-next-line footlight/no-waits -- a deadline
   const tooLate = setTimeout(patienceMs, undefined, { ref: false });
   const frame = await Promise.race([page.evaluate(() => globalThis.firstFrame), tooLate]);
   if (frame) return frame;

@@ -17,7 +17,7 @@ export interface Flow {
   drop(): void;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- the delay of a slow link
+// oxlint-disable-next-line footlight/no-waits -- the delay of a slow link
 const systemClock: LinkClock = { now: () => performance.now(), after: (ms, then) => void setTimeout(then, ms) };
 
 /** Ten megabits a second, in bytes a millisecond. */

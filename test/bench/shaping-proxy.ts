@@ -18,7 +18,7 @@ export interface ShapingProxy {
   close(): Promise<void>;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- the delay of a slow link
+// oxlint-disable-next-line footlight/no-waits -- the delay of a slow link
 const later = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** Hands a part over in pieces, so that other answers get their turns. */

@@ -63,7 +63,7 @@ async function adopted(css: string): Promise<string> {
       given = text;
     }
   }
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the bundle, run with a sheet of ours
+  // oxlint-disable-next-line typescript/no-implied-eval -- the bundle, run with a sheet of ours
   new Function('CSSStyleSheet', 'globalThis', code)(Sheet, {});
   return given;
 }

@@ -64,7 +64,7 @@ export async function startTestPlatform(databaseUrl?: string, { args = [], envir
 function readyAddress(child: ChildProcess, said: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new Error(`The platform did not start:\n${said.join('\n')}`));
-    // eslint-disable-next-line no-restricted-syntax -- a deadline
+    // oxlint-disable-next-line footlight/no-waits -- a deadline
     const timer = setTimeout(fail, startMs);
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => {
@@ -86,7 +86,7 @@ async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  // eslint-disable-next-line no-restricted-syntax -- a deadline
+  // oxlint-disable-next-line footlight/no-waits -- a deadline
   const force = setTimeout(() => child.kill('SIGKILL'), 5000);
   await gone;
   clearTimeout(force);

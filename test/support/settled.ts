@@ -12,7 +12,7 @@ export async function settled(): Promise<void> {
 }
 
 async function aTurn(): Promise<void> {
-  // eslint-disable-next-line no-restricted-syntax -- The one place: what follows it waits for modules.
+  // oxlint-disable-next-line footlight/no-waits -- The one place: what follows it waits for modules.
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
   else await new Promise<void>((resolve) => { setTimeout(resolve); });
 }

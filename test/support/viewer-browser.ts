@@ -54,7 +54,7 @@ async function debuggingPort(profile: string, child: ChildProcess): Promise<numb
     const text = await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '');
     const port = Number(text.split('\n')[0]);
     if (port > 0) return port;
-    // eslint-disable-next-line no-restricted-syntax -- how often it looks whether a browser has started
+    // oxlint-disable-next-line footlight/no-waits -- how often it looks whether a browser has started
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
   throw new Error(`${chromiumPath} did not start`);

@@ -131,7 +131,7 @@ async function visitRows(page: Page): Promise<void> {
   for (let top = 0; top < 2_000 * 72; top += 700) {
     await page.evaluate((offset) => {
       document.querySelector('[role="grid"]')!.scrollTop = offset;
-      // eslint-disable-next-line no-restricted-syntax -- a measured speed of scrolling
+      // oxlint-disable-next-line footlight/no-waits -- a measured speed of scrolling
       return new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve, 30)); });
     }, top);
   }

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-syntax -- measures until nothing changes for a time
+// oxlint-disable-next-line footlight/no-waits -- measures until nothing changes for a time
 import { setTimeout } from 'node:timers/promises';
 import { openBrowser } from '../open-browsers.ts';
 import { pageCode } from '../page-code.ts';

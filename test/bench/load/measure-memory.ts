@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-syntax -- how often it looks
+// oxlint-disable-next-line footlight/no-waits -- how often it looks
 import { setTimeout as passed } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';

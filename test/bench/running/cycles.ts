@@ -34,11 +34,11 @@ async function cycleConnections([origin, count]: readonly [string, number]): Pro
 async function grown(page: Page, cycle: (count: number) => Promise<void>, count: number): Promise<PageWeight> {
   await cycle(Math.ceil(count / 10));
   // What ends by itself, such as a request that was sent ahead and not taken, has ended by then.
-  // eslint-disable-next-line no-restricted-syntax -- what ends by itself after a time is not counted
+  // oxlint-disable-next-line footlight/no-waits -- what ends by itself after a time is not counted
   await page.waitForTimeout(17_000);
   const before = await weightOf(page);
   await cycle(count);
-  // eslint-disable-next-line no-restricted-syntax -- what ends by itself after a time is not counted
+  // oxlint-disable-next-line footlight/no-waits -- what ends by itself after a time is not counted
   await page.waitForTimeout(17_000);
   return growthOf(before, await weightOf(page));
 }

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-syntax -- measures what a time costs
+// oxlint-disable-next-line footlight/no-waits -- measures what a time costs
 import { setTimeout } from 'node:timers/promises';
 import type { TestPlatform } from '../../support/platform.ts';
 import { openBrowser } from '../open-browsers.ts';

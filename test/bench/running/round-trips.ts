@@ -37,7 +37,7 @@ async function timeBoth({ origin, count }: Addresses): Promise<{ bridge: number[
   const took: Record<'bridge' | 'echo', number[]> = { bridge: [], echo: [] };
   for (let turn = 0; turn < count / 10 + 2; turn += 1) {
     // A session may ask fifty times a second.
-    // eslint-disable-next-line no-restricted-syntax -- keeps below a limit of calls a second
+    // oxlint-disable-next-line footlight/no-waits -- keeps below a limit of calls a second
     await new Promise((resolve) => { setTimeout(resolve, 250); });
     for (const way of ['bridge', 'echo'] as const) {
       for (let at = 0; at < 10; at += 1) {

@@ -16,7 +16,7 @@ async function timeSeeks(count: number): Promise<number[]> {
   const element = document.querySelector<HTMLElement & { currentTime: number }>('footlight-player');
   const video = document.querySelector('video') ?? element!.shadowRoot!.querySelector('video')!;
   const surface = element ?? video;
-  // eslint-disable-next-line no-restricted-syntax -- how often it looks
+  // oxlint-disable-next-line footlight/no-waits -- how often it looks
   while (video.buffered.length === 0 || video.buffered.end(0) < 12) await new Promise((resolve) => { setTimeout(resolve, 50); });
   const took: number[] = [];
   for (let at = -2; at < count; at += 1) {

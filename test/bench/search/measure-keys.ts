@@ -62,7 +62,7 @@ export async function measureKeys(platform: TestPlatform): Promise<KeyFigures> {
     const times: number[] = [];
     for (let index = 0; index < presses; index += 1) {
       await cards.nth(wanted - 1).waitFor({ state: 'attached' });
-      // eslint-disable-next-line no-restricted-syntax -- nothing else is drawn while it measures
+      // oxlint-disable-next-line footlight/no-waits -- nothing else is drawn while it measures
       await page.waitForTimeout(settledMs);
       times.push(await page.evaluate(pressed, 'x'));
       await field.fill('the');

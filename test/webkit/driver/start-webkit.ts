@@ -22,7 +22,11 @@ export async function startWebKit(): Promise<WebDriver> {
     return {
       ...session,
       end: async () => {
-        await session.end().finally(end);
+        try {
+          await session.end();
+        } finally {
+          await end();
+        }
       },
     };
   } catch (failure) {
@@ -52,7 +56,7 @@ async function untilItListens(port: number): Promise<void> {
   const until = Date.now() + startMs;
   while (Date.now() < until) {
     if (await fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, () => false)) return;
-    // eslint-disable-next-line no-restricted-syntax -- how often it looks whether a driver has started
+    // oxlint-disable-next-line footlight/no-waits -- how often it looks whether a driver has started
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
   throw new Error('WebKitWebDriver did not start');

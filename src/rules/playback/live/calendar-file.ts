@@ -11,7 +11,7 @@ export interface CalendarEvent {
 
 /** chosen: an event whose end is not known lasts an hour in a calendar. */
 const UNKNOWN_LENGTH_MS = 3_600_000;
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/g; // eslint-disable-line no-control-regex -- these are what it takes away
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/g; // oxlint-disable-line no-control-regex -- these are what it takes away
 
 /**
  * A calendar file with one event and an alarm ten minutes before it.
@@ -38,7 +38,7 @@ const escaped = (text: string): string => text.replace(CONTROL, '').replace(/[\\
 
 /** A line may have 75 bytes, and the next one begins with a space; 18 characters of four bytes at most fit whatever they are. */
 function folded(line: string): string {
-  // eslint-disable-next-line no-control-regex -- a character of one byte each
+  // oxlint-disable-next-line no-control-regex -- a character of one byte each
   const size = /^[\u0000-\u007F]*$/.test(line) ? 74 : 18;
   const characters = [...line];
   const parts = Array.from({ length: Math.max(1, Math.ceil(characters.length / size)) }, (_, at) => characters.slice(at * size, (at + 1) * size).join(''));

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const waits = [
+  'setTimeout(() => {}, 50);',
+  'globalThis.setTimeout(() => {}, delay);',
+  'const later = promisify(setTimeout);',
+  'await page.waitForTimeout(100);',
+  'await scheduler.wait(100);',
+  'await vi.advanceTimersByTimeAsync(0);',
+  'import { setTimeout as passed } from \'node:timers/promises\';',
+  'const timers = await import(\'timers/promises\');',
+];
+const others = [
+  'setTimeout(() => {});',
+  'setTimeout(() => {}, 0);',
+  'await vi.advanceTimersByTimeAsync(1000);',
+  'import { setInterval } from \'node:timers\';',
+];
+
+interface Complaint { code: string; labels: { span: { line: number } }[] }
+
+/** What the linter says of a file at this path: line and rule. */
+function complaintsOf(path: string, lines: readonly string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'footlight-lint-'));
+  try {
+    const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as { jsPlugins: string[] };
+    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, jsPlugins: config.jsPlugins.map((plugin) => resolve(plugin)) }));
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), `${lines.join('\n')}\n`);
+    const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format=json'], { cwd: folder, encoding: 'utf8' });
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Complaint[] };
+    return diagnostics.map(({ code, labels }) => `${lines[labels[0]!.span.line - 1]} ${code}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('no test lets time pass', () => {
+  expect(complaintsOf('test/planted.ts', [...waits, ...others]).sort()).toEqual(waits.map((line) => `${line} footlight(no-waits)`).sort());
+});
+
+test('no component writes markup', () => {
+  const line = 'const view = <div dangerouslySetInnerHTML={{ __html: text }} />;';
+  expect(complaintsOf('src/ui/planted.tsx', [line, 'const other = <div>{text}</div>;'])).toEqual([`${line} footlight(no-markup)`]);
+});
+
+test('a rule keeps no clock, chance or page of its own', () => {
+  const lines = ['const now = Date.now();', 'const chance = Math.random();', 'fetch(address);', 'element.innerHTML = text;'];
+  expect(complaintsOf('src/rules/planted.ts', lines).map((complaint) => complaint.split(' ').at(-1)).sort())
+    .toEqual(['eslint(no-restricted-globals)', 'eslint(no-restricted-properties)', 'eslint(no-restricted-properties)', 'eslint(no-restricted-properties)']);
+});
