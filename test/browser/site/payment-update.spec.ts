@@ -67,12 +67,12 @@ test('a refused renewal is paid by another card: from its banner, past a card th
 
 test('a lost answer: the licence says that it was paid, and nothing is charged twice', async ({ page, platform }) => {
   await missRenewal(page, platform);
-  await page.goto(platform.at('arena', '/login?from=/payment-update/pass'));
-  await signIn(page, 'buyer');
   await page.route('**/api/v2/licence/pass/payment-details/*', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
+  await page.goto(platform.at('arena', '/login?from=/payment-update/pass'));
+  await signIn(page, 'buyer');
   await fillCard(page);
   await pressPay(page.getByRole('button', { name: 'Pay €9.99' }));
   await expect(page.getByRole('heading', { name: 'It is paid' })).toBeVisible();
