@@ -11,7 +11,18 @@ const readJson = (file) => {
 /** The counts of each vitest project, the errors outside of every test, the failures in a line each, and how long each test took; nothing when the run broke down. */
 export const readUnitCounts = (file) => readJson(file);
 
-/** The counts of each browser: a flaky test counts as failed. */
+/** As many failures end the run with what their pages wrote and asked last; a few hold what leads to the fault, more hide the counts. */
+const recordedFailures = 3;
+
+/** The page's address, and the last lines of its record. */
+function lastLines(stdout) {
+  const [address, ...lines] = stdout.map(({ text = '' }) => text).join('').split('\n').map((line) => line.trim().slice(0, 200)).filter(Boolean);
+  return address === undefined ? [] : [address, ...lines.slice(-recordedLines)];
+}
+
+const recordedLines = 14;
+
+/** The counts of each browser, a flaky test counts as failed; the first failures with the last lines of their page's record. */
 export function readBrowserCounts(file) {
   const report = readJson(file);
   if (!report) return undefined;
@@ -22,7 +33,10 @@ export function readBrowserCounts(file) {
     const project = counts[projectName] ??= { passed: 0, failed: 0, skipped: 0 };
     project[status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed'] += 1;
     durations.push({ name: `${projectName} ${path} › ${title}`, ms: results.reduce((sum, { duration }) => sum + duration, 0) });
-    if (status === 'unexpected' || status === 'flaky') failures.push(failureLine(`${projectName} ${path}`, title, results.find(({ error }) => error)?.error.message));
+    if (status !== 'unexpected' && status !== 'flaky') continue;
+    const { error, stdout = [] } = results.find((result) => result.error) ?? {};
+    const line = failureLine(`${projectName} ${path}`, title, error?.message);
+    failures.push(failures.length < recordedFailures ? [line, ...lastLines(stdout)].join('\n    ') : line);
   }
   return { projects: counts, errors: report.errors?.length ?? 0, failures, durations };
 }
