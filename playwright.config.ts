@@ -23,7 +23,8 @@ const firefoxRuns = process.env['FOOTLIGHT_FIREFOX'] === 'all' ? '**/*.spec.ts' 
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // On two cores a third one takes the time in which the others wait for pictures, clocks and answers.
+  workers: 3,
   // A busy machine is no failure: waiting ends when the fact is there.
   timeout: 240_000,
   expect: { timeout: 40_000 },

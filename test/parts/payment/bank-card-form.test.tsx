@@ -23,12 +23,26 @@ function show(problem?: PaymentError, fields: FieldFacts | undefined = newCardMe
   return { onPay, fail: (shown: PaymentError) => rerender(form(shown)) };
 }
 
-async function type({ number = '4242 4242 4242 4242', expiry = '1230', cvc = '123' } = {}) {
+async function paste(name: RegExp, text: string) {
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+}
+
+/** Fills a card in as a browser does that remembers one: each field at once. */
+async function fillIn({ number = '4242 4242 4242 4242', expiry = '1230', cvc = '123' } = {}) {
+  await screen.findByLabelText(/Name on card/);
+  await paste(/Name on card/, 'Ada Lovelace');
+  await paste(/Card number/, number);
+  if (expiry) await paste(/Expiry date/, expiry);
+  if (cvc) await paste(/Security code/, cvc);
+}
+
+/** Types a card key by key, and pastes its number. */
+async function type() {
   await userEvent.type(await screen.findByLabelText(/Name on card/), 'Ada Lovelace');
-  await userEvent.click(field(/Card number/));
-  await userEvent.paste(number);
-  if (expiry) await userEvent.type(field(/Expiry date/), expiry);
-  if (cvc) await userEvent.type(field(/Security code/), cvc);
+  await paste(/Card number/, '4242 4242 4242 4242');
+  await userEvent.type(field(/Expiry date/), '1230');
+  await userEvent.type(field(/Security code/), '123');
 }
 
 test('a card that was pasted with spaces becomes a token, and nothing else leaves its frame', async () => {
@@ -46,7 +60,7 @@ test('a card that was pasted with spaces becomes a token, and nothing else leave
 
 test('too many tries of a card: the button waits as long as the platform asks, and then pays what was typed', async () => {
   const { onPay, fail } = show();
-  await type({ cvc: '' });
+  await fillIn({ cvc: '' });
   fail({ labelKey: 'tooManyAttempts', retryable: true, waitMs: 2_000 });
   expect((await screen.findByRole('alert')).textContent).toContain('Try again in 2 s');
   await userEvent.type(field(/Security code/), '123{Enter}');
@@ -82,7 +96,7 @@ describe('the provider refuses a card', () => {
 
   test.each(keys)('%s: told at its field, which has the focus, and nothing is paid', async (code, key, place) => {
     const { onPay } = show();
-    await type();
+    await fillIn();
     refuse(code);
     await userEvent.click(payButton());
     await waitFor(() => expect(field(place).getAttribute('aria-invalid')).toBe('true'));
@@ -96,7 +110,7 @@ describe('the provider refuses a card', () => {
 
   test.each(['card_declined', 'incorrect_number'])('%s, in its own words', async (code) => {
     show();
-    await type();
+    await fillIn();
     refuse(code, { message: 'Your bank said no.' });
     await userEvent.click(payButton());
     await waitFor(() => expect(describedBy(field(/Card number/))).toContain('Your bank said no.'));
@@ -109,7 +123,7 @@ describe('the provider refuses a card', () => {
     ['too many tries', { status: 429, code: 'too-many-requests', retryAfterMs: 9_000 }, 'Try again in 9 s'],
   ])('%s, which is of no field, is told above them', async (code, more, words) => {
     const { onPay } = show();
-    await type();
+    await fillIn();
     refuse(code, more);
     await userEvent.click(payButton());
     const message = await screen.findByRole('alert');
@@ -125,7 +139,7 @@ describe('the provider refuses a card', () => {
   ] satisfies [string, string, string, RegExp, LabelKey][])('%s, %s, %s: found before anything is sent', async (number, expiry, cvc, place, key) => {
     show();
     await screen.findByLabelText(/Name on card/);
-    await type({ number: number || ' ', expiry, cvc });
+    await fillIn({ number: number || ' ', expiry, cvc });
     await userEvent.click(payButton());
     await waitFor(() => expect(document.activeElement).toBe(field(place)));
     expect(describedBy(field(place))).toContain(fallbackText(key));
@@ -160,7 +174,7 @@ describe('a refused payment says why, and leads to where it is mended', () => {
     ['no answer', paymentError({ kind: 'unreachable', status: 0 }), fallbackText('platformUnreachable'), 'message'],
   ])('%s', async (_code, problem, words, place) => {
     const { fail } = show();
-    await type();
+    await fillIn();
     fail(problem);
     const message = await screen.findByRole('alert');
     expect(message.textContent).toContain(words);
@@ -249,7 +263,7 @@ describe('a forged message', () => {
     let answer = () => {};
     cards.exchange = () => new Promise((resolve) => { answer = () => resolve({ kind: 'refused', status: 0 }); });
     const { onPay } = show();
-    await type();
+    await fillIn();
     await userEvent.click(payButton());
     await waitFor(() => expect(cards.asked).toHaveLength(1));
     const { id } = (cards.crossed as { message: { kind: string; id: string } }[]).map(({ message }) => message).find(({ kind }) => kind === 'submit')!;
