@@ -6,6 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { readBrowserCounts } from './support/run/read-counts.mjs';
+import { slowSpecs } from './support/run/slowest.mjs';
 import { builtIsCurrent } from '../demo/start/freshness.mjs';
 import { RunGroup } from '../demo/start/run-group.mjs';
 import { coverageBudgets, sizeBudgets, sourceBudgets } from './support/check/budgets.mjs';
@@ -17,6 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const wants = (word) => process.argv.includes(word);
 const shown = 12;
+const slowSpecSeconds = 90;
 const group = new RunGroup(root);
 
 /** @returns what to say when the bundles cannot be measured */
@@ -63,9 +65,7 @@ function printDetails({ files, functions, folders, anys }, coverage) {
 /** Browser test files that took longer than a run of half an hour bears, in the last run that was. */
 function printSlowSpecs() {
   const tests = readBrowserCounts('.footlight/playwright.json')?.durations ?? [];
-  const seconds = new Map();
-  for (const { name, ms } of tests) seconds.set(name.split(' › ')[0], (seconds.get(name.split(' › ')[0]) ?? 0) + ms / 1000);
-  printWorst('Browser test files over 90 s in the last run', [...seconds].map(([name, sum]) => [name, Math.round(sum)]), 90);
+  printWorst(`Browser test files over ${slowSpecSeconds} s in the last run`, slowSpecs(tests, slowSpecSeconds), slowSpecSeconds);
 }
 
 const sizesAlone = wants('--sizes');

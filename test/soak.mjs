@@ -44,14 +44,14 @@ async function repeat() {
   if (asked.firefox) process.env.FOOTLIGHT_FIREFOX = 'all';
   const workers = asked.workers === undefined ? [] : [`--workers=${asked.workers}`];
   const options = [`--repeat-each=${asked.times}`, `--project=${engine}`, '--retries=0', '--reporter=dot,json', ...workers];
-  const stopLoad = startLoad(asked.load);
+  const load = startLoad(asked.load);
   try {
     await group.run([node, 'node_modules/@playwright/test/cli.js', 'test', ...options, ...files.browser], show);
     return countRuns(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     return undefined;
   } finally {
-    stopLoad();
+    load.stop();
   }
 }
 
