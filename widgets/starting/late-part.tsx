@@ -20,5 +20,5 @@ export function LatePart<M>({ host, load, quiet = false, children }: LatePartPro
   const { started, failure, retry } = useStart(load, []);
   if (failure) return <StartFailure failure={failure} emit={host.emit} retry={retry} />;
   if (started || quiet) return started && children(started);
-  return <div className="fl-starting" aria-busy="true"><Spinner size="large" label={label('loading')} /></div>;
+  return <div className="fl-starting"><Spinner size="large" label={label('loading')} /></div>;
 }
