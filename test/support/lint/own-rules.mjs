@@ -8,6 +8,14 @@ const waits = [
   ':matches(ImportDeclaration, ImportExpression)[source.value=/^(node:)?timers.promises$/]',
 ];
 
+const markup = '/^(innerHTML|outerHTML|insertAdjacentHTML)$/';
+
+/** Every way to write markup, by name, by a text in brackets, taken out of an element, and by React. */
+const writtenMarkup = [
+  `MemberExpression[computed=false][property.name=${markup}]`, `MemberExpression[computed=true][property.value=${markup}]`,
+  `ObjectPattern > Property[key.name=${markup}]`, 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+];
+
 const rule = (selectors, message) => ({
   create: (context) => Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
 });
@@ -17,6 +25,6 @@ export default {
   meta: { name: 'footlight' },
   rules: {
     'no-waits': rule(waits, 'A test waits for a fact or moves a clock; `settled` waits for modules too.'),
-    'no-markup': rule(['JSXAttribute[name.name="dangerouslySetInnerHTML"]'], 'Text, never markup.'),
+    'no-markup': rule(writtenMarkup, 'Text, never markup: Trusted Types are on.'),
   },
 };
