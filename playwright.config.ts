@@ -35,7 +35,7 @@ export default defineConfig({
   // Less than a test has: what never comes is named by the step that waits for it.
   use: { screenshot: 'only-on-failure', actionTimeout: 60_000 },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', launchOptions: { executablePath: chromiumPath, args: chromiumFlags } } },
+    // Its few walks are the longest: begun last, they would have the end of a run to themselves.
     {
       name: 'firefox',
       testMatch: firefoxRuns,
@@ -49,5 +49,6 @@ export default defineConfig({
         },
       },
     },
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: { executablePath: chromiumPath, args: chromiumFlags } } },
   ],
 });

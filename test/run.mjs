@@ -12,6 +12,7 @@
  * since the main line can reach. `npm run test:all` (`--all`) runs everything that there is, `--shard 2/8` a piece of it. `--help` says it all.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtIsCurrent, packagesAreCurrent } from '../demo/start/freshness.mjs';
 import { RunGroup } from '../demo/start/run-group.mjs';
@@ -20,7 +21,8 @@ import { changeBase, changedFiles } from './support/run/changed-files.mjs';
 import { chooseTests, listedTests, testListOf, unmatchedNames } from './support/run/choose-tests.mjs';
 import { findBrowser } from './support/run/find-browsers.mjs';
 import { helpText } from './support/run/help-text.mjs';
-import { matchingFiles, testFilesOf } from './support/run/matching-files.mjs';
+import { matchingFiles, startsPlatforms, testFilesOf } from './support/run/matching-files.mjs';
+import { nodeForVitest } from './support/run/node-for-vitest.mjs';
 import { furtherParts, parts, readArguments } from './support/run/read-arguments.mjs';
 import { readBrowserCounts, readUnitCounts } from './support/run/read-counts.mjs';
 import { specsOfChange } from './support/run/specs-of-change.mjs';
@@ -90,10 +92,12 @@ async function lint() {
 }
 
 async function unit() {
-  await step('seed', [[node, '--import', 'tsx', 'test/support/run/seed-databases.ts']]);
+  const { path, reason } = nodeForVitest(root);
+  if (reason) return tally.add('unit', { failed: 1 }, 0, reason);
+  if (startsPlatforms(matched.files.unit) && await step('platform', [[node, '--import', 'tsx', 'test/support/run/prepare-platform.ts']])) process.env.FOOTLIGHT_TEST_PLATFORM = join(root, '.footlight/platform/main.mjs');
   const file = '.footlight/vitest.json';
   rmSync(file, { force: true });
-  const projects = await runner('unit', [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...shard, ...(since ? ['--changed', since, '--passWithNoTests'] : []), ...matched.files.unit], () => readUnitCounts(file));
+  const projects = await runner('unit', [path, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...shard, ...(since ? ['--changed', since, '--passWithNoTests'] : []), ...matched.files.unit], () => readUnitCounts(file));
   const [preact, react] = ['preact', 'react'].map((name) => Object.values(projects[name] ?? {}).reduce((sum, count) => sum + count, 0));
   if (withoutPostgres) tally.add('postgres', { skipped: 1 }, 0, withoutPostgres);
   // A shard has some files under one engine and others under the other.
@@ -190,7 +194,7 @@ async function runParts() {
     mkdirSync('.footlight', { recursive: true });
     const steps = { build, types, lint, unit, browser, webkit, attack };
     if (asked.all) process.env.FOOTLIGHT_ALL = '1';
-    if (wanted.some((part) => part === 'unit' || part === 'browser')) await database();
+    if (wanted.includes('browser') || (wanted.includes('unit') && startsPlatforms(matched.files.unit))) await database();
     const isWanted = (part) => wanted.includes(part) || (part === 'build' && wanted.some((later) => ['browser', ...furtherParts].includes(later)));
     const inTurn = async (names) => {
       for (const part of names) if (isWanted(part) && !group.ended) await steps[part]();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Loader, type Plugin } from 'esbuild';
 
@@ -21,15 +21,18 @@ const sourceAddresses: Plugin = {
   },
 };
 
+/** The program that a run's tests start their platforms from. */
+export const compiledPlatform = `${root}.footlight/platform/main.mjs`;
+
 /**
  * Compiles the reference platform once, so that a process of it starts without transforming its sources.
  *
  * Packages stay where they are; what is loaded on demand stays in files of its own.
  *
+ * @param outdir absolute; the folder of `compiledPlatform` when absent
  * @returns the path of the program to start with Node
  */
-export async function compilePlatform(): Promise<string> {
-  const outdir = `${root}.footlight/platform`;
+export async function compilePlatform(outdir = dirname(compiledPlatform)): Promise<string> {
   await build({
     absWorkingDir: root, entryPoints: ['demo/platform/main.ts'], outdir, outExtension: { '.js': '.mjs' },
     bundle: true, splitting: true, define: { 'import.meta.url': address }, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: 'linked', logLevel: 'warning', plugins: [sourceAddresses],

@@ -7,6 +7,7 @@
 import { fileURLToPath } from 'node:url';
 import { builtIsCurrent, packagesAreCurrent } from '../../demo/start/freshness.mjs';
 import { RunGroup } from '../../demo/start/run-group.mjs';
+import { nodeForVitest } from '../support/run/node-for-vitest.mjs';
 import { missingForWebKit } from './find-webkit.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,7 +31,13 @@ async function prepare() {
 async function test() {
   const missing = missingForWebKit(show);
   if (missing) return show(`${missing}\n\n0 passed, 0 failed, 1 skipped`);
-  const { code } = await group.run([process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'test/webkit/vitest.config.ts', ...process.argv.slice(2)], show);
+  const { path, reason } = nodeForVitest(root);
+  if (reason) {
+    show(reason);
+    process.exitCode = 1;
+    return;
+  }
+  const { code } = await group.run([path, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'test/webkit/vitest.config.ts', ...process.argv.slice(2)], show);
   if (!group.ended) process.exitCode = code;
 }
 

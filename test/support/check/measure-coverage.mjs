@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { nodeForVitest } from '../run/node-for-vitest.mjs';
 
 const folder = '.footlight/coverage';
 const rooms = { contracts: 'src/contracts/', rules: 'src/rules/', bridge: 'bridge/' };
@@ -7,7 +8,7 @@ const tests = ['test/contracts/', 'test/rules/', 'test/bridge/'];
 
 /** The command that runs the careful rooms' unit tests and writes what they covered. */
 export const coverageCommand = [
-  process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'node', '--project', 'decisions', ...tests, '--reporter=dot', '--coverage', '--coverage.provider=v8',
+  nodeForVitest(process.cwd()).path ?? process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'node', '--project', 'decisions', ...tests, '--reporter=dot', '--coverage', '--coverage.provider=v8',
   '--coverage.reporter=json-summary', `--coverage.reportsDirectory=${folder}`, '--coverage.reportOnFailure', ...Object.values(rooms).map((path) => `--coverage.include=${path}**/*.ts`),
 ];
 

@@ -79,7 +79,7 @@ export function findBrowser(engine, say, isLean = true) {
 
 function found(engine, say, isLean) {
   const { best, commands } = known[engine];
-  const better = isLean && best && (installed(best.commands) ?? fromDebian(best, say));
+  const better = isLean && best ? installed(best.commands) ?? fromDebian(best, say) : undefined;
   return better ?? installed(commands) ?? own(engine, say) ?? fromDebian(known[engine], say);
 }
 

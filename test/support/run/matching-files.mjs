@@ -30,3 +30,10 @@ export function matchingFiles(patterns, files) {
   });
   return { files: Object.fromEntries(Object.entries(matched).map(([part, names]) => [part, [...names]])), unmatched };
 }
+
+/**
+ * Whether a run starts platforms: those of the platform and its recorded answers do, and so do all files together.
+ *
+ * @param unit the unit test files that were asked for; none when all are meant
+ */
+export const startsPlatforms = (unit) => unit.length === 0 || unit.some((file) => /^test\/(demo\/platform|support\/recorded-answers)\//.test(file));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchingFiles, testFilesOf } from './matching-files.mjs';
+import { matchingFiles, startsPlatforms, testFilesOf } from './matching-files.mjs';
 
 const files = {
   unit: ['test/rules/guide/cell-of.test.ts', 'test/features/epg-grid/epg-grid.test.tsx'],
@@ -31,4 +31,13 @@ it('finds the test files of both runners in the tree, none in both', () => {
   expect(unit).toContain('test/support/run/matching-files.test.ts');
   expect(browser).toContain('test/browser/elements/guide.spec.ts');
   expect(unit.filter((file) => browser.includes(file))).toEqual([]);
+});
+
+it.each<[boolean, string[]]>([
+  [true, []],
+  [true, ['test/rules/guide/cell-of.test.ts', 'test/demo/platform/search/search-routes.test.ts']],
+  [true, ['test/support/recorded-answers/recorded-answers.test.ts']],
+  [false, ['test/rules/guide/cell-of.test.ts', 'test/demo/media/film.test.ts', 'test/support/lint/own-rules.test.ts']],
+])('platforms are prepared, %s, for %j', (are, unit) => {
+  expect(startsPlatforms(unit)).toBe(are);
 });
