@@ -2582,6 +2582,8 @@ declare const accountDeletion: { dueAt: number; };
 type AccountDeletion = typeof accountDeletion;
 /** `proof`: the password, or the whole e-mail of an account that has none. */
 declare const deletionRequest: { proof: string; };
+/** The account's password, where a session proves again that its owner asks. */
+declare const accountProof: { password: string; };
 /** Everything that is kept of an account, as a file. */
 declare const accountExport: { data: unknown; fileName: string; };
 type AccountExport = typeof accountExport;
@@ -2790,7 +2792,7 @@ declare const deviceState: {
         linkedAccounts: {
             provider: string;
         }[];
-        missingInformationStatus: "COMPLETE" | "MISSING_INFORMATION";
+        missingInformationStatus: "CHOOSE_PROFILE" | "COMPLETE" | "MISSING_INFORMATION";
         refreshToken: string;
     } | undefined;
     status: "denied" | "expired" | "pending" | "signed-in";
@@ -2983,7 +2985,7 @@ declare const endedSessions: { ended: number; };
 declare const entitlementSync: {
     authorisationToken: string;
     hasChanged: boolean;
-    missingInformationStatus: "COMPLETE" | "MISSING_INFORMATION";
+    missingInformationStatus: "CHOOSE_PROFILE" | "COMPLETE" | "MISSING_INFORMATION";
     refreshToken: string;
 };
 
@@ -3200,6 +3202,7 @@ declare const pinResetProfile: { name: string; };
  */
 declare const sessionUser: {
     act?: {
+        sid?: string | undefined;
         sub: string;
     } | undefined;
     exp: number;
@@ -3210,6 +3213,7 @@ declare const sessionUser: {
     name?: string | undefined;
     pro: {
         id: string;
+        restricted?: true | undefined;
         tp: "adult" | "child";
     };
     rol: string;
@@ -3221,19 +3225,19 @@ type SessionUser = typeof sessionUser;
 /**
  * What stands between proven credentials and a session.
  *
- * With `MISSING_INFORMATION` no session is open: `authorisationToken` is good for `readMissingInformation` and `finishSignIn` alone, for half an
- * hour, and `refreshToken` is empty.
+ * With anything but `COMPLETE` no session is open, and `refreshToken` is empty. `authorisationToken` is good for half an hour: with `MISSING_INFORMATION` for
+ * `readMissingInformation` and `finishSignIn` alone, with `CHOOSE_PROFILE` for `readSignInProfiles`, `chooseSignInProfile` and `requestSignInPinReset`.
  *
  * @source spec 3 §3 "missingInformationStatus"; chosen: the values and what they mean, as the specification names none
  */
-declare const missingInformationStatus: "COMPLETE" | "MISSING_INFORMATION";
+declare const missingInformationStatus: "CHOOSE_PROFILE" | "COMPLETE" | "MISSING_INFORMATION";
 /** @source spec 3 §3 "Tokens: authorisationToken, refreshToken, missingInformationStatus. The /login call also returns linkedAccounts (provider)" */
 declare const signInAnswer: {
     authorisationToken: string;
     linkedAccounts: {
         provider: string;
     }[];
-    missingInformationStatus: "COMPLETE" | "MISSING_INFORMATION";
+    missingInformationStatus: "CHOOSE_PROFILE" | "COMPLETE" | "MISSING_INFORMATION";
     refreshToken: string;
 };
 type SignInAnswer = typeof signInAnswer;
@@ -3314,7 +3318,7 @@ declare const attemptState: {
         linkedAccounts: {
             provider: string;
         }[];
-        missingInformationStatus: "COMPLETE" | "MISSING_INFORMATION";
+        missingInformationStatus: "CHOOSE_PROFILE" | "COMPLETE" | "MISSING_INFORMATION";
         refreshToken: string;
     } | undefined;
     code?: string | undefined;
@@ -3334,7 +3338,7 @@ declare const passwordState: {
         linkedAccounts: {
             provider: string;
         }[];
-        missingInformationStatus: "COMPLETE" | "MISSING_INFORMATION";
+        missingInformationStatus: "CHOOSE_PROFILE" | "COMPLETE" | "MISSING_INFORMATION";
         refreshToken: string;
     } | undefined;
     attempt?: {
@@ -3356,7 +3360,7 @@ declare const passwordState: {
 type PasswordState = typeof passwordState;
 type AttemptState = typeof attemptState;
 
-/** Names a sign-in that lacks information: the `authorisationToken` of its answer. */
+/** Names a sign-in that is not finished: the `authorisationToken` of its answer. */
 declare const unfinishedSignIn: { token: string; };
 /** What was missing. chosen: the call and its fields, as the specification names the status alone */
 declare const finishRequest: {
@@ -3391,6 +3395,10 @@ declare const finishRequest: {
     token: string;
 };
 type FinishRequest = typeof finishRequest;
+/** The profile with which a sign-in goes on, with its PIN where it has one. chosen: the call and its fields, as the specification has none */
+declare const signInProfileChoice: { pin?: string | undefined; profileId: string; token: string; };
+/** The profile whose PIN was forgotten before anyone was signed in. */
+declare const signInPinReset: { profileId: string; token: string; };
 
 /** Parts of an address, by the names of `addressValue`. */
 declare const addressParts: readonly ["line1", "line2", "dependentLocality", "city", "administrativeLevel1", "postalCode"];
@@ -3499,6 +3507,7 @@ declare const viewer: {
     displayName?: string | undefined;
     id?: string | undefined;
     profileType?: "adult" | "child" | undefined;
+    restricted?: true | undefined;
     sessionEnded?: true | undefined;
     who: "guest" | "member";
 };
@@ -7101,5 +7110,5 @@ declare const words: {
     text: string;
 };
 
-export { accessLevel, accountDeletion, accountDetails, accountExport, action, adUnit, addToWatchlist, addressChange, addressOfCardFields, addressParts, addressQuery, addressShape, addressValue, adjacentInWatchlistQuery, adjacentSeasons, adjacentSeasonsQuery, adjacentVods, adjacentVodsQuery, amountEntry, annotation, apiErrorBody, appCheckAnswer, appCheckChallenge, appCheckProof, appVersion, asMessage, attemptKey, attemptPurpose, attemptState, authProvider, authUriAnswer, bankCardDetails, basket, basketContents, basketItem, basketQuery, basketUpdate, begunWorkflow, billingDetails, billingFields, billingQuery, billingRequirements, billingSummary, bout, bucket, bucketElement, bucketQuery, cancelReasonAnswer, cancelReasons, cancelRequest, cancellationOffer, cancellationPromotions, card, cardField, cardFieldCodes, cardFieldNames, cardFieldWordKeys, cardFieldsChannel, cardFonts, cardImageWidths, cardListAttributes, cardPicture, cardQuery, cardToken, cardValidation, cards, changeSubjects, changed, changedBy, channelGroup, collectionPageSize, collectionQuery, computedRelease, confirmationAnswer, confirmationRequest, consentAnswer, consentTerm, contentGrid, contentGridQuery, contentItem, contentType, country, countryList, deletionRequest, detailValues, detailsChange, detectedPartner, deviceCode, deviceCodeLetters, deviceDecision, deviceFound, deviceQuestion, deviceRequest, deviceStart, deviceState, discount, drm, emailChange, endedSessions, endpointSettings, enteredCard, entitlementSync, entitlements, episodeInformation, eventPage, eventPageQuery, everyLicence, exchangeRequest, externalTable, externalTableAttributes, externalTableQuery, failureKinds, favouriteVod, favouriteVods, favouriteVodsQuery, fieldFacts, fieldKinds, fighter, fighterCard, fighterList, fighterListQuery, fighterQuery, fighterStat, filterListAttributes, finishRequest, firebaseAuthRequest, firebaseSettings, firstFiles, formContext, formField, framedPage, framedPageQuery, freeTitle, freeTitleQuery, fromCardFields, giftBasket, giftChoice, giftProduct, giftProducts, giftRedemption, gridBlockAttributes, guestCheckout, guestCheckoutRequest, guideChannel, guideProgramme, guideQuery, guideTimesQuery, guideWindow, heldLicence, heldLicenceQuery, heldLicences, heroElement, historyItem, historyItemTypes, identityForm, imageWidths, impersonationEntry, impersonationLink, impersonationRequest, init, initQuery, initialPaymentMethods, instant, invoiceFile, invoiceFileQuery, knownContentType, knownWeightClass, labelSet, languageTagOf, latestGiftDays, licence, licenceOffer, licencePayment, licencePaymentChange, licenceQuery, licenceStatus, linkRequest, linkedProvider, linkedProviders, listOf, localBroadcaster, locale, loginRequest, logoutUriAnswer, longestGiftMessage, longestListName, longestProfileName, madeWatchlist, magicAttempt, magicCode, magicLinkFacts, magicLinkLook, magicLinkProof, magicLinkRequest, magicLinkStarted, marketingChange, marketingPreference, marketingPreferences, menuItem, missingInformationStatus, mobileApp, mostStars, movedRoom, multiView, multiViewHeartbeat, multiViewQuery, multiViewVideo, namedWatchlist, newAddress, newBillingDetails, newPasskey, newProfile, newRoom, newWatchlist, newsCard, newsItem, newsItemQuery, newsList, newsListQuery, nextPlan, nothing, oneClickPayment, openBasketPayment, openEnum, openObject, openPayment, openPayments, openSession, openSessionQuery, openSessions, operator, operatorConfig, operatorTokenRequest, operatorUserRequest, orNothing, ownWithdrawal, ownWithdrawalRequest, ownWithdrawals, pageButton, paging, paidGift, paidGiftQuery, partnerInit, partnerWatchlistContent, partnerWatchlistPage, passkey, passkeyList, passkeyName, passkeyOptions, passkeyProof, passkeyQuery, passkeyWords, passwordChange, passwordReset, passwordState, pauseRequest, paymentAction, paymentAttempt, paymentAttemptQuery, paymentDetails, paymentHistory, paymentHistoryQuery, paymentMeans, paymentRequest, paymentReturn, paymentReturnQuery, paymentState, pendingAction, phoneValue, pictureSet, pinChange, pinLength, pinReset, pinResetProfile, pinResetQuery, plainRegcodeAnswer, plan, planChange, planQuery, planQuote, playbackDetails, playbackQuery, playerUrls, playerUrlsQuery, playlist, postedFields, postedParameter, postedReview, preferences, preview, priceConsent, priceMigrations, profile, profileChange, profileChoice, profileList, profileQuery, profileRemoval, programme, programmeDetails, programmeFlags, programmeQuery, programmingInfo, providerKinds, providerLogoutAnswer, providerPasswordChange, providerReturn, providerSignUp, purchaseStrategy, qoeSummary, readBy, readLooks, readMessage, readThemeFonts, readWebVtt, readWorkflowResponse, realmByHost, realmByName, realmFlags, realmSettings, receipt, receiptQuery, redeemedGift, refreshAnswer, refreshRequest, regcodeAnswer, regcodeRequest, registered, registeredOriginSetting, registration, reminder, reminderQuery, reminders, removeFromWatchlist, renamedWatchlist, reorderedWatchlist, report, resetRequest, resultKinds, review, reviewBody, reviewField, reviewForm, reviewPage, reviewValue, reviewsQuery, roomMove, roomPhrases, roomQuery, roomSpeech, rowAdornment, rowTypeData, rpcAnswer, rpcRequest, savedAddress, savedAddressQuery, savedAddresses, schedule, scheduleQuery, searchAttributes, searchQuery, searchResults, searchSuggestions, season, seasonEpisodes, series, seriesAttributes, sessionUser, setReporter, shareDetails, shareWays, signInAnswer, signInAttempt, signInOptions, signUpRequest, skipMarker, statNames, statementAnswer, stream, subscriptionChange, subscriptionStatus, subtitle, suggestionsQuery, tabsAttributes, textBlockElement, theme, themeFonts, toCardFields, tokens, toolkitRefusal, toolkitTokens, trailer, trailerQuery, unfinishedSignIn, validatedPaymentMethod, view, viewElement, viewQuery, viewer, voucherCode, voucherRedemption, watchHistory, watchHistoryQuery, watchProgress, watchRoom, watchlist, watchlistContent, watchlistEntry, watchlistPage, watchlistQuery, watchlistsQuery, watermark, weightClass, weightClasses, wholeNumber, widePicture, withdrawal, withdrawalRequest, withdrawalToken, words };
+export { accessLevel, accountDeletion, accountDetails, accountExport, accountProof, action, adUnit, addToWatchlist, addressChange, addressOfCardFields, addressParts, addressQuery, addressShape, addressValue, adjacentInWatchlistQuery, adjacentSeasons, adjacentSeasonsQuery, adjacentVods, adjacentVodsQuery, amountEntry, annotation, apiErrorBody, appCheckAnswer, appCheckChallenge, appCheckProof, appVersion, asMessage, attemptKey, attemptPurpose, attemptState, authProvider, authUriAnswer, bankCardDetails, basket, basketContents, basketItem, basketQuery, basketUpdate, begunWorkflow, billingDetails, billingFields, billingQuery, billingRequirements, billingSummary, bout, bucket, bucketElement, bucketQuery, cancelReasonAnswer, cancelReasons, cancelRequest, cancellationOffer, cancellationPromotions, card, cardField, cardFieldCodes, cardFieldNames, cardFieldWordKeys, cardFieldsChannel, cardFonts, cardImageWidths, cardListAttributes, cardPicture, cardQuery, cardToken, cardValidation, cards, changeSubjects, changed, changedBy, channelGroup, collectionPageSize, collectionQuery, computedRelease, confirmationAnswer, confirmationRequest, consentAnswer, consentTerm, contentGrid, contentGridQuery, contentItem, contentType, country, countryList, deletionRequest, detailValues, detailsChange, detectedPartner, deviceCode, deviceCodeLetters, deviceDecision, deviceFound, deviceQuestion, deviceRequest, deviceStart, deviceState, discount, drm, emailChange, endedSessions, endpointSettings, enteredCard, entitlementSync, entitlements, episodeInformation, eventPage, eventPageQuery, everyLicence, exchangeRequest, externalTable, externalTableAttributes, externalTableQuery, failureKinds, favouriteVod, favouriteVods, favouriteVodsQuery, fieldFacts, fieldKinds, fighter, fighterCard, fighterList, fighterListQuery, fighterQuery, fighterStat, filterListAttributes, finishRequest, firebaseAuthRequest, firebaseSettings, firstFiles, formContext, formField, framedPage, framedPageQuery, freeTitle, freeTitleQuery, fromCardFields, giftBasket, giftChoice, giftProduct, giftProducts, giftRedemption, gridBlockAttributes, guestCheckout, guestCheckoutRequest, guideChannel, guideProgramme, guideQuery, guideTimesQuery, guideWindow, heldLicence, heldLicenceQuery, heldLicences, heroElement, historyItem, historyItemTypes, identityForm, imageWidths, impersonationEntry, impersonationLink, impersonationRequest, init, initQuery, initialPaymentMethods, instant, invoiceFile, invoiceFileQuery, knownContentType, knownWeightClass, labelSet, languageTagOf, latestGiftDays, licence, licenceOffer, licencePayment, licencePaymentChange, licenceQuery, licenceStatus, linkRequest, linkedProvider, linkedProviders, listOf, localBroadcaster, locale, loginRequest, logoutUriAnswer, longestGiftMessage, longestListName, longestProfileName, madeWatchlist, magicAttempt, magicCode, magicLinkFacts, magicLinkLook, magicLinkProof, magicLinkRequest, magicLinkStarted, marketingChange, marketingPreference, marketingPreferences, menuItem, missingInformationStatus, mobileApp, mostStars, movedRoom, multiView, multiViewHeartbeat, multiViewQuery, multiViewVideo, namedWatchlist, newAddress, newBillingDetails, newPasskey, newProfile, newRoom, newWatchlist, newsCard, newsItem, newsItemQuery, newsList, newsListQuery, nextPlan, nothing, oneClickPayment, openBasketPayment, openEnum, openObject, openPayment, openPayments, openSession, openSessionQuery, openSessions, operator, operatorConfig, operatorTokenRequest, operatorUserRequest, orNothing, ownWithdrawal, ownWithdrawalRequest, ownWithdrawals, pageButton, paging, paidGift, paidGiftQuery, partnerInit, partnerWatchlistContent, partnerWatchlistPage, passkey, passkeyList, passkeyName, passkeyOptions, passkeyProof, passkeyQuery, passkeyWords, passwordChange, passwordReset, passwordState, pauseRequest, paymentAction, paymentAttempt, paymentAttemptQuery, paymentDetails, paymentHistory, paymentHistoryQuery, paymentMeans, paymentRequest, paymentReturn, paymentReturnQuery, paymentState, pendingAction, phoneValue, pictureSet, pinChange, pinLength, pinReset, pinResetProfile, pinResetQuery, plainRegcodeAnswer, plan, planChange, planQuery, planQuote, playbackDetails, playbackQuery, playerUrls, playerUrlsQuery, playlist, postedFields, postedParameter, postedReview, preferences, preview, priceConsent, priceMigrations, profile, profileChange, profileChoice, profileList, profileQuery, profileRemoval, programme, programmeDetails, programmeFlags, programmeQuery, programmingInfo, providerKinds, providerLogoutAnswer, providerPasswordChange, providerReturn, providerSignUp, purchaseStrategy, qoeSummary, readBy, readLooks, readMessage, readThemeFonts, readWebVtt, readWorkflowResponse, realmByHost, realmByName, realmFlags, realmSettings, receipt, receiptQuery, redeemedGift, refreshAnswer, refreshRequest, regcodeAnswer, regcodeRequest, registered, registeredOriginSetting, registration, reminder, reminderQuery, reminders, removeFromWatchlist, renamedWatchlist, reorderedWatchlist, report, resetRequest, resultKinds, review, reviewBody, reviewField, reviewForm, reviewPage, reviewValue, reviewsQuery, roomMove, roomPhrases, roomQuery, roomSpeech, rowAdornment, rowTypeData, rpcAnswer, rpcRequest, savedAddress, savedAddressQuery, savedAddresses, schedule, scheduleQuery, searchAttributes, searchQuery, searchResults, searchSuggestions, season, seasonEpisodes, series, seriesAttributes, sessionUser, setReporter, shareDetails, shareWays, signInAnswer, signInAttempt, signInOptions, signInPinReset, signInProfileChoice, signUpRequest, skipMarker, statNames, statementAnswer, stream, subscriptionChange, subscriptionStatus, subtitle, suggestionsQuery, tabsAttributes, textBlockElement, theme, themeFonts, toCardFields, tokens, toolkitRefusal, toolkitTokens, trailer, trailerQuery, unfinishedSignIn, validatedPaymentMethod, view, viewElement, viewQuery, viewer, voucherCode, voucherRedemption, watchHistory, watchHistoryQuery, watchProgress, watchRoom, watchlist, watchlistContent, watchlistEntry, watchlistPage, watchlistQuery, watchlistsQuery, watermark, weightClass, weightClasses, wholeNumber, widePicture, withdrawal, withdrawalRequest, withdrawalToken, words };
 export type { AccessLevel, AccountDeletion, AccountDetails, AccountExport, AccountLogin, Action, AdUnit, AddressChange, AddressPart, AddressShape, AddressValue, AdjacentSeasons, AdjacentVods, AmountEntry, Annotation, ApiErrorBody, AttemptKey, AttemptPurpose, AttemptState, AuthProvider, AuthUriAnswer, BankCardDetails, Basket, BillingDetails, BillingField, BillingRequirements, BillingSummary, Bout, BoutMethod, BoutResult, Bucket, BucketElement, BucketFacts, BucketQuery, CallFailure, CancelReason, CancellationOffer, Card, CardField, CardFieldCodes, CardFieldWords, CardFont, CardListAttributes, Cards, CauseCode, ChangeSubject, Changed, ConsentAnswer, ConsentTerm, ContentGrid, ContentItem, ContentType, Country, CountryList, DetailValues, DeviceFound, DeviceQuestion, DeviceStart, DeviceState, Discount, ElementStyles, EmailChange, EndpointSettings, EnteredCard, Entitlements, ExchangeRequest, ExternalTable, FailureKind, FieldFacts, FieldKind, Fighter, FighterCard, FighterStat, FilterListAttributes, FinishRequest, FirebaseSettings, FirstFiles, FooterLink, FormContext, FormField, FrameAbility, FramedPage, FreeTitle, FromCardFields, GiftBasket, GiftChoice, GiftProduct, GiftProducts, GridBlockAttributes, GridDisplay, GridWish, GuestCheckout, GuideChannel, GuideProgramme, GuideQuery, GuideWindow, HeldLicence, HeldLicences, HeroElement, HistoryItem, HistoryItemType, IdentityForm, Init, Instant, InvoiceFile, LabelSet, Licence, LicenceOffer, LinkedProvider, LinkedProviders, LoginRequest, MagicAttempt, MagicLinkFacts, MarketingPreference, MenuItem, MenuTarget, MobileApp, MovedRoom, MultiView, MultiViewHeartbeat, MultiViewVideo, NewBillingDetails, NewProfile, NewsCard, NewsItem, OpenPayment, OpenSession, Operator, OperatorConfig, OwnWithdrawal, PageButton, Paging, PaidGift, PartnerInit, Passkey, PasswordState, PaymentAction, PaymentAttempt, PaymentDetails, PaymentHistory, PaymentMeans, PaymentRequest, PaymentReturn, PaymentReturnQuery, PendingAction, PhoneValue, PictureSet, PinChange, Plan, PlanQuote, PlaybackDetails, PlayerUrls, Playlist, PostedFields, Preview, Profile, ProfileChange, ProfileList, ProfileProof, ProfileRemoval, Programme, ProgrammeDetails, ProgrammeFlag, ProviderKind, ProviderReturn, QoeSummary, RealmLooks, RealmSettings, Receipt, RedeemedGift, RegisteredOriginSetting, Reminder, Reporter, ResultKind, ResultPage, Review, ReviewBody, ReviewField, ReviewForm, ReviewPage, RoomMove, RoomPerson, RoomPhrase, RoomSaying, RowAdornment, RowBackground, RowTypeData, SavedAddress, SavedAddresses, ScheduleGroup, SearchAttributes, SearchResults, SearchWish, Season, SeasonEpisodes, Series, SeriesAttributes, SessionUser, ShareDetails, ShareWay, SignInAnswer, SignInAttempt, SignInOptions, SignUpRequest, StatName, Stream, SubscriptionStatus, TabsAttributes, TaxNumberField, Theme, ThemeFont, ToCardFields, Tokens, Toolkit, ToolkitTokens, Trailer, View, ViewElement, Viewer, WatchProgress, WatchRoom, Watchlist, WatchlistContent, WatchlistEntry, WatchlistPage, Watermark, WebVttCue, WeightClass, Withdrawal };

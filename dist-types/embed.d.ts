@@ -95,6 +95,7 @@ declare const viewer: {
     id?: string | undefined;
     displayName?: string | undefined;
     profileType?: "adult" | "child" | undefined;
+    restricted?: true | undefined;
     sessionEnded?: true | undefined;
 };
 type Viewer = typeof viewer;

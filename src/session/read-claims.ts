@@ -23,5 +23,5 @@ export function viewerOf(token: string | undefined, hasEnded?: boolean): Viewer 
   const user = token === undefined ? undefined : readClaims(token);
   const id = user?.vid === undefined ? {} : { id: user.vid };
   if (!user || user.isGuest) return { who: 'guest', ...id, ...(hasEnded ? { sessionEnded: true } : {}) };
-  return { who: 'member', ...id, profileType: user.pro.tp, ...(user.name ? { displayName: user.name } : {}) };
+  return { who: 'member', ...id, profileType: user.pro.tp, ...(user.pro.restricted ? { restricted: true as const } : {}), ...(user.name ? { displayName: user.name } : {}) };
 }

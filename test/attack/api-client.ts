@@ -34,8 +34,9 @@ export async function filledBasket(platform: PlatformProcess, token: string, sku
 /** The payment provider's reference to a card that is accepted. */
 export async function validatedCard(platform: PlatformProcess, token: string): Promise<string> {
   const card = { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' };
-  const made = await ask(platform, { host: 'card', path: '/tokens', body: { merchant: 'arena', card } });
-  const { text } = await ask(platform, { token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { token: (JSON.parse(made.text) as { token: string }).token } } });
+  const made = await ask(platform, { host: 'card', path: '/tokens', body: { merchant: realm, card } });
+  const { status, text } = await ask(platform, { token, path: '/api/v4/payment-method/validate', body: { primaryPaymentDetails: { token: (JSON.parse(made.text) as { token: string }).token } } });
+  if (status !== 200) throw new Error(`The card was answered ${status}: ${text}`);
   return (JSON.parse(text) as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
 }
 

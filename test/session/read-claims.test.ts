@@ -16,6 +16,7 @@ describe('the viewer of a token', () => {
 
   test.each([
     ['a guest', { ...claims, isGuest: true, vid: 'opaque' }, { who: 'guest', id: 'opaque' }],
+    ['a restricted profile', { ...claims, pro: { ...claims.pro, restricted: true } }, { who: 'member', displayName: 'Ada', profileType: 'adult', restricted: true }],
     ['a member of a platform that names no viewers', claims, { who: 'member', displayName: 'Ada', profileType: 'adult' }],
   ])('of %s', (_who, payload, viewer) => {
     expect(viewerOf(tokenOf(payload))).toEqual(viewer);

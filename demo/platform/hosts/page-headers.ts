@@ -24,6 +24,11 @@ export const isReturnPage = ({ name, params }: PathMatch): boolean => returnPage
  */
 export const returnPageHeaders = { 'cross-origin-opener-policy': 'unsafe-none', 'referrer-policy': 'no-referrer' } as const;
 
+const secretPages: readonly RouteName[] = ['reset-password', 'reset-password-alternate', 'magic-link', 'email-confirmation', 'confirm-reset', 'activate-user', 'impersonate', 'withdraw', 'gift-redeem'];
+
+/** What differs on a page whose address may hold a secret, as a link of a mail does: it is no referrer, not even of the page's own files. */
+export const secretPageHeaders = ({ name }: PathMatch): Record<string, string> => (secretPages.includes(name) ? { 'referrer-policy': 'no-referrer' } : {});
+
 /**
  * The headers of every document on a tenant's own host.
  *

@@ -11,7 +11,7 @@ import { fileInside } from './files/file-inside.ts';
 import { EmbedFiles } from './files/embed-files.ts';
 import { FontFiles } from './files/font-files.ts';
 import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame, mayFrameSite } from './frame-guard.ts';
-import { isReturnPage, pageHeaders, type PageKind, returnPageHeaders } from './page-headers.ts';
+import { isReturnPage, pageHeaders, type PageKind, returnPageHeaders, secretPageHeaders } from './page-headers.ts';
 import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { projectOf } from '../identity/toolkit/toolkit-project.ts';
 import { carriedTitle } from '../playback/carried-title.ts';
@@ -136,7 +136,7 @@ export class TenantHost {
 
   #sheet(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): FastifyReply {
     const { sheet } = request.params as { sheet: string };
-    const text = sheets[sheet]?.(realm);
+    const text = Object.hasOwn(sheets, sheet) ? sheets[sheet]?.(realm) : undefined;
     if (text === undefined) return reply.code(404).send();
     return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(text);
   }
@@ -187,7 +187,7 @@ export class TenantHost {
     // What is not there is nothing to be found by.
     if (!match) reply.header('x-robots-tag', 'noindex');
     this.#guard(reply, realm, registered ? { framedBy: framingOriginsOf(registered), isSite: true } : 'own', match).code(isThere ? 200 : 404);
-    if (match && isReturnPage(match)) reply.headers(returnPageHeaders);
+    if (match) reply.headers(isReturnPage(match) ? returnPageHeaders : secretPageHeaders(match));
     return sendDocument(reply, this.#pages.document({ realm, locale, match, query: request.query as Query, url: request.url, isThere, facts, title, view, modules, manifest }));
   }
 

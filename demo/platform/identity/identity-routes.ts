@@ -1,6 +1,7 @@
 import type { AnyRoute } from '../server/platform-route.ts';
 import { attemptRoutes } from './attempts/attempt-routes.ts';
 import { finishRoutes } from './completion/finish-routes.ts';
+import { profileChoiceRoutes } from './completion/profile-choice-routes.ts';
 import { countryRoutes } from './countries/country-routes.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { impersonationRoutes } from './impersonation/impersonation-routes.ts';
@@ -12,6 +13,7 @@ import { detailRoutes } from './account/detail-routes.ts';
 import { leaveRoutes } from './account/leave-routes.ts';
 import { linkedRoutes } from './account/linked-routes.ts';
 import { marketingRoutes } from './account/marketing-routes.ts';
+import { proofRoutes } from './account/proof-routes.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { pinResetRoutes } from './profiles/pin-reset-routes.ts';
@@ -35,6 +37,7 @@ export const identityRoutes: AnyRoute[] = [
   ...signUpRoutes,
   ...firebaseAuthRoutes,
   ...finishRoutes,
+  ...profileChoiceRoutes,
   ...countryRoutes,
   ...impersonationRoutes,
   ...providerRoutes,
@@ -52,6 +55,7 @@ export const identityRoutes: AnyRoute[] = [
   ...preferenceRoutes,
   ...openSessionRoutes,
   ...detailRoutes,
+  ...proofRoutes,
   ...addressRoutes,
   ...linkedRoutes,
   ...marketingRoutes,

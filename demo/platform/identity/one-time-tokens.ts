@@ -13,13 +13,13 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 /**
  * Makes a token that is good once; it is kept as a hash only.
  *
- * A newer token of the same purpose and account ends the older ones.
+ * A newer token of the same purpose and account ends the older ones, unless they are kept.
  *
  * @returns 256 random bits
  */
-export async function issueToken(db: Database, { realm, purpose, accountId = null, ...rest }: NewToken): Promise<string> {
+export async function issueToken(db: Database, { realm, purpose, accountId = null, ...rest }: NewToken, keepsOlder = false): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  if (accountId !== null) await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.accountId, accountId)));
+  if (accountId !== null && !keepsOlder) await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.accountId, accountId)));
   await db.insert(oneTimeTokens).values({ hash: hashOfToken(token), realm, purpose, accountId, ...rest });
   return token;
 }

@@ -1,13 +1,12 @@
-import { and, desc, eq, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { endedSessions, openSessionQuery, openSessions } from '../../../src/contracts/identity/open-session.ts';
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
-import type { Database } from '../db/database.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/identity/session-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
-import { guardAccount } from './account/guard-account.ts';
+import { endAccess } from './session/end-access.ts';
 import { endFamily } from './session/refresh-session.ts';
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
@@ -26,13 +25,6 @@ async function presentSessions(caller: MemberCaller) {
   return rows.map(({ id, userAgent, startedAt, lastUsed: at }) => ({ id, userAgent, startedAt: isoOf(startedAt), lastUsedAt: isoOf(at ?? startedAt), current: id === caller.user.sid }));
 }
 
-/** Ends every other session of the account. @returns how many */
-export async function endOthers(caller: MemberCaller, db: Database): Promise<number> {
-  const rows = await db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(and(ofAccount(caller), ne(sessionFamilies.id, caller.user.sid)));
-  for (const { id } of rows) await endFamily(db, id, caller.now, 'logout');
-  return rows.length;
-}
-
 /** @throws PlatformError 404 `session-not-found` */
 async function endOne(caller: MemberCaller, sessionId: string): Promise<void> {
   await caller.context.db.transaction(async (tx) => {
@@ -45,25 +37,18 @@ async function endOne(caller: MemberCaller, sessionId: string): Promise<void> {
 /** Where an account is signed in. @source issue "sessions and devices with sign out there" */
 export const openSessionRoutes = [
   defineRoute({
-    name: 'readSessions', method: 'GET', path: '/api/v1/user/sessions', auth: 'member', input: z.object({}), output: openSessions,
-    answer: async (_input, caller) => {
-      await guardAccount(caller);
-      return { sessions: await presentSessions(caller) };
-    },
+    name: 'readSessions', method: 'GET', path: '/api/v1/user/sessions', auth: 'member', ability: 'seeAccount', input: z.object({}), output: openSessions,
+    answer: async (_input, caller) => ({ sessions: await presentSessions(caller) }),
   }),
   defineRoute({
-    name: 'endOpenSession', method: 'DELETE', path: '/api/v1/user/sessions/:sessionId', auth: 'member', ownerOnly: true, input: openSessionQuery, output: nothing,
+    name: 'endOpenSession', method: 'DELETE', path: '/api/v1/user/sessions/:sessionId', auth: 'member', ability: 'changeAccount', input: openSessionQuery, output: nothing,
     answer: async ({ sessionId }, caller) => {
-      await guardAccount(caller);
       await endOne(caller, sessionId);
       return {};
     },
   }),
   defineRoute({
-    name: 'endOtherSessions', method: 'POST', path: '/api/v1/user/sessions/end-others', auth: 'member', ownerOnly: true, input: z.object({}), output: endedSessions,
-    answer: async (_input, caller) => {
-      await guardAccount(caller);
-      return { ended: await caller.context.db.transaction((tx) => endOthers(caller, tx)) };
-    },
+    name: 'endOtherSessions', method: 'POST', path: '/api/v1/user/sessions/end-others', auth: 'member', ability: 'changeAccount', input: z.object({}), output: endedSessions,
+    answer: async (_input, { context: { db }, realm: { realm }, user, now }) => ({ ended: await db.transaction((tx) => endAccess(tx, realm, user.id, now, { session: user.sid })) }),
   }),
 ];

@@ -20,7 +20,7 @@ function guardFavourites({ realm: { settings } }: MemberCaller): void {
 /** The hearts of realms without watchlists. Adding twice and taking out what is not there change nothing. @source spec 1 §7 Favourites */
 export const favouriteVodRoutes = [
   defineRoute({
-    name: 'readFavouriteVods', method: 'GET', path: '/api/v1/favourite/vods', auth: 'member', output: favouriteVods, input: z.object({ rpp, lastSeen: z.optional(z.string()) }),
+    name: 'readFavouriteVods', method: 'GET', path: '/api/v1/favourite/vods', auth: 'member', ability: 'watch', output: favouriteVods, input: z.object({ rpp, lastSeen: z.optional(z.string()) }),
     answer: async ({ rpp: size, lastSeen }, caller) => {
       guardFavourites(caller);
       const { titles, paging } = await pageOfEntries(caller, await entriesOf(caller.context.db, favouritesList(caller)), size, lastSeen);
@@ -28,7 +28,7 @@ export const favouriteVodRoutes = [
     },
   }),
   defineRoute({
-    name: 'addFavouriteVod', method: 'PUT', path: '/api/v1/favourite/vods/:id', auth: 'member', output: nothing, input: one,
+    name: 'addFavouriteVod', method: 'PUT', path: '/api/v1/favourite/vods/:id', auth: 'member', ability: 'keep', output: nothing, input: one,
     answer: async ({ id }, caller) => {
       guardFavourites(caller);
       if (!(await itemsOf(caller, [id])).has(id)) throw new PlatformError(404, 'content-not-found', 'No such title.');
@@ -38,7 +38,7 @@ export const favouriteVodRoutes = [
     },
   }),
   defineRoute({
-    name: 'removeFavouriteVod', method: 'DELETE', path: '/api/v1/favourite/vods/:id', auth: 'member', output: nothing, input: one,
+    name: 'removeFavouriteVod', method: 'DELETE', path: '/api/v1/favourite/vods/:id', auth: 'member', ability: 'keep', output: nothing, input: one,
     answer: async ({ id }, caller) => {
       guardFavourites(caller);
       const list = favouritesList(caller);

@@ -82,9 +82,9 @@ export const listContentRoutes = [
     name: 'readWatchlistContent', method: 'GET', path: '/api/v1/new-watchlists/:id', auth: 'guest', output: watchlistContent,
     input: z.object({ id: z.string(), rpp, lastSeen: z.optional(z.string()) }), answer: answerContent,
   }),
-  defineRoute({ name: 'addWatchlistContent', method: 'POST', path: '/api/v1/new-watchlists/:id/content', auth: 'member', output: nothing, input: z.object({ id: z.string(), content: contentEntries }), answer: answerAdd }),
+  defineRoute({ name: 'addWatchlistContent', method: 'POST', path: '/api/v1/new-watchlists/:id/content', auth: 'member', ability: 'keep', output: nothing, input: z.object({ id: z.string(), content: contentEntries }), answer: answerAdd }),
   defineRoute({
-    name: 'removeWatchlistContent', method: 'DELETE', path: '/api/v1/new-watchlists/:id/content/:contentType/:contentId', auth: 'member', output: nothing,
+    name: 'removeWatchlistContent', method: 'DELETE', path: '/api/v1/new-watchlists/:id/content/:contentType/:contentId', auth: 'member', ability: 'keep', output: nothing,
     input: z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() }),
     answer: async ({ id, contentId }, caller) => {
       const list = await ownList(caller, id);
@@ -93,7 +93,7 @@ export const listContentRoutes = [
     },
   }),
   defineRoute({
-    name: 'reorderWatchlist', method: 'POST', path: '/api/v1/new-watchlists/:id', auth: 'member', output: nothing,
+    name: 'reorderWatchlist', method: 'POST', path: '/api/v1/new-watchlists/:id', auth: 'member', ability: 'keep', output: nothing,
     input: z.object({ id: z.string(), lastSeen: z.coerce.number().check(z.int(), z.gte(1)), content: contentEntries }), answer: answerReorder,
   }),
   defineRoute({

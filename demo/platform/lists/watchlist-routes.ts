@@ -89,10 +89,10 @@ async function answerSave({ ownerId, id }: z.output<typeof named>, caller: Membe
 
 /** Lists of a viewer: read, made, named, deleted, brought back, kept. @source spec 1 §7 Watchlists */
 export const watchlistRoutes = [
-  defineRoute({ name: 'readWatchlists', method: 'GET', path: '/api/v1/watchlists', auth: 'member', output: watchlistPage, input: z.object({ rpp, lastSeen: z.optional(z.string()) }), answer: answerLists }),
-  defineRoute({ name: 'makeWatchlist', method: 'POST', path: '/api/v1/watchlists', auth: 'member', output: madeWatchlist, input: z.object({ name: z.string() }), answer: answerMake }),
+  defineRoute({ name: 'readWatchlists', method: 'GET', path: '/api/v1/watchlists', auth: 'member', ability: 'watch', output: watchlistPage, input: z.object({ rpp, lastSeen: z.optional(z.string()) }), answer: answerLists }),
+  defineRoute({ name: 'makeWatchlist', method: 'POST', path: '/api/v1/watchlists', auth: 'member', ability: 'keep', output: madeWatchlist, input: z.object({ name: z.string() }), answer: answerMake }),
   defineRoute({
-    name: 'renameWatchlist', method: 'PUT', path: '/api/v1/watchlists/:id', auth: 'member', output: nothing, input: z.object({ id: z.string(), name: z.string() }),
+    name: 'renameWatchlist', method: 'PUT', path: '/api/v1/watchlists/:id', auth: 'member', ability: 'keep', output: nothing, input: z.object({ id: z.string(), name: z.string() }),
     answer: async ({ id, name: given }, caller) => {
       const list = await changeable(caller, id);
       const name = checkedName(given);
@@ -100,7 +100,7 @@ export const watchlistRoutes = [
       return {};
     },
   }),
-  defineRoute({ name: 'deleteWatchlist', method: 'DELETE', path: '/api/v1/watchlists/:ownerId/:id', auth: 'member', output: nothing, input: named, answer: answerDelete }),
-  defineRoute({ name: 'restoreWatchlist', method: 'POST', path: '/api/v1/watchlists/:ownerId/:id/restore', auth: 'member', output: nothing, input: named, answer: answerRestore }),
-  defineRoute({ name: 'saveWatchlist', method: 'POST', path: '/api/v1/watchlists/:ownerId/:id/save', auth: 'member', output: nothing, input: named, answer: answerSave }),
+  defineRoute({ name: 'deleteWatchlist', method: 'DELETE', path: '/api/v1/watchlists/:ownerId/:id', auth: 'member', ability: 'keep', output: nothing, input: named, answer: answerDelete }),
+  defineRoute({ name: 'restoreWatchlist', method: 'POST', path: '/api/v1/watchlists/:ownerId/:id/restore', auth: 'member', ability: 'keep', output: nothing, input: named, answer: answerRestore }),
+  defineRoute({ name: 'saveWatchlist', method: 'POST', path: '/api/v1/watchlists/:ownerId/:id/save', auth: 'member', ability: 'keep', output: nothing, input: named, answer: answerSave }),
 ];

@@ -70,7 +70,7 @@ export const playbackRoutes = [
     answer: ({ kind, id }, caller) => readFreeTitle(caller, kind, id),
   }),
   defineRoute({
-    name: 'saveWatchProgress', method: 'PUT', path: '/api/v1/watch-progress/:id', auth: 'member', output: nothing,
+    name: 'saveWatchProgress', method: 'PUT', path: '/api/v1/watch-progress/:id', auth: 'member', ability: 'keep', output: nothing,
     input: z.object({ id: z.string(), position: z.number().check(z.gte(0)), duration: z.number().check(z.gt(0)) }),
     answer: async ({ id, position, duration }, caller) => {
       await playable(caller, 'vod', id);

@@ -36,6 +36,8 @@ async function earlierAttempt(db: Database, accountId: string, request: PaymentR
   return row;
 }
 
+const notPayable = (field: string) => new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field });
+
 /** How the first charge goes: at once, with its outcome, or by a step that the payer takes elsewhere. A card of which null says that none is needed. */
 interface FirstCharge {
   outcome: string;
@@ -64,10 +66,12 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
   const vendor = caller.context.vendors.ofTenant(caller.realm.realm);
   if (vendor) return vendorCharge(db, caller, request, { vendor: vendor.name, total });
   if (isScheme(type)) return schemeCharge(caller, type, { currency: basket.currency, total });
+  if (type === 'ZERO_BALANCE' && total > 0) throw new PlatformError(400, 'failedPayment', 'A card is needed: this basket costs something.');
+  if (type !== 'CARD' && type !== 'ZERO_BALANCE') throw notPayable('paymentMethodType');
   const [method] = await db.select().from(paymentMethods)
     .where(and(eq(paymentMethods.id, request.paymentDetailsExternalId), eq(paymentMethods.accountId, caller.user.id)));
   if (!method || method.mandate) throw new PlatformError(400, 'failedPayment', 'No such card.');
-  if (!paysIn(method, basket.currency)) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'paymentDetailsExternalId' });
+  if (!paysIn(method, basket.currency)) throw notPayable('paymentDetailsExternalId');
   const provider = chargedBy(method);
   if (Date.UTC(method.expiryYear, method.expiryMonth, 1) <= caller.now) return { outcome: 'expired_card', paymentMethodId: method.id, provider };
   const challenge = challengeOf(method.outcome);
@@ -82,13 +86,12 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
  */
 async function vendorCharge(db: Database, { user, now }: MemberCaller, request: PaymentRequest, { vendor, total }: { vendor: string; total: number }): Promise<FirstCharge> {
   const { paymentDetailsExternalId: given, paymentMethodType: type, targetPaymentProvider } = request;
-  const refused = (field: string) => new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field });
-  if (type !== 'CARD') throw refused('paymentMethodType');
-  if (targetPaymentProvider !== vendor) throw refused('targetPaymentProvider');
-  if (given === '') throw refused('paymentDetailsExternalId');
+  if (type !== 'CARD') throw notPayable('paymentMethodType');
+  if (targetPaymentProvider !== vendor) throw notPayable('targetPaymentProvider');
+  if (given === '') throw notPayable('paymentDetailsExternalId');
   const [card] = await db.select().from(paymentMethods).where(and(eq(paymentMethods.id, given), eq(paymentMethods.accountId, user.id)));
   if (!card) return { outcome: 'accepted', paymentMethodId: null, provider: vendor, byVendor: { token: given } };
-  if (card.mandate?.provider !== vendor) throw refused('paymentDetailsExternalId');
+  if (card.mandate?.provider !== vendor) throw notPayable('paymentDetailsExternalId');
   const isOver = Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now;
   return { outcome: isOver ? 'expired_card' : 'accepted', paymentMethodId: card.id, provider: vendor, ...(isOver || total === 0 ? {} : { byVendor: {} }) };
 }
@@ -97,7 +100,7 @@ async function vendorCharge(db: Database, { user, now }: MemberCaller, request: 
 async function schemeCharge({ place }: MemberCaller, type: string, due: { currency: string; total: number }): Promise<FirstCharge> {
   const { country } = await place();
   const scheme = schemesFor({ country, ...due }).find((one) => one.type === type);
-  if (!scheme) throw new PlatformError(400, 'BAD_REQUEST', 'This cannot be paid like that.', { field: 'paymentMethodType' });
+  if (!scheme) throw notPayable('paymentMethodType');
   return { outcome: 'accepted', paymentMethodId: null, provider: scheme.provider, step: { type: scheme.type, refusedAs: null } };
 }
 

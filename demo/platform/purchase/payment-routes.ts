@@ -16,7 +16,7 @@ import { payBasket } from './pay-basket.ts';
 import { paymentOfAttempt } from './providers/provider-payments.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
-import { guardPurchaser } from './purchase-permission.ts';
+import { guardPlace } from './sale-place.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { takeCardToken } from './card-fields/card-tokens.ts';
 import { guardCardTries } from './card-fields/guard-card-tries.ts';
@@ -44,10 +44,10 @@ const oneClickInput = z.object({ licenceId: z.string(), cardId: z.string(), bask
 /** Cards and payments by the sandbox provider. No card number comes here. @source spec 2 §7; design/checkout.md */
 export const paymentRoutes = [
   defineRoute({
-    name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'buyer', ownerOnly: true, output: validatedPaymentMethod,
+    name: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: 'buyer', ability: 'buy', output: validatedPaymentMethod,
     input: z.object({ primaryPaymentDetails: cardValidation }),
     answer: async ({ primaryPaymentDetails: { token, captchaToken } }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       // A tenant whose cards a vendor charges takes none of the sandbox.
       if (caller.context.vendors.ofTenant(caller.realm.realm)) throw new PlatformError(400, 'BAD_REQUEST', 'Cards are entered in the fields of the payment provider.', { field: 'card' });
       await countCard(caller);
@@ -58,22 +58,22 @@ export const paymentRoutes = [
     },
   }),
   defineRoute({
-    name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'buyer', ownerOnly: true, input: payInput, output: paymentAttempt,
+    name: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay/:basketId', auth: 'buyer', ability: 'buy', input: payInput, output: paymentAttempt,
     answer: async ({ basketId, basketVersion, paymentArrangement }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return payBasket(caller, { basketId, basketVersion, idempotencyKey: idempotencyKeyOf(caller), ...paymentArrangement.primaryPaymentDetailsAttributes });
     },
   }),
   defineRoute({
-    name: 'payLicenceWithKeptCard', method: 'POST', path: '/api/v2/licences/:licenceId/card/:cardId', auth: 'member', ownerOnly: true, input: oneClickInput, output: paymentAttempt,
+    name: 'payLicenceWithKeptCard', method: 'POST', path: '/api/v2/licences/:licenceId/card/:cardId', auth: 'member', ability: 'buy', input: oneClickInput, output: paymentAttempt,
     answer: async ({ licenceId, cardId, basketId, basketVersion }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       const card = { paymentDetailsExternalId: cardId, targetPaymentProvider: caller.context.vendors.ofTenant(caller.realm.realm)?.name ?? provider, paymentMethodType: 'CARD' };
       return payBasket(caller, { basketId, basketVersion, idempotencyKey: idempotencyKeyOf(caller), ...card }, licenceId);
     },
   }),
   defineRoute({
-    name: 'readPaymentAttempt', method: 'GET', path: '/api/v2/customer/payments/:attemptId', auth: 'buyer', input: paymentAttemptQuery, output: paymentAttempt,
+    name: 'readPaymentAttempt', method: 'GET', path: '/api/v2/customer/payments/:attemptId', auth: 'buyer', ability: 'seePurchases', input: paymentAttemptQuery, output: paymentAttempt,
     answer: async ({ attemptId }, { context: { db }, user }) => {
       // A payment that is being made holds the account's row: its end is waited for.
       await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, user.id)).for('share');
@@ -82,11 +82,11 @@ export const paymentRoutes = [
     },
   }),
   defineRoute({
-    name: 'readOpenPayments', method: 'GET', path: '/api/v2/customer/payments', auth: 'member', input: nothing, output: openPayments,
+    name: 'readOpenPayments', method: 'GET', path: '/api/v2/customer/payments', auth: 'member', ability: 'seePurchases', input: nothing, output: openPayments,
     answer: (_input, caller) => presentOpenPayments(caller),
   }),
   defineRoute({
-    name: 'cancelPaymentAttempt', method: 'DELETE', path: '/api/v2/customer/payments/:attemptId', auth: 'buyer', ownerOnly: true, input: paymentAttemptQuery, output: paymentAttempt,
+    name: 'cancelPaymentAttempt', method: 'DELETE', path: '/api/v2/customer/payments/:attemptId', auth: 'buyer', ability: 'buy', input: paymentAttemptQuery, output: paymentAttempt,
     // A bank that works on it cannot be stopped: the answer says how the attempt stands.
     answer: ({ attemptId }, { context: { db }, user, now }) => db.transaction(async (tx) => {
       await holdCustomer(tx, user.id, now);

@@ -12,7 +12,7 @@ import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
 import { withOwnTax } from './billing/own-tax.ts';
 import { termsOf } from './vouchers/basket-terms.ts';
-import { guardPurchaser, placeRefusal } from './purchase-permission.ts';
+import { guardPlace, placeRefusal } from './sale-place.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { heldLicences } from './held-licences.ts';
 
@@ -58,19 +58,19 @@ export const purchaseRoutes = [
     },
   }),
   defineRoute({
-    name: 'readEntitlements', method: 'GET', path: '/api/v2/customer/subscriptions/status/active', auth: 'member', input: nothing, output: entitlements,
+    name: 'readEntitlements', method: 'GET', path: '/api/v2/customer/subscriptions/status/active', auth: 'member', ability: 'watch', input: nothing, output: entitlements,
     answer: async (_input, caller) => ({ licenceIds: await heldLicences(caller) }),
   }),
   defineRoute({
-    name: 'updateBasket', method: 'PUT', path: '/api/v2/baskets/:sku', auth: 'member', output: basket,
+    name: 'updateBasket', method: 'PUT', path: '/api/v2/baskets/:sku', auth: 'member', ability: 'fillBasket', output: basket,
     input: z.object({ sku: z.string(), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
     answer: async ({ sku, acknowledgeNoFreeTrial }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return putSkus(caller, [sku], acknowledgeNoFreeTrial === 'true');
     },
   }),
   defineRoute({
-    name: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: 'member', input: nothing, output: basket,
+    name: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: 'member', ability: 'fillBasket', input: nothing, output: basket,
     answer: async (_input, caller) => {
       const { context: { db }, user } = caller;
       const offers = await offersFor(caller);

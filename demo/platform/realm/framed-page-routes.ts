@@ -11,5 +11,5 @@ const input = z.object({ id: z.string() });
 export const framedPageRoutes = [
   defineRoute({ name: 'readExternalPage', method: 'GET', path: '/api/v1/external-page/:id', auth: 'guest', output: framedPage, input, answer: ({ id }, caller) => answerFramedPage(caller, 'EXTERNAL', id) }),
   defineRoute({ name: 'readPlugin', method: 'GET', path: '/api/v1/plugin/:id', auth: 'guest', output: framedPage, input, answer: ({ id }, caller) => answerFramedPage(caller, 'PLUGIN', id) }),
-  defineRoute({ name: 'readPreview', method: 'GET', path: '/api/v1/admin/preview', auth: 'member', output: preview, input: z.object({}), answer: (_none, caller) => answerPreview(caller) }),
+  defineRoute({ name: 'readPreview', method: 'GET', path: '/api/v1/admin/preview', auth: 'member', ability: 'administrate', output: preview, input: z.object({}), answer: (_none, caller) => answerPreview(caller) }),
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { setReporter } from '../../../src/contracts/wire/parsing/report.ts';
 import { PlatformError } from './platform-error.ts';
+import type { Ability } from '../identity/profiles/abilities.ts';
 import type { Caller, MemberCaller } from './request-caller.ts';
 
 /** Who may make a call. `bearerless` routes read no access token; `buyer` routes are for members, and for guests who pay a gift. */
@@ -24,8 +25,6 @@ interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   membersShareBy?(caller: Caller): Promise<readonly string[] | undefined>;
   /** Uses the JSON-RPC style envelope where the tenant's settings say so. */
   mayBeRpc?: boolean;
-  /** Whoever acts in a viewer's name may not make this call. */
-  ownerOnly?: boolean;
   /** Such answers are made one after the other, so that other calls get their turn in between. */
   isLarge?: boolean;
   /** On a tenant's own origin it may be asked without headers, which would cost a partner's page a preflight. */
@@ -37,6 +36,8 @@ interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
 /** One call that the platform answers. */
 export interface PlatformRoute<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> extends RouteShape<I, O> {
   auth: RouteAuth;
+  /** What a member's profile must be able to do: every call of a member names it. A call of guests names it where it is about what only some members may. */
+  ability?: Ability | undefined;
   answer(input: z.output<I>, caller: Caller): Promise<z.input<O>>;
 }
 
@@ -49,7 +50,10 @@ export type AnyRoute = Omit<PlatformRoute, 'answer' | 'sharedBy'> & {
 /** The caller of a guest's or member's route always has a user. */
 type CallerFor<A extends RouteAuth> = A extends 'guest' | 'member' | 'buyer' ? MemberCaller : Caller;
 
-type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends RouteAuth> = RouteShape<I, O> & {
+/** The ability that a call needs, by who may make it. */
+type NeededAbility<A extends RouteAuth> = A extends 'member' | 'buyer' ? { ability: Ability } : A extends 'guest' ? { ability?: Ability } : { ability?: never };
+
+type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends RouteAuth> = RouteShape<I, O> & NeededAbility<A> & {
   auth: A;
   answer(input: z.output<I>, caller: CallerFor<A>): Promise<z.input<O>>;
 };

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { rpcRequest } from '../../../src/contracts/wire/rpc-envelope.ts';
 import { guardOrigin } from './api-cors.ts';
 import { sendRefusal } from './error-handler.ts';
+import { guardAbility } from '../identity/profiles/abilities.ts';
 import { delayOf, type Fault, takeFault } from '../switches/call-faults.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
@@ -31,12 +32,12 @@ function inputOf(route: AnyRoute, request: FastifyRequest, envelope: Envelope | 
   throw new PlatformError(400, 'BAD_REQUEST', `The field ${field} is not good.`, { field });
 }
 
-/** @throws PlatformError 401 `token-missing`, `sign-in-required`; 403 `notWhileImpersonating` */
-function guardAuth(route: AnyRoute, caller: Caller): void {
+/** @throws PlatformError 401 `token-missing`, `sign-in-required`; 403 and 404 as `guardAbility` says */
+async function guardAuth(route: AnyRoute, caller: Caller): Promise<void> {
   if (route.auth !== 'guest' && route.auth !== 'member' && route.auth !== 'buyer') return;
   if (!caller.user) throw new PlatformError(401, 'token-missing', 'This call needs a token.');
   if (route.auth !== 'guest' && caller.user.isGuest) throw new PlatformError(401, 'sign-in-required', 'This call is for members.');
-  if (route.ownerOnly && caller.user.act) throw new PlatformError(403, 'notWhileImpersonating', 'Only the owner of this account may do this.');
+  if (route.ability && !caller.user.isGuest) await guardAbility(route.ability, { ...caller, user: caller.user });
 }
 
 const brokenAnswer = { broken: true, items: 'not what the contract says' };
@@ -100,7 +101,7 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
   try {
     const caller = await callerOf(request, context, { readsToken: route.auth !== 'none' && route.auth !== 'bearerless', takesGuestBuyer: route.auth === 'buyer', realmByHost: route.realmByHost }, fault ? undefined : state);
     envelope = envelopeOf(route, caller);
-    guardAuth(route, caller);
+    await guardAuth(route, caller);
     const input = inputOf(route, request, envelope);
     const shared = fault ? undefined : await sharedAnswer(route, input, caller);
     if (shared) return await sendKept(reply, shared, caller.user && !caller.user.isGuest ? undefined : route.cacheSeconds ?? 0);

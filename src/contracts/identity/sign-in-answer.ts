@@ -5,12 +5,12 @@ import { tokens } from './tokens.ts';
 /**
  * What stands between proven credentials and a session.
  *
- * With `MISSING_INFORMATION` no session is open: `authorisationToken` is good for `readMissingInformation` and `finishSignIn` alone, for half an
- * hour, and `refreshToken` is empty.
+ * With anything but `COMPLETE` no session is open, and `refreshToken` is empty. `authorisationToken` is good for half an hour: with `MISSING_INFORMATION` for
+ * `readMissingInformation` and `finishSignIn` alone, with `CHOOSE_PROFILE` for `readSignInProfiles`, `chooseSignInProfile` and `requestSignInPinReset`.
  *
  * @source spec 3 §3 "missingInformationStatus"; chosen: the values and what they mean, as the specification names none
  */
-export const missingInformationStatus = openEnum('missingInformationStatus', ['COMPLETE', 'MISSING_INFORMATION'], 'COMPLETE');
+export const missingInformationStatus = openEnum('missingInformationStatus', ['COMPLETE', 'MISSING_INFORMATION', 'CHOOSE_PROFILE'], 'COMPLETE');
 
 /** @source spec 3 §3 "Tokens: authorisationToken, refreshToken, missingInformationStatus. The /login call also returns linkedAccounts (provider)" */
 export const signInAnswer = z.extend(tokens, {

@@ -11,6 +11,8 @@ export const viewer = z.object({
   id: z.optional(z.string()),
   displayName: z.optional(z.string()),
   profileType: z.optional(z.enum(['adult', 'child'])),
+  /** Only what is for all ages is shown to this profile, and nothing is sold to it. Absent otherwise. */
+  restricted: z.optional(z.literal(true)),
   /** A guest who was a member until the platform ended the session: what they miss is a sign-in, not a plan. */
   sessionEnded: z.optional(z.literal(true)),
 });

@@ -5,6 +5,7 @@ import { useSignal } from '../../binding/use-signal.ts';
 import { useSlice } from '../../binding/use-slice.ts';
 import { useRetryWait } from '../../parts/feedback/use-retry-wait.ts';
 import { PaymentProblem } from '../../parts/payment/payment-problem.tsx';
+import { grownUpRefusal } from '../../rules/identity/account/grown-up-refusal.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
 import { createGiftRedemption } from '../../store/purchase/gift/gift-redemption.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,7 +30,7 @@ export function GiftRedeem({ code = '', onGuest }: GiftRedeemProps) {
   const state = useSignal(slice.state);
   const viewer = useSignal(context.viewer);
   const moved = useRef(false);
-  const isChild = viewer?.who === 'member' && viewer.profileType === 'child';
+  const refusal = grownUpRefusal(viewer);
   const redeem = (typed: string) => {
     moved.current = true;
     void slice.redeem(typed);
@@ -45,7 +46,7 @@ export function GiftRedeem({ code = '', onGuest }: GiftRedeemProps) {
                 <h2 className="fl-redeem__title" part="title">{label('giftRedeemTitle')}</h2>
                 <p className="fl-redeem__lead">{label(viewer?.who === 'guest' ? 'giftRedeemGuest' : 'giftRedeemLead')}</p>
               </header>
-              {isChild ? <Message>{label('kidPurchasePermissionDenied')}</Message> : (
+              {refusal ? <Message>{label(refusal)}</Message> : (
                 <CodeForm key={code} code={code} isGuest={viewer?.who === 'guest'} isBusy={state.isBusy} problem={state.problem} onRedeem={redeem} onGuest={onGuest} />
               )}
             </>

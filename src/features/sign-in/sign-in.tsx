@@ -33,10 +33,14 @@ export interface SignInProps {
   onGuest?: () => void;
 }
 
+const loadChoice = () => import('./completion/choice-screen.tsx').then((module) => module.ChoiceScreen);
 const loadCompletion = () => import('./completion/completion-screen.tsx').then((module) => module.CompletionScreen);
 
 const LinkedWay = lazy(() => import('./picker/picker-screen.tsx').then((module) => ({ default: module.LinkedWay })));
 const loadAlso = () => import('./also-at-provider.tsx').then((module) => module.AlsoAtProvider);
+
+/** What a sign-in still asks for. */
+const askedBy = { COMPLETE: undefined, MISSING_INFORMATION: 'information', CHOOSE_PROFILE: 'profile' } as const;
 
 const firstScreen: IdentityScreen = { name: 'login', params: {}, query: {} };
 
@@ -68,7 +72,8 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
   const complete = (answer: SignInAnswer) => {
     // The viewer changes before this returns: the press must be noted beforehand.
     moved.current = true;
-    if (answer.missingInformationStatus === 'MISSING_INFORMATION') return unfinished.begin(answer.authorisationToken);
+    const asks = askedBy[answer.missingInformationStatus];
+    if (asks) return unfinished.begin(answer.authorisationToken, asks);
     unfinished.end();
     setInPlace(firstScreen);
     setAlsoAt(undefined);
@@ -78,7 +83,8 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
     moved.current = true;
     unfinished.end();
   };
-  const isAsking = viewer?.who === 'guest' && unfinished.token !== undefined;
+  const asked = viewer?.who === 'guest' ? unfinished.asked : undefined;
+  const isAsking = asked !== undefined;
   const signOut = async () => {
     moved.current = true;
     setLeaving(true);
@@ -96,7 +102,7 @@ export function SignIn({ emit, control, screen, workflow, onGuest }: SignInProps
           {!viewer && <SignInSkeleton label={label('loading')} />}
           {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(inPlace))) && <BackLink screen={at} />}
           {viewer?.who === 'guest' && !isAsking && alsoAt && <Wanted load={loadAlso} props={alsoAt} />}
-          {isAsking && <Wanted key={unfinished.token} load={loadCompletion} props={{ token: unfinished.token!, control, emit, complete, leave, focusTitle: moved, isOwnPage: screen !== undefined }} waiting={<SignInSkeleton label={label('loading')} />} />}
+          {isAsking && <Wanted key={asked.token} load={asked.asks === 'profile' ? loadChoice : loadCompletion} props={{ token: asked.token, control, emit, complete, leave, focusTitle: moved, isOwnPage: screen !== undefined }} waiting={<SignInSkeleton label={label('loading')} />} />}
           {!isAsking && (viewer?.who === 'guest' || (viewer && isForMembers(at))) && <Screens screen={at} isOwnPage={screen !== undefined} workflow={workflow} control={control} emit={emit} complete={complete} onGuest={onGuest} signOutHere={screen ? undefined : signOut} focusTitle={moved} />}
           {viewer?.who === 'member' && !isForMembers(at) && (
             <SignedIn viewer={viewer} leaving={isLeaving} onSignOut={signOut} focusTitle={moved}>

@@ -71,7 +71,7 @@ export function CardRow({ bucketId, initial, variant, title, section, heading, h
   return (
     <section
       ref={ref}
-      className={`fl-row fl-row--${type.name} fl-row--words-${look?.metadataDisplayMode ?? 'below'}${perRow === 1 ? ' fl-row--single' : ''}`}
+      className={`fl-row fl-row--${type.name} fl-row--words-${look?.metadataDisplayMode ?? 'below'}${perRow === 1 ? ' fl-row--single' : ''}${isFar ? ' fl-row--far' : ''}`}
       part="row"
       // A page may show a row twice, and many rows: each is a named group, none a landmark.
       role="group"

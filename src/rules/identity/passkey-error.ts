@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../contracts/wire/call-failure.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
-const labelKeys: Record<string, LabelKey> = { passkeyRefused: 'passkeyRefused', 'passkey-not-found': 'passkeyGone', notWhileImpersonating: 'notWhileImpersonating', emailNotProven: 'passkeyNeedsEmail' };
+const labelKeys: Record<string, LabelKey> = { passkeyRefused: 'passkeyRefused', 'passkey-not-found': 'passkeyGone', notWhileImpersonating: 'notWhileImpersonating', emailNotProven: 'passkeyNeedsEmail', 'proof-required': 'wayInNeedsProof', 'recent-sign-in-required': 'wayInNeedsSignIn' };
 
 /**
  * What a viewer reads of a passkey that failed.

@@ -16,6 +16,7 @@ const words: Readonly<Record<string, LabelKey>> = {
   'watchlist-full': 'listFull',
   'too-many-watchlists': 'tooManyLists',
   'watchlist-not-found': 'listGone',
+  notWhileImpersonating: 'notWhileImpersonating',
   unreachable: 'listOffline',
 };
 

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import type { PlaybackDetails } from '../../contracts/playback/playback-details.ts';
 import type { CallFailure } from '../../contracts/wire/call-failure.ts';
+import { grownUpRefusal } from '../identity/account/grown-up-refusal.ts';
 import { needsSignIn } from '../identity/needs-sign-in.ts';
 import type { LabelKey } from '../realm/fallback-texts.ts';
 
@@ -109,10 +110,12 @@ export function outcomeOfFailure(failure: CallFailure & { code: string }, viewer
 
 /** A guest whose session the platform ended may hold what it takes: they sign in again before they buy anything. */
 function accessOutcome(kind: PlaybackOutcomeKind, viewer: Viewer | undefined, licences: string[], code?: string): PlaybackOutcome {
-  if (!viewer?.sessionEnded) return playbackOutcome(kind, licences, code);
+  const outcome = playbackOutcome(kind, licences, code);
+  if (kind === 'profile') return { ...outcome, labelKey: grownUpRefusal(viewer) ?? outcome.labelKey };
+  if (!viewer?.sessionEnded) return outcome;
   return { ...playbackOutcome('sign-in', licences, code), labelKey: 'signInAgainToWatch' };
 }
 
 function deniedKind(viewer: Viewer | undefined): PlaybackOutcomeKind {
-  return viewer?.profileType === 'child' ? 'profile' : 'purchase';
+  return grownUpRefusal(viewer) ? 'profile' : 'purchase';
 }

@@ -1,8 +1,9 @@
 import type { Licence, LicenceOffer } from '../../contracts/purchase/licence.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
+import { grownUpRefusal } from '../identity/account/grown-up-refusal.ts';
 
 /** Why somebody cannot buy anything, whatever they do on this page; as a label key. */
-export type PurchaseGate = 'kidPurchasePermissionDenied' | 'signupGeoRestriction' | 'vpnErrorMessage' | 'notAvailableHere';
+export type PurchaseGate = 'kidPurchasePermissionDenied' | 'accountForGrownUpsLead' | 'signupGeoRestriction' | 'vpnErrorMessage' | 'notAvailableHere';
 
 /**
  * Why this viewer cannot buy anything, as a label key.
@@ -11,12 +12,13 @@ export type PurchaseGate = 'kidPurchasePermissionDenied' | 'signupGeoRestriction
  * @source spec 2 §6; chosen: the order. A child is told of its profile first; who is at the wrong place is not asked to sign in for nothing, and a reason that this build does not know is a reason
  */
 export function viewerRefusal(viewer: Viewer | undefined, place?: LicenceOffer['refusal']): PurchaseGate | 'signInToPurchase' | undefined {
-  if (viewer?.who === 'member' && viewer.profileType === 'child') return 'kidPurchasePermissionDenied';
+  const ofProfile = grownUpRefusal(viewer);
+  if (ofProfile) return ofProfile;
   if (place) return place === 'UNKNOWN' ? 'notAvailableHere' : place;
   return viewer?.who === 'member' ? undefined : 'signInToPurchase';
 }
 
-const gates: readonly string[] = ['kidPurchasePermissionDenied', 'signupGeoRestriction', 'vpnErrorMessage'] satisfies PurchaseGate[];
+const gates: readonly string[] = ['kidPurchasePermissionDenied', 'accountForGrownUpsLead', 'signupGeoRestriction', 'vpnErrorMessage'] satisfies PurchaseGate[];
 
 /** Whether the reason why a call was refused is one that stands in place of the page. @param labelKey of the refusal */
 export const isPurchaseGate = (labelKey: string | undefined): labelKey is PurchaseGate => labelKey !== undefined && gates.includes(labelKey);

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
+import { useSignal } from '../../binding/use-signal.ts';
 import type { Emit } from '../../binding/emit.ts';
 import { Checkout } from '../../features/checkout/checkout.tsx';
 import type { CheckoutEvents } from '../../features/checkout/events.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
 import { destinationOfPath } from '../../routing/destination-of-path.ts';
+import { grownUpRefusal } from '../../rules/identity/account/grown-up-refusal.ts';
 import { signInDestination } from '../../rules/identity/sign-in-return.ts';
 import { readQuery, writeQuery } from '../../routing/query-parameters.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
@@ -17,6 +19,7 @@ const toNobody: Emit<CheckoutEvents> = () => true;
 /** Buying a licence, then back to the title that it unlocks. */
 export function PurchasePage({ runtime, navigator, location }: PageProps) {
   const label = useLabel();
+  const mayGive = grownUpRefusal(useSignal(runtime.store.context.viewer)) === undefined;
   const { query } = location;
   const voucher = useRef<string>(undefined);
   voucher.current = readQuery(query, 'voucher') ?? voucher.current;
@@ -40,7 +43,7 @@ export function PurchasePage({ runtime, navigator, location }: PageProps) {
         backTo={back ?? { name: 'home' }}
         sandboxHint={runtime.settings.flags.sandboxPayments}
       />
-      <p className="fl-page__beside"><NavLink to={{ name: 'gift' }}>{label('giftsBesidePlans')}</NavLink></p>
+      {mayGive && <p className="fl-page__beside"><NavLink to={{ name: 'gift' }}>{label('giftsBesidePlans')}</NavLink></p>}
     </div>
   );
 }

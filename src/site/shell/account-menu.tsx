@@ -3,6 +3,7 @@ import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { NavLink } from '../../parts/nav-link/nav-link.tsx';
+import { grownUpRefusal } from '../../rules/identity/account/grown-up-refusal.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown } from '../../ui/icon/navigation-icons.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
@@ -31,7 +32,7 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     <div className="fl-site__account-area">
       {props.children}
-      {viewer?.who === 'member' ? <MemberMenu {...props} name={viewer.displayName} profileType={viewer.profileType} /> : <GuestMenu {...props} />}
+      {viewer?.who === 'member' ? <MemberMenu {...props} name={viewer.displayName} seesAccount={grownUpRefusal(viewer) === undefined} /> : <GuestMenu {...props} />}
     </div>
   );
 }
@@ -45,7 +46,7 @@ function GuestMenu({ runtime, location, overlays, isBehindMenu }: AccountMenuPro
   );
 }
 
-function MemberMenu({ runtime, navigator, name, profileType }: AccountMenuProps & { name: string | undefined; profileType: 'adult' | 'child' | undefined }) {
+function MemberMenu({ runtime, navigator, name, seesAccount }: AccountMenuProps & { name: string | undefined; seesAccount: boolean }) {
   const label = useLabel();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +66,7 @@ function MemberMenu({ runtime, navigator, name, profileType }: AccountMenuProps 
       </Tooltip>
       <div id="account-menu" className="fl-site__menu" hidden={!open}>
         <NavLink to={{ name: 'my-list' }} offer={() => (setOpen(false), true)}>{label('myList')}</NavLink>
-        {profileType !== 'child' && <NavLink to={{ name: 'account' }} offer={() => (setOpen(false), true)}>{label('accountTitle')}</NavLink>}
+        {seesAccount && <NavLink to={{ name: 'account' }} offer={() => (setOpen(false), true)}>{label('accountTitle')}</NavLink>}
         <NavLink to={{ name: 'profiles' }} offer={() => (setOpen(false), true)}>{label('whoIsWatching')}</NavLink>
         <NavLink to={{ name: 'preferences' }} offer={() => (setOpen(false), true)}>{label('preferences')}</NavLink>
         <LanguageChoice runtime={runtime} />

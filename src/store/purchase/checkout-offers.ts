@@ -27,14 +27,15 @@ export interface Offers {
  *
  * Everything is read whatever was asked for: a licence that nobody asked for may include or block one that was.
  *
+ * @param mayChange whether what is held may be changed to something on offer
  * @throws ApiError
  */
-export async function loadOffers(client: Client, { licenceIds, contentId }: CheckoutQuestion): Promise<Offers> {
+export async function loadOffers(client: Client, { licenceIds, contentId }: CheckoutQuestion, mayChange: boolean): Promise<Offers> {
   const [offer, wanted] = await Promise.all([
     client.call(readLicences, {}),
     licenceIds ?? (contentId ? licencesOf(client, contentId) : []),
   ]);
-  const all = await withHeldPlans(client, offeredLicences(offer));
+  const all = mayChange ? await withHeldPlans(client, offeredLicences(offer)) : offeredLicences(offer);
   return { all, asked: wanted.length === 0 ? all : all.filter(({ licence }) => wanted.includes(licence.licenceId)), refusal: offer.refusal };
 }
 

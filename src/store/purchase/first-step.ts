@@ -3,6 +3,7 @@ import { readBasket } from '../../api/calls/purchase.ts';
 import { readOpenPayments } from '../../api/calls/purchase/payments.ts';
 import type { Viewer } from '../../contracts/identity/viewer.ts';
 import type { OpenPayment } from '../../contracts/purchase/open-payment.ts';
+import { grownUpRefusal } from '../../rules/identity/account/grown-up-refusal.ts';
 import { isHeld, viewerRefusal } from '../../rules/purchase/can-purchase.ts';
 import { firstChoice } from '../../rules/purchase/first-choice.ts';
 import type { StoreContext } from '../store-context.ts';
@@ -22,8 +23,9 @@ export interface CheckoutBeginning {
 /** The step a checkout begins with: an open payment comes first, whatever else was asked for, then what this viewer may buy. */
 export async function firstStep({ client, memory, attempt, question }: CheckoutBeginning, viewer: Viewer): Promise<CheckoutState> {
   try {
-    const offers = await loadOffers(client, question);
-    const open = viewer.who === 'member' ? await openPayment(client, memory) : undefined;
+    const mayBuy = viewer.who === 'member' && !grownUpRefusal(viewer);
+    const offers = await loadOffers(client, question, mayBuy);
+    const open = mayBuy ? await openPayment(client, memory) : undefined;
     return open ? await resumed(open, attempt, stepOf(viewer, offers, question)) : stepOf(viewer, offers, question);
   } catch (failure) {
     const isUnreachable = isApiError(failure) && failure.kind === 'unreachable';

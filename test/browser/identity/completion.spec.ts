@@ -15,6 +15,7 @@ async function comeFromGoogle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more thing' })).toBeFocused();
 }
 
+const signUpLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign up', exact: true });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true });
 
 /** @source spec 3 §3 "missingInformationStatus", §5 "Consent" */
@@ -93,4 +94,30 @@ test('the element on a partner’s page, and a page in Arabic', async ({ page, p
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'الموافقة وتسجيل الدخول' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname !== '/login');
+});
+
+/** @source spec 1 §6 "Parental control"; chosen: a sign-in asks for the PIN of the profile on which it lands */
+test('a sign-in asks who is watching where the first profile has a PIN, after a reload too', async ({ page, platform }) => {
+  const headers = { realm: 'cinema', 'x-api-key': 'cinema-public-key' };
+  const member = await (await page.request.post(platform.at('cinema', '/api/v2/login'), { headers, data: { id: 'buyer@footlight.test', secret: 'footlight' } })).json() as { authorisationToken: string };
+  const locked = await page.request.put(platform.at('cinema', '/api/v1/user/profiles/cinema.buyer.profile/pin'), { headers: { ...headers, authorization: `Bearer ${member.authorisationToken}` }, data: { pin: '2468' } });
+  expect(locked.status()).toBe(200);
+  await page.goto(platform.at('cinema', '/login?locale=en&from=/epg'));
+  await signIn(page, 'buyer');
+  await expect(page.getByRole('heading', { name: 'Who’s watching?' })).toBeFocused();
+  expect(await findings(page), 'who is watching').toEqual([]);
+  await page.reload();
+  await page.getByRole('main').getByRole('listitem').getByRole('button').click();
+  await expect(page.getByRole('heading', { name: /^Enter the PIN of/ })).toBeFocused();
+  const pin = page.getByLabel(/^Current PIN/);
+  await fill(pin, '1111');
+  await pin.press('Enter');
+  await expect(pin).toBeFocused();
+  await expect(pin).toHaveAccessibleDescription(/This is not the PIN/);
+  expect(await findings(page), 'a wrong PIN').toEqual([]);
+  await expect(signUpLink(page)).toBeVisible();
+  await fill(pin, '2468');
+  await pin.press('Enter');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/epg');
+  await expect(signUpLink(page)).toHaveCount(0);
 });

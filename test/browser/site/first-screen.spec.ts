@@ -20,6 +20,17 @@ for (const { host } of tenants) {
   });
 }
 
+/** What moves for ever costs a viewer's battery each frame, in sight or not. */
+for (const { host } of tenants) {
+  test(`nothing moves for ever on the home page of ${host} once its first screen is there`, async ({ page, platform }) => {
+    const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity).map(({ effect }) => (effect as KeyframeEffect).target?.className));
+    await page.goto(platform.at(host, '/home'));
+    await expect(page.locator('.fl-row__item a').first()).toBeVisible();
+    await expect(page.locator('.fl-row--far').first()).toBeAttached();
+    await expect.poll(moving).toEqual([]);
+  });
+}
+
 for (const { host } of tenants) {
   test(`the picture of ${host} stays from the document’s to the site’s, frame by frame`, async ({ page, platform }) => {
     await page.addInitScript(() => {

@@ -59,7 +59,11 @@ test('a guest signs in or makes an account, and takes the code along', async () 
   expect(onGuest.mock.calls).toEqual([['AB-12', 'login'], ['AB-12', 'register']]);
 });
 
-test('a child is told whom to ask, and has no field', () => {
-  open({ viewer: { ...member, profileType: 'child' } });
+test.each([
+  ['child', { profileType: 'child' }, /child profile/],
+  ['restricted profile', { profileType: 'adult', restricted: true }, /grown-up’s profile/],
+] as const)('a %s is told whom to ask, and has no field', (_who, facts, said) => {
+  open({ viewer: { ...member, ...facts } });
+  expect(screen.getByText(said)).toBeTruthy();
   expect(screen.queryByLabelText(/Gift code/)).toBeNull();
 });

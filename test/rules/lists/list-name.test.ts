@@ -12,7 +12,7 @@ describe('a name', () => {
 
   // Spec 1 §8 "a duplicate shows duplicatedItemMessage; a too-long name shows '{hash}'", §5 "otherwise a generic error".
   it.each([
-    ['watchlist-name-too-long', 'watchlistNameTooLong'], ['watchlist-item-duplicated', 'duplicatedItemMessage'], ['watchlist-full', 'listFull'],
+    ['notWhileImpersonating', 'notWhileImpersonating'], ['watchlist-name-too-long', 'watchlistNameTooLong'], ['watchlist-item-duplicated', 'duplicatedItemMessage'], ['watchlist-full', 'listFull'],
     ['too-many-watchlists', 'tooManyLists'], ['watchlist-not-found', 'listGone'], ['unreachable', 'listOffline'], ['fault', 'listActionFailed'], ['constructor', 'listActionFailed'],
   ])('that fails with %s says %s', (code, key) => {
     expect(listProblem({ code })).toBe(key);

@@ -94,6 +94,10 @@ describe('a playback call that failed, spec 1 §8', () => {
     expect(outcomeOfFailure(failure, ended, 'vod')).toMatchObject({ kind: 'sign-in', labelKey: 'signInAgainToWatch' });
   });
 
+  it('tells a restricted profile whom to ask, without calling it a child', () => {
+    expect(outcomeOfFailure(refused(403, 'DENIED', ['gold']), { who: 'member', profileType: 'adult', restricted: true }, 'vod')).toMatchObject({ kind: 'profile', labelKey: 'accountForGrownUpsLead' });
+  });
+
   it('tells a child profile that it cannot buy', () => {
     expect(outcomeOfFailure(refused(403, 'DENIED', ['gold']), child, 'vod')).toMatchObject({ kind: 'profile', labelKey: 'kidPurchasePermissionDenied' });
   });

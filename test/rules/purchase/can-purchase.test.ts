@@ -4,6 +4,7 @@ import { blockingLicence, isHeld, isPurchaseGate, licenceRefusal, viewerRefusal 
 import { licenceOf } from '../../support/licences.ts';
 
 const [guest, child, adult] = [{ who: 'guest' }, { who: 'member', profileType: 'child' }, { who: 'member', profileType: 'adult' }] as const;
+const restricted = { ...adult, restricted: true } as const;
 
 /** Spec 2 §6, every viewer at every place. */
 test.each([
@@ -12,6 +13,9 @@ test.each([
   [child, undefined, 'kidPurchasePermissionDenied'],
   [adult, undefined, undefined],
   [{ who: 'member' }, undefined, undefined],
+  [restricted, undefined, 'accountForGrownUpsLead'],
+  [restricted, 'vpnErrorMessage', 'accountForGrownUpsLead'],
+  [{ ...child, restricted: true }, undefined, 'kidPurchasePermissionDenied'],
   [undefined, 'signupGeoRestriction', 'signupGeoRestriction'],
   [guest, 'signupGeoRestriction', 'signupGeoRestriction'],
   [child, 'signupGeoRestriction', 'kidPurchasePermissionDenied'],
@@ -27,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ['kidPurchasePermissionDenied', true], ['signupGeoRestriction', true], ['vpnErrorMessage', true],
+  ['kidPurchasePermissionDenied', true], ['accountForGrownUpsLead', true], ['signupGeoRestriction', true], ['vpnErrorMessage', true],
   ['invalidTierChange', false], ['notAvailableHere', false], [undefined, false],
 ])('a call that is refused for %s stands in place of the page: %s', (labelKey, isGate) => {
   expect(isPurchaseGate(labelKey)).toBe(isGate);

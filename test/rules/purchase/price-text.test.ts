@@ -35,10 +35,14 @@ test.each([
   expect(priceText({ amount, scale, currency }, locale).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
+test('24 decimals, which only newer browsers format, are all said', () => {
+  expect(priceText({ amount: 150, scale: 24, currency: 'EUR' }, 'en')).toContain('0.000000000000000000000150');
+});
+
 test.each([
   [{ amount: 150, scale: 1, currency: 'POINTS' }, '15.0 POINTS'],
   [{ amount: 150, scale: 1, currency: '' }, '15.0'],
-  [{ amount: 150, scale: 24, currency: 'EUR' }, '0.000000000000000000000150 EUR'],
+  [{ amount: 150, scale: 101, currency: 'EUR' }, `0.${'0'.repeat(98)}150 EUR`],
   [{ amount: 150, scale: 400, currency: 'EUR' }, `0.${'0'.repeat(397)}150 EUR`],
   [{ amount: 150, scale: -1, currency: 'EUR' }, '150 EUR'],
 ])('what no browser formats is still said: %j', (price, text) => {

@@ -34,3 +34,12 @@ it.each([
   render(site.within(<PurchasePage {...site.props} />));
   expect((await screen.findByRole('link', { name: 'Watch now' })).getAttribute('href')).toBe(href);
 });
+
+it.each([
+  ['a grown-up', {}, true], ['a child', { profileType: 'child' }, false], ['a restricted profile', { restricted: true }, false],
+] as const)('%s with %j is led to gifts: %s', async (_who, facts, leads) => {
+  const site = fakeSite('/purchase', { viewer: { ...member, ...facts }, answers: { readLicences: recorded('readLicences', 'buyer: everything') } });
+  render(site.within(<PurchasePage {...site.props} />));
+  await screen.findByRole('heading', { level: 2 });
+  expect(screen.queryByRole('link', { name: 'Give a plan to somebody, or redeem a gift' }) !== null).toBe(leads);
+});

@@ -52,3 +52,12 @@ it('a member’s button shows the picture that the profile chose, and another on
   site.tell({ subject: 'profile', ids: [] });
   await waitFor(() => expect(picture()).toBe('/pictures/owl.svg'));
 });
+
+it.each([
+  ['a grown-up', {}, true], ['a child', { profileType: 'child' }, false], ['a restricted profile', { restricted: true }, false],
+] as const)('the menu of %s leads to the account: %s', async (_who, facts, leads) => {
+  show('/home', { ...member, ...facts } as typeof member);
+  await userEvent.click(screen.getByRole('button', { name: member.displayName }));
+  expect(screen.queryByRole('link', { name: 'Account' }) !== null).toBe(leads);
+  expect(screen.getByRole('link', { name: 'Who’s watching?' })).toBeTruthy();
+});

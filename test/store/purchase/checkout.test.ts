@@ -81,6 +81,7 @@ test.each([
 
 test.each([
   ['a guest is asked to sign in', { who: 'guest' }, {}, { step: 'guest', chosenId: 'pass' }],
+  ['a restricted profile is refused', { who: 'member', profileType: 'adult', restricted: true }, {}, { step: 'refused', reason: 'accountForGrownUpsLead' }],
   ['a child is refused', { who: 'member', profileType: 'child' }, {}, { step: 'refused', reason: 'kidPurchasePermissionDenied' }],
   ['a member on a VPN is told before anything is chosen', member, { readLicences: recorded('readLicences', 'vpn: everything') }, { step: 'refused', reason: 'vpnErrorMessage' }],
   ['so is one outside the territory', member, { readLicences: recorded('readLicences', 'abroad: everything') }, { step: 'refused', reason: 'signupGeoRestriction' }],

@@ -71,3 +71,10 @@ test.each([
 ])('%s: the offer', async (_case, readOpenPayments) => {
   expect((await open({ readOpenPayments })).slice.state.value.step).toBe('offer');
 });
+
+test.each([{ profileType: 'child' }, { profileType: 'adult', restricted: true }] as const)('a profile that buys nothing is asked nothing that it would be refused: %j', async (facts) => {
+  const context = fakeContext({ viewer: { ...member, ...facts }, answers: { readLicences: { families: [], licences: [licenceOf()] } } });
+  const slice = createCheckout(context, { memory: paymentMemory() });
+  await vi.waitFor(() => expect(slice.state.value.step).toBe('refused'));
+  expect([context.inputsOf('readOpenPayments'), context.inputsOf('readBasket'), context.inputsOf('readHeldLicences')]).toEqual([[], [], []]);
+});

@@ -17,6 +17,11 @@ function draw(load: () => Promise<string>) {
 }
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
+test('while code comes a spinner says so, in a place that is not busy, since a screen reader may pass over what is', () => {
+  draw(() => new Promise(() => undefined));
+  expect(screen.getByText('Loading').closest('[aria-busy]')).toBeNull();
+});
+
 test('code that does not come leaves nothing busy: a sentence, a code and another try', async () => {
   const load = vi.fn<() => Promise<string>>(broken);
   const emit = draw(load);

@@ -32,7 +32,7 @@ export const listingRoutes = [
     sharedBy: byDay, answer: async (wish, caller) => answerSchedule(caller, await released(caller), wish),
   }),
   defineRoute({
-    name: 'readWatchHistory', method: 'GET', path: '/api/v1/user/history', auth: 'member', output: watchHistory,
+    name: 'readWatchHistory', method: 'GET', path: '/api/v1/user/history', auth: 'member', ability: 'watch', output: watchHistory,
     input: z.object({ rpp: count(100, 24), lastSeen: z.optional(z.string()) }), answer: (wish, caller) => answerHistory(caller, wish),
   }),
 ];

@@ -48,15 +48,15 @@ async function rememberProgramme(caller: MemberCaller, programmeId: string): Pro
 /** What viewers want to be told of. @source design/guide.md "Reminders for future programmes" */
 export const reminderRoutes = [
   defineRoute({
-    name: 'readReminders', method: 'GET', path: '/api/v1/user/reminders', auth: 'member', input: z.object({}), output: reminders,
+    name: 'readReminders', method: 'GET', path: '/api/v1/user/reminders', auth: 'member', ability: 'watch', input: z.object({}), output: reminders,
     answer: async (_input, caller) => ({ reminders: await listReminders(caller) }),
   }),
   defineRoute({
-    name: 'setReminder', method: 'PUT', path: '/api/v1/user/reminders/:programmeId', auth: 'member', input: reminderQuery, output: reminder,
+    name: 'setReminder', method: 'PUT', path: '/api/v1/user/reminders/:programmeId', auth: 'member', ability: 'keep', input: reminderQuery, output: reminder,
     answer: ({ programmeId }, caller) => rememberProgramme(caller, programmeId),
   }),
   defineRoute({
-    name: 'removeReminder', method: 'DELETE', path: '/api/v1/user/reminders/:programmeId', auth: 'member', input: reminderQuery, output: nothing,
+    name: 'removeReminder', method: 'DELETE', path: '/api/v1/user/reminders/:programmeId', auth: 'member', ability: 'keep', input: reminderQuery, output: nothing,
     answer: async ({ programmeId }, caller) => {
       await dropReminder(caller, programmeId);
       return {};

@@ -9,7 +9,6 @@ import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
-import { guardAccount } from './guard-account.ts';
 
 /** chosen: more than anybody sends things to */
 const mostAddresses = 10;
@@ -31,7 +30,6 @@ function guardAddress(address: AddressValue): void {
 
 /** One change of an account's addresses after the other; one of them stays the default. */
 async function change(caller: MemberCaller, work: (db: Database, rows: Awaited<ReturnType<typeof rowsOf>>) => Promise<void>) {
-  await guardAccount(caller);
   const { context, user } = caller;
   return context.db.transaction(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, user.id)).for('update');
@@ -47,14 +45,11 @@ const notFound = () => new PlatformError(404, 'address-not-found', 'This account
 /** Where things are sent. @source spec 3 §2 "The account state holds … addresses" */
 export const addressRoutes = [
   defineRoute({
-    name: 'readAddresses', method: 'GET', path: '/api/v1/user/addresses', auth: 'member', input: z.object({}), output: savedAddresses,
-    answer: async (_input, caller) => {
-      await guardAccount(caller);
-      return present(caller.context.db, caller.user.id);
-    },
+    name: 'readAddresses', method: 'GET', path: '/api/v1/user/addresses', auth: 'member', ability: 'seeAccount', input: z.object({}), output: savedAddresses,
+    answer: (_input, caller) => present(caller.context.db, caller.user.id),
   }),
   defineRoute({
-    name: 'addAddress', method: 'POST', path: '/api/v1/user/addresses', auth: 'member', ownerOnly: true, input: newAddress, output: savedAddresses,
+    name: 'addAddress', method: 'POST', path: '/api/v1/user/addresses', auth: 'member', ability: 'changeAccount', input: newAddress, output: savedAddresses,
     answer: ({ address }, caller) => change(caller, async (tx, rows) => {
       guardAddress(address);
       if (rows.length >= mostAddresses) throw new PlatformError(409, 'too-many-addresses', 'This account has as many addresses as it can have.');
@@ -62,7 +57,7 @@ export const addressRoutes = [
     }),
   }),
   defineRoute({
-    name: 'changeAddress', method: 'PATCH', path: '/api/v1/user/addresses/:addressId', auth: 'member', ownerOnly: true, input: addressChange, output: savedAddresses,
+    name: 'changeAddress', method: 'PATCH', path: '/api/v1/user/addresses/:addressId', auth: 'member', ability: 'changeAccount', input: addressChange, output: savedAddresses,
     answer: ({ addressId, address, isDefault }, caller) => change(caller, async (tx, rows) => {
       if (!rows.some(({ id }) => id === addressId)) throw notFound();
       if (address) guardAddress(address);
@@ -71,7 +66,7 @@ export const addressRoutes = [
     }),
   }),
   defineRoute({
-    name: 'removeAddress', method: 'DELETE', path: '/api/v1/user/addresses/:addressId', auth: 'member', ownerOnly: true, input: savedAddressQuery, output: savedAddresses,
+    name: 'removeAddress', method: 'DELETE', path: '/api/v1/user/addresses/:addressId', auth: 'member', ability: 'changeAccount', input: savedAddressQuery, output: savedAddresses,
     answer: ({ addressId }, caller) => change(caller, async (tx, rows) => {
       if (!rows.some(({ id }) => id === addressId)) throw notFound();
       await tx.delete(accountAddresses).where(and(eq(accountAddresses.id, addressId), eq(accountAddresses.accountId, caller.user.id)));

@@ -7,11 +7,12 @@ import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
-import { accountOfEmail, writtenEmail } from '../mail/mailed-account.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+import { accountOfEmail } from '../mail/mailed-account.ts';
 import { countMail, sendMail } from '../mail/send-mail.ts';
 import { issueToken } from '../one-time-tokens.ts';
 import { accountFieldsOf, keptDetails } from './account-fields.ts';
-import { accountOfCaller, guardAccount } from './guard-account.ts';
+import { accountOfCaller } from './account-of-caller.ts';
 import { guardProof } from './guard-proof.ts';
 
 /** How long a link to a new e-mail is good. */
@@ -35,16 +36,12 @@ async function presentAccount(caller: MemberCaller, { id, email, name, details, 
 /** Who an account belongs to. @source spec 3 §3 "Account details" */
 export const detailRoutes = [
   defineRoute({
-    name: 'readAccountDetails', method: 'GET', path: '/api/v1/user/account', auth: 'member', input: z.object({}), output: accountDetails,
-    answer: async (_input, caller) => {
-      await guardAccount(caller);
-      return presentAccount(caller, await accountOfCaller(caller));
-    },
+    name: 'readAccountDetails', method: 'GET', path: '/api/v1/user/account', auth: 'member', ability: 'seeAccount', input: z.object({}), output: accountDetails,
+    answer: async (_input, caller) => presentAccount(caller, await accountOfCaller(caller)),
   }),
   defineRoute({
-    name: 'updateAccountDetails', method: 'PUT', path: '/api/v1/user/account', auth: 'member', ownerOnly: true, input: detailsChange, output: accountDetails,
+    name: 'updateAccountDetails', method: 'PUT', path: '/api/v1/user/account', auth: 'member', ability: 'changeAccount', input: detailsChange, output: accountDetails,
     answer: async ({ details }, caller) => {
-      await guardAccount(caller);
       const before = await accountOfCaller(caller);
       const { address, others, preferredName } = before.details;
       const kept = { ...(address ? { address } : {}), ...(others ? { others } : {}), ...(preferredName ? { preferredName } : {}), ...keptDetails(accountFieldsOf(caller.realm), details, caller.now) };
@@ -53,18 +50,16 @@ export const detailRoutes = [
     },
   }),
   defineRoute({
-    name: 'changeEmail', method: 'POST', path: '/api/v1/user/account/email', auth: 'member', ownerOnly: true, input: emailChange, output: nothing,
+    name: 'changeEmail', method: 'POST', path: '/api/v1/user/account/email', auth: 'member', ability: 'changeAccount', input: emailChange, output: nothing,
     answer: async ({ email, current }, caller) => {
-      await guardAccount(caller);
-      const { context: { db }, realm: { realm }, now } = caller;
+      const { context: { db }, realm: { realm }, user, now } = caller;
       const account = await accountOfCaller(caller);
-      const next = writtenEmail(email);
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(next) || next.length > 254) throw new PlatformError(400, 'pleaseProvideValidEmail', 'This is no e-mail.');
+      const next = mailboxOf(email);
       if (next === account.email) throw new PlatformError(400, 'sameEmail', 'The account has this e-mail already.');
       if (account.passwordHash !== null) await guardProof(caller, account, current ?? '');
       await countMail(caller, 'changeEmail', next);
       // The same answer whether the e-mail has an account or not: its owner alone is told.
-      const token = await issueToken(db, { realm, purpose: 'change-email', accountId: account.id, email: next, expiresAt: now + emailLifeMs });
+      const token = await issueToken(db, { realm, purpose: 'change-email', accountId: account.id, email: next, facts: { session: user.sid }, expiresAt: now + emailLifeMs });
       if (await accountOfEmail(db, realm, next)) await sendMail(caller, next, 'emailTaken');
       else await sendMail(caller, next, 'changeEmail', { name: 'email-confirmation', query: { token } });
       await sendMail(caller, account.email, 'emailChangeAsked').catch(() => undefined);

@@ -6,9 +6,9 @@ import { auditEntries } from '../../db/tables/identity/account-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { endSessionsOf } from '../session/end-sessions.ts';
+import { endAccess } from '../session/end-access.ts';
 import { exportOf } from './export-account.ts';
-import { accountOfCaller, guardAccount } from './guard-account.ts';
+import { accountOfCaller } from './account-of-caller.ts';
 import { guardProof } from './guard-proof.ts';
 
 /** chosen: two weeks, as long as a holiday: whoever signs in within them has the account back */
@@ -17,9 +17,8 @@ const graceMs = 14 * 24 * 3_600_000;
 /** A copy of everything, and the way out. chosen: both calls, as the specification has none */
 export const leaveRoutes = [
   defineRoute({
-    name: 'exportAccount', method: 'POST', path: '/api/v1/user/account/export', auth: 'member', ownerOnly: true, input: z.object({}), output: accountExport,
+    name: 'exportAccount', method: 'POST', path: '/api/v1/user/account/export', auth: 'member', ability: 'changeAccount', input: z.object({}), output: accountExport,
     answer: async (_input, caller) => {
-      await guardAccount(caller);
       const account = await accountOfCaller(caller);
       await caller.context.limits.count('exports of an account', [account.id], caller.now);
       const data = await exportOf(caller.context.db, account, caller.now);
@@ -28,9 +27,8 @@ export const leaveRoutes = [
     },
   }),
   defineRoute({
-    name: 'deleteAccount', method: 'POST', path: '/api/v1/user/account/deletion', auth: 'member', ownerOnly: true, input: deletionRequest, output: accountDeletion,
+    name: 'deleteAccount', method: 'POST', path: '/api/v1/user/account/deletion', auth: 'member', ability: 'changeAccount', input: deletionRequest, output: accountDeletion,
     answer: async ({ proof }, caller) => {
-      await guardAccount(caller);
       const { context: { db }, realm: { realm }, now } = caller;
       const account = await accountOfCaller(caller);
       await guardProof(caller, account, proof);
@@ -38,7 +36,7 @@ export const leaveRoutes = [
       await db.transaction(async (tx) => {
         await tx.update(accounts).set({ deletionDueAt: dueAt }).where(eq(accounts.id, account.id));
         await tx.insert(auditEntries).values({ id: randomUUID(), realm, at: now, action: 'account-deletion', accountId: account.id });
-        await endSessionsOf(tx, realm, account.id, now);
+        await endAccess(tx, realm, account.id, now);
       });
       await sendMail(caller, account.email, 'accountDeletion', { name: 'login' }).catch(() => undefined);
       return { dueAt: new Date(dueAt).toISOString() };

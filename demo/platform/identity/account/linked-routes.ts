@@ -3,14 +3,13 @@ import * as z from 'zod/mini';
 import { linkedProviders } from '../../../../src/contracts/identity/account/linked-provider.ts';
 import { linkedIdentities } from '../../db/tables/identity/account-tables.ts';
 import { defineRoute } from '../../server/platform-route.ts';
-import { accountOfCaller, guardAccount } from './guard-account.ts';
+import { accountOfCaller } from './account-of-caller.ts';
 
 /** Which providers sign in to an account. @source spec 3 §7 "linkedAccounts (provider)" */
 export const linkedRoutes = [
   defineRoute({
-    name: 'readLinkedProviders', method: 'GET', path: '/api/v2/user/linked-accounts', auth: 'member', input: z.object({}), output: linkedProviders,
+    name: 'readLinkedProviders', method: 'GET', path: '/api/v2/user/linked-accounts', auth: 'member', ability: 'seeAccount', input: z.object({}), output: linkedProviders,
     answer: async (_input, caller) => {
-      await guardAccount(caller);
       const { passwordHash } = await accountOfCaller(caller);
       const rows = await caller.context.db.select().from(linkedIdentities).where(eq(linkedIdentities.accountId, caller.user.id)).orderBy(asc(linkedIdentities.linkedAt), asc(linkedIdentities.provider));
       return {

@@ -6,7 +6,6 @@ import { labelsOf } from '../../seed/labels/labels-of.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
-import { guardAccount } from './guard-account.ts';
 
 /** What a member may take back: the choices of the sign-up that it does not require. */
 const termsOf = ({ realm: { forms } }: MemberCaller) =>
@@ -27,16 +26,12 @@ async function presentAnswers(caller: MemberCaller) {
 /** @source spec 3 §3 "Marketing preference answer", §4 "Marketing preferences" */
 export const marketingRoutes = [
   defineRoute({
-    name: 'readMarketingPreferences', method: 'GET', path: '/api/v1/user/marketing-preferences', auth: 'member', input: z.object({}), output: marketingPreferences,
-    answer: async (_input, caller) => {
-      await guardAccount(caller);
-      return presentAnswers(caller);
-    },
+    name: 'readMarketingPreferences', method: 'GET', path: '/api/v1/user/marketing-preferences', auth: 'member', ability: 'seeAccount', input: z.object({}), output: marketingPreferences,
+    answer: (_input, caller) => presentAnswers(caller),
   }),
   defineRoute({
-    name: 'updateMarketingPreferences', method: 'PUT', path: '/api/v1/user/marketing-preferences', auth: 'member', ownerOnly: true, input: marketingChange, output: marketingPreferences,
+    name: 'updateMarketingPreferences', method: 'PUT', path: '/api/v1/user/marketing-preferences', auth: 'member', ability: 'changeAccount', input: marketingChange, output: marketingPreferences,
     answer: async ({ answers }, caller) => {
-      await guardAccount(caller);
       const { context: { db }, now, user } = caller;
       const words = labelsOf(caller.locale);
       const terms = termsOf(caller);

@@ -3,6 +3,8 @@ export interface SignInAttemptFacts {
   purpose: 'SIGNIN' | 'SIGNUP' | 'LINK';
   /** The account that is to be linked. */
   accountId?: string;
+  /** The profile that allowed a waiting device, which goes on there. */
+  profileId?: string;
   /** PKCE verifier and OpenID nonce, which never leave the platform. */
   verifier?: string;
   nonce?: string;

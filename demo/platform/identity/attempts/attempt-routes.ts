@@ -6,6 +6,7 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountOf } from '../check-password.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
+import { tellWayIn } from '../mail/send-mail.ts';
 import { clientNamed } from '../providers/provider-client.ts';
 import { countSignIn } from '../sign-in-limits.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
@@ -55,6 +56,7 @@ async function link(caller: Caller, attempt: SignInAttemptRow, login: AccountLog
   if (!account) throw new PlatformError(401, 'failedAuthentication');
   await forgetTries();
   await db.transaction((tx) => linkPerson(tx, account, person, now));
+  await tellWayIn(caller, account);
   return signInBy(caller, attempt, 'proven', account);
 }
 

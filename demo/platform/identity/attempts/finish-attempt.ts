@@ -6,8 +6,10 @@ import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { makeWholeAccount } from '../completion/new-member.ts';
 import { unfinishedAnswer } from '../completion/unfinished-sign-in.ts';
+import { tellWayIn } from '../mail/send-mail.ts';
 import { hashOfToken } from '../one-time-tokens.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
+import { guardAbility } from '../profiles/abilities.ts';
 import { projectOf } from '../toolkit/toolkit-project.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 import { moveAttempt } from './attempt-store.ts';
@@ -25,15 +27,17 @@ export async function signInBy(caller: Caller, attempt: SignInAttemptRow, from: 
   return { status: 'signed-in', answer: await signInAnswerOf(caller, account, { idp: attempt.provider }) };
 }
 
-/** Links to the account that started the attempt; its member's token says so a second time. @throws PlatformError 401 `sign-in-required` */
+/** Links to the account that started the attempt; its member's token says so a second time. @throws PlatformError 401 `sign-in-required`; what `guardAbility` does */
 async function linkOwn(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], person: ProvenPerson): Promise<AttemptState> {
   const { context: { db }, user, now } = caller;
   if (!user || user.isGuest || user.id !== attempt.facts.accountId) throw new PlatformError(401, 'sign-in-required', 'This call is for the member who started it.');
+  await guardAbility('addWayIn', { ...caller, user });
   const account = await accountById(db, user.id);
   await db.transaction(async (tx) => {
     await moveAttempt(tx, attempt, from, 'taken');
     await linkPerson(tx, account, person, now);
   });
+  await tellWayIn(caller, account);
   return { status: 'linked', person: shownPerson(person) };
 }
 

@@ -5,7 +5,7 @@ import { linkedIdentities, profiles } from '../../db/tables/identity/account-tab
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
-import { endSessionsOf } from '../session/end-sessions.ts';
+import { endAccess } from '../session/end-access.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 
 /** The person cannot have an account of that e-mail here. @source spec 3 §4 "a 409 shows the conflict screen" */
@@ -73,7 +73,7 @@ export async function linkPerson(db: Database, account: AccountRow, { provider, 
  * @source design/identity.md 6 "On the first proof of an e-mail, unproven passwords and sessions end"
  */
 async function adoptUnproven(db: Database, account: AccountRow, now: number): Promise<AccountRow> {
-  await endSessionsOf(db, account.realm, account.id, now);
+  await endAccess(db, account.realm, account.id, now);
   await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, account.id));
   const [adopted] = await db.update(accounts).set({ passwordHash: null, emailVerifiedAt: now }).where(and(eq(accounts.id, account.id), isNull(accounts.emailVerifiedAt))).returning();
   if (!adopted) throw conflict();

@@ -45,11 +45,11 @@ export const deviceRoutes = [
       const found = await pollWaiting(db, realm, code, now);
       if ('status' in found) return found;
       const [account] = await db.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.id, found.accountId)));
-      return account ? { status: 'signed-in' as const, answer: await signInAnswerOf(caller, account) } : { status: 'expired' as const };
+      return account ? { status: 'signed-in' as const, answer: await signInAnswerOf(caller, account, { profileId: found.profileId, hasProof: false }) } : { status: 'expired' as const };
     },
   }),
   defineRoute({
-    name: 'findDevice', method: 'POST', path: '/api/v2/devices/find', auth: 'member', ownerOnly: true, input: z.extend(deviceQuestion, { userCode: letters }), output: deviceFound,
+    name: 'findDevice', method: 'POST', path: '/api/v2/devices/find', auth: 'member', ability: 'changeWaysIn', input: z.extend(deviceQuestion, { userCode: letters }), output: deviceFound,
     answer: async (question, caller) => {
       await countGuess(caller);
       const row = await findWaiting(caller.context.db, caller.realm.realm, question, caller.now);
@@ -58,14 +58,14 @@ export const deviceRoutes = [
     },
   }),
   defineRoute({
-    name: 'decideDevice', method: 'POST', path: '/api/v2/devices/decide', auth: 'member', ownerOnly: true, input: z.extend(deviceDecision, { userCode: letters }), output: nothing,
+    name: 'decideDevice', method: 'POST', path: '/api/v2/devices/decide', auth: 'member', ability: 'changeWaysIn', input: z.extend(deviceDecision, { userCode: letters }), output: nothing,
     answer: async ({ id, allow, ...seen }, caller) => {
       await countGuess(caller);
       const { context: { db }, realm: { realm }, user, now } = caller;
       const row = await findWaiting(db, realm, { id }, now);
       if (!row) throw unknownDevice();
       if (allow && !await seesDevice(db, row, seen)) throw new PlatformError(400, 'wrong-device-code', 'This is not what the device shows.', { field: 'compareCode' });
-      if (!await decideWaiting(db, row, allow ? user.id : undefined)) throw unknownDevice();
+      if (!await decideWaiting(db, row, allow ? { accountId: user.id, profileId: user.pro.id } : undefined)) throw unknownDevice();
       return {};
     },
   }),

@@ -54,18 +54,18 @@ export async function seesDevice(db: Database, row: SignInAttemptRow, seen: { us
   });
 }
 
-/** Says whose device it is, or that it is nobody's; false when that was said before. */
-export async function decideWaiting(db: Database, { id, facts }: SignInAttemptRow, accountId: string | undefined): Promise<boolean> {
-  const decided = accountId === undefined ? { status: 'failed' as const } : { status: 'proven' as const, facts: { ...facts, accountId } };
+/** Allows the device for a viewer, whose profile goes on there, or refuses it. @returns false for a device that was decided before */
+export async function decideWaiting(db: Database, { id, facts }: SignInAttemptRow, viewer: { accountId: string; profileId: string } | undefined): Promise<boolean> {
+  const decided = viewer === undefined ? { status: 'failed' as const } : { status: 'proven' as const, facts: { ...facts, ...viewer } };
   const rows = await db.update(signInAttempts).set(decided).where(and(eq(signInAttempts.id, id), eq(signInAttempts.status, 'pending'))).returning();
   return rows.length === 1;
 }
 
 /** Where a device stands; of two polls that find it proven, one takes it. */
-export async function pollWaiting(db: Database, realm: string, deviceCode: string, now: number): Promise<{ status: 'pending' | 'denied' | 'expired' } | { accountId: string }> {
+export async function pollWaiting(db: Database, realm: string, deviceCode: string, now: number): Promise<{ status: 'pending' | 'denied' | 'expired' } | { accountId: string; profileId: string | undefined }> {
   const mine = and(eq(signInAttempts.realm, realm), eq(signInAttempts.provider, provider), eq(signInAttempts.secretHash, deviceHash(deviceCode)));
   const [taken] = await db.update(signInAttempts).set({ status: 'taken' }).where(and(mine, eq(signInAttempts.status, 'proven'), gt(signInAttempts.expiresAt, now))).returning();
-  if (taken?.facts.accountId) return { accountId: taken.facts.accountId };
+  if (taken?.facts.accountId) return { accountId: taken.facts.accountId, profileId: taken.facts.profileId };
   const [row] = await db.select().from(signInAttempts).where(mine);
   if (!row || row.expiresAt <= now || row.status === 'taken') return { status: 'expired' };
   return { status: row.status === 'failed' ? 'denied' : 'pending' };

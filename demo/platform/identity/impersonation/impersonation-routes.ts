@@ -7,7 +7,6 @@ import { auditEntries } from '../../db/tables/identity/account-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
-import type { MemberCaller } from '../../server/request-caller.ts';
 import { issueToken, takeToken } from '../one-time-tokens.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
 
@@ -23,33 +22,28 @@ async function memberOf(db: Database, realm: string, where: Partial<Pick<Account
   return account?.role === 'ADMIN' ? undefined : account;
 }
 
-/** @throws PlatformError 403 `forbidden` for everybody but the tenant's own people, who act as themselves */
-function guardTeam({ user }: MemberCaller): void {
-  if (user.rol !== 'ADMIN' || user.act) throw new PlatformError(403, 'forbidden', 'This is for the people who run this site.');
-}
-
 /** Writes down who did what in whose name. */
 async function keepAudit(db: Database, entry: { realm: string; at: number; action: string; accountId: string; actorId: string }): Promise<void> {
   await db.insert(auditEntries).values({ id: randomUUID(), ...entry });
 }
 
 /**
- * Acting as a member: a link for one minute and one use, then a session of one access token's life that cannot be renewed.
+ * Acting as a member: a link for one minute and one use, then a session of one access token's life that cannot be renewed, and that ends with the session of who acts,
+ * or with their role.
  *
- * What changes credentials or moves money is refused to it (`ownerOnly` of a route). Making and using a link are on record.
+ * What changes credentials or moves money is refused to it (`profiles/abilities.ts`). Making and using a link are on record.
  *
  * @source spec 3 §2 "impersonate"; design/identity.md "impersonation (60 s, one use, banner, no payment)"
  */
 export const impersonationRoutes = [
   defineRoute({
-    name: 'makeImpersonation', method: 'POST', path: '/api/v2/impersonations', auth: 'member', input: impersonationRequest, output: impersonationLink,
+    name: 'makeImpersonation', method: 'POST', path: '/api/v2/impersonations', auth: 'member', ability: 'administrate', input: impersonationRequest, output: impersonationLink,
     answer: async ({ email }, caller) => {
-      guardTeam(caller);
       const { context: { db, limits }, realm: { realm }, user, now } = caller;
       await limits.count('impersonations of an account', [user.id], now);
       const account = await memberOf(db, realm, { email: email.trim().toLowerCase() });
       if (!account) throw refused();
-      const token = await issueToken(db, { realm, purpose: 'impersonate', accountId: account.id, facts: { actor: user.id }, expiresAt: now + linkLifeMs });
+      const token = await issueToken(db, { realm, purpose: 'impersonate', accountId: account.id, facts: { actor: user.id, session: user.sid }, expiresAt: now + linkLifeMs });
       await keepAudit(db, { realm, at: now, action: 'impersonation-link', accountId: account.id, actorId: user.id });
       return { token, expiresAt: new Date(now + linkLifeMs).toISOString() };
     },
@@ -64,7 +58,7 @@ export const impersonationRoutes = [
       const actor = taken?.facts['actor'];
       if (!account || !actor) throw refused();
       await keepAudit(db, { realm, at: now, action: 'impersonation', accountId: account.id, actorId: actor });
-      return signInAnswerOf(caller, account, { actor });
+      return signInAnswerOf(caller, account, { actor: { sub: actor, sid: taken?.facts['session'] ?? '' } });
     },
   }),
 ];

@@ -5,7 +5,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { readToken } from '../one-time-tokens.ts';
 import { confirmSignUp } from '../providers/directory/directory-sign-up-mail.ts';
-import { takeNewEmail } from '../account/take-new-email.ts';
+import { restoreEmail, takeNewEmail } from '../account/take-new-email.ts';
 
 /** E-mail confirmation. Idempotent while the link is good, because mail scanners open links too. @source spec 3 §2 "Email confirmation page" */
 export const confirmationRoutes = [
@@ -14,7 +14,9 @@ export const confirmationRoutes = [
     answer: async ({ token }, caller) => {
       const { context: { db }, realm: { realm }, now } = caller;
       const changed = await readToken(db, { realm, purpose: 'change-email', token }, now);
-      if (changed) return { email: await takeNewEmail(db, changed, now) };
+      if (changed) return { email: await takeNewEmail(caller, changed) };
+      const restored = await readToken(db, { realm, purpose: 'restore-email', token }, now);
+      if (restored) return { email: await restoreEmail(caller, restored) };
       const row = await readToken(db, { realm, purpose: 'confirm-email', token }, now);
       const outside = row?.facts['ticket'] === undefined ? undefined : await confirmSignUp(caller, row);
       if (outside !== undefined) return { email: outside };

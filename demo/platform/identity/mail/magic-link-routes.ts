@@ -9,10 +9,11 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken, readToken } from '../one-time-tokens.ts';
-import { endSessionsOf } from '../session/end-sessions.ts';
+import { endAccess } from '../session/end-access.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
 import { isOwnLink, makeCode, startAttempt, takeAttempt } from './magic-attempts.ts';
-import { accountOfEmail, nobody, writtenEmail } from './mailed-account.ts';
+import { accountOfEmail, nobody } from './mailed-account.ts';
+import { mailboxOf } from './mailbox.ts';
 import { countMail, sendMail } from './send-mail.ts';
 
 /** How long a link is good. */
@@ -23,7 +24,7 @@ const refuse = (code = 'failedToMagicLogin') => new PlatformError(401, code);
 async function start(email: string, caller: Caller) {
   const { context: { db }, realm: { realm, signIn }, now } = caller;
   if (!signIn.magicLink) throw new PlatformError(404, 'failedToSend');
-  const recipient = writtenEmail(email);
+  const recipient = mailboxOf(email);
   await countMail(caller, 'magicLink', recipient);
   const account = await accountOfEmail(db, realm, recipient);
   const expiresAt = now + linkLifeMs;
@@ -50,7 +51,7 @@ const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1â€¢â€
 /** The first proof of an e-mail: a password and sessions of somebody who never proved it end. @source design/identity.md 6 */
 async function proveEmail(db: Database, account: AccountRow, now: number): Promise<void> {
   await db.update(accounts).set({ emailVerifiedAt: now, passwordHash: null }).where(eq(accounts.id, account.id));
-  await endSessionsOf(db, account.realm, account.id, now);
+  await endAccess(db, account.realm, account.id, now);
 }
 
 /**

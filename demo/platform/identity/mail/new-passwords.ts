@@ -6,7 +6,7 @@ import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken, takeToken } from '../one-time-tokens.ts';
-import { endSessionsOf } from '../session/end-sessions.ts';
+import { endAccess } from '../session/end-access.ts';
 import { accountOfEmail, nobody } from './mailed-account.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -18,10 +18,10 @@ export function guardPassword({ signIn }: RealmRow, secret: string): void {
   if ([...secret].length < (signIn.passwordMinLength ?? 10)) throw new PlatformError(400, 'passwordTooShort');
 }
 
-/** Writes a new password and ends the sessions that the old one opened. @param proven what a mail proved beside */
+/** Writes a new password and ends all access that the old one gave. @param proven what a mail proved beside */
 export async function writePassword(db: Database, account: Pick<AccountRow, 'id' | 'realm'>, passwordHash: string, now: number, { except = '', ...proven }: { emailVerifiedAt?: number; except?: string }): Promise<AccountRow | undefined> {
   const [changed] = await db.update(accounts).set({ passwordHash, ...proven }).where(and(eq(accounts.realm, account.realm), eq(accounts.id, account.id))).returning();
-  if (changed) await endSessionsOf(db, account.realm, account.id, now, except);
+  if (changed) await endAccess(db, account.realm, account.id, now, { session: except });
   return changed;
 }
 

@@ -6,16 +6,16 @@ import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { guardAccount } from '../account/guard-account.ts';
 import { accountOfPerson } from '../attempts/link-person.ts';
 import { accountOf } from '../check-password.ts';
 import { issueToken, readToken, takeToken } from '../one-time-tokens.ts';
-import { endSessionsOf } from '../session/end-sessions.ts';
+import { endAccess } from '../session/end-access.ts';
 import { emailInDirectory, writePasswordThere } from '../providers/directory/directory-client.ts';
 import { onlyClientOf, type ProviderClient } from '../providers/provider-client.ts';
 import { countSignIn } from '../sign-in-limits.ts';
 import { writtenEmail } from './mailed-account.ts';
 import { guardPassword, mailReset, resetLifeMs, takeReset, tellChanged, writePassword } from './new-passwords.ts';
+import { mailboxOf } from './mailbox.ts';
 import { countMail, sendMail } from './send-mail.ts';
 
 /** @returns a directory of another house, nothing for accounts here @throws PlatformError 400 `resetNotSupported`, the same for every e-mail */
@@ -40,7 +40,8 @@ export const passwordRoutes = [
     name: 'requestPasswordReset', method: 'POST', path: '/api/v2/reset-password/create', auth: 'bearerless', input: resetRequest, output: nothing,
     answer: async ({ id, provider }, caller) => {
       const directory = directoryOf(caller, provider);
-      const email = writtenEmail(id);
+      // Another house may know its people by names.
+      const email = directory ? writtenEmail(id) : mailboxOf(id);
       await countMail(caller, 'resetPassword', email);
       if (directory) {
         await mailDirectoryReset(caller, directory, email);
@@ -63,7 +64,7 @@ export const passwordRoutes = [
         if (!taken || !directory) throw new PlatformError(400, 'invalidToken');
         const subject = await writePasswordThere(directory, { id: login, secret });
         const account = await accountOfPerson(db, realm.realm, { provider: directory.name, subject });
-        if (account) await endSessionsOf(db, realm.realm, account.id, now);
+        if (account) await endAccess(db, realm.realm, account.id, now);
         return {};
       }
       await takeReset(caller, { token, secret });
@@ -71,9 +72,8 @@ export const passwordRoutes = [
     },
   }),
   defineRoute({
-    name: 'changePassword', method: 'PUT', path: '/api/v2/user/password', auth: 'member', ownerOnly: true, input: passwordChange, output: nothing,
+    name: 'changePassword', method: 'PUT', path: '/api/v2/user/password', auth: 'member', ability: 'changeWaysIn', input: passwordChange, output: nothing,
     answer: async ({ current, secret }, caller) => {
-      await guardAccount(caller);
       const { context: { db }, realm, now, user } = caller;
       guardPassword(realm, secret);
       const [known] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, user.id));

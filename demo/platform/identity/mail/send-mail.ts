@@ -26,6 +26,9 @@ export async function countMail({ context: { limits }, realm: { realm }, request
   await limits.count('mails of a kind to an address', [realm, kind, email], now);
 }
 
+/** Tells the owner of an account of a new way in. chosen: it is there, whether they can be told or not */
+export const tellWayIn = (caller: Caller, { email }: Pick<AccountRow, 'email'>): Promise<void> => sendMail(caller, email, 'wayInAdded', { name: 'account' }).catch(() => undefined);
+
 /** Tells the owner of an account that somebody signs up with its e-mail. chosen: the letter costs what the other one costs, its token too @param at where they sign in */
 export async function tellOwner(caller: Caller, email: string, at: Destination = { name: 'login', query: {} }): Promise<void> {
   await issueToken(caller.context.db, { realm: caller.realm.realm, purpose: 'confirm-email', accountId: nobody, email, expiresAt: caller.now + 1 });

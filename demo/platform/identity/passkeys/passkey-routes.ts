@@ -10,10 +10,12 @@ import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller, MemberCaller } from '../../server/request-caller.ts';
+import { accountOfCaller } from '../account/account-of-caller.ts';
+import { tellWayIn } from '../mail/send-mail.ts';
 import { issueToken } from '../one-time-tokens.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
 import { changePasskey, passkeyListOf, passkeysOf, userHandleOf } from './passkey-store.ts';
-import { madePasskey, provenPasskey } from './verify-passkey.ts';
+import { keyAlgorithms, madePasskey, provenPasskey } from './verify-passkey.ts';
 
 /** How long a challenge is good. At sign-in a browser offers keys for as long as the form is shown. */
 const lifeMs = { add: 5 * 60_000, signIn: 30 * 60_000 };
@@ -46,7 +48,7 @@ async function registrationOptions(caller: MemberCaller): Promise<object> {
   const challenge = await issueToken(db, { realm, purpose: 'passkey', accountId: user.id, facts: { userHandle }, expiresAt: now + lifeMs.add });
   return generateRegistrationOptions({
     rpName: settings.name, rpID: host, userName: account?.email ?? user.name ?? '', userDisplayName: user.name ?? '', userID: bytesOf(userHandle), challenge: bytesOf(challenge),
-    excludeCredentials: rows.map(({ id, transports }) => ({ id, transports })), authenticatorSelection: { residentKey: 'required', userVerification: 'required' }, timeout: lifeMs.add,
+    excludeCredentials: rows.map(({ id, transports }) => ({ id, transports })), authenticatorSelection: { residentKey: 'required', userVerification: 'required' }, timeout: lifeMs.add, supportedAlgorithmIDs: keyAlgorithms,
   });
 }
 
@@ -59,18 +61,18 @@ async function registrationOptions(caller: MemberCaller): Promise<object> {
  */
 export const passkeyRoutes = [
   defineRoute({
-    name: 'readPasskeys', method: 'GET', path: '/api/v1/user/passkeys', auth: 'member', input: z.object({}), output: passkeyList,
+    name: 'readPasskeys', method: 'GET', path: '/api/v1/user/passkeys', auth: 'member', ability: 'seeAccount', input: z.object({}), output: passkeyList,
     answer: async (_input, caller) => passkeyListOf(caller.context.db, caller),
   }),
   defineRoute({
-    name: 'startPasskey', method: 'POST', path: '/api/v1/user/passkeys/start', auth: 'member', ownerOnly: true, input: z.object({}), output: passkeyOptions,
+    name: 'startPasskey', method: 'POST', path: '/api/v1/user/passkeys/start', auth: 'member', ability: 'addWayIn', input: z.object({}), output: passkeyOptions,
     answer: async (_input, caller) => {
       guardOffered(caller);
       return { options: await registrationOptions(caller) };
     },
   }),
   defineRoute({
-    name: 'addPasskey', method: 'POST', path: '/api/v1/user/passkeys', auth: 'member', ownerOnly: true, input: newPasskey, output: passkeyList,
+    name: 'addPasskey', method: 'POST', path: '/api/v1/user/passkeys', auth: 'member', ability: 'addWayIn', input: newPasskey, output: passkeyList,
     answer: async ({ response, name }, caller) => {
       guardOffered(caller);
       const { context: { db }, realm: { realm }, user, now } = caller;
@@ -80,18 +82,19 @@ export const passkeyRoutes = [
       const [kept] = await db.insert(passkeys).values({ ...made, realm, accountId: user.id, name: writtenName(name), createdAt: now }).onConflictDoNothing().returning();
       if (!kept) throw new PlatformError(400, 'passkeyRefused', 'This passkey is kept already.');
       await keepAudit(caller, 'passkey-added');
+      await tellWayIn(caller, await accountOfCaller(caller));
       return passkeyListOf(db, caller);
     },
   }),
   defineRoute({
-    name: 'renamePasskey', method: 'PUT', path: '/api/v1/user/passkeys/:passkeyId', auth: 'member', ownerOnly: true, input: passkeyName, output: passkeyList,
+    name: 'renamePasskey', method: 'PUT', path: '/api/v1/user/passkeys/:passkeyId', auth: 'member', ability: 'changeWaysIn', input: passkeyName, output: passkeyList,
     answer: async ({ passkeyId, name }, caller) => {
       await changePasskey(caller.context.db, caller, passkeyId, writtenName(name));
       return passkeyListOf(caller.context.db, caller);
     },
   }),
   defineRoute({
-    name: 'removePasskey', method: 'DELETE', path: '/api/v1/user/passkeys/:passkeyId', auth: 'member', ownerOnly: true, input: passkeyQuery, output: passkeyList,
+    name: 'removePasskey', method: 'DELETE', path: '/api/v1/user/passkeys/:passkeyId', auth: 'member', ability: 'changeWaysIn', input: passkeyQuery, output: passkeyList,
     answer: async ({ passkeyId }, caller) => {
       await changePasskey(caller.context.db, caller, passkeyId, undefined);
       await keepAudit(caller, 'passkey-removed');

@@ -4,6 +4,9 @@ import { passkeys, type PasskeyRow } from '../../db/tables/identity/passkey-tabl
 import type { Caller } from '../../server/request-caller.ts';
 import { takeToken } from '../one-time-tokens.ts';
 
+/** Ed25519, ES256 and RS256, by their COSE numbers: what every process can check, whichever Node it runs on. */
+export const keyAlgorithms = [-8, -7, -257];
+
 /** Where a tenant's keys are good: its own host, from its own pages, and from its frames in pages that it registered. */
 function placeOf({ realm: { host, settings } }: Caller) {
   return { expectedRPID: host, expectedOrigin: settings.origin, expectedTopOrigin: (settings.registeredOrigins ?? []).map(({ origin }) => origin) };
@@ -25,7 +28,7 @@ export async function madePasskey(caller: Caller, accountId: string, response: o
   const { expectedRPID, expectedOrigin } = placeOf(caller);
   let userHandle: string | undefined;
   const expectedChallenge = takesChallenge(caller, accountId, (facts) => { userHandle = facts['userHandle']; });
-  const proof = await verifyRegistrationResponse({ response: response as RegistrationResponseJSON, expectedChallenge, expectedRPID, expectedOrigin, requireUserVerification: true }).catch(refusedOf);
+  const proof = await verifyRegistrationResponse({ response: response as RegistrationResponseJSON, expectedChallenge, expectedRPID, expectedOrigin, requireUserVerification: true, supportedAlgorithmIDs: keyAlgorithms }).catch(refusedOf);
   if (!proof?.verified || userHandle === undefined) return undefined;
   const { credential: { id, publicKey, counter, transports = [] }, credentialBackedUp } = proof.registrationInfo;
   return { id, userHandle, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: [...transports], isSynced: credentialBackedUp };

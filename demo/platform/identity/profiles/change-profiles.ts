@@ -11,16 +11,15 @@ import type { MemberCaller } from '../../server/request-caller.ts';
 import { endFamily } from '../session/refresh-session.ts';
 import { guardChange, hashPin } from './profile-pin.ts';
 import { deleteProfiles } from './delete-profiles.ts';
-import { guardManager, guardManagerLeft, lockAccount, mostProfiles, ownProfile, profilesOf, tellProfiles } from './profile-store.ts';
+import { guardManagerLeft, lockAccount, mostProfiles, ownProfile, profileClaim, profilesOf, tellProfiles } from './profile-store.ts';
 
 /** @throws PlatformError 400 `BAD_REQUEST` for an address that is none of the tenant's pictures */
 function guardAvatar({ realm: { settings } }: MemberCaller, avatar: string | undefined): void {
   if (avatar !== undefined && !readLooks(settings.looks).avatars.includes(avatar)) throw new PlatformError(400, 'BAD_REQUEST', 'This is none of the pictures.', { field: 'avatar' });
 }
 
-/** @throws PlatformError 403 `profile-may-not-manage`; 409 `too-many-profiles` */
+/** @throws PlatformError 409 `too-many-profiles` */
 export async function addProfile(caller: MemberCaller, { name, type, avatar, parentalLevel }: z.output<typeof newProfile>): Promise<ProfileRow> {
-  await guardManager(caller);
   guardAvatar(caller, avatar);
   return caller.context.db.transaction(async (tx) => {
     await lockAccount(tx, caller);
@@ -35,9 +34,8 @@ export async function addProfile(caller: MemberCaller, { name, type, avatar, par
   });
 }
 
-/** @throws PlatformError 403 `profile-may-not-manage`; 404 `profile-not-found`; 409 `last-manager`; what `guardChange` does */
+/** @throws PlatformError 404 `profile-not-found`; 409 `last-manager`; what `guardChange` does */
 export async function changeProfile(caller: MemberCaller, { profileId, name, avatar, parentalLevel, ...proof }: z.output<typeof profileChange>): Promise<ProfileRow> {
-  await guardManager(caller);
   guardAvatar(caller, avatar);
   const isProven = await guardChange(caller, await ownProfile(caller, profileId), proof);
   return caller.context.db.transaction(async (tx) => {
@@ -47,6 +45,7 @@ export async function changeProfile(caller: MemberCaller, { profileId, name, ava
     const [changed] = await tx.update(profiles).set({ name: name ?? row.name, avatar: avatar ?? row.avatar, parentalLevel: parentalLevel ?? row.parentalLevel })
       .where(eq(profiles.id, profileId)).returning();
     if (name !== undefined) await renameSessions(tx, profileId, name);
+    if (parentalLevel !== undefined) await restrictSessions(tx, changed!);
     await tellProfiles(tx, caller);
     return changed!;
   });
@@ -58,9 +57,12 @@ const sessionsOfProfile = (profileId: string) => and(sql`${sessionFamilies.subje
 const renameSessions = (db: MemberCaller['context']['db'], profileId: string, name: string) =>
   db.update(sessionFamilies).set({ subject: sql`jsonb_set(${sessionFamilies.subject}, '{name}', ${JSON.stringify(name)}::jsonb)` }).where(sessionsOfProfile(profileId));
 
-/** Sessions that watch as it end: they must not go on as anybody else. @throws PlatformError 403 `profile-may-not-manage`; 404 `profile-not-found`; 409 `profile-in-use`, `last-manager`; what `guardChange` does */
+/** The next token of each session says whether the profile is restricted. */
+const restrictSessions = (db: MemberCaller['context']['db'], profile: ProfileRow) =>
+  db.update(sessionFamilies).set({ subject: sql`jsonb_set(${sessionFamilies.subject}, '{pro}', ${JSON.stringify(profileClaim(profile))}::jsonb)` }).where(sessionsOfProfile(profile.id));
+
+/** Sessions that watch as it end: they must not go on as anybody else. @throws PlatformError 404 `profile-not-found`; 409 `profile-in-use`, `last-manager`; what `guardChange` does */
 export async function dropProfile(caller: MemberCaller, { profileId, ...proof }: z.output<typeof profileRemoval>): Promise<void> {
-  await guardManager(caller);
   if (profileId === caller.user.pro.id) throw new PlatformError(409, 'profile-in-use', 'The profile that watches cannot be removed.');
   const isProven = await guardChange(caller, await ownProfile(caller, profileId), proof);
   await caller.context.db.transaction(async (tx) => {
@@ -74,9 +76,8 @@ export async function dropProfile(caller: MemberCaller, { profileId, ...proof }:
   });
 }
 
-/** @throws PlatformError 403 `profile-may-not-manage`; 404 `profile-not-found`; what `guardChange` does */
+/** @throws PlatformError 404 `profile-not-found`; what `guardChange` does */
 export async function changePin(caller: MemberCaller, { profileId, pin, ...proof }: z.output<typeof pinChange>): Promise<ProfileRow> {
-  await guardManager(caller);
   const isProven = await guardChange(caller, await ownProfile(caller, profileId), proof);
   const pinHash = pin === undefined ? null : await hashPin(pin);
   return caller.context.db.transaction(async (tx) => {

@@ -3,10 +3,11 @@ import { pinReset, pinResetProfile, pinResetQuery, profileQuery } from '../../..
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { publishChange } from '../../changes/publish-change.ts';
 import { type ProfileRow, profiles } from '../../db/tables/identity/account-tables.ts';
+import type { AccountRow } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { accountOfCaller } from '../account/guard-account.ts';
+import { accountOfCaller } from '../account/account-of-caller.ts';
 import { countMail, sendMail } from '../mail/send-mail.ts';
 import { issueToken, readToken, takeToken } from '../one-time-tokens.ts';
 import { hashPin } from './profile-pin.ts';
@@ -25,6 +26,15 @@ async function profileOfCode({ context: { db, limits }, realm: { realm }, now, r
   return found;
 }
 
+/** Mails a link to a new PIN to the owner of the account. @throws PlatformError 404 `profile-not-found`; 429 `too-many-requests`; 503 `failedToSend` */
+export async function mailPinReset(caller: Caller, account: AccountRow, profileId: string): Promise<void> {
+  const { context, realm, now } = caller;
+  const { id } = await ownProfile({ context, realm, user: account }, profileId);
+  await countMail(caller, 'resetPin', account.email);
+  const code = await issueToken(context.db, { realm: realm.realm, purpose: 'reset-pin', accountId: account.id, facts: { profile: id }, expiresAt: now + lifeMs });
+  await sendMail(caller, account.email, 'resetPin', { name: 'confirm-reset', params: { code } });
+}
+
 /**
  * A forgotten PIN. Its link goes to the e-mail of the account alone, so that a child who asks gains nothing; a look at it uses nothing up, since mail scanners look too.
  *
@@ -32,14 +42,9 @@ async function profileOfCode({ context: { db, limits }, realm: { realm }, now, r
  */
 export const pinResetRoutes = [
   defineRoute({
-    name: 'requestPinReset', method: 'POST', path: '/api/v1/user/profiles/:profileId/pin/reset', auth: 'member', ownerOnly: true, input: profileQuery, output: nothing,
+    name: 'requestPinReset', method: 'POST', path: '/api/v1/user/profiles/:profileId/pin/reset', auth: 'member', ability: 'resetPin', input: profileQuery, output: nothing,
     answer: async ({ profileId }, caller) => {
-      const { context: { db }, realm: { realm }, now, user } = caller;
-      const { email } = await accountOfCaller(caller);
-      const { id } = await ownProfile(caller, profileId);
-      await countMail(caller, 'resetPin', email);
-      const code = await issueToken(db, { realm, purpose: 'reset-pin', accountId: user.id, facts: { profile: id }, expiresAt: now + lifeMs });
-      await sendMail(caller, email, 'resetPin', { name: 'confirm-reset', params: { code } });
+      await mailPinReset(caller, await accountOfCaller(caller), profileId);
       return {};
     },
   }),

@@ -2,8 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 import type { ProfileRow } from '../../db/tables/identity/account-tables.ts';
 import type { ProfileProof } from '../../../../src/contracts/identity/profile.ts';
 import { PlatformError } from '../../server/platform-error.ts';
-import type { MemberCaller } from '../../server/request-caller.ts';
-import { accountOfCaller } from '../account/guard-account.ts';
+import type { Caller, MemberCaller } from '../../server/request-caller.ts';
+import { accountOfCaller } from '../account/account-of-caller.ts';
 import { guardProof } from '../account/guard-proof.ts';
 
 export const hashPin = (pin: string): Promise<string> => hash(pin);
@@ -13,7 +13,7 @@ export const hashPin = (pin: string): Promise<string> => hash(pin);
  *
  * @throws PlatformError 403 `pin-required`, `pin-wrong`; 429 `too-many-requests`
  */
-export async function guardPin({ context: { limits }, realm: { realm }, now }: MemberCaller, { id, pinHash }: ProfileRow, pin: string | undefined): Promise<void> {
+export async function guardPin({ context: { limits }, realm: { realm }, now }: Pick<Caller, 'context' | 'realm' | 'now'>, { id, pinHash }: ProfileRow, pin: string | undefined): Promise<void> {
   if (pinHash === null) return;
   if (pin === undefined || pin === '') throw new PlatformError(403, 'pin-required', 'This profile has a PIN.');
   await limits.count('tries of a PIN', [realm, id], now);

@@ -28,9 +28,9 @@ async function keepPreferences(caller: MemberCaller, chosen: Preferences): Promi
 
 /** How a profile likes to watch. @source spec 1 §7 "Preferences are read and written through calls whose paths are not shown" */
 export const preferenceRoutes = [
-  defineRoute({ name: 'readPreferences', method: 'GET', path: '/api/v1/user/preferences', auth: 'member', input: nothing, output: preferences, answer: (_input, caller) => preferencesOf(caller) }),
+  defineRoute({ name: 'readPreferences', method: 'GET', path: '/api/v1/user/preferences', auth: 'member', ability: 'watch', input: nothing, output: preferences, answer: (_input, caller) => preferencesOf(caller) }),
   defineRoute({
-    name: 'updatePreferences', method: 'PUT', path: '/api/v1/user/preferences', auth: 'member', ownerOnly: true, input: preferences, output: preferences,
+    name: 'updatePreferences', method: 'PUT', path: '/api/v1/user/preferences', auth: 'member', ability: 'keep', input: preferences, output: preferences,
     answer: async (chosen, caller) => {
       await keepPreferences(caller, chosen);
       return chosen;

@@ -8,24 +8,26 @@ import type { MemberCaller } from '../../server/request-caller.ts';
 /** chosen: a family's worth */
 export const mostProfiles = 5;
 
-/** Those of the caller's account, the oldest first. */
-export const profilesOf = ({ realm: { realm }, user }: MemberCaller, db: Database): Promise<ProfileRow[]> =>
+/** Whose profiles are meant. */
+export interface ProfileOwner { realm: { realm: string }; user: { id: string } }
+
+/** Those of an account, the oldest first. */
+export const profilesOf = ({ realm: { realm }, user }: ProfileOwner, db: Database): Promise<ProfileRow[]> =>
   db.select().from(profiles).where(and(eq(profiles.realm, realm), eq(profiles.accountId, user.id))).orderBy(asc(profiles.createdAt), asc(profiles.id));
 
-/** A profile of the caller's account. @throws PlatformError 404 `profile-not-found` */
-export async function ownProfile(caller: MemberCaller, profileId: string, db: Database = caller.context.db): Promise<ProfileRow> {
-  const row = (await profilesOf(caller, db)).find(({ id }) => id === profileId);
+/** A profile of an account. @throws PlatformError 404 `profile-not-found` */
+export async function ownProfile(owner: ProfileOwner & Pick<MemberCaller, 'context'>, profileId: string, db: Database = owner.context.db): Promise<ProfileRow> {
+  const row = (await profilesOf(owner, db)).find(({ id }) => id === profileId);
   if (!row) throw new PlatformError(404, 'profile-not-found', 'This account has no such profile.');
   return row;
 }
 
+/** A profile as claims of a token. */
+export const profileClaim = ({ id, type, parentalLevel }: Pick<ProfileRow, 'id' | 'type' | 'parentalLevel'>) =>
+  ({ id, tp: type, ...(parentalLevel === 'RESTRICTED' ? { restricted: true as const } : {}) });
+
 /** Whether a profile may change the others. chosen: a restricted one could lift its own restriction */
 export const isManager = ({ type, parentalLevel }: Pick<ProfileRow, 'type' | 'parentalLevel'>): boolean => type === 'adult' && parentalLevel === 'NON_RESTRICTED';
-
-/** @throws PlatformError 403 `profile-may-not-manage` */
-export async function guardManager(caller: MemberCaller): Promise<void> {
-  if (!isManager(await ownProfile(caller, caller.user.pro.id))) throw new PlatformError(403, 'profile-may-not-manage', 'This profile may not change profiles.');
-}
 
 /** Somebody must be left who may change profiles. @throws PlatformError 409 `last-manager` */
 export async function guardManagerLeft(caller: MemberCaller, db: Database, without: string): Promise<ProfileRow> {

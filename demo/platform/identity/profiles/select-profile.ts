@@ -6,7 +6,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { continueSession } from '../session/session-families.ts';
 import { guardPin } from './profile-pin.ts';
-import { ownProfile } from './profile-store.ts';
+import { ownProfile, profileClaim } from './profile-store.ts';
 
 /**
  * Goes on with the session as another profile of the account.
@@ -20,7 +20,7 @@ export async function selectProfile(caller: MemberCaller, profileId: string, pin
   return context.db.transaction(async (tx) => {
     const [family] = await tx.select().from(sessionFamilies).where(eq(sessionFamilies.id, user.sid)).for('update');
     if (!family || family.endedAt !== null) throw new PlatformError(401, 'session-ended', 'This session has ended.');
-    const subject = { ...family.subject, name: profile.name, pro: { id: profile.id, tp: profile.type } };
+    const subject = { ...family.subject, name: profile.name, pro: profileClaim(profile) };
     await publishChange(tx, { realm: family.realm, scope: { session: family.id }, subject: 'profile', ids: [] });
     return continueSession(context, tx, { ...family, subject }, now);
   });

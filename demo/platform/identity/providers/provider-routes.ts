@@ -99,7 +99,7 @@ export const providerRoutes = [
     },
   }),
   defineRoute({
-    name: 'unlinkProvider', method: 'DELETE', path: '/api/v2/user/linked-accounts/:provider', auth: 'member', input: z.object({ provider: z.string() }), output: nothing,
+    name: 'unlinkProvider', method: 'DELETE', path: '/api/v2/user/linked-accounts/:provider', auth: 'member', ability: 'changeWaysIn', input: z.object({ provider: z.string() }), output: nothing,
     answer: async ({ provider }, caller) => {
       await unlink(caller, provider);
       return {};

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { AttemptPurpose, authUriAnswer } from '../../../../src/contracts/identity/sign-in-attempt.ts';
+import { guardAbility } from '../profiles/abilities.ts';
 import { startAttempt } from '../attempts/attempt-store.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
@@ -20,10 +21,11 @@ function answering(client: ProviderClient, bundleId: string | undefined): Provid
   return { ...client, returnUri };
 }
 
-/** Whose account is to be linked. @throws PlatformError 401 `sign-in-required` without a member, 403 `linking-not-offered` */
-function linkedAccount({ user }: Caller, { links }: ProviderClient): string {
+/** Whose account is to be linked. @throws PlatformError 401 `sign-in-required` without a member, 403 `linking-not-offered` and as `guardAbility` says */
+async function linkedAccount(caller: Caller, { links }: ProviderClient): Promise<string> {
+  const { user } = caller;
   if (!user || user.isGuest) throw new PlatformError(401, 'sign-in-required', 'This call is for members.');
-  if (user.act) throw new PlatformError(403, 'not-while-impersonating', 'sorrySomethingWentWrong');
+  await guardAbility('addWayIn', { ...caller, user });
   if (!links) throw new PlatformError(403, 'linking-not-offered', 'sorrySomethingWentWrong');
   return user.id;
 }
@@ -39,7 +41,7 @@ export async function authUriAnswerOf(caller: Caller, of: ProviderClient, { purp
   const extra = extraParamsOf(extraParams);
   await context.limits.countAddress('sign-ins at an address', request, now);
   const [verifier, nonce] = [randomBytes(32).toString('base64url'), randomBytes(24).toString('base64url')];
-  const facts = { purpose, verifier, nonce, returnUri: client.returnUri, ...(purpose === 'LINK' ? { accountId: linkedAccount(caller, client) } : {}) };
+  const facts = { purpose, verifier, nonce, returnUri: client.returnUri, ...(purpose === 'LINK' ? { accountId: await linkedAccount(caller, client) } : {}) };
   const attempt = await startAttempt(context.db, { realm, provider: client.name, facts }, now);
   const wishes = { state: attempt.state, nonce, challenge: challengeOf(verifier), extra };
   return {

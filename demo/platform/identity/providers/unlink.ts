@@ -10,10 +10,9 @@ import type { MemberCaller } from '../../server/request-caller.ts';
  *
  * The account is locked first, so that two that are taken off at the same time do not leave it without a way in.
  *
- * @throws PlatformError 404 `provider-not-linked`, 409 `last-sign-in-method`, 403 while somebody acts in the member's name
+ * @throws PlatformError 404 `provider-not-linked`, 409 `last-sign-in-method`
  */
 export async function unlink({ context, user, now }: MemberCaller, provider: string): Promise<void> {
-  if (user.act) throw new PlatformError(403, 'not-while-impersonating', 'sorrySomethingWentWrong');
   await context.db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, user.id)).for('update');
     const linked = await tx.select().from(linkedIdentities).where(eq(linkedIdentities.accountId, user.id));

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { batchedRead } from '../../server/state/batched-read.ts';
 import type { TokenUser } from './access-token.ts';
@@ -16,6 +17,12 @@ const familyOf = batchedRead(async (db, ids) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
+/** A session in a member's name lasts as long as its actor is signed in and has the role. @throws PlatformError 401 `session-ended` */
+async function guardActor(db: Database, { sub, sid = '' }: NonNullable<TokenUser['act']>): Promise<void> {
+  const [[actor], family] = await Promise.all([db.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, sub)), familyOf(db, sid)]);
+  if (actor?.role !== 'ADMIN' || family?.endedAt !== null) throw new PlatformError(401, 'session-ended', 'This session has ended.');
+}
+
 /**
  * Refuses a member's access token whose session has ended, although the token itself is still good for minutes.
  *
@@ -29,5 +36,6 @@ export async function guardOpenSession(db: Database, { sid, isGuest, pro }: Toke
   if (isGuest) return;
   const family = await familyOf(db, sid);
   if (family?.endedAt !== null) throw new PlatformError(401, 'session-ended', 'This session has ended.');
+  if (family.subject.act) await guardActor(db, family.subject.act);
   if (family.subject.pro.id !== pro.id) throw new PlatformError(401, 'token-expired', 'This session goes on as another profile.');
 }

@@ -40,8 +40,8 @@ export async function keepRefreshToken(
 }
 
 /** Keeps a session and its first refresh token. */
-export async function keepSession(db: Database, { id, realm, subject, startedAt, userAgent = '' }: SessionFacts & { startedAt: number; userAgent?: string }, refreshToken: string): Promise<void> {
-  await db.insert(sessionFamilies).values({ id, realm, subject, startedAt, userAgent }).onConflictDoNothing();
+export async function keepSession(db: Database, { id, realm, subject, startedAt, userAgent = '', provenAt = null }: SessionFacts & { startedAt: number; userAgent?: string; provenAt?: number | null }, refreshToken: string): Promise<void> {
+  await db.insert(sessionFamilies).values({ id, realm, subject, startedAt, userAgent, provenAt }).onConflictDoNothing();
   await keepRefreshToken(db, refreshToken, { id, startedAt }, startedAt, null);
 }
 
@@ -58,9 +58,9 @@ export async function continueSession(context: PlatformContext, db: Database, se
   return { authorisationToken: await accessTokenOf(context, session, now), refreshToken };
 }
 
-/** Starts a session: an access token, and the first refresh token of its family. */
-export async function openSession(context: PlatformContext, realm: string, subject: Subject, now: number, userAgent = ''): Promise<Tokens> {
-  const session = { id: randomUUID(), realm, subject, startedAt: now, userAgent: userAgent.slice(0, 300) };
+/** Starts a session: an access token, and the first refresh token of its family. @param hasProof whether whoever asks has just proven to own the account */
+export async function openSession(context: PlatformContext, realm: string, subject: Subject, now: number, { userAgent = '', hasProof = true }: { userAgent?: string | undefined; hasProof?: boolean } = {}): Promise<Tokens> {
+  const session = { id: randomUUID(), realm, subject, startedAt: now, userAgent: userAgent.slice(0, 300), provenAt: hasProof ? now : null };
   const refreshToken = randomBytes(32).toString('base64url');
   await context.db.transaction((tx) => keepSession(tx, session, refreshToken));
   return { authorisationToken: await accessTokenOf(context, session, now), refreshToken };

@@ -2,8 +2,7 @@ import type { SignUpRequest } from '../../../../src/contracts/identity/sign-up/n
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { isEmail } from '../mail/is-email.ts';
-import { writtenEmail } from '../mail/mailed-account.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { countMail } from '../mail/send-mail.ts';
 import { guardAppCheck } from './app-check.ts';
 import { runBlockingFunction } from './blocking-function.ts';
@@ -25,9 +24,8 @@ export async function guardSignUp(caller: Caller, request: SignUpRequest): Promi
   const form = formOf(caller);
   const { details = {}, password, consentAnswers } = request;
   const spendToken = await guardAppCheck(caller, request.appCheckToken);
-  const email = writtenEmail(request.username);
-  if (email === '' && password === '') throw new PlatformError(400, 'EMPTY_INPUTS');
-  if (!isEmail(email)) throw new PlatformError(400, 'pleaseProvideValidEmail');
+  if (request.username.trim() === '' && password === '') throw new PlatformError(400, 'EMPTY_INPUTS');
+  const email = mailboxOf(request.username);
   guardAnswers(form, details, consentAnswers, caller.now);
   await guardSecret(caller.realm, password, [email, details.name ?? '', details.preferredName ?? '']);
   await spendToken();

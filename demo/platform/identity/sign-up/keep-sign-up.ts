@@ -6,7 +6,7 @@ import { linkedIdentities, profiles } from '../../db/tables/identity/account-tab
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { endSessionsOf } from '../session/end-sessions.ts';
+import { endAccess } from '../session/end-access.ts';
 import { keepConsents } from './keep-consents.ts';
 
 type Form = NonNullable<RealmRow['forms']['REGISTRATION']>;
@@ -23,7 +23,7 @@ async function renew(db: Database, account: AccountRow, made: NewAccount, now: n
   const row = rowOf(made);
   const [changed] = await db.update(accounts).set(row).where(and(eq(accounts.id, account.id), isNull(accounts.emailVerifiedAt))).returning();
   if (!changed) return undefined;
-  await endSessionsOf(db, account.realm, account.id, now);
+  await endAccess(db, account.realm, account.id, now);
   await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, account.id));
   await db.update(profiles).set({ name: row.name }).where(eq(profiles.id, account.profileId));
   return changed;

@@ -64,7 +64,7 @@ const path = '/api/v1/watch-rooms';
 /** Rooms to watch an event together. @source spec 1 §2.1 "/live/{id}/watch-together"; chosen: all paths and answers */
 export const watchRoomRoutes = [
   defineRoute({
-    name: 'makeRoom', method: 'POST', path, auth: 'member', input: newRoom, output: watchRoom,
+    name: 'makeRoom', method: 'POST', path, auth: 'member', ability: 'publish', input: newRoom, output: watchRoom,
     answer: async ({ eventId }, caller) => {
       await guardEvent(caller, eventId);
       await caller.context.limits.count('rooms of a viewer', [caller.realm.realm, caller.user.vid], caller.now);
@@ -75,14 +75,14 @@ export const watchRoomRoutes = [
     },
   }),
   defineRoute({
-    name: 'readRoom', method: 'GET', path: `${path}/:code`, auth: 'member', input: roomQuery, output: watchRoom,
+    name: 'readRoom', method: 'GET', path: `${path}/:code`, auth: 'member', ability: 'watch', input: roomQuery, output: watchRoom,
     answer: async ({ code }, caller) => {
       await guardInRoom(caller, code);
       return presentRoom(caller, code);
     },
   }),
   defineRoute({
-    name: 'enterRoom', method: 'PUT', path: `${path}/:code/me`, auth: 'member', input: roomQuery, output: watchRoom,
+    name: 'enterRoom', method: 'PUT', path: `${path}/:code/me`, auth: 'member', ability: 'publish', input: roomQuery, output: watchRoom,
     answer: async ({ code }, caller) => {
       await guardRoom(caller, code);
       await enterOrRefuse(caller, code);
@@ -90,14 +90,14 @@ export const watchRoomRoutes = [
     },
   }),
   defineRoute({
-    name: 'leaveRoom', method: 'DELETE', path: `${path}/:code/me`, auth: 'member', input: roomQuery, output: nothing,
+    name: 'leaveRoom', method: 'DELETE', path: `${path}/:code/me`, auth: 'member', ability: 'publish', input: roomQuery, output: nothing,
     answer: async ({ code }, caller) => {
       await leave(caller.context.db, keyOf(caller, code), caller.user.vid, caller.now);
       return {};
     },
   }),
   defineRoute({
-    name: 'moveRoom', method: 'PUT', path: `${path}/:code/place`, auth: 'member', input: roomMove, output: movedRoom,
+    name: 'moveRoom', method: 'PUT', path: `${path}/:code/place`, auth: 'member', ability: 'publish', input: roomMove, output: movedRoom,
     answer: async (wanted, caller) => {
       await guardInRoom(caller, wanted.code);
       await caller.context.limits.count('moves of a viewer', [caller.realm.realm, caller.user.vid], caller.now);
@@ -106,7 +106,7 @@ export const watchRoomRoutes = [
     },
   }),
   defineRoute({
-    name: 'sayInRoom', method: 'POST', path: `${path}/:code/phrases`, auth: 'member', input: roomSpeech, output: watchRoom,
+    name: 'sayInRoom', method: 'POST', path: `${path}/:code/phrases`, auth: 'member', ability: 'publish', input: roomSpeech, output: watchRoom,
     answer: async ({ code, phrase }, caller) => {
       await guardInRoom(caller, code);
       await caller.context.limits.count('phrases of a viewer', [caller.realm.realm, caller.user.vid], caller.now);

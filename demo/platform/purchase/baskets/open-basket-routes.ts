@@ -12,7 +12,7 @@ import { idempotencyKeyOf } from '../attempts/idempotency-key.ts';
 import { offersFor } from '../licence-offers.ts';
 import { emptyBasket, heldBasketOf, type Quoted } from '../member-basket.ts';
 import { payBasket } from '../pay-basket.ts';
-import { guardPurchaser } from '../purchase-permission.ts';
+import { guardPlace } from '../sale-place.ts';
 import { answerBasket } from '../quotes/answer-basket.ts';
 import { putSkus } from './put-skus.ts';
 import { seenBasketOf } from './seen-basket.ts';
@@ -56,23 +56,23 @@ async function openBasketOf({ context: { db }, realm: { realm }, user }: MemberC
 /** The basket that is open, which no call names. @source spec 2 §7 "POST /customer/baskets/pay", "/basket", "/basket/pay" */
 export const openBasketRoutes = [
   defineRoute({
-    name: 'putBasket', method: 'PUT', path: '/api/v2/basket', auth: 'member', input: basketContents, output: basket,
+    name: 'putBasket', method: 'PUT', path: '/api/v2/basket', auth: 'member', ability: 'fillBasket', input: basketContents, output: basket,
     answer: async ({ skus, acknowledgeNoFreeTrial }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return skus.length === 0 ? putNothing(caller) : putSkus(caller, skus, acknowledgeNoFreeTrial);
     },
   }),
   defineRoute({
-    name: 'payOwnBasket', method: 'POST', path: '/api/v2/customer/baskets/pay', auth: 'member', ownerOnly: true, input: payInput, output: paymentAttempt,
+    name: 'payOwnBasket', method: 'POST', path: '/api/v2/customer/baskets/pay', auth: 'member', ability: 'buy', input: payInput, output: paymentAttempt,
     answer: async (input, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return pay(caller, await basketIdOf(caller.context.db, caller.user.id), input);
     },
   }),
   defineRoute({
-    name: 'payOpenBasket', method: 'POST', path: '/api/v2/basket/pay', auth: 'buyer', ownerOnly: true, input: payInput, output: paymentAttempt,
+    name: 'payOpenBasket', method: 'POST', path: '/api/v2/basket/pay', auth: 'buyer', ability: 'buy', input: payInput, output: paymentAttempt,
     answer: async (input, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return pay(caller, await openBasketOf(caller), input);
     },
   }),

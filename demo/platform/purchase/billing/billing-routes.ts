@@ -9,7 +9,6 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { addressCountries } from '../../identity/countries/address-data.ts';
-import { guardAdult } from '../purchase-permission.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { requirementsOf } from './billing-requirements.ts';
 import { billingOf, keepBilling } from './billing-store.ts';
@@ -46,16 +45,12 @@ export const billingRoutes = [
     },
   }),
   defineRoute({
-    name: 'readBillingDetails', method: 'GET', path: '/api/v2/customer/billing-details', auth: 'buyer', ownerOnly: true, input: nothing, output: billingDetails,
-    answer: (_input, caller) => {
-      guardAdult(caller);
-      return present(caller.context.db, caller);
-    },
+    name: 'readBillingDetails', method: 'GET', path: '/api/v2/customer/billing-details', auth: 'buyer', ability: 'seePaymentMeans', input: nothing, output: billingDetails,
+    answer: (_input, caller) => present(caller.context.db, caller),
   }),
   defineRoute({
-    name: 'saveBillingDetails', method: 'PUT', path: '/api/v2/customer/billing-details', auth: 'buyer', ownerOnly: true, input: newBillingDetails, output: billingDetails,
+    name: 'saveBillingDetails', method: 'PUT', path: '/api/v2/customer/billing-details', auth: 'buyer', ability: 'buy', input: newBillingDetails, output: billingDetails,
     answer: async (given, caller) => {
-      guardAdult(caller);
       const { realm, user, now } = caller;
       const { country } = await caller.place();
       return caller.context.db.transaction(async (tx) => {

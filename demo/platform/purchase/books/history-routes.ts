@@ -7,7 +7,6 @@ import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import type { HistoryRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { giftPricesOf, giftProductsOf } from '../gifts/gift-products.ts';
 import { buyerIdsOf } from '../gifts/guest-purchases.ts';
-import { guardAdult } from '../purchase-permission.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { historyPage } from './history-store.ts';
@@ -24,7 +23,7 @@ const moneyOf = ({ amount, scale, currency }: HistoryRow) => (amount === null ||
 /** What happened to a member's payments. @source spec 2 §3 "Payment history item" */
 export const historyRoutes = [
   defineRoute({
-    name: 'readPaymentHistory', method: 'GET', path: '/api/v2/customer/payment-history', auth: 'member', output: paymentHistory,
+    name: 'readPaymentHistory', method: 'GET', path: '/api/v2/customer/payment-history', auth: 'member', ability: 'seePurchases', output: paymentHistory,
     input: z.object({ lastSeen: z.optional(z.coerce.number().check(z.int())) }),
     answer: async ({ lastSeen }, { context: { db }, realm: { realm }, user, locale }) => {
       const { rows, hasMore } = await historyPage(db, { realm, buyerIds: await buyerIdsOf(db, realm, user.id) }, lastSeen);
@@ -46,14 +45,11 @@ export const historyRoutes = [
     },
   }),
   defineRoute({
-    name: 'readInvoiceFile', method: 'GET', path: '/api/v2/customer/payment-history/:id/pdf', auth: 'member', ownerOnly: true, input: invoiceFileQuery, output: invoiceFile,
+    name: 'readInvoiceFile', method: 'GET', path: '/api/v2/customer/payment-history/:id/pdf', auth: 'member', ability: 'seePaymentMeans', input: invoiceFileQuery, output: invoiceFile,
     answer: ({ id }, caller) => addressOfInvoice(caller, id),
   }),
   defineRoute({
-    name: 'readReceipt', method: 'GET', path: '/api/v2/customer/receipts/:licenceId', auth: 'member', input: receiptQuery, output: receipt,
-    answer: ({ licenceId }, caller) => {
-      guardAdult(caller);
-      return presentReceipt(caller, licenceId);
-    },
+    name: 'readReceipt', method: 'GET', path: '/api/v2/customer/receipts/:licenceId', auth: 'member', ability: 'seePurchases', input: receiptQuery, output: receipt,
+    answer: ({ licenceId }, caller) => presentReceipt(caller, licenceId),
   }),
 ];

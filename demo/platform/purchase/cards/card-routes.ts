@@ -6,7 +6,6 @@ import { textIn } from '../../realm/text-in.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { newCardFields } from '../card-fields/new-card-fields.ts';
-import { guardAdult } from '../purchase-permission.ts';
 import { cardsOf, makeDefault, mostCards, paidByCard, removeCard } from './card-store.ts';
 import { declinedCards } from './declined-cards.ts';
 import { chargedBy, collectedBy } from './mandates.ts';
@@ -27,24 +26,19 @@ async function presentCards(caller: MemberCaller) {
 /** The cards of a member. @source spec 2 §3 "Card"; chosen: the paths, as the spec shows none */
 export const cardRoutes = [
   defineRoute({
-    name: 'readCards', method: 'GET', path: '/api/v2/customer/payment-details', auth: 'member', ownerOnly: true, input: nothing, output: cards,
-    answer: (_input, caller) => {
-      guardAdult(caller);
-      return presentCards(caller);
-    },
+    name: 'readCards', method: 'GET', path: '/api/v2/customer/payment-details', auth: 'member', ability: 'seePaymentMeans', input: nothing, output: cards,
+    answer: (_input, caller) => presentCards(caller),
   }),
   defineRoute({
-    name: 'makeCardDefault', method: 'PUT', path: '/api/v2/customer/payment-details/:cardId/default', auth: 'member', ownerOnly: true, input: cardQuery, output: cards,
+    name: 'makeCardDefault', method: 'PUT', path: '/api/v2/customer/payment-details/:cardId/default', auth: 'member', ability: 'buy', input: cardQuery, output: cards,
     answer: async ({ cardId }, caller) => {
-      guardAdult(caller);
       await makeDefault(caller.context.db, { accountId: caller.user.id, cardId, now: caller.now });
       return presentCards(caller);
     },
   }),
   defineRoute({
-    name: 'removeCard', method: 'DELETE', path: '/api/v2/customer/payment-details/:cardId', auth: 'member', ownerOnly: true, input: cardQuery, output: cards,
+    name: 'removeCard', method: 'DELETE', path: '/api/v2/customer/payment-details/:cardId', auth: 'member', ability: 'buy', input: cardQuery, output: cards,
     answer: async ({ cardId }, caller) => {
-      guardAdult(caller);
       await removeCard(caller.context.db, { accountId: caller.user.id, cardId, now: caller.now });
       return presentCards(caller);
     },

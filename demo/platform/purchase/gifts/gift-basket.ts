@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type GiftChoice, type giftBasket, latestGiftDays } from '../../../../src/contracts/purchase/gift.ts';
 import { type GiftPriceRow, type GiftProductRow, type GiftRow, gifts } from '../../db/tables/purchase/gift-tables.ts';
-import { isEmail } from '../../identity/mail/is-email.ts';
+import { mailboxOf } from '../../identity/mail/mailbox.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 
 /** @throws PlatformError 400 `pleaseProvideValidEmail`, `giftDateOutOfRange` with the field */
 function guardChoice({ recipientEmail, deliverAt }: GiftChoice, now: number): void {
-  if (recipientEmail !== undefined && !isEmail(recipientEmail)) throw new PlatformError(400, 'pleaseProvideValidEmail', undefined, { field: 'recipientEmail' });
+  if (recipientEmail !== undefined) mailboxOf(recipientEmail, 'recipientEmail');
   // A day that began already is today; nobody is written to in the past.
   if (deliverAt !== undefined && (deliverAt < now - dayMs || deliverAt > now + latestGiftDays * dayMs)) throw new PlatformError(400, 'giftDateOutOfRange', undefined, { field: 'deliverAt' });
 }

@@ -2,7 +2,7 @@ import { giftBasket, giftChoice, giftProducts, giftRedemption, guestCheckout, gu
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { withOwnTax } from '../billing/own-tax.ts';
-import { guardAdult, guardPurchaser, placeRefusal } from '../purchase-permission.ts';
+import { guardPlace, placeRefusal } from '../sale-place.ts';
 import { countCode } from '../vouchers/count-code.ts';
 import { putGift } from './gift-basket.ts';
 import { presentGifts } from './present-gifts.ts';
@@ -20,31 +20,28 @@ export const giftRoutes = [
     },
   }),
   defineRoute({
-    name: 'updateGiftBasket', method: 'PUT', path: '/api/v2/gift/basket', auth: 'buyer', ownerOnly: true, input: giftChoice, output: giftBasket,
+    name: 'updateGiftBasket', method: 'PUT', path: '/api/v2/gift/basket', auth: 'buyer', ability: 'buy', input: giftChoice, output: giftBasket,
     answer: async (choice, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return putGift(caller, choice);
     },
   }),
   defineRoute({
-    name: 'beginGuestCheckout', method: 'POST', path: '/api/v2/user/guest-checkout-principal', auth: 'guest', input: guestCheckoutRequest, output: guestCheckout,
+    name: 'beginGuestCheckout', method: 'POST', path: '/api/v2/user/guest-checkout-principal', auth: 'guest', ability: 'buy', input: guestCheckoutRequest, output: guestCheckout,
     answer: async ({ email }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return beginGuestCheckout(caller, email);
     },
   }),
   // chosen: the call, as the spec shows none; POST, since the code is answered once
   defineRoute({
-    name: 'showPaidGift', method: 'POST', path: '/api/v2/gift/paid/:basketId', auth: 'buyer', ownerOnly: true, input: paidGiftQuery, output: paidGift,
-    answer: async ({ basketId }, caller) => {
-      guardAdult(caller);
-      return showPaidGift(caller, basketId);
-    },
+    name: 'showPaidGift', method: 'POST', path: '/api/v2/gift/paid/:basketId', auth: 'buyer', ability: 'buy', input: paidGiftQuery, output: paidGift,
+    answer: ({ basketId }, caller) => showPaidGift(caller, basketId),
   }),
   defineRoute({
-    name: 'redeemGift', method: 'POST', path: '/api/v2/gift/redeem', auth: 'member', ownerOnly: true, input: giftRedemption, output: redeemedGift,
+    name: 'redeemGift', method: 'POST', path: '/api/v2/gift/redeem', auth: 'member', ability: 'buy', input: giftRedemption, output: redeemedGift,
     answer: async ({ redeemCode }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       await countCode(caller);
       return redeemGift(caller, redeemCode);
     },

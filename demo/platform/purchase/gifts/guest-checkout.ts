@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { guestCheckout } from '../../../../src/contracts/purchase/gift.ts';
 import { guestBuyers } from '../../db/tables/purchase/gift-tables.ts';
-import { isEmail } from '../../identity/mail/is-email.ts';
-import { writtenEmail } from '../../identity/mail/mailed-account.ts';
+import { mailboxOf } from '../../identity/mail/mailbox.ts';
 import { guestBuyerLifeMs, signGuestBuyer } from '../../identity/session/guest-buyer.ts';
-import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 
 /**
@@ -16,8 +14,7 @@ import type { MemberCaller } from '../../server/request-caller.ts';
  * @throws PlatformError 400 `pleaseProvideValidEmail`, 429 `too-many-requests`
  */
 export async function beginGuestCheckout({ context: { db, keys, limits }, realm: { realm }, request, now }: MemberCaller, typed: string): Promise<z.input<typeof guestCheckout>> {
-  const email = writtenEmail(typed);
-  if (!isEmail(email)) throw new PlatformError(400, 'pleaseProvideValidEmail', undefined, { field: 'email' });
+  const email = mailboxOf(typed, 'email');
   await limits.countAddress('guest buyers at an address', request, now);
   const id = `guest-buyer-${randomUUID()}`;
   await db.insert(guestBuyers).values({ id, realm, email, createdAt: now });

@@ -28,7 +28,7 @@ function presentMigration(row: PriceMigrationRow, versions: PriceVersionRow[]): 
 /** The new prices of a member, those that are over too. @source spec 2 §7 "/api/v3/price-version-migration" */
 export const priceMigrationRoutes = [
   defineRoute({
-    name: 'readPriceMigrations', method: 'GET', path: '/api/v3/price-version-migration', auth: 'member', input: nothing, output: answered,
+    name: 'readPriceMigrations', method: 'GET', path: '/api/v3/price-version-migration', auth: 'member', ability: 'seePurchases', input: nothing, output: answered,
     answer: async (_input, { context: { db }, realm: { realm }, user }) => {
       const rows = await db.select().from(priceMigrations).where(and(eq(priceMigrations.realm, realm), eq(priceMigrations.accountId, user.id))).orderBy(desc(priceMigrations.announcedAt), desc(priceMigrations.id));
       const versions = rows.length === 0 ? [] : await db.select().from(priceVersions).where(eq(priceVersions.realm, realm));

@@ -10,7 +10,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { taxOfAccount } from '../billing/own-tax.ts';
-import { guardPurchaser } from '../purchase-permission.ts';
+import { guardPlace } from '../sale-place.ts';
 import { presentHeldLicences } from '../subscriptions/present-held-licence.ts';
 import { changeSubscription } from '../subscriptions/subscription-store.ts';
 import { withSubscription } from '../subscriptions/with-subscription.ts';
@@ -44,21 +44,21 @@ async function freshOf(caller: MemberCaller, licenceId: string) {
 /** Another licence of the family in the place of one that is held. @source spec 2 §7 "/basket/changes", §8 INVALID_TIER_CHANGE; design/checkout.md 7 */
 export const planRoutes = [
   defineRoute({
-    name: 'previewPlan', method: 'POST', path: '/api/v2/basket/changes', auth: 'member', ownerOnly: true, input: planQuery, output: planQuote,
+    name: 'previewPlan', method: 'POST', path: '/api/v2/basket/changes', auth: 'member', ability: 'buy', input: planQuery, output: planQuote,
     answer: async ({ licenceId, sku }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return presentQuote(caller, await quotePlan(caller, licenceId, sku));
     },
   }),
   defineRoute({
-    name: 'changePlan', method: 'POST', path: '/api/v2/basket/changes/:quoteId', auth: 'member', ownerOnly: true, input: planChange, output: heldLicence,
+    name: 'changePlan', method: 'POST', path: '/api/v2/basket/changes/:quoteId', auth: 'member', ability: 'buy', input: planChange, output: heldLicence,
     answer: async ({ quoteId }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       return freshOf(caller, await changePlan(caller, quoteId));
     },
   }),
   defineRoute({
-    name: 'keepPlan', method: 'DELETE', path: '/api/v2/basket/changes/:licenceId', auth: 'member', ownerOnly: true, input: z.object({ licenceId: z.string() }), output: heldLicence,
+    name: 'keepPlan', method: 'DELETE', path: '/api/v2/basket/changes/:licenceId', auth: 'member', ability: 'buy', input: z.object({ licenceId: z.string() }), output: heldLicence,
     answer: async ({ licenceId }, caller) => {
       await withSubscription(caller, licenceId, 'KEEP_PLAN', ({ tx, row }) => changeSubscription(tx, row, { nextPlan: null }));
       return freshOf(caller, licenceId);

@@ -9,7 +9,7 @@ import { finishAttempt } from '../attempts/finish-attempt.ts';
 import { orderOf } from '../attempts/order.ts';
 import { heldBasketOf, totalOf } from '../member-basket.ts';
 import { giftVersion } from '../gifts/gift-order.ts';
-import { guardPurchaser } from '../purchase-permission.ts';
+import { guardPlace } from '../sale-place.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
@@ -45,9 +45,9 @@ async function schemeMeans(caller: MemberCaller, due: { currency: string; total:
 /** How a basket can be paid, and how it went at a provider. @source spec 2 §7 */
 export const paymentMeansRoutes = [
   defineRoute({
-    name: 'initPaymentMethod', method: 'POST', path: '/api/v4/payment-method/init', auth: 'buyer', ownerOnly: true, input: initInput, output: initialPaymentMethods,
+    name: 'initPaymentMethod', method: 'POST', path: '/api/v4/payment-method/init', auth: 'buyer', ability: 'buy', input: initInput, output: initialPaymentMethods,
     answer: async ({ primaryPaymentDetails: { basketId } }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       const due = await dueOf(caller, basketId);
       const vendor = caller.context.vendors.ofTenant(caller.realm.realm);
       // The schemes are stand-ins, and take no real money.

@@ -59,25 +59,25 @@ async function changeCard(caller: MemberCaller, licenceId: string, cardId: strin
 /** What a member holds, and every change of it. @source spec 2 §7; design/checkout.md 5, 7, 8 */
 export const subscriptionRoutes = [
   defineRoute({
-    name: 'readHeldLicences', method: 'GET', path: '/api/v2/user/licence', auth: 'member', input: nothing, output: heldLicences,
+    name: 'readHeldLicences', method: 'GET', path: '/api/v2/user/licence', auth: 'member', ability: 'seePurchases', input: nothing, output: heldLicences,
     answer: async (_input, caller) => ({ licences: await presentHeldLicences(caller) }),
   }),
   defineRoute({
-    name: 'pauseLicence', method: 'POST', path: '/api/v2/active-licences/:licenceId/pause', auth: 'member', ownerOnly: true, output: heldLicence,
+    name: 'pauseLicence', method: 'POST', path: '/api/v2/active-licences/:licenceId/pause', auth: 'member', ability: 'buy', output: heldLicence,
     input: z.object({ licenceId: z.string(), config: z.optional(z.object({ resumeAfter: z.optional(instant) })) }),
     answer: ({ licenceId, config }, caller) => change(caller, licenceId, 'PAUSE', (held) => requestPause(held, config?.resumeAfter)),
   }),
   defineRoute({
-    name: 'resumeLicence', method: 'POST', path: '/api/v2/active-licences/:licenceId/resume', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
+    name: 'resumeLicence', method: 'POST', path: '/api/v2/active-licences/:licenceId/resume', auth: 'member', ability: 'buy', input: one, output: heldLicence,
     answer: ({ licenceId }, caller) => change(caller, licenceId, 'RESUME', resume),
   }),
   defineRoute({
-    name: 'cancelLicence', method: 'DELETE', path: '/api/v2/active-licences/:licenceId', auth: 'member', ownerOnly: true, output: heldLicence,
+    name: 'cancelLicence', method: 'DELETE', path: '/api/v2/active-licences/:licenceId', auth: 'member', ability: 'buy', output: heldLicence,
     input: z.object({ licenceId: z.string(), cancellationDiscount: z.optional(z.literal('IGNORE')) }),
     answer: ({ licenceId, cancellationDiscount }, caller) => change(caller, licenceId, 'CANCEL', (held) => cancel(held, cancellationDiscount === 'IGNORE')),
   }),
   defineRoute({
-    name: 'verifyCancellationOffer', method: 'GET', path: '/api/v2/cancellation-promo/:licenceId/verify', auth: 'member', input: one, output: cancellationOffer,
+    name: 'verifyCancellationOffer', method: 'GET', path: '/api/v2/cancellation-promo/:licenceId/verify', auth: 'member', ability: 'seePurchases', input: one, output: cancellationOffer,
     answer: async ({ licenceId }, { context: { db }, realm: { realm }, user, now }) => {
       const row = await findSubscription(db, { realm, accountId: user.id, licenceId });
       const [licence] = await db.select().from(licences).where(and(eq(licences.realm, realm), eq(licences.id, licenceId)));
@@ -86,7 +86,7 @@ export const subscriptionRoutes = [
     },
   }),
   defineRoute({
-    name: 'readCancellationPromotions', method: 'GET', path: '/api/v2/promotions/cancellation', auth: 'member', input: nothing, output: cancellationPromotions,
+    name: 'readCancellationPromotions', method: 'GET', path: '/api/v2/promotions/cancellation', auth: 'member', ability: 'seePurchases', input: nothing, output: cancellationPromotions,
     answer: async (_input, { context: { db }, realm: { realm }, user, now }) => {
       const [all, terms] = [await subscriptionsOf(db, { realm, accountId: user.id }), await db.select().from(licences).where(eq(licences.realm, realm))];
       const offered = all.flatMap((row) => terms.filter(({ id }) => id === row.licenceId).map((licence) => ({ licenceId: row.licenceId, ...presentOffer(row, licence, now) })));
@@ -94,22 +94,22 @@ export const subscriptionRoutes = [
     },
   }),
   defineRoute({
-    name: 'redeemCancellationOffer', method: 'POST', path: '/api/v2/cancellation-promo/:licenceId/redeem', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
+    name: 'redeemCancellationOffer', method: 'POST', path: '/api/v2/cancellation-promo/:licenceId/redeem', auth: 'member', ability: 'buy', input: one, output: heldLicence,
     answer: ({ licenceId }, caller) => change(caller, licenceId, 'CANCEL', async (held) => ({ row: await redeemOffer(held), failureCode: null })),
   }),
   defineRoute({
-    name: 'refuseCancellationOffer', method: 'POST', path: '/api/v2/cancellation-promo/:licenceId/refuse', auth: 'member', ownerOnly: true, input: one, output: nothing,
+    name: 'refuseCancellationOffer', method: 'POST', path: '/api/v2/cancellation-promo/:licenceId/refuse', auth: 'member', ability: 'buy', input: one, output: nothing,
     answer: async ({ licenceId }, caller) => {
       await withSubscription(caller, licenceId, 'CANCEL', refuseOffer);
       return {};
     },
   }),
   defineRoute({
-    name: 'reactivateLicence', method: 'PATCH', path: '/api/v2/reactivate-licence/:licenceId', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
+    name: 'reactivateLicence', method: 'PATCH', path: '/api/v2/reactivate-licence/:licenceId', auth: 'member', ability: 'buy', input: one, output: heldLicence,
     answer: ({ licenceId }, caller) => change(caller, licenceId, 'REACTIVATE', reactivate),
   }),
   defineRoute({
-    name: 'answerPriceMigration', method: 'PUT', path: '/api/v2/price-migration/:migrationId/consent', auth: 'member', ownerOnly: true, output: heldLicence,
+    name: 'answerPriceMigration', method: 'PUT', path: '/api/v2/price-migration/:migrationId/consent', auth: 'member', ability: 'buy', output: heldLicence,
     input: z.object({ migrationId: z.string(), status: z.enum(['LEAVE', 'CONTINUE']) }),
     answer: async ({ migrationId, status }, caller) => {
       const all = await subscriptionsOf(caller.context.db, { realm: caller.realm.realm, accountId: caller.user.id });
@@ -119,16 +119,16 @@ export const subscriptionRoutes = [
     },
   }),
   defineRoute({
-    name: 'authorisePayment', method: 'POST', path: '/api/v2/licence/:licenceId/payment-authorization', auth: 'member', ownerOnly: true, input: one, output: heldLicence,
+    name: 'authorisePayment', method: 'POST', path: '/api/v2/licence/:licenceId/payment-authorization', auth: 'member', ability: 'buy', input: one, output: heldLicence,
     answer: ({ licenceId }, caller) => change(caller, licenceId, undefined, authorisePayment),
   }),
   defineRoute({
-    name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ownerOnly: true, output: heldLicence,
+    name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ability: 'buy', output: heldLicence,
     input: z.object({ licenceId: z.string(), paymentDetailsId: z.string(), shownDue: z.optional(amountInQuery) }),
     answer: ({ licenceId, paymentDetailsId, shownDue }, caller) => changeCard(caller, licenceId, paymentDetailsId, shownDue),
   }),
   defineRoute({
-    name: 'updateLicenceCard', method: 'PUT', path: '/api/v2/licence/:licenceId/payment-details/:cardId', auth: 'member', ownerOnly: true, output: heldLicence,
+    name: 'updateLicenceCard', method: 'PUT', path: '/api/v2/licence/:licenceId/payment-details/:cardId', auth: 'member', ability: 'buy', output: heldLicence,
     input: z.object({ licenceId: z.string(), cardId: z.string(), shownDue: z.optional(amountInQuery) }),
     answer: ({ licenceId, cardId, shownDue }, caller) => changeCard(caller, licenceId, cardId, shownDue),
   }),

@@ -4,7 +4,6 @@ import { type LicenceRow, licences } from '../../db/tables/purchase/purchase-tab
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
-import { guardAdult } from '../purchase-permission.ts';
 import { withCharges } from '../vendor-orders/with-charges.ts';
 import { isBelowHeld } from './is-below-held.ts';
 import { possibleChanges, type SubscriptionVerb } from './possible-changes.ts';
@@ -36,7 +35,6 @@ function guardVersion({ request }: MemberCaller, row: SubscriptionRow): void {
  * @throws PlatformError 404 `subscription-not-found`, 409 `change-not-possible`, and what the guards refuse
  */
 export async function withSubscription<T>(caller: MemberCaller, licenceId: string, verb: SubscriptionVerb | undefined, work: (held: HeldSubscription) => Promise<T>): Promise<T> {
-  guardAdult(caller);
   const { context: { db }, realm: { realm }, user, now } = caller;
   return withCharges(caller.context, { accountId: user.id, now }, () => db.transaction(async (tx) => {
     await holdCustomer(tx, user.id, now);

@@ -10,7 +10,7 @@ import { linesOf } from '../baskets/basket-lines.ts';
 import { seenBasketOf } from '../baskets/seen-basket.ts';
 import { changeBasket } from '../member-basket.ts';
 import { answerBasket } from '../quotes/answer-basket.ts';
-import { guardPurchaser } from '../purchase-permission.ts';
+import { guardPlace } from '../sale-place.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { fitsOffer, termsOf } from './basket-terms.ts';
 import { grantLicence } from './grant-licence.ts';
@@ -23,9 +23,9 @@ const invalidVoucher = ({ locale }: MemberCaller) => new PlatformError(400, 'inv
 /** Codes, on a basket and instead of one. @source spec 2 §7; design/checkout.md 6 */
 export const voucherRoutes = [
   defineRoute({
-    name: 'applyVoucher', method: 'PUT', path: '/api/v2/baskets/vouchers/:code', auth: 'member', ownerOnly: true, input: voucherCode, output: basket,
+    name: 'applyVoucher', method: 'PUT', path: '/api/v2/baskets/vouchers/:code', auth: 'member', ability: 'buy', input: voucherCode, output: basket,
     answer: async ({ code }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       await countCode(caller);
       const { context } = caller;
       const offers = await offersFor(caller);
@@ -45,7 +45,7 @@ export const voucherRoutes = [
   }),
   // chosen: a basket holds one voucher, and what is not kept cannot be compared, so whatever code comes takes it off
   defineRoute({
-    name: 'removeVoucher', method: 'DELETE', path: '/api/v2/baskets/vouchers/:code', auth: 'member', ownerOnly: true, input: voucherCode, output: basket,
+    name: 'removeVoucher', method: 'DELETE', path: '/api/v2/baskets/vouchers/:code', auth: 'member', ability: 'buy', input: voucherCode, output: basket,
     answer: async (_input, caller) => {
       const { context } = caller;
       const offers = await offersFor(caller);
@@ -58,9 +58,9 @@ export const voucherRoutes = [
   }),
   // chosen: the answer is what the viewer holds now, as the spec shows none
   defineRoute({
-    name: 'redeemVoucher', method: 'POST', path: '/api/v2/promotions/voucher/redeem', auth: 'member', ownerOnly: true, input: voucherRedemption, output: entitlements,
+    name: 'redeemVoucher', method: 'POST', path: '/api/v2/promotions/voucher/redeem', auth: 'member', ability: 'buy', input: voucherRedemption, output: entitlements,
     answer: async ({ voucherCode: code, licenceId }, caller) => {
-      await guardPurchaser(caller);
+      await guardPlace(caller);
       await countCode(caller);
       await caller.context.db.transaction(async (tx) => {
         await holdCustomer(tx, caller.user.id, caller.now);

@@ -3,7 +3,6 @@ import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import { contractIn, contractPlace, type NamedContract } from '../books/invoice-name.ts';
-import { guardAdult } from '../purchase-permission.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import { payRefunds } from '../refunds/pay-refunds.ts';
 import { carryOut } from './carry-out.ts';
@@ -18,18 +17,16 @@ function isNamed({ invoice }: Contract, named: NamedContract | undefined): boole
 /** Withdrawal of a signed-in member, in two steps: what may be withdrawn from, and the press that carries it out, once. @source design/checkout.md 8 */
 export const ownWithdrawalRoutes = [
   defineRoute({
-    name: 'readOwnWithdrawals', method: 'GET', path: '/api/v2/customer/withdrawals', auth: 'member', ownerOnly: true, input: nothing, output: ownWithdrawals,
+    name: 'readOwnWithdrawals', method: 'GET', path: '/api/v2/customer/withdrawals', auth: 'member', ability: 'seePaymentMeans', input: nothing, output: ownWithdrawals,
     answer: async (_input, caller) => {
-      guardAdult(caller);
       const { context: { db }, realm: { realm }, user, now } = caller;
       const contracts = await ownContracts(db, { realm, accountId: user.id }, now);
       return { withdrawals: await Promise.all(contracts.map(async (contract) => ({ ...await presentWithdrawal(db, contract), until: new Date(contract.until).toISOString() }))) };
     },
   }),
   defineRoute({
-    name: 'confirmOwnWithdrawal', method: 'POST', path: '/api/v2/customer/withdrawals', auth: 'member', ownerOnly: true, input: ownWithdrawalRequest, output: withdrawal,
+    name: 'confirmOwnWithdrawal', method: 'POST', path: '/api/v2/customer/withdrawals', auth: 'member', ability: 'buy', input: ownWithdrawalRequest, output: withdrawal,
     answer: async ({ invoice }, caller) => {
-      guardAdult(caller);
       const { context: { db }, realm: { realm }, user, now } = caller;
       const named = contractIn(realm, invoice);
       const done = await db.transaction(async (tx) => {

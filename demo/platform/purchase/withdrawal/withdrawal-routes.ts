@@ -1,6 +1,7 @@
 import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../../src/contracts/purchase/papers/withdrawal.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
-import { nobody, writtenEmail } from '../../identity/mail/mailed-account.ts';
+import { mailboxOf } from '../../identity/mail/mailbox.ts';
+import { nobody } from '../../identity/mail/mailed-account.ts';
 import { layOutMail, mailLink } from '../../identity/mail/write-mail.ts';
 import { issueToken, readToken, takeToken } from '../../identity/one-time-tokens.ts';
 import { PlatformError } from '../../server/platform-error.ts';
@@ -54,8 +55,7 @@ export const withdrawalRoutes = [
     name: 'askWithdrawal', method: 'POST', path: '/api/v2/withdrawals', auth: 'bearerless', input: withdrawalRequest, output: nothing,
     answer: async ({ invoice, email }, caller) => {
       const { context: { limits }, realm: { realm }, request, now } = caller;
-      const recipient = writtenEmail(email);
-      if (!/^[^\s@]+@[^\s@]+$/.test(recipient)) throw new PlatformError(400, 'pleaseProvideValidEmail', 'This is no e-mail.', { field: 'email' });
+      const recipient = mailboxOf(email, 'email');
       await limits.countAddress('mails asked at an address', request, now);
       await limits.count('mails of a kind to an address', [realm, 'withdraw', recipient], now);
       await ask(caller, invoice, recipient);

@@ -5,6 +5,7 @@ import { mostStars, type ReviewBody, reviewPage, reviewValue } from '../../../..
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { itemsOf } from '../../catalogue/bucket-pages.ts';
 import { reviewNames, type ReviewRow, reviews } from '../../db/tables/viewer-tables.ts';
+import { hasAbility } from '../../identity/profiles/abilities.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller, MemberCaller } from '../../server/request-caller.ts';
@@ -44,7 +45,7 @@ async function answerPage({ contentId, rpp, lastSeen }: PageInput, caller: Calle
       ...(rating === null ? {} : { rating }), ...(title === null ? {} : { title }),
     })),
     total: sums?.total ?? 0, ...(sums?.average ? { average: Number(sums.average) } : {}),
-    ...(isMember(caller) ? { form: reviewFormOf(caller, contentId) } : {}),
+    ...(await hasAbility('publish', caller) ? { form: reviewFormOf(caller, contentId) } : {}),
     pagingInfo: { moreDataAvailable: rows.length > rpp, ...(last ? { lastSeen: cursorOf(last) } : {}) },
   };
 }
@@ -88,7 +89,7 @@ export const reviewRoutes = [
     answer: answerPage,
   }),
   defineRoute({
-    name: 'postReview', method: 'POST', path: '/api/v1/reviews/:contentId', auth: 'member', output: nothing,
+    name: 'postReview', method: 'POST', path: '/api/v1/reviews/:contentId', auth: 'member', ability: 'publish', output: nothing,
     input: z.catchall(z.object({ contentId: z.string() }), reviewValue), answer: answerPost,
   }),
 ];

@@ -32,6 +32,9 @@ export type AccountDeletion = z.output<typeof accountDeletion>;
 /** `proof`: the password, or the whole e-mail of an account that has none. */
 export const deletionRequest = z.object({ proof: z.string() });
 
+/** The account's password, where a session proves again that its owner asks. */
+export const accountProof = z.object({ password: z.string() });
+
 /** Everything that is kept of an account, as a file. */
 export const accountExport = z.object({ fileName: z.string(), data: z.unknown() });
 export type AccountExport = z.output<typeof accountExport>;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
@@ -10,6 +10,7 @@ import type { SessionControl } from '../../../store/identity/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { ProofForm } from '../security/proof-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
 export interface PasskeysSectionProps {
@@ -27,7 +28,11 @@ export function PasskeysSection({ control, authenticator = browserAuthenticator,
   const keys = useSignal(slice.value);
   const isBusy = useSignal(slice.isBusy);
   const [said, setSaid] = useState<{ problem?: LabelKey; done?: LabelKey }>({});
+  const add = useRef<HTMLButtonElement>(null);
   useEffect(() => void slice.load(), [slice]);
+  useLayoutEffect(() => {
+    if (said.done === 'wayInProven') add.current?.focus();
+  }, [said]);
   const run = async (work: Promise<LabelKey | undefined>, done: LabelKey) => {
     const before = slice.value.peek();
     const problem = await work;
@@ -50,9 +55,10 @@ export function PasskeysSection({ control, authenticator = browserAuthenticator,
           ))}
         </ul>
       )}
-      {said.problem ? <Message tone="alert">{label(said.problem)}</Message> : <div role="status" className="fl-account__done">{said.done && label(said.done)}</div>}
+      {said.problem === 'wayInNeedsProof' ? <ProofForm control={control} onProven={() => setSaid({ done: 'wayInProven' })} />
+        : said.problem ? <Message tone="alert">{label(said.problem)}</Message> : <div role="status" className="fl-account__done">{said.done && label(said.done)}</div>}
       {keys.status === 'ready' && (canAdd
-        ? <div className="fl-account__buttons"><Button variant="primary" loading={isBusy} loadingLabel={label('loading')} onClick={() => void run(slice.add(label('passkeyFirstName')), 'passkeyAdded')}>{label('passkeyAdd')}</Button></div>
+        ? <div className="fl-account__buttons"><Button buttonRef={add} variant="primary" loading={isBusy} loadingLabel={label('loading')} onClick={() => void run(slice.add(label('passkeyFirstName')), 'passkeyAdded')}>{label('passkeyAdd')}</Button></div>
         : <p className="fl-account__note">{label('passkeyNotHere')}</p>)}
     </section>
   );

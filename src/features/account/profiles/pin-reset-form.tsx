@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { PinForm } from './pin-form.tsx';
-import sheet from './profiles.css';
+import { PinForm } from '../../../parts/profiles/pin-form.tsx';
+import sheet from '../../../parts/profiles/profiles.css';
 
 /** A new PIN for the profile of a mailed link, or none. What was typed stays where it fails. @source spec 3 §2 "confirm PIN-protection reset | /confirm-reset/{code}" */
 export function PinResetForm({ control, code, onCancel }: { control: SessionControl; code: string; onCancel(): void }) {

@@ -5,10 +5,10 @@ import type { ProfileProblem } from '../../../rules/identity/profile-problem.ts'
 import type { Profiles } from '../../../store/identity/profiles.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import { ForgotPin } from './forgot-pin.tsx';
-import { PinForm } from './pin-form.tsx';
+import { ForgotPin } from '../../../parts/profiles/forgot-pin.tsx';
+import { PinForm } from '../../../parts/profiles/pin-form.tsx';
 import { ProfileForm, type ProfileWish } from './profile-form.tsx';
-import { focusProof, isAboutProof, missingProof, ProofField, useProof } from './proof-field.tsx';
+import { focusProof, isAboutProof, missingProof, ProofField, useProof } from '../../../parts/profiles/proof-field.tsx';
 
 interface ProfileChangesProps {
   profile: Profile;
@@ -59,7 +59,7 @@ function PinChange({ profile, profiles, isBusy, onDone }: ProfileChangesProps) {
         key={String(isRemoval)} title={label('pinTitle', { name: profile.name })} lead={label('pinLead')} asks={profile.hasPin ? 'proof' : undefined} takesNew={!isRemoval}
         saveKey={isRemoval ? 'pinRemove' : 'pinSave'} isBusy={isBusy} onSave={save} onCancel={onDone}
       />
-      {profile.hasPin && <ForgotPin profileId={profile.id} profiles={profiles} isBusy={isBusy} />}
+      {profile.hasPin && <ForgotPin onAsk={() => profiles.mailPinReset(profile.id)} isBusy={isBusy} />}
       {profile.hasPin && !isRemoval && <div className="fl-profiles__more"><Button onClick={() => setRemoval(true)}>{label('pinRemove')}</Button></div>}
     </>
   );

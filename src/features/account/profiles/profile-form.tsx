@@ -9,8 +9,8 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { Hinted } from '../../../ui/field/hinted.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { useAvatars } from './profile-picture.tsx';
-import { focusProof, isAboutProof, missingProof, ProofField, useProof } from './proof-field.tsx';
+import { useAvatars } from '../../../parts/profiles/profile-picture.tsx';
+import { focusProof, isAboutProof, missingProof, ProofField, useProof } from '../../../parts/profiles/proof-field.tsx';
 
 /** What is wanted of a profile. */
 export type ProfileWish = NewProfile & Required<Pick<NewProfile, 'parentalLevel'>>;

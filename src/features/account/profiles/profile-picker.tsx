@@ -12,12 +12,12 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { ForgotPin } from './forgot-pin.tsx';
-import { PinForm } from './pin-form.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { ForgotPin } from '../../../parts/profiles/forgot-pin.tsx';
+import { PinForm } from '../../../parts/profiles/pin-form.tsx';
+import { ProfileCard } from '../../../parts/profiles/profile-card.tsx';
 import { ProfileChanges } from './profile-changes.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import sheet from './profiles.css';
+import sheet from '../../../parts/profiles/profiles.css';
 
 export interface ProfilePickerProps {
   control: SessionControl;
@@ -77,7 +77,7 @@ function Choice({ profiles, list, onChosen }: { profiles: Profiles; list: Profil
             {opened.kind === 'new' && <ProfileForm isBusy={isBusy} onSave={(wish) => profiles.make(wish).then((refused) => (refused ?? close(), refused))} onCancel={close} />}
             {opened.kind === 'change' && <ProfileChanges profile={list.profiles.find(({ id }) => id === opened.profile.id) ?? opened.profile} profiles={profiles} isBusy={isBusy} onDone={close} />}
             {opened.kind === 'pin' && <PinForm title={label('enterPin', { name: opened.profile.name })} asks="pin" saveKey="pinOpen" isBusy={isBusy} onSave={async ({ current }) => select(opened.profile, current)} onCancel={close} />}
-            {opened.kind === 'pin' && <ForgotPin profileId={opened.profile.id} profiles={profiles} isBusy={isBusy} />}
+            {opened.kind === 'pin' && <ForgotPin onAsk={() => profiles.mailPinReset(opened.profile.id)} isBusy={isBusy} />}
           </div>
         </Dialog>
       )}

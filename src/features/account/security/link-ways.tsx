@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
@@ -13,6 +13,7 @@ import type { ProviderStep } from '../../../store/identity/providers/provider-st
 import type { SessionControl } from '../../../store/identity/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
+import { ProofForm } from './proof-form.tsx';
 
 interface LinkWaysProps {
   control: SessionControl;
@@ -31,6 +32,7 @@ export function LinkWays({ control, providers, onLinked }: LinkWaysProps) {
   const { realm } = useRuntime().store.context.settings;
   // A window keeps the account's page where it is.
   const slice = useSlice(() => createProviderSignIn({ calls: providerCallsOf(control), memory: createAttemptMemory(realm), query: {}, page: providerPage({ isOwnPage: true, isDialog: () => true }) }), [control, realm]);
+  const list = useRef<HTMLUListElement>(null);
   const step = useSignal(slice.step);
   const provider = useSignal(slice.provider);
   useEffect(() => {
@@ -38,12 +40,21 @@ export function LinkWays({ control, providers, onLinked }: LinkWaysProps) {
     slice.cancel();
     onLinked(provider);
   }, [step]);
+  const wasProven = useRef(false);
+  useLayoutEffect(() => {
+    if (wasProven.current) list.current?.querySelector('button')?.focus();
+    wasProven.current = false;
+  }, [step]);
+  const prove = () => {
+    wasProven.current = true;
+    slice.cancel();
+  };
   if (step.step === 'comparing') return <CompareForm isWrong={step.wrong === true} onCode={slice.compare} onCancel={slice.cancel} />;
   return (
     <>
-      {provider && <LinkStep step={step} provider={provider} slice={slice} />}
+      {provider && <LinkStep step={step} provider={provider} slice={slice} control={control} onProven={prove} />}
       {providers.length > 0 && (
-        <ul role="list" className="fl-account__ways">
+        <ul ref={list} role="list" className="fl-account__ways">
           {providers.map((one) => (
             <li key={one.name}>
               <Button wide loading={provider?.name === one.name && ['opening', 'finishing'].includes(step.step)} loadingLabel={label('loading')} onClick={() => void slice.start(one, 'LINK')}>
@@ -58,10 +69,11 @@ export function LinkWays({ control, providers, onLinked }: LinkWaysProps) {
 }
 
 /** What stands between the press and the link. */
-function LinkStep({ step, provider, slice }: { step: ProviderStep; provider: AuthProvider; slice: ProviderSignIn }) {
+function LinkStep({ step, provider, slice, control, onProven }: { step: ProviderStep; provider: AuthProvider; slice: ProviderSignIn; control: SessionControl; onProven(): void }) {
   const label = useLabel();
   const named = { provider: provider.title };
   if (step.step === 'conflict') return <Message tone="alert" title={label('cannotLinkAccount')}>{label('accountLinkTaken', named)}</Message>;
+  if (step.step === 'failed' && step.problem.labelKey === 'wayInNeedsProof') return <ProofForm control={control} onProven={onProven} />;
   if (step.step === 'failed') return <Message tone="alert">{label(step.problem.labelKey)}</Message>;
   if (step.step === 'cancelled') return <Message>{label('providerCancelled')}</Message>;
   if (step.step !== 'waiting' && step.step !== 'blocked') return null;

@@ -18,6 +18,7 @@ export interface PurchaseRefusedProps {
 /** What each reason is called, and how the viewer says that it is gone. */
 const words: Record<PurchaseGate, { titleKey: LabelKey; actionKey?: LabelKey }> = {
   kidPurchasePermissionDenied: { titleKey: 'refusedChildTitle' },
+  accountForGrownUpsLead: { titleKey: 'refusedChildTitle' },
   signupGeoRestriction: { titleKey: 'refusedPlaceTitle', actionKey: 'retry' },
   vpnErrorMessage: { titleKey: 'refusedVpnTitle', actionKey: 'vpnTurnedOff' },
   notAvailableHere: { titleKey: 'refusedPlaceTitle', actionKey: 'retry' },

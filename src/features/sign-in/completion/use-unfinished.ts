@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
-import { createUnfinishedMemory } from '../../../store/identity/completion/unfinished-memory.ts';
+import { createUnfinishedMemory, type UnfinishedSignIn } from '../../../store/identity/completion/unfinished-memory.ts';
 
 /** The sign-in of this tab that still asks for something. It is shown on the screen on which it began, and on no other. */
 export function useUnfinished(screen: string) {
@@ -8,10 +8,10 @@ export function useUnfinished(screen: string) {
   const memory = useMemo(() => createUnfinishedMemory(realm, now), [realm, now]);
   const [held, setHeld] = useState(memory.read);
   return {
-    token: held?.screen === screen ? held.token : undefined,
-    begin(token: string) {
-      memory.keep({ token, screen });
-      setHeld({ token, screen });
+    asked: held?.screen === screen ? held : undefined,
+    begin(token: string, asks: UnfinishedSignIn['asks']) {
+      memory.keep({ token, screen, asks });
+      setHeld({ token, screen, asks });
     },
     end() {
       memory.forget();

@@ -10,6 +10,8 @@ const labelKeys: Record<string, LabelKey> = {
   failedAuthentication: 'failedAuthentication',
   appCheckFailedWeb: 'appCheckFailedWeb',
   'too-many-requests': 'tooManyAttempts',
+  'proof-required': 'wayInNeedsProof',
+  'recent-sign-in-required': 'wayInNeedsSignIn',
 };
 const cancelCodes = new Set(['providerCancelled', 'access_denied']);
 const conflictCodes = new Set(['accountConflict']);

@@ -50,6 +50,7 @@ const rows: Record<string, Row> = {
   failedPayment: { labelKey: 'failedPayment', field: 'number' },
   licenceAlreadyActive: { labelKey: 'alreadyOwned', final: true },
   kidPurchasePermissionDenied: { labelKey: 'kidPurchasePermissionDenied', final: true },
+  'account-for-grown-ups': { labelKey: 'accountForGrownUpsLead', final: true },
   signupGeoRestriction: { labelKey: 'signupGeoRestriction', final: true },
   vpnErrorMessage: { labelKey: 'vpnErrorMessage', final: true },
   incomplete_name: { labelKey: 'cardHolderMissing', field: 'cardHolder' },

@@ -17,6 +17,7 @@ const known: Record<string, LabelKey> = {
   'offer-not-available': 'subscriptionOfferGone',
   'invalid-resume-date': 'dateWrong',
   kidPurchasePermissionDenied: 'kidPurchasePermissionDenied',
+  'account-for-grown-ups': 'accountForGrownUpsLead',
   notWhileImpersonating: 'notWhileImpersonating',
 };
 

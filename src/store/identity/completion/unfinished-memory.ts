@@ -1,5 +1,10 @@
-/** A sign-in that still asks for something: its token, and the screen on which it began. */
-export interface UnfinishedSignIn { token: string; screen: string }
+/** A sign-in that still asks for something. */
+export interface UnfinishedSignIn {
+  token: string;
+  /** The screen on which it began. */
+  screen: string;
+  asks: 'information' | 'profile';
+}
 
 /** Keeps it for this tab, so that a reload asks again. No password is in it, and it opens nothing. */
 export interface UnfinishedMemory {
@@ -28,9 +33,9 @@ export function createUnfinishedMemory(realm: string, now: () => number): Unfini
       storage.setItem(name, JSON.stringify({ ...unfinished, at: now() }));
     }),
     read: () => guarded((storage) => {
-      const { token, screen, at } = JSON.parse(storage.getItem(name) ?? '{}') as Record<string, unknown>;
+      const { token, screen, asks, at } = JSON.parse(storage.getItem(name) ?? '{}') as Record<string, unknown>;
       const isFresh = typeof at === 'number' && now() >= at && now() - at < lifeMs;
-      return isFresh && typeof token === 'string' && typeof screen === 'string' ? { token, screen } : undefined;
+      return isFresh && typeof token === 'string' && typeof screen === 'string' ? { token, screen, asks: asks === 'profile' ? asks : 'information' } : undefined;
     }),
     forget: () => void guarded((storage) => storage.removeItem(name)),
   };

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { EnteredCard, PaymentDetails } from '../../../contracts/purchase/payment.ts';
 import type { GiftBasket } from '../../../contracts/purchase/gift.ts';
+import { grownUpRefusal } from '../../../rules/identity/account/grown-up-refusal.ts';
 import { cleanEmail, isEmail } from '../../../rules/identity/form/clean-text.ts';
 import { declinedPayment } from '../../../rules/purchase/payment/declined-payment.ts';
 import type { PaymentError } from '../../../rules/purchase/payment/payment-error.ts';
@@ -87,7 +88,8 @@ export function createGiftCheckout(context: StoreContext, options: GiftCheckoutO
 
   async function firstStep(): Promise<GiftCheckoutState> {
     const viewer = context.viewer.peek();
-    if (viewer?.who === 'member' && viewer.profileType === 'child') return { step: 'refused', labelKey: 'kidPurchasePermissionDenied' };
+    const refusal = grownUpRefusal(viewer);
+    if (refusal) return { step: 'refused', labelKey: refusal };
     if (!buyerClient(context, memory)) return { step: 'buyer', isBusy: false };
     const { basket } = memory.read();
     if (basket?.isPaid && basket.giftId === (options.giftId ?? basket.giftId)) return paidState(clientNow(), memory, basket.id);

@@ -115,6 +115,13 @@ test.each(['/oauth/google', '/oidc', '/oidc/login', '/oidc/signup', '/providers/
   expect([headers['cross-origin-opener-policy'], headers['referrer-policy']]).toEqual(['unsafe-none', 'no-referrer']);
 });
 
+test.each([
+  ['/login/magic-link?token=a', 'no-referrer'], ['/login/resetpwd?token=a', 'no-referrer'], ['/email-confirmation?token=a', 'no-referrer'], ['/confirm-reset/a', 'no-referrer'], ['/withdraw?token=a', 'no-referrer'],
+  ['/impersonate/a', 'no-referrer'], ['/redeem?code=a', 'no-referrer'], ['/home', 'strict-origin-when-cross-origin'], ['/login', 'strict-origin-when-cross-origin'],
+])('%s has the referrer policy %s: the secret of a mailed link leaves with no request', async (path, policy) => {
+  expect((await ask(hosts, 'arena', path, html)).headers['referrer-policy']).toBe(policy);
+});
+
 test('every path of the route table is the site, any other is the site with 404', async () => {
   const known = await ask(hosts, 'arena', '/video/1001', html);
   expect([known.statusCode, known.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -139,6 +146,10 @@ test('nothing that is not a page gets one', async () => {
 test('the document sheet keeps a dark site dark and a frame transparent', async () => {
   expect((await ask(hosts, 'arena', '/document/site.css')).body).toContain('background:#0b1020');
   expect((await ask(hosts, 'arena', '/document/frame.css')).body).toContain('background:transparent');
+});
+
+test.each(['toString', '__proto__', 'constructor', 'valueOf', 'hasOwnProperty', 'nothing.css'])('/document/%s is no sheet', async (name) => {
+  expect((await ask(hosts, 'arena', `/document/${name}`)).statusCode).toBe(404);
 });
 
 test('pages and frames may ask the hosts of their own tenant’s ads for documents, films and pictures, and run nothing of theirs', async () => {

@@ -66,8 +66,9 @@ const wordOf = (reference: string) => JSON.stringify({ type: 'payment.updated', 
 
 const attacks: [name: string, attack: () => Promise<Reply>, status: number, code?: string][] = [
   ['zero balance is claimed for what costs something', () => pay({ means: { paymentMethodType: 'ZERO_BALANCE' } }), 400, 'failedPayment'],
+  ['zero balance is claimed for what costs something, with a card that would be charged', async () => pay({ means: { paymentMethodType: 'ZERO_BALANCE', paymentDetailsExternalId: challenged } }), 400, 'failedPayment'],
   ['a scheme that is not offered where the buyer is', () => pay({ means: { paymentMethodType: 'IDEAL' } }), 400, 'BAD_REQUEST'],
-  ['a kind of payment that nobody knows', () => pay({ means: { paymentMethodType: 'FREE' } }), 400, 'failedPayment'],
+  ['a kind of payment that nobody knows', () => pay({ means: { paymentMethodType: 'NONSENSE', paymentDetailsExternalId: challenged } }), 400, 'BAD_REQUEST'],
   ['an older quote', async () => pay({ basket: { ...await fill(attacker, 'arena-pass-month'), version: 0 } }), 409, 'stale-basket'],
   ['a quote of tomorrow', async () => pay({ basket: { ...await fill(attacker, 'arena-pass-month'), version: 99 } }), 409, 'stale-basket'],
   ['a quote that is no number', async () => pay({ basket: { ...await fill(attacker, 'arena-pass-month'), version: '1 or 1=1' as never } }), 400, 'BAD_REQUEST'],

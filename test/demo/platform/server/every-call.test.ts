@@ -88,7 +88,6 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
   });
 
   test('what a mail proves', async () => {
-    await platform.running.context.db.insert(oneTimeTokens).values({ hash: hashOfToken(`c-${realm}`), realm, purpose: 'confirm-email', accountId: `${realm}.member`, email: 'member@footlight.test', expiresAt: 4e12 });
     const signedIn = await member();
     await answerOf('changePassword', { current: 'footlight', secret: 'footlight-again' }, realm, signedIn);
     await answerOf('requestPasswordReset', { id: 'member@footlight.test', provider: 'id' }, realm);
@@ -100,6 +99,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const { code } = await answerOf('makeMagicCode', { token }, realm);
     expect((await answerOf('signInByMagicLink', { attempt, code }, realm)).authorisationToken).toBeTruthy();
     await platform.ask({ path: '/demo/reset', body: { account: `${realm}.member` } });
+    await platform.running.context.db.insert(oneTimeTokens).values({ hash: hashOfToken(`c-${realm}`), realm, purpose: 'confirm-email', accountId: `${realm}.member`, email: 'member@footlight.test', expiresAt: 4e12 });
     expect(await answerOf('confirmEmail', { token: `c-${realm}` }, realm)).toEqual({ email: 'member@footlight.test' });
   });
 
@@ -496,9 +496,22 @@ test('a sign-in that lacks information', async () => {
   expect(await answerOf('finishSignIn', { token, details: { birthDate: '1990-04-12' }, consentAnswers: [{ fieldName: 'terms', answer: true }] }, 'arena')).toMatchObject({ missingInformationStatus: 'COMPLETE' });
 });
 
+test('a sign-in that asks for a profile', async () => {
+  const [realm, profileId] = ['cinema', 'cinema.subscriber.profile'] as const;
+  const member = (await platform.signIn(realm, 'subscriber')).authorisationToken;
+  await answerOf('changePin', { profileId, pin: '2468' }, realm, member);
+  const { authorisationToken: token, missingInformationStatus } = await answerOf('login', { id: 'subscriber@footlight.test', secret: 'footlight' }, realm);
+  expect(missingInformationStatus).toBe('CHOOSE_PROFILE');
+  expect((await answerOf('readSignInProfiles', { token }, realm)).profiles).toMatchObject([{ id: profileId, hasPin: true, current: false }]);
+  await answerOf('requestSignInPinReset', { token, profileId }, realm);
+  expect(await answerOf('chooseSignInProfile', { token, profileId, pin: '2468' }, realm)).toMatchObject({ missingInformationStatus: 'COMPLETE' });
+  await answerOf('changePin', { profileId, current: '2468' }, realm, member);
+});
+
 test('a passkey from its making to its end', async () => {
   const token = (await platform.signIn('cinema', 'member')).authorisationToken;
   const device = createSoftAuthenticator(`http://cinema.localhost:${platform.running.port}`);
+  await answerOf('proveAccount', { password: 'footlight' }, 'cinema', token);
   const { options } = await answerOf('startPasskey', {}, 'cinema', token);
   await answerOf('addPasskey', { response: device.create(options as never), name: 'Phone' }, 'cinema', token);
   const { options: wanted } = await answerOf('startPasskeySignIn', {}, 'cinema');

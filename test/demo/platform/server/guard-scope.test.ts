@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPlatform, type Question, type TestPlatform } from '../../../support/test-platform.ts';
 
@@ -51,4 +53,15 @@ test('another site’s page neither reads nor clears the reports', async () => {
 test.each([{ fix: 9e15 }, { fix: '1999-12-31T00:00:00Z' }, { set: '2100-01-01T00:00:00Z' }, { advance: 9e14 }])('the clock refuses %j and goes on', async (body) => {
   expect((await platform.ask({ method: 'PUT', path: '/demo/clock', body })).status).toBe(400);
   expect((await platform.ask({ path: '/api/v1/init/' })).status).toBe(200);
+});
+
+test.each([['a call', { path: '/api/v1/init/' }], ['a refused call', { path: '/api/v1/user/account' }], ['a call that is none', { path: '/api/v9/nothing' }], ['the settings', { path: '/realm-settings/arena' }]])('%s is read as what it says it is', async (_what, question) => {
+  expect((await platform.ask(question)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('application/json') });
+});
+
+/** A proxy may go by the first name, and the server behind it by the second. */
+test.each([['two hosts', 'Host: api.localhost\r\nHost: evil.localhost\r\n', 400], ['one host', 'Host: api.localhost\r\n', 200]])('a request that names %s', async (_how, hosts, status) => {
+  const socket = connect(platform.running.port, '127.0.0.1');
+  socket.write(`GET /api/v1/init/ HTTP/1.1\r\n${hosts}realm: cinema\r\nx-api-key: cinema-public-key\r\nx-app-var: test\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });

@@ -25,6 +25,29 @@ test('a first passkey is made and then listed', async () => {
   expect(ask.mock.calls.at(-1)![1]).toEqual({ response: { id: 'made' }, name: 'My device' });
 });
 
+test('long after the sign-in the password is asked for first; then the button has the focus again', async () => {
+  let isProven = false;
+  const { ask } = show({
+    readPasskeys: () => ({ passkeys: [] }), addPasskey: () => ({ passkeys: [phone] }),
+    startPasskey: () => (isProven ? { options: {} } : Promise.reject(recordedRefusal('startPasskey', 'member: long after the sign-in'))),
+    proveAccount: () => Promise.reject(recordedRefusal('proveAccount', 'member: by another password')),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const field = await screen.findByLabelText(/^Current password/);
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'another{Enter}');
+  expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+  ask.mockImplementationOnce(async () => {
+    isProven = true;
+    return {};
+  });
+  await userEvent.type(field, 'footlight{Enter}');
+  expect((await screen.findByText('Thank you. Now you can add it.'))).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a passkey' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  expect((await screen.findByRole('listitem')).textContent).toContain('Phone');
+});
+
 test('giving up in the browser’s window changes nothing and says nothing; a device that has one already says so', async () => {
   const answers = { readPasskeys: () => ({ passkeys: [phone] }), startPasskey: () => ({ options: {} }) };
   const failures = ['NotAllowedError', 'InvalidStateError'];

@@ -25,6 +25,7 @@ test.each([
   ['no such card', said(400, 'failedPayment', ['No such card.']), { labelKey: 'failedPayment', field: 'number', retryable: true }],
   ['held already', said(409, 'licenceAlreadyActive', ['This licence is held already.']), { labelKey: 'alreadyOwned', retryable: false }],
   ['a child', said(403, 'kidPurchasePermissionDenied'), { labelKey: 'kidPurchasePermissionDenied', retryable: false }],
+  ['a restricted profile', said(403, 'account-for-grown-ups'), { labelKey: 'accountForGrownUpsLead', retryable: false }],
   ['outside the territory', said(403, 'signupGeoRestriction'), { labelKey: 'signupGeoRestriction', retryable: false }],
   ['on a VPN', said(403, 'vpnErrorMessage'), { labelKey: 'vpnErrorMessage', retryable: false }],
   ['an invalid voucher, in the server’s words', said(400, 'invalidVoucher', ['No such code.']), { labelKey: 'invalidVoucher', text: 'No such code.', retryable: true }],

@@ -18,6 +18,7 @@ test.each<[string, CallFailure, ReturnType<typeof subscriptionProblem>]>([
   ['a change that does not fit', coded(409, 'change-not-possible'), { labelKey: 'subscriptionChanged', messages: [], isStale: true }],
   ['an offer that has gone', coded(409, 'offer-not-available'), { labelKey: 'subscriptionOfferGone', messages: [], isStale: true }],
   ['a day that cannot be', coded(400, 'invalid-resume-date'), { labelKey: 'dateWrong', messages: [], isStale: false }],
+  ['a restricted profile', coded(403, 'account-for-grown-ups'), { labelKey: 'accountForGrownUpsLead', messages: [], isStale: false }],
   ['a child', coded(403, 'kidPurchasePermissionDenied'), { labelKey: 'kidPurchasePermissionDenied', messages: [], isStale: false }],
   ['a member of the team in the member’s place', coded(403, 'notWhileImpersonating'), { labelKey: 'notWhileImpersonating', messages: [], isStale: false }],
   ['a code that every object has', coded(400, 'constructor'), { labelKey: 'sorrySomethingWentWrong', messages: ['Words for engineers.'], isStale: false }],

@@ -3,7 +3,7 @@ import { createUnfinishedMemory } from '../../../../src/store/identity/completio
 
 let now = 0;
 const memory = () => createUnfinishedMemory('arena', () => now);
-const held = { token: 'finish', screen: 'login' };
+const held = { token: 'finish', screen: 'login', asks: 'profile' as const };
 
 beforeEach(() => {
   now = 1_000;
@@ -15,6 +15,11 @@ test.each([[0, held], [29 * 60_000, held], [30 * 60_000, undefined], [-1, undefi
   memory().keep(held);
   now += passed;
   expect(memory().read()).toEqual(read);
+});
+
+test('what another release kept asks for information', () => {
+  sessionStorage.setItem('footlight-unfinished:arena', JSON.stringify({ token: 'finish', screen: 'login', at: now }));
+  expect(memory().read()).toEqual({ token: 'finish', screen: 'login', asks: 'information' });
 });
 
 test('is another tenant’s own, and is forgotten', () => {

@@ -162,6 +162,7 @@ describe('what a payment lacks', () => {
 });
 
 test.each([
+  ['a restricted profile', { ...member, profileType: 'adult', restricted: true }, {}, { step: 'refused', labelKey: 'accountForGrownUpsLead' }],
   ['a child', { ...member, profileType: 'child' }, {}, { step: 'refused', labelKey: 'kidPurchasePermissionDenied' }],
   ['a viewer on a VPN', member, { updateGiftBasket: refused('updateGiftBasket', 'vpn: on a VPN') }, { step: 'refused', labelKey: 'vpnErrorMessage' }],
   ['a viewer abroad', member, { updateGiftBasket: refused('updateGiftBasket', 'canada: outside the territory') }, { step: 'refused', labelKey: 'signupGeoRestriction' }],

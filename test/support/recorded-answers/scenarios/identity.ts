@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { linkedIdentities, oneTimeTokens, profiles, providerPeople } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { sessionFamilies } from '../../../../demo/platform/db/tables/identity/session-tables.ts';
 import { hashOfToken } from '../../../../demo/platform/identity/one-time-tokens.ts';
 import { appCheckToken, solved } from '../../app-check.ts';
-import { ask, type Earlier, move, type Scenario } from '../scenario.ts';
+import { ask, type Earlier, move, recordedAt, type Scenario } from '../scenario.ts';
 
 const refreshToken = ({ login }: Earlier) => ({ refreshToken: login?.['refreshToken'] ?? '' });
 
@@ -181,6 +182,11 @@ export const identityScenarios: Scenario[] = [
   {
     realm: 'cinema', viewer: 'member', steps: [
       ask('readPasskeys', 'of an account without', {}),
+      ask('proveAccount', 'by another password', { password: 'another' }),
+      ask('proveAccount', 'by the password', { password: 'footlight' }),
+      move((platform) => platform.running.context.db.update(sessionFamilies).set({ provenAt: 0 })),
+      ask('startPasskey', 'long after the sign-in', {}),
+      move((platform) => platform.running.context.db.update(sessionFamilies).set({ provenAt: recordedAt })),
       ask('startPasskey', 'a first one', {}),
       ask('addPasskey', 'what proves nothing', { response: { id: 'unknown' }, name: 'Phone' }),
       ask('renamePasskey', 'one that is not there', { passkeyId: 'nothing', name: 'Phone' }),
@@ -236,6 +242,19 @@ export const identityScenarios: Scenario[] = [
       ask('finishSignIn', 'with everything', ({ login }) => ({ token: login?.['authorisationToken'] ?? '', details: { birthDate: '1990-04-12' }, consentAnswers: [{ fieldName: 'terms', answer: true }] })),
       ask('finishSignIn', 'a second time', ({ login }) => ({ token: login?.['authorisationToken'] ?? '', details: {}, consentAnswers: [] })),
       ask('logoutGenericOauth', 'without a session', { provider: 'sso', refreshToken: 'unknown' }),
+    ],
+  },
+  {
+    realm: 'cinema', viewer: 'buyer',
+    steps: [
+      ask('changePin', 'of the first profile', { profileId: 'cinema.buyer.profile', pin: '2468' }),
+      ask('login', 'an account whose first profile has a PIN', { id: 'buyer@footlight.test', secret: 'footlight' }),
+      ask('readSignInProfiles', 'of that sign-in', ({ login }) => ({ token: login?.['authorisationToken'] ?? '' })),
+      ask('chooseSignInProfile', 'without its PIN', ({ login }) => ({ token: login?.['authorisationToken'] ?? '', profileId: 'cinema.buyer.profile' })),
+      ask('chooseSignInProfile', 'with another PIN', ({ login }) => ({ token: login?.['authorisationToken'] ?? '', profileId: 'cinema.buyer.profile', pin: '1111' })),
+      ask('requestSignInPinReset', 'of that profile', ({ login }) => ({ token: login?.['authorisationToken'] ?? '', profileId: 'cinema.buyer.profile' })),
+      ask('chooseSignInProfile', 'with its PIN', ({ login }) => ({ token: login?.['authorisationToken'] ?? '', profileId: 'cinema.buyer.profile', pin: '2468' })),
+      ask('chooseSignInProfile', 'a second time', ({ login }) => ({ token: login?.['authorisationToken'] ?? '', profileId: 'cinema.buyer.profile', pin: '2468' })),
     ],
   },
   {

@@ -12,6 +12,8 @@ export const sessionFamilies = pgTable('session_families', {
   /** Epoch milliseconds, as all moments here. */
   startedAt: bigint({ mode: 'number' }).notNull().default(0),
   endedAt: bigint({ mode: 'number' }),
+  /** When its owner last proved to own the account: by the sign-in, or by the password since. Null for guests, and for a device that another one let in. */
+  provenAt: bigint({ mode: 'number' }),
   /** What the browser of the sign-in called itself. */
   userAgent: text().notNull().default(''),
   endedBy: text().$type<'logout' | 'reuse'>(),

@@ -6,11 +6,11 @@ import { linkedIdentities } from '../../../db/tables/identity/account-tables.ts'
 import { PlatformError } from '../../../server/platform-error.ts';
 import { defineRoute } from '../../../server/platform-route.ts';
 import type { Caller } from '../../../server/request-caller.ts';
-import { accountOfCaller, guardAccount } from '../../account/guard-account.ts';
+import { accountOfCaller } from '../../account/account-of-caller.ts';
 import { accountOfEmail } from '../../mail/mailed-account.ts';
 import { guardPassword } from '../../mail/new-passwords.ts';
 import { sendMail, tellOwner } from '../../mail/send-mail.ts';
-import { endSessionsOf } from '../../session/end-sessions.ts';
+import { endAccess } from '../../session/end-access.ts';
 import { countSignIn } from '../../sign-in-limits.ts';
 import { guardSignUp } from '../../sign-up/guard-sign-up.ts';
 import { onlyClientOf, type ProviderClient } from '../provider-client.ts';
@@ -42,9 +42,8 @@ export const directoryAccountRoutes = [
     },
   }),
   defineRoute({
-    name: 'changeProviderPassword', method: 'PUT', path: '/api/v2/user/linked-accounts/:provider/password', auth: 'member', ownerOnly: true, input: providerPasswordChange, output: nothing,
+    name: 'changeProviderPassword', method: 'PUT', path: '/api/v2/user/linked-accounts/:provider/password', auth: 'member', ability: 'changeWaysIn', input: providerPasswordChange, output: nothing,
     answer: async ({ provider, current, secret }, caller) => {
-      await guardAccount(caller);
       const { context: { db }, realm, user, now } = caller;
       const client = directoryNamed(caller, provider, 'securityNotSupported');
       guardPassword(realm, secret);
@@ -54,7 +53,7 @@ export const directoryAccountRoutes = [
       const forgetTries = await countSignIn(caller, `${client.name} ${linked.subject}`, user.sid);
       if (!await changePasswordThere(client, { subject: linked.subject, current, secret })) throw new PlatformError(400, 'invalidCurrentCredentials');
       await forgetTries();
-      await db.transaction((tx) => endSessionsOf(tx, realm.realm, user.id, now, user.sid));
+      await db.transaction((tx) => endAccess(tx, realm.realm, user.id, now, { session: user.sid }));
       const { email } = await accountOfCaller(caller);
       await sendMail(caller, email, 'passwordChanged').catch(() => undefined);
       return {};

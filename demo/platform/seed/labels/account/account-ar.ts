@@ -31,5 +31,9 @@ export const accountAr: Record<string, string> = {
   profileRemoveYes: 'حذف نهائي',
   profileSave: 'حفظ',
   profilesFailed: 'تعذّر تحميل الملفات الشخصية.',
+  wayInNeedsProof: 'أدخل كلمة المرور قبل إضافة طريقة لتسجيل الدخول.',
+  wayInNeedsSignIn: 'سجّل الخروج ثم الدخول من جديد، وأضف هذه الطريقة خلال عشر دقائق.',
+  wayInProve: 'متابعة',
+  wayInProven: 'شكرًا لك. يمكنك الآن إضافتها.',
   whoIsWatching: 'من يشاهد؟',
 };

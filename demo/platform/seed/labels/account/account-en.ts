@@ -31,5 +31,9 @@ export const accountEn: Record<string, string> = {
   profileRemoveYes: 'Delete for good',
   profileSave: 'Save',
   profilesFailed: 'The profiles could not be loaded.',
+  wayInNeedsProof: 'Enter your password before you add a way to sign in.',
+  wayInNeedsSignIn: 'Sign out and in again, and then add this within ten minutes.',
+  wayInProve: 'Continue',
+  wayInProven: 'Thank you. Now you can add it.',
   whoIsWatching: 'Who’s watching?',
 };

@@ -31,5 +31,9 @@ export const accountEs: Record<string, string> = {
   profileRemoveYes: 'Eliminar para siempre',
   profileSave: 'Guardar',
   profilesFailed: 'No se pudieron cargar los perfiles.',
+  wayInNeedsProof: 'Introduce tu contraseña antes de añadir una forma de iniciar sesión.',
+  wayInNeedsSignIn: 'Cierra la sesión, vuelve a iniciarla y añade esto en los diez minutos siguientes.',
+  wayInProve: 'Continuar',
+  wayInProven: 'Gracias. Ahora puedes añadirla.',
   whoIsWatching: '¿Quién está viendo?',
 };

@@ -31,5 +31,9 @@ export const accountPt: Record<string, string> = {
   profileRemoveYes: 'Eliminar para sempre',
   profileSave: 'Guardar',
   profilesFailed: 'Não foi possível carregar os perfis.',
+  wayInNeedsProof: 'Introduza a palavra-passe antes de adicionar uma forma de iniciar sessão.',
+  wayInNeedsSignIn: 'Termine a sessão, inicie-a de novo e adicione isto nos dez minutos seguintes.',
+  wayInProve: 'Continuar',
+  wayInProven: 'Obrigado. Agora pode adicioná-la.',
   whoIsWatching: 'Quem está a ver?',
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountDeletion, accountDetails, accountExport, deletionRequest, detailsChange, emailChange } from '../../../../contracts/identity/account/account-details.ts';
+import { accountDeletion, accountDetails, accountExport, accountProof, deletionRequest, detailsChange, emailChange } from '../../../../contracts/identity/account/account-details.ts';
 import { nothing } from '../../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../../call.ts';
 
@@ -21,6 +21,13 @@ export const changeEmail = defineCall({
   name: 'changeEmail', method: 'POST', auth: 'member',
   input: emailChange, output: nothing,
   request: (body) => ({ path: '/user/account/email', body }),
+});
+
+/** Proves again that the account's owner asks: a new way in needs it. */
+export const proveAccount = defineCall({
+  name: 'proveAccount', method: 'POST', auth: 'member',
+  input: accountProof, output: nothing,
+  request: (body) => ({ path: '/user/account/proof', body }),
 });
 
 /** Everything that is kept of the account. */

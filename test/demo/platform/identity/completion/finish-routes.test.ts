@@ -94,8 +94,8 @@ describe('the token of an unfinished sign-in', () => {
 
   test('ends with a new password, and a token of another kind is none', async () => {
     const { authorisationToken: token } = await logIn();
-    const { endSessionsOf } = await import('../../../../../demo/platform/identity/session/end-sessions.ts');
-    await endSessionsOf(db(), 'arena', 'arena.incomplete', await platform.running.context.now());
+    const { endAccess } = await import('../../../../../demo/platform/identity/session/end-access.ts');
+    await endAccess(db(), 'arena', 'arena.incomplete', await platform.running.context.now());
     expect((await finish(token)).status).toBe(410);
     const member = await platform.signIn('arena', 'member');
     for (const other of [member.authorisationToken, member.refreshToken, '', '%']) expect((await finish(other)).status, other).toBe(410);

@@ -28,6 +28,17 @@ describe('a device that waits', () => {
     expect(both.map(({ body }) => (body as { status: string }).status).sort()).toEqual(['expired', 'signed-in']);
   });
 
+  it('goes on as the profile that allowed it, not as the account’s first', async () => {
+    const maker = (await platform.signIn('cinema', 'member')).authorisationToken;
+    const { id: profileId } = (await platform.ask({ token: maker, path: '/api/v1/user/profiles', body: { name: 'Bea', type: 'adult', parentalLevel: 'NON_RESTRICTED' } })).body as { id: string };
+    const bea = ((await platform.ask({ token: maker, path: `/api/v1/user/profiles/${profileId}/select`, body: {} })).body as { authorisationToken: string }).authorisationToken;
+    const { deviceCode, id, compareCode } = await start();
+    expect((await platform.ask({ token: bea, path: '/api/v2/devices/decide', body: { id, allow: true, compareCode } })).status).toBe(200);
+    const { answer } = (await poll(deviceCode)).body as { answer: { authorisationToken: string } };
+    const { profiles } = (await platform.ask({ token: answer.authorisationToken, path: '/api/v1/user/profiles' })).body as { profiles: { id: string; current: boolean }[] };
+    expect(profiles.find(({ current }) => current)?.id).toBe(profileId);
+  });
+
   it('is sent away by a no', async () => {
     const { deviceCode, id } = await start();
     await decide({ id, allow: false });

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -53,6 +55,21 @@ describe('acting as a member', () => {
   ])('never %s', async (_case, path, body) => {
     const { authorisationToken } = await acting();
     expect(await platform.ask({ token: authorisationToken, path, body })).toMatchObject({ status: 403, body: { code: 'notWhileImpersonating' } });
+  });
+
+  it.each<[string, (team: { refreshToken: string }) => Promise<unknown>]>([
+    ['signs out', ({ refreshToken }) => platform.ask({ path: '/api/v2/logout', body: { refreshToken } })],
+    ['is no longer of the team', () => platform.running.context.db.update(accounts).set({ role: 'USER' }).where(eq(accounts.id, 'cinema.team'))],
+  ])('ends at once when who acts %s', async (_when, leave) => {
+    const team = await platform.signIn('cinema', 'team');
+    const made = (await platform.ask({ token: team.authorisationToken, path: '/api/v2/impersonations', body: { email: 'member@footlight.test' } })).body as { token: string };
+    const { authorisationToken: token } = (await enter(made.token)).body as { authorisationToken: string };
+    const read = () => platform.ask({ token, path: '/api/v1/user/account' });
+    expect((await read()).status).toBe(200);
+    await leave(team);
+    const after = await read();
+    await platform.running.context.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, 'cinema.team'));
+    expect(after).toMatchObject({ status: 401, body: { code: 'session-ended' } });
   });
 
   it('makes no link to act as somebody else', async () => {

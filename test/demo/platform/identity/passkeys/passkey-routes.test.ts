@@ -42,6 +42,12 @@ describe('a passkey', () => {
     expect((await platform.ask({ path: own, token })).body).toMatchObject({ passkeys: [{ id: device.id, name: 'Phone', isSynced: false, lastUsedAt: expect.any(String) }] });
   });
 
+  test('is told to its owner by mail, with the way to remove it', async () => {
+    await added();
+    const { mails } = (await platform.ask({ path: '/demo/mails?to=buyer@footlight.test' })).body as { mails: { subject: string; text: string }[] };
+    expect([mails[0]?.subject, mails[0]?.text.includes(`${origin}/account`)]).toEqual(['A new way to sign in at Cinema Lumen', true]);
+  });
+
   test('has a random handle, the same for each key of an account, and is asked for once per device', async () => {
     const first = await registration();
     expect(first.user!.id).toMatch(/^[\w-]{43}$/);

@@ -190,10 +190,25 @@ describe('linking from the account', () => {
     expect((await platform.ask({ realm: 'arena', path: '/api/v1/auth-providers/google/auth-uri?purpose=LINK' })).status).toBe(401);
     expect((await google(await returned('google-1002', '?purpose=LINK', token), other)).status).toBe(401);
     expect((await google(await returned('google-1002', '?purpose=LINK', token), token)).body).toMatchObject({ status: 'linked' });
+    // Its owner is told of each new way in.
+    expect((await platform.ask({ path: '/demo/mails?to=reader@footlight.test' })).body).toMatchObject({ mails: [{ subject: expect.stringContaining('A new way to sign in') as string, text: expect.stringContaining('/account') as string }] });
     expect(await google(await returned('google-1002', '?purpose=LINK', other), other)).toMatchObject({ status: 409, body: { code: 'accountConflict' } });
     const unlink = () => platform.ask({ realm: 'arena', method: 'DELETE', path: '/api/v2/user/linked-accounts/google', token });
     expect((await unlink()).status).toBe(200);
     expect((await unlink()).status).toBe(404);
+  });
+
+  test('is not begun by a child’s profile', async () => {
+    const { authorisationToken: token } = await platform.signIn('arena', 'child');
+    expect(await platform.ask({ realm: 'arena', token, path: '/api/v1/auth-providers/google/auth-uri?purpose=LINK' })).toMatchObject({ status: 403, body: { code: 'account-for-grown-ups' } });
+  });
+
+  test('that a grown-up began is not finished by a child’s profile of the account', async () => {
+    const { authorisationToken: token } = await platform.signIn('arena', 'reader');
+    const key = await returned('google-1002', '?purpose=LINK', token);
+    const made = (await platform.ask({ realm: 'arena', token, path: '/api/v1/user/profiles', body: { name: 'Leo', type: 'child' } })).body as { id: string };
+    const child = (await platform.ask({ realm: 'arena', token, path: `/api/v1/user/profiles/${made.id}/select`, body: {} })).body as { authorisationToken: string };
+    expect(await google(key, child.authorisationToken)).toMatchObject({ status: 403, body: { code: 'account-for-grown-ups' } });
   });
 
   test('the last way to sign in stays', async () => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useRuntime } from '../../../binding/runtime-context.ts';
-import { readLooks } from '../../../contracts/realm/realm-looks.ts';
-import { avatarOf } from '../../../rules/realm/avatar-of.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { user } from '../../../ui/icon/navigation-icons.ts';
+import { useRuntime } from '../../binding/runtime-context.ts';
+import { readLooks } from '../../contracts/realm/realm-looks.ts';
+import { avatarOf } from '../../rules/realm/avatar-of.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { user } from '../../ui/icon/navigation-icons.ts';
 
 /** The tenant's pictures of viewers. */
 export function useAvatars(): readonly string[] {

@@ -1,16 +1,18 @@
-import { useState, type FormEvent } from 'react';
-import { useLabel } from '../../../binding/use-label.ts';
-import { pinLength, type ProfileProof } from '../../../contracts/identity/profile.ts';
-import { pinDigits, type ProfileProblem } from '../../../rules/identity/profile-problem.ts';
-import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Message } from '../../../ui/feedback/message.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import type { ProfileOutcome } from '../../../store/identity/profiles.ts';
+import { useState, type FormEvent, type RefObject } from 'react';
+import { useLabel } from '../../binding/use-label.ts';
+import { pinLength, type ProfileProof } from '../../contracts/identity/profile.ts';
+import { pinDigits, type ProfileProblem } from '../../rules/identity/profile-problem.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import type { ProfileOutcome } from '../../store/identity/profiles.ts';
 import { focusProof, isAboutProof, missingProof, ProofField, useProof } from './proof-field.tsx';
 
 export interface PinFormProps {
   title: string;
+  /** The title's element, where its form takes the place of what was shown before. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   lead?: string;
   /** The PIN that the profile has; `proof` takes the account's password, too. Absent where there is none. */
   asks?: 'pin' | 'proof' | undefined;
@@ -23,7 +25,7 @@ export interface PinFormProps {
 }
 
 /** Asks for one PIN or two. The first one that is wrong gets the focus. */
-export function PinForm({ title, lead, asks, takesNew = false, saveKey, isBusy, onSave, onCancel }: PinFormProps) {
+export function PinForm({ title, titleRef, lead, asks, takesNew = false, saveKey, isBusy, onSave, onCancel }: PinFormProps) {
   const label = useLabel();
   const proof = useProof(asks !== undefined);
   const [pin, setPin] = useState('');
@@ -40,7 +42,7 @@ export function PinForm({ title, lead, asks, takesNew = false, saveKey, isBusy, 
   };
   return (
     <form className="fl-profiles__form" noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className="fl-profiles__form-title">{title}</h2>
+      <h2 ref={titleRef} tabIndex={titleRef && -1} className="fl-profiles__form-title">{title}</h2>
       {lead && <p className="fl-profiles__lead">{lead}</p>}
       {problem && !problem.isNew && !isAboutProof(problem) && <Message tone="alert">{label(problem.labelKey)}</Message>}
       {asks && <ProofField proof={proof} takesPassword={asks === 'proof'} errorKey={isAboutProof(problem) ? problem?.labelKey : undefined} />}

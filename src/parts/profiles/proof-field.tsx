@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLabel } from '../../../binding/use-label.ts';
-import { pinLength, type ProfileProof } from '../../../contracts/identity/profile.ts';
-import { pinDigits, type ProfileProblem } from '../../../rules/identity/profile-problem.ts';
-import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
+import { useLabel } from '../../binding/use-label.ts';
+import { pinLength, type ProfileProof } from '../../contracts/identity/profile.ts';
+import { pinDigits, type ProfileProblem } from '../../rules/identity/profile-problem.ts';
+import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 
 /** What is typed to open a profile that has a PIN. */
 export interface TypedProof { isPassword: boolean; text: string }

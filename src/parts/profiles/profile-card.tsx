@@ -1,8 +1,8 @@
-import { useLabel } from '../../../binding/use-label.ts';
-import type { Profile } from '../../../contracts/identity/profile.ts';
-import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { lock } from '../../../ui/icon/lock-icon.ts';
+import { useLabel } from '../../binding/use-label.ts';
+import type { Profile } from '../../contracts/identity/profile.ts';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { lock } from '../../ui/icon/lock-icon.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 
 /** One who may watch; without a profile, the place of a new one. */

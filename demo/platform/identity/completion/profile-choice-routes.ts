@@ -1,0 +1,46 @@
+import { profileList } from '../../../../src/contracts/identity/profile.ts';
+import { signInAnswer } from '../../../../src/contracts/identity/sign-in-answer.ts';
+import { signInPinReset, signInProfileChoice, unfinishedSignIn } from '../../../../src/contracts/identity/sign-up/completion.ts';
+import { nothing } from '../../../../src/contracts/wire/nothing.ts';
+import { defineRoute } from '../../server/platform-route.ts';
+import { accountById } from '../attempts/link-person.ts';
+import { mailPinReset } from '../profiles/pin-reset-routes.ts';
+import { presentProfile } from '../profiles/present-profile.ts';
+import { guardPin } from '../profiles/profile-pin.ts';
+import { mostProfiles, ownProfile, profilesOf } from '../profiles/profile-store.ts';
+import { signInAnswerOf } from '../sign-in-answer.ts';
+import { profileChoiceOf, takeProfileChoice } from './profile-choice.ts';
+
+/**
+ * What stands between a proof and a profile with a PIN: a device that a family shares keeps passwords, passkeys and providers' sessions for anybody in front of it.
+ *
+ * A wrong PIN leaves the token good. @source spec 1 §6 "Parental control"; chosen: the calls, as the specification shows none
+ */
+export const profileChoiceRoutes = [
+  defineRoute({
+    name: 'readSignInProfiles', method: 'POST', path: '/api/v1/sign-in/profiles', auth: 'bearerless', input: unfinishedSignIn, output: profileList,
+    answer: async ({ token }, caller) => {
+      const { accountId } = await profileChoiceOf(caller, token);
+      const rows = await profilesOf({ realm: caller.realm, user: { id: accountId } }, caller.context.db);
+      return { profiles: rows.map((row) => presentProfile(row)), most: mostProfiles, mayManage: false };
+    },
+  }),
+  defineRoute({
+    name: 'chooseSignInProfile', method: 'POST', path: '/api/v1/sign-in/profile', auth: 'bearerless', input: signInProfileChoice, output: signInAnswer,
+    answer: async ({ token, profileId, pin }, caller) => {
+      const { context, realm } = caller;
+      const { accountId } = await profileChoiceOf(caller, token);
+      await guardPin(caller, await ownProfile({ context, realm, user: { id: accountId } }, profileId), pin);
+      const { idp } = await takeProfileChoice(context.db, caller, token);
+      return signInAnswerOf(caller, await accountById(context.db, accountId), { profileId, ...(idp === undefined ? {} : { idp }) });
+    },
+  }),
+  defineRoute({
+    name: 'requestSignInPinReset', method: 'POST', path: '/api/v1/sign-in/profile/pin-reset', auth: 'bearerless', input: signInPinReset, output: nothing,
+    answer: async ({ token, profileId }, caller) => {
+      const { accountId } = await profileChoiceOf(caller, token);
+      await mailPinReset(caller, await accountById(caller.context.db, accountId), profileId);
+      return {};
+    },
+  }),
+];
