@@ -11,11 +11,19 @@ const delay = 100;
 /** chosen: a fraction of a pixel may be missing at the edge of a screen */
 const whole = 0.95;
 
-/** `covered`: in sight, under something else or made transparent by a page around it. `out-of-sight`: not whole on the screen, or not known yet. */
-export type Sight = 'uncovered' | 'covered' | 'out-of-sight';
+/** chosen: time enough to read an amount, milliseconds; a frame that a page shows under the pointer is pressed sooner */
+const readMs = 500;
 
 /**
- * Whether an element is seen as it was drawn. Always uncovered where the browser cannot tell.
+ * `covered`: in sight, under something else or made transparent by a page around it. `out-of-sight`: not whole on the screen, or not known yet.
+ * `arriving`: in a frame, whole on the screen for less than half a second.
+ */
+export type Sight = 'uncovered' | 'arriving' | 'covered' | 'out-of-sight';
+
+/**
+ * Whether an element is seen as it was drawn, in a frame for half a second at least.
+ *
+ * A browser that does not tell what covers an element is asked, in a frame, whether the element is on the screen; elsewhere it is always uncovered.
  *
  * @source design/checkout.md 1 "arms only while it is really visible (IntersectionObserver v2)"
  */
@@ -23,22 +31,37 @@ export function useSight(target: RefObject<Element | null>): Sight {
   const [sight, setSight] = useState<Sight>(() => (canTell() ? 'out-of-sight' : 'uncovered'));
   useEffect(() => {
     if (!target.current || !canTell()) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const options: IntersectionObserverInit & { trackVisibility: true; delay: number } = { threshold: [0, whole], trackVisibility: true, delay };
     const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1) as VisibleEntry | undefined;
-      if (last) setSight(sightOf(last));
+      const last = entries.at(-1);
+      if (!last) return;
+      const now = sightOf(last);
+      if (now === 'uncovered' && timer !== undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      if (now !== 'uncovered' || !isFramed()) return setSight(now);
+      setSight('arriving');
+      timer = setTimeout(() => setSight('uncovered'), readMs);
     }, options);
     observer.observe(target.current);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [target]);
   return sight;
 }
 
-function sightOf({ isIntersecting, isVisible, intersectionRatio }: VisibleEntry): Sight {
-  if (isIntersecting && !isVisible) return 'covered';
+function sightOf(entry: IntersectionObserverEntry): Sight {
+  const { isIntersecting, intersectionRatio } = entry;
+  if (isIntersecting && tellsCovers() && !(entry as VisibleEntry).isVisible) return 'covered';
   return intersectionRatio >= whole ? 'uncovered' : 'out-of-sight';
 }
 
-function canTell(): boolean {
-  return typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype;
-}
+/** Whether a page around this one could show it, hide it and move it. */
+export const isFramed = (): boolean => window.parent !== window;
+
+const tellsCovers = (): boolean => typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype;
+
+const canTell = (): boolean => tellsCovers() || (isFramed() && typeof IntersectionObserver !== 'undefined');

@@ -32,6 +32,9 @@ export async function pressPay(button: Locator): Promise<void> {
   }).toPass();
 }
 
-/** A button that is gone, or another one in its place, was pressed. */
+/** A button that is gone, or another one in its place, was pressed; one that asks for another press was not. */
 const wasMissed = (button: Locator): Promise<boolean> =>
-  button.evaluateAll((buttons) => buttons.some(({ dataset }) => dataset.pressed === 'missed' || dataset.pressed === 'refused')).catch(() => false);
+  button.evaluateAll((buttons) => buttons.some((element) => {
+    const asksAgain = element.closest('div')?.querySelector('.fl-seen-button__notice')?.textContent;
+    return Boolean(asksAgain) || (element as HTMLElement).dataset['pressed'] === 'missed' || (element as HTMLElement).dataset['pressed'] === 'refused';
+  })).catch(() => false);

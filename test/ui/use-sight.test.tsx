@@ -24,7 +24,14 @@ function Probe() {
   return <p ref={target}>{useSight(target)}</p>;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+/** A page around this one. */
+const frame = () => vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('it is out of sight until the browser says otherwise', () => {
   const observer = stubObserver();
@@ -50,6 +57,41 @@ test('a browser that cannot tell hides nothing', () => {
   stubObserver(false);
   render(<Probe />);
   expect(screen.getByText('uncovered')).toBeTruthy();
+});
+
+const whole = { isIntersecting: true, isVisible: true, intersectionRatio: 1 };
+
+test.each([true, false])('in a frame, an element is seen after half a second in sight, and again after it was away (tells what covers it: %s)', async (tells) => {
+  vi.useFakeTimers();
+  frame();
+  const observer = stubObserver(tells);
+  render(<Probe />);
+  const shown = () => document.querySelector('p')?.textContent;
+  expect(shown()).toBe('out-of-sight');
+  for (const away of [{ ...whole, isIntersecting: false, intersectionRatio: 0 }, { ...whole, intersectionRatio: 0.4 }]) {
+    observer.tell(whole);
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(shown()).toBe('arriving');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(shown()).toBe('uncovered');
+    observer.tell(away);
+    expect(shown()).toBe('out-of-sight');
+  }
+});
+
+test('in a frame, an element that is hidden before half a second is over begins anew', async () => {
+  vi.useFakeTimers();
+  frame();
+  const observer = stubObserver();
+  render(<Probe />);
+  observer.tell(whole);
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  observer.tell({ ...whole, isVisible: false });
+  expect(screen.getByText('covered')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  observer.tell(whole);
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(screen.getByText('arriving')).toBeTruthy();
 });
 
 test('a gone element is no longer watched', async () => {

@@ -151,6 +151,7 @@ export const fallbackTexts = {
   orderSummary: 'Your order',
   pay: 'Pay {amount}',
   payButtonHidden: 'Something covers this button. It works as soon as all of it is in sight.',
+  pressAgain: 'Check what you are confirming, then press again.',
   paymentChecking: 'Checking your payment',
   paymentDetails: 'Pay by card',
   paymentError: 'The payment could not be taken. Check your details and try again.',

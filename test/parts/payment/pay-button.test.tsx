@@ -32,7 +32,11 @@ function show() {
   return { tell, pay, button: screen.getByRole('button', { name: 'Pay €9.99' }) };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('a covered button pays nothing and says why; uncovered it pays', async () => {
   const { tell, pay, button } = show();
@@ -77,4 +81,33 @@ test('a browser that calls it covered for a moment, while it scrolls into sight,
   tell(covered);
   tell(seen);
   await waitFor(() => expect(pay).toHaveBeenCalledTimes(1));
+});
+
+const again = 'Check what you are confirming, then press again.';
+
+test('a frame shown under the pointer is not paid by that press, nor later by itself; the next press pays', async () => {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+  const { tell, pay, button } = show();
+  vi.useFakeTimers();
+  const press = () => act(() => void button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })));
+  press();
+  expect(screen.getByRole('status').textContent).toBe(again);
+  tell(seen);
+  press();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect([pay.mock.calls.length, screen.getByRole('status').textContent]).toEqual([0, again]);
+  press();
+  expect([pay.mock.calls.length, screen.getByRole('status').textContent]).toEqual([1, '']);
+});
+
+test('Enter in a field of a frame pays when the button was seen for half a second', async () => {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+  const { tell, pay } = show();
+  await userEvent.type(screen.getByLabelText('code'), '1{Enter}');
+  vi.useFakeTimers();
+  tell(seen);
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(pay).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(pay).toHaveBeenCalledTimes(1);
 });

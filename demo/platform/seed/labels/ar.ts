@@ -199,6 +199,7 @@ export const ar: Record<string, string> = {
   orderSummary: 'طلبك',
   pay: 'ادفع {amount}',
   payButtonHidden: 'شيء ما يغطي هذا الزر. سيعمل بمجرد ظهوره كاملًا.',
+  pressAgain: 'تحقق مما تؤكده، ثم اضغط مرة أخرى.',
   paymentChecking: 'جارٍ التحقق من الدفع',
   paymentDetails: 'الدفع بالبطاقة',
   paymentError: 'تعذر إتمام الدفع. تحقق من بياناتك وأعد المحاولة.',

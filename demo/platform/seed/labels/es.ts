@@ -199,6 +199,7 @@ export const es: Record<string, string> = {
   orderSummary: 'Tu pedido',
   pay: 'Pagar {amount}',
   payButtonHidden: 'Algo tapa este botón. Funcionará en cuanto se vea entero.',
+  pressAgain: 'Comprueba lo que confirmas y vuelve a pulsar.',
   paymentChecking: 'Comprobando tu pago',
   paymentDetails: 'Pagar con tarjeta',
   paymentError: 'No se ha podido cobrar. Revisa tus datos e inténtalo de nuevo.',

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
+import { SeenButton } from '../../../parts/seen-button/seen-button.tsx';
 import { createDeviceDecision, type DeviceDecision, type DeviceDecisionState } from '../../../store/identity/device-decision.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
@@ -65,7 +66,7 @@ function ConfirmStep({ slice, state: { device, asksDigits, isBusy, problem } }: 
         />
       )}
       {!asksDigits && problem && <Message tone="alert">{label(problem)}</Message>}
-      <Button type="submit" variant="primary" size="large" wide loading={isBusy} loadingLabel={label('loading')}>{label('deviceAllow')}</Button>
+      <SeenButton loading={isBusy} loadingLabel={label('loading')}>{label('deviceAllow')}</SeenButton>
       <Button variant="ghost" size="large" wide onClick={() => void slice.decide(false)}>{label('deviceDeny')}</Button>
     </form>
   );
