@@ -1,6 +1,7 @@
 import { supportedVersions, windowMessage, type Hello } from '../contract/messages/envelope.ts';
 import type { EventData, EventName } from '../contract/events.ts';
 import type { Grants } from '../contract/origins/grants.ts';
+import { acceptTokens } from '../contract/frame/theme-tokens.ts';
 import { grantsOf, type RegisteredOrigin } from '../contract/origins/registered-origins.ts';
 import { readMessage } from '../contract/messages/read-message.ts';
 import { createBareRequests } from './requests/bare-requests.ts';
@@ -25,6 +26,8 @@ export interface FrameServerOptions {
   readonly scopesOf?: (callName: string) => readonly string[];
   /** Runs after each welcome: apply the theme, send what the page should know first. @param tell sends to this page alone */
   readonly onSession?: (start: SessionStart, tell: FrameServer['emit']) => void;
+  /** What is taken of a page's theme; `acceptTokens` without it. */
+  readonly acceptTokens?: typeof acceptTokens;
   /** Answers bare `req` strings. The realm switches it on. */
   readonly bareRequests?: boolean;
   /** Versions that this frame speaks; for releases side by side. */
@@ -67,7 +70,7 @@ export function serveContract(contract: FrameContract, options: FrameServerOptio
   const bare = createBareRequests({ contract, handlers, counters, now });
   const mayArrive = createRateLimit(windowLimits.burst, windowLimits.perSecond, now);
   const hellos = createHelloAcceptor({ versions, counters, now });
-  const sessions = createOpenSessions({ contract, handlers, counters, now, scopesOf, isHidden: () => own.document.hidden });
+  const sessions = createOpenSessions({ contract, handlers, acceptTokens: options.acceptTokens ?? acceptTokens, counters, now, scopesOf, isHidden: () => own.document.hidden });
 
   function startSession(hello: Hello, source: Window, origin: string, held: Grants): void {
     const { session, start } = sessions.begin(hello, source, origin, held);

@@ -17,7 +17,7 @@ export async function seePay(button: Locator): Promise<void> {
 }
 
 /** Sees the button, and presses it: once more where the page moved under the pointer, or the button said that something covers it. */
-export async function pressPay(button: Locator): Promise<void> {
+export async function pressPay(button: Locator, press: (button: Locator) => Promise<void> = click): Promise<void> {
   await expect(async () => {
     await seePay(button);
     await button.evaluate((element) => {
@@ -27,7 +27,7 @@ export async function pressPay(button: Locator): Promise<void> {
         if (event.composedPath().includes(element)) element.dataset.pressed = element.getAttribute('aria-disabled') === 'true' ? 'refused' : 'taken';
       }, { capture: true, once: true });
     });
-    await click(button);
+    await press(button);
     expect(await wasMissed(button)).toBe(false);
   }).toPass();
 }

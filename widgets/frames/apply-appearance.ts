@@ -1,16 +1,17 @@
 import { type Signal, effect } from '@preact/signals-core';
 import type { Adornment } from '../../bridge/contract/frame/adornment.ts';
-import { acceptTokens, themeTokenNames } from '../../bridge/contract/frame/theme-tokens.ts';
+import { themeTokenNames, type acceptTokens } from '../../bridge/contract/frame/theme-tokens.ts';
 import type { Labels } from '../../src/store/realm/labels.ts';
 
 /**
  * Gives this document the theme and the language that its host page asked for; what the page left out is the tenant's own.
  *
+ * @param accept what is taken of the page's theme
  * @param direction what the page asked for, over the language's own
  * @returns the tokens that were left out
  */
-export function applyAppearance({ tokens, locale, direction: asked }: Adornment, labels: Labels, direction: Signal<Adornment['direction']>): string[] {
-  const { tokens: taken, refused } = acceptTokens(tokens ?? {});
+export function applyAppearance({ tokens, locale, direction: asked }: Adornment, accept: typeof acceptTokens, labels: Labels, direction: Signal<Adornment['direction']>): string[] {
+  const { tokens: taken, refused } = accept(tokens ?? {});
   const { style } = document.documentElement;
   for (const name of themeTokenNames) {
     const value = taken[name];

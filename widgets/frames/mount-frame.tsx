@@ -14,6 +14,7 @@ import { applyAppearance, followLanguage } from './apply-appearance.ts';
 import { changeForPartner } from './change-for-partner.ts';
 import { createFrameNavigator } from './frame-navigator.ts';
 import { missingPermissions } from './missing-permissions.ts';
+import { readableTheme } from './readable-theme.ts';
 import frameSheet from './mount-frame.css';
 
 /** What a frame's document is about. */
@@ -56,15 +57,17 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, abiliti
 /** Lets the page around this document give it a look and a language, and tells it what it may know. */
 function joinHostPage({ settings, store }: Runtime, root: HTMLElement, { handlers, permissions = [] }: FrameAbilities): FrameServer {
   const direction = signal<Adornment['direction']>(undefined);
+  const accept = readableTheme(settings.theme);
   const missing = missingPermissions(permissions, document);
   let grants = noGrants;
   const server = createFrameServer({
     window,
     peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
     bareRequests: settings.flags.bareBridgeRequests,
-    handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, store.labels, direction) }) },
+    acceptTokens: accept,
+    handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, accept, store.labels, direction) }) },
     onSession: (start, tell) => {
-      applyAppearance(start, store.labels, direction);
+      applyAppearance(start, accept, store.labels, direction);
       // A connection that wants no calls says nothing of what the page may know.
       if (start.grants.calls.length > 0) grants = start.grants;
       if (missing.length > 0) tell('degraded', { missing });

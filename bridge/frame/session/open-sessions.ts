@@ -2,7 +2,7 @@ import type { Hello } from '../../contract/messages/envelope.ts';
 import type { EventName } from '../../contract/events.ts';
 import type { Grants } from '../../contract/origins/grants.ts';
 import { randomId } from '../../contract/messages/random-id.ts';
-import { acceptTokens } from '../../contract/frame/theme-tokens.ts';
+import type { acceptTokens } from '../../contract/frame/theme-tokens.ts';
 import { createFrameSession, type FrameSession, type SessionPorts } from './frame-session.ts';
 import { narrowGrants, welcomeText } from '../handshake/handshake-replies.ts';
 import type { SessionStart } from './session-start.ts';
@@ -11,12 +11,12 @@ import type { SessionStart } from './session-start.ts';
 const mostSessions = 4;
 
 /** What every session of a frame shares. */
-type SharedPorts = Omit<SessionPorts, 'id' | 'origin' | 'grants' | 'port'>;
+type SharedPorts = Omit<SessionPorts, 'id' | 'origin' | 'grants' | 'port'> & { readonly acceptTokens: typeof acceptTokens };
 
 /** Welcomes a host page with a port of its own. */
-function welcome(ports: Omit<SessionPorts, 'port'>, { v, nonce, tokens: offered, locale, direction }: Hello, source: Window): { session: FrameSession; start: SessionStart } {
+function welcome(ports: Omit<SessionPorts, 'port'> & SharedPorts, { v, nonce, tokens: offered, locale, direction }: Hello, source: Window): { session: FrameSession; start: SessionStart } {
   const { contract, id, origin, grants, handlers } = ports;
-  const { tokens, refused } = acceptTokens(offered ?? {});
+  const { tokens, refused } = ports.acceptTokens(offered ?? {});
   const { port1, port2 } = new MessageChannel();
   const session = createFrameSession({ ...ports, port: port1 });
   const context = { origin, grants, signal: new AbortController().signal };

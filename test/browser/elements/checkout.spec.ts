@@ -3,7 +3,7 @@ import { click, doubleClick, press } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
-import { pressPay, seePay } from '../../support/press-pay.ts';
+import { pressPay } from '../../support/press-pay.ts';
 import { addElement, inside, listen, nameOfPlace, openElement, places, signIn, type Place } from './element-page.ts';
 import { cardFieldsIn, fillCard } from '../../support/card-fields.ts';
 import { expectToBeWatched } from './watching.ts';
@@ -80,8 +80,7 @@ for (const place of places) {
       const checkout = await openCheckout(page, platform, place, 'buyer');
       await goToPayment(checkout, accepted);
       await switchesOf(platform).fault({ call: 'payBasket', delayMs: 300 });
-      await seePay(pay(checkout));
-      await doubleClick(pay(checkout));
+      await pressPay(pay(checkout), doubleClick);
       await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
       expect(await switchesOf(platform).charges('arena.buyer')).toHaveLength(1);
     });
@@ -116,6 +115,40 @@ test('a pay button that the page around it covers or dims pays nothing, and says
     await expect(pay(checkout)).not.toHaveAttribute('aria-disabled', 'true');
   }
   expect(await switchesOf(platform).charges('arena.buyer')).toEqual([]);
+});
+
+test('a page that paints everything in its frame transparent hides neither price, consent nor button, and its other colours are taken', async ({ page, platform }) => {
+  const checkout = await openCheckout(page, platform, 'partner', 'buyer');
+  const slots = ['background', 'surface', 'text', 'muted-text', 'alert', 'primary-cta', 'primary-cta-hover', 'primary-cta-text', 'secondary-cta-text'];
+  await page.locator('footlight-checkout').evaluate((element, names) => {
+    for (const name of names) element.style.setProperty(`--footlight-${name}`, 'transparent');
+    element.style.setProperty('--footlight-primary', 'rgb(1, 2, 3)');
+  }, slots);
+  const root = checkout.locator('html');
+  await expect.poll(() => root.evaluate((element) => getComputedStyle(element).getPropertyValue('--footlight-primary').trim())).toBe('rgb(1, 2, 3)');
+  expect(await root.evaluate((element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(`--footlight-${name}`)), slots)).toEqual(slots.map(() => ''));
+  await goToPayment(checkout, accepted);
+  await expect(pay(checkout)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a checkout that a page shows under the pointer pays nothing by that press, nor later by itself', async ({ page, platform, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox over BiDi presses in a frame by keys.');
+  const checkout = await openCheckout(page, platform, 'partner', 'buyer');
+  await goToPayment(checkout, accepted);
+  await pay(checkout).scrollIntoViewIfNeeded();
+  const frame = page.locator('footlight-checkout');
+  const place = (await pay(checkout).boundingBox())!;
+  // The page hides the frame, invites a press where the button will be, and shows it as the press comes.
+  await frame.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await frame.evaluate((element) => element.style.removeProperty('visibility'));
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(checkout.getByText('Check what you are confirming, then press again.')).toBeVisible();
+  expect(await switchesOf(platform).charges('arena.buyer')).toEqual([]);
+  await pressPay(pay(checkout));
+  await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  expect(await switchesOf(platform).charges('arena.buyer')).toHaveLength(1);
 });
 
 test('the same payment sent twice at the same moment is one attempt and one charge', async ({ page, platform, browserName }) => {

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Adornment } from '../../../bridge/contract/frame/adornment.ts';
+import { acceptTokens } from '../../../bridge/contract/frame/theme-tokens.ts';
 import type { Labels } from '../../../src/store/realm/labels.ts';
 import { applyAppearance, followLanguage } from '../../../widgets/frames/apply-appearance.ts';
 
@@ -10,7 +11,7 @@ const locale = signal<{ locale: string; direction: 'ltr' | 'rtl' }>({ locale: 'e
 const load = vi.fn(async () => undefined);
 const labels = { locale, load } as unknown as Labels;
 const direction = signal<Adornment['direction']>(undefined);
-const apply = (appearance: Adornment) => applyAppearance(appearance, labels, direction);
+const apply = (appearance: Adornment) => applyAppearance(appearance, acceptTokens, labels, direction);
 
 beforeEach(() => {
   root.removeAttribute('style');

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { arenaTheme } from '../../../demo/platform/seed/realm/theme-seed.ts';
+import { readableTheme } from '../../../widgets/frames/readable-theme.ts';
+
+/** A browser that draws colours as it is told, and the tenant's own as every browser does. */
+function drawing(drawn: Record<string, string>) {
+  vi.stubGlobal('CSS', { supports: (_property: string, value: string) => value.startsWith('color-mix') });
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) => {
+    const colour = /^color-mix\(in srgb, (.*), \1\)$/.exec(element.style.color)?.[1] ?? element.style.color;
+    return { color: drawn[colour] ?? rgbOf(colour) };
+  });
+}
+
+const rgbOf = (colour: string): string => (colour.startsWith('#') ? `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(', ')})` : colour);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('colours that hide what is paid are refused by name, with what is no safe token; the rest is taken', () => {
+  drawing({});
+  const { tokens, refused } = readableTheme(arenaTheme)({
+    '--footlight-text': 'transparent', '--footlight-muted-text': 'rgba(0, 0, 0, 0.2)', '--footlight-primary-cta': 'rgb(255, 255, 255)', '--footlight-primary-cta-hover': 'rgb(238, 238, 238)',
+    '--footlight-radius': '2px', '--footlight-alert': 'rgb(255, 255, 255)', '--other': '1px',
+  });
+  expect(tokens).toEqual({ '--footlight-primary-cta': 'rgb(255, 255, 255)', '--footlight-primary-cta-hover': 'rgb(238, 238, 238)', '--footlight-radius': '2px', '--footlight-alert': 'rgb(255, 255, 255)' });
+  expect(refused).toEqual(['--other', '--footlight-text', '--footlight-muted-text']);
+});
+
+test.each([['color(srgb 1 1 1)', []], ['color(srgb 1 1 1 / 0.5)', ['--footlight-text']], ['color(srgb none 0 0)', ['--footlight-text']], ['oklch(1 0 0)', ['--footlight-text']]])('a colour that is drawn as %s', (drawn, refused) => {
+  drawing({ white: drawn });
+  expect(readableTheme(arenaTheme)({ '--footlight-text': 'white' }).refused).toEqual(refused);
+});
+
+test('nothing stays in the document of what was tried there', () => {
+  drawing({});
+  const before = document.documentElement.outerHTML;
+  readableTheme(arenaTheme)({ '--footlight-text': 'rgb(255, 255, 255)' });
+  expect(document.documentElement.outerHTML).toBe(before);
+});
