@@ -133,18 +133,27 @@ test('a page that paints everything in its frame transparent hides neither price
 
 test('a checkout that a page shows under the pointer pays nothing by that press, nor later by itself', async ({ page, platform, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox over BiDi presses in a frame by keys.');
+  await page.clock.install();
   const checkout = await openCheckout(page, platform, 'partner', 'buyer');
   await goToPayment(checkout, accepted);
   await pay(checkout).scrollIntoViewIfNeeded();
-  const frame = page.locator('footlight-checkout');
   const place = (await pay(checkout).boundingBox())!;
-  // The page hides the frame, invites a press where the button will be, and shows it as the press comes.
-  await frame.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
-  await frame.evaluate((element) => element.style.removeProperty('visibility'));
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(checkout.getByText('Check what you are confirming, then press again.')).toBeVisible();
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  const show = (visibility: 'hidden' | 'visible') => page.locator('footlight-checkout').evaluate((element, value) => {
+    element.style.visibility = value;
+  }, visibility);
+  // The page invites a press where the button will be, and shows the frame as the press comes: half a second never passes.
+  await show('hidden');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await show('visible');
+  await expect.poll(() => page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.localName, [x, y] as const)).toBe('footlight-checkout');
+  await expect(async () => {
+    await page.mouse.click(x, y);
+    await expect(checkout.getByText('Check what you are confirming, then press again.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.clock.runFor(5000);
+  await page.clock.resume();
+  await expect(pay(checkout)).not.toHaveAttribute('aria-busy', 'true');
   expect(await switchesOf(platform).charges('arena.buyer')).toEqual([]);
   await pressPay(pay(checkout));
   await expect(checkout.getByRole('heading', { name: 'You are all set' })).toBeVisible();
