@@ -24,7 +24,7 @@ const names = Object.keys(manifest).flatMap((file) => /^footlight-(.*)\.js/.exec
 const engineFiles = ['engine-hls', 'engine-hls-use'].flatMap((name) => (manifest[name] ?? []).slice(0, 1));
 const hasRun = pageGlobal<boolean>('loader');
 /** Here and not with the other causes: without an address none of them can be fetched. */
-const lostText = '[footlight] loader-address-unknown: Use <script src="https://…/embed/loader.js">, or data-footlight with that address.';
+const lostText = '[footlight] loader-address-unknown: Use <script src="https://…/embed/loader.js">, or data-footlight with that address on your bundle’s script tag.';
 
 if (!hasRun.read()) {
   const own = findOwnScript();

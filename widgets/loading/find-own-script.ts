@@ -11,19 +11,28 @@ export interface OwnScript {
 
 /** Beside the newest, and under the name of each release: `/embed/v1.2/loader.js`. */
 const isLoader = /\/embed\/[\w./]*loader\.js(?:[?#]|$)/;
-const inStack = /https?:\/\/[^\s)]+?\/embed\/[\w./]*loader\.js/;
+
+/** The address of the code at the top of a stack, which is what `import.meta.url` would say: a classic script may not write that. */
+export const addressIn = (stack: string): string | undefined => /https?:\/\/[^\s)]+?(?=:\d+(?::\d+)?\)?$)/m.exec(stack)?.[0];
+
+const originOf = (address: string): string => new URL(address, location.href).origin;
 
 /**
- * Finds the loader's own address: of the running script; as a module or bundled, of an element that names it by
- * `data-footlight`, of a script with that address, or of the code that runs.
+ * Finds the loader's own address: of the running script, or of the module that runs; in a bundle, what the bundle's own
+ * script tag says by `data-footlight`.
  *
+ * A page shows text of other people, and sanitizers keep `data-*`: no element names code for us, but a script tag from the
+ * origin of the code that runs.
+ *
+ * @param address of the running code: a loader's own, or the bundle's
  * @returns undefined where nothing says it
  */
-export function findOwnScript(): OwnScript | undefined {
+export function findOwnScript(address = addressIn(String(new Error('where').stack))): OwnScript | undefined {
   const current = ownOf('currentScript');
-  const running = current && 'src' in current && isLoader.test(current.src) ? current : undefined;
-  const tag = running ?? (ownOf('querySelector').call(document, '[data-footlight], script[src*="/embed/"][src*="loader.js"]') as HTMLScriptElement | null);
-  const address = running?.src ?? tag?.dataset['footlight'] ?? tag?.src ?? inStack.exec(new Error('where').stack ?? '')?.[0];
-  if (!address || !isLoader.test(address)) return undefined;
-  return { base: new URL('.', new URL(address, location.href)).href, prefix: tag?.dataset['prefix'] ?? 'footlight', nonce: tag?.nonce };
+  const running = current && 'src' in current ? current : undefined;
+  const code = running?.src || address || location.href;
+  const own = running ?? [...ownOf('scripts')].find(({ src, dataset }) => (isLoader.test(code) ? src === code : src && dataset['footlight'] && originOf(src) === originOf(code)));
+  const loader = isLoader.test(code) ? code : own?.dataset['footlight'];
+  if (!loader || !isLoader.test(loader)) return undefined;
+  return { base: new URL('.', new URL(loader, location.href)).href, prefix: own?.dataset['prefix'] ?? 'footlight', nonce: own?.nonce };
 }

@@ -21,10 +21,25 @@ for (const [way, path] of [['as a module, by a tag of its own', '/module.html'],
   });
 }
 
-test('bundled, where the page names its address', async ({ page, platform }) => {
-  await openBundled(page, platform, "document.documentElement.dataset.footlight = document.querySelector('[data-loader]').dataset.loader;");
+test('bundled, where its own tag names the address', async ({ page, platform }) => {
+  await openBundled(page, platform, "{ const tag = document.querySelector('[data-loader]'); tag.dataset.footlight = tag.dataset.loader; }");
   await expectRow(page);
 });
+
+for (const path of ['/module.html', '/import.html', '/row.html']) {
+  test(`text of other people names no code: ${path}`, async ({ page, platform }) => {
+    const stranger = platform.at('evil', '/embed/loader.js');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(`**${path}*`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', `<head><meta name="a" data-footlight="${stranger}">`).replace('<main', `<p data-footlight="${stranger}" data-prefix="evil"></p><main`) });
+    });
+    await page.goto(platform.at('partner', path));
+    await expect(page.locator('footlight-carousel-row').first().getByRole('link').first()).toBeVisible();
+    expect(asked.filter((address) => address.startsWith(new URL(stranger).origin))).toEqual([]);
+  });
+}
 
 test('bundled without a word of where it came from: the author reads what to do', async ({ page, platform }) => {
   const said = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('[footlight]'));
