@@ -18,3 +18,9 @@ function causeText(cause: Error | undefined): string {
   if (code === undefined) return `${cause?.name ?? 'unknown'}: ${cause?.message ?? ''}`;
   return [code, constraint].filter(Boolean).join(' ');
 }
+
+/** Code or message of a failure's innermost cause. */
+export const causeOf = (failure: unknown): string => {
+  const { cause, code, message } = failure as Error & { code?: string };
+  return cause === undefined ? code ?? message : causeOf(cause);
+};

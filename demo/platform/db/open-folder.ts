@@ -3,46 +3,92 @@ import { join } from 'node:path';
 import { seedHash } from '../seed/seed-hash.ts';
 import { StartRefused } from '../server/start-refused.ts';
 import type { OpenDatabase } from './database.ts';
+import { causeOf } from './failure-text.ts';
 import { holdFolder } from './file-lock.ts';
 import { openPglite } from './open-pglite.ts';
-import { readSeed } from './read-seed.ts';
+import { guardProduction, type StoredData, readStoredData } from './stored-data.ts';
 import { seededSnapshot } from './snapshot.ts';
 import { logProblem } from '../server/logs/log-problem.ts';
 
-/** Opens a database as it was left. @throws when its files are damaged, whatever the embedded database says of them */
-async function openKept(folder: string): Promise<OpenDatabase> {
+/** Opens the files of a database. @throws when they are damaged, whatever the embedded database says of them */
+async function openFiles(folder: string): Promise<OpenDatabase & { stored: StoredData }> {
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing');
   const opened = await openPglite(folder);
   try {
-    if (await readSeed(opened.db) !== seedHash()) throw new Error('its seed is missing');
-    return opened;
+    const stored = await readStoredData(opened.db);
+    if (stored.seed === undefined) throw new Error('its seed is missing');
+    return { ...opened, stored };
   } catch (failure) {
     await opened.close().catch(() => undefined);
     throw failure;
   }
 }
 
-/** Puts a damaged database aside and says so: what viewers did in it may still be wanted. */
-function putAside(dataDir: string, name: string, failure: unknown): void {
-  const aside = `damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+/** Keeps a database under another name and says so: what viewers did in it may still be wanted. */
+function putAside(dataDir: string, name: string, kind: 'damaged' | 'earlier' | 'unfinished', why: string): void {
+  const aside = `${kind}-${new Date().toISOString().replaceAll(':', '-')}`;
   renameSync(join(dataDir, name), join(dataDir, aside));
-  logProblem(`The database in ${dataDir} cannot be opened (${(failure as Error).message}). It was kept as ${join(dataDir, aside)}; a new one is started.`);
+  rmSync(join(dataDir, `${name}.ready`), { force: true });
+  logProblem(`The database in ${dataDir} ${why}. It was kept as ${join(dataDir, aside)}; a new one is started.`);
 }
 
-/** Opens the folder as it was left; when it is empty, or of another seed, fills it from the snapshot. */
-async function openData(dataDir: string): Promise<OpenDatabase> {
-  const name = `database-${seedHash()}`;
-  const ready = join(dataDir, `${name}.ready`);
-  if (existsSync(ready) && existsSync(join(dataDir, name))) {
-    try {
-      return await openKept(join(dataDir, name));
-    } catch (failure) {
-      putAside(dataDir, name, failure);
-    }
+/** Migrates what is kept; whole or not at all. @throws StartRefused `kept-data` */
+async function migrateKept(folder: string, opened: OpenDatabase): Promise<OpenDatabase> {
+  try {
+    await opened.migrate();
+    return opened;
+  } catch (failure) {
+    throw new StartRefused('kept-data', `The database in ${folder} cannot be migrated (${causeOf(failure)}); nothing was changed. Start the release that wrote it, or choose another folder with --data.`);
   }
-  for (const older of readdirSync(dataDir)) if (older.startsWith('database-')) rmSync(join(dataDir, older), { recursive: true });
+}
+
+/** A demo of another seed begins anew beside what was kept. @returns undefined then */
+async function continueKept(dataDir: string, name: string, isDemo: boolean, opened: OpenDatabase & { stored: StoredData }): Promise<OpenDatabase | undefined> {
+  const folder = join(dataDir, name);
+  try {
+    guardProduction(opened.stored, isDemo, `The database in ${folder}`);
+    if (!isDemo) return await migrateKept(folder, opened);
+    if (opened.stored.seed === seedHash()) return opened;
+  } catch (failure) {
+    await opened.close();
+    throw failure;
+  }
+  await opened.close();
+  putAside(dataDir, name, 'earlier', 'holds the demo of another release');
+  return undefined;
+}
+
+/** @returns undefined when a demo begins anew @throws StartRefused `kept-data`, `production-data` */
+async function openKept(dataDir: string, name: string, isDemo: boolean): Promise<OpenDatabase | undefined> {
+  let opened: Awaited<ReturnType<typeof openFiles>>;
+  try {
+    opened = await openFiles(join(dataDir, name));
+  } catch (failure) {
+    const reason = causeOf(failure);
+    if (!isDemo) throw new StartRefused('kept-data', `The database in ${join(dataDir, name)} cannot be opened (${reason}); nothing in it was deleted. Restore a backup there, or choose another folder with --data.`);
+    putAside(dataDir, name, 'damaged', `cannot be opened (${reason})`);
+    return undefined;
+  }
+  return continueKept(dataDir, name, isDemo, opened);
+}
+
+/** The databases of a folder, by whether they were ever ready to serve. @throws StartRefused `kept-data` when there are several that were */
+function databasesIn(dataDir: string): { ready: string | undefined; unfinished: readonly string[] } {
+  const names = readdirSync(dataDir).filter((entry) => /^database-\w+$/.test(entry));
+  const [ready, another] = names.filter((name) => existsSync(join(dataDir, `${name}.ready`)));
+  if (another !== undefined) throw new StartRefused('kept-data', `The folder ${dataDir} holds several databases (${ready}, ${another}); nothing was changed. Move all but one of them elsewhere.`);
+  return { ready, unfinished: names.filter((name) => name !== ready) };
+}
+
+/** Opens the folder as it was left, migrated; an empty one is filled from the snapshot. Deletes nothing. */
+async function openData(dataDir: string, isDemo: boolean): Promise<OpenDatabase> {
+  const { ready, unfinished } = databasesIn(dataDir);
+  const kept = ready === undefined ? undefined : await openKept(dataDir, ready, isDemo);
+  if (kept) return kept;
+  for (const name of unfinished) putAside(dataDir, name, 'unfinished', 'was never filled whole');
+  const name = `database-${seedHash()}`;
   const opened = await openPglite(join(dataDir, name), await seededSnapshot());
-  writeFileSync(ready, '');
+  writeFileSync(join(dataDir, `${name}.ready`), '');
   return opened;
 }
 
@@ -60,15 +106,20 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-/** The embedded database of a folder, held by this process alone. @throws StartRefused `folder-held`, `bad-data-folder` */
-export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+/**
+ * The embedded database of a folder, held by this process alone. What a folder holds is migrated, or the start is refused.
+ *
+ * @param isDemo a demo of another seed begins anew, and what was there is kept beside
+ * @throws StartRefused `folder-held`, `bad-data-folder`, `kept-data`, `production-data`
+ */
+export async function openFolder(dataDir: string, isDemo: boolean): Promise<OpenDatabase> {
   makeFolder(dataDir);
   const held = await holdFolder(dataDir);
   if (typeof held === 'number') {
     throw new StartRefused('folder-held', `The folder ${dataDir} is in use by process ${held}. Stop that process (kill ${held}) or choose another folder with --data.`);
   }
   try {
-    const opened = await openData(dataDir);
+    const opened = await openData(dataDir, isDemo);
     return { ...opened, close: async () => { await opened.close(); await held.release(); } };
   } catch (failure) {
     await held.release();

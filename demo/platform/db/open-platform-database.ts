@@ -6,10 +6,10 @@ import { openServer } from './open-server.ts';
 /**
  * The platform's database, ready to serve: a server's, or the embedded one of a folder.
  *
- * @param isDemo whether a server's data is that of a demo, which a release with another seed begins anew
+ * @param isDemo a demo starts on no data that was served in production
  * @param observe is told of every statement that a server is asked
- * @throws StartRefused `folder-held`, `bad-data-folder`, `bad-database-url`, `database-unreachable`
+ * @throws StartRefused `folder-held`, `bad-data-folder`, `bad-database-url`, `database-unreachable`, `kept-data`, `other-data`, `production-data`
  */
 export function openPlatformDatabase(dataDir: string, databaseUrl: string | undefined, isDemo: boolean, observe?: ObserveQuery): Promise<OpenDatabase> {
-  return databaseUrl ? openServer(databaseUrl, isDemo, observe) : openFolder(dataDir);
+  return databaseUrl ? openServer(databaseUrl, isDemo, observe) : openFolder(dataDir, isDemo);
 }

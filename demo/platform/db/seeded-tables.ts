@@ -26,7 +26,7 @@ import { refreshTokens, sessionFamilies } from './tables/identity/session-tables
 import { clock, facts, faults, policyReports } from './tables/switch-tables.ts';
 import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists, watchlists } from './tables/viewer-tables.ts';
 
-/** Tables that are emptied before seeding; only the keys stay. */
+/** Tables that emptying a database empties; only the keys stay. */
 export const seededTables = [
   realms, contentItems, searchEntries, searchWords, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, shows, programmes, externalTables, reminders, accounts, watchlists, listEntries, savedWatchlists, progress,
   sessionFamilies, refreshTokens, licences, prices, priceVersions, priceMigrations, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, planQuotes, providerPayments, vendorOrders, providerMovements, providerDisputes, providerMessages, disputes, refunds, purchaseMails, giftProducts, giftPrices, gifts, giftMails, guestBuyers,

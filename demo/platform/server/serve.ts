@@ -5,6 +5,7 @@ import { registerDemoSwitches } from '../switches/demo-switches.ts';
 import { registerHosts } from '../hosts/register-hosts.ts';
 import { fillArchive } from '../seed/archive/fill-archive.ts';
 import { readDataKeys, useDataKeys } from '../db/sealed/data-keys.ts';
+import { markProduction } from '../db/stored-data.ts';
 import { openPlatformDatabase } from '../db/open-platform-database.ts';
 import { unknownSiteDocument, unknownSiteHeaders } from '../hosts/documents/unknown-site.ts';
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
@@ -110,6 +111,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     return isWhole;
   };
   try {
+    if (!demoMode) await markProduction(database.db);
     if (options.realData) await fillArchive(database.db, options.realData, options.guideChannels);
     context = await createContext(database, options.port === 0 ? await freePort(0) : options.port, demoMode, options.environment);
     await renewEventEpoch(context.db, await context.now());
