@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { publishChange } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
 import { disputes, type DisputeState } from '../../db/tables/purchase/dispute-tables.ts';
+import { paymentAttempts } from '../../db/tables/purchase/purchase-tables.ts';
 import { refunds } from '../../db/tables/purchase/refund-tables.ts';
 import { invoices } from '../../db/tables/purchase/subscription-tables.ts';
+import { liveStates } from '../attempts/attempt-store.ts';
 import { addHistory } from '../books/history-store.ts';
 import { postMovement } from '../books/ledger.ts';
 import { byLicence, creditInvoice, isWritten, openTotal, type WrittenInvoice } from '../books/written-invoice.ts';
@@ -75,21 +77,30 @@ async function take(tx: Database, disputed: Disputed, step: DisputeState): Promi
  * 1. Opened, the provider takes the money back, and holds it apart until the bank has decided; the licence stays open.
  * 2. Won, the seller has it again. Lost, it is the cardholder's: the sale is taken back by a credit note, and what it opened is revoked.
  * 3. The customer is held, and only what is new is done: words that repeat, come late or out of order do no harm.
+ * 4. One that comes before its charge is known is not taken: providers send again what is refused.
  *
  * @source spec 2 §3 "dispute created, updated, closed", "revoked"; design/identity-checkout-reference.md 6.2 "Disputes/refunds change entitlement by policy"
+ *
+ * @returns false where the payment is not known to have succeeded yet, and nothing was done
  */
-export async function hearDispute(db: Database, word: DisputeWord, now: number): Promise<void> {
+export async function hearDispute(db: Database, word: DisputeWord, now: number): Promise<boolean> {
   const { reference, attemptId, amount, state } = word;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [invoice] = await tx.select().from(invoices).where(and(eq(invoices.attemptId, attemptId), eq(invoices.kind, 'INVOICE')));
-    if (!isWritten(invoice)) return;
+    if (!isWritten(invoice)) return !(await isUnderWay(tx, attemptId));
     const { realm, accountId, licenceId } = invoice;
     await holdCustomer(tx, accountId, now);
     const [heard] = await tx.select().from(disputes).where(eq(disputes.reference, reference));
     const steps = stepsTo(heard?.state, state);
-    if (steps.length === 0) return;
+    if (steps.length === 0) return true;
     for (const step of steps) await take(tx, { word, invoice, now }, step);
     await tx.insert(disputes).values({ reference, attemptId, accountId, state, amount }).onConflictDoUpdate({ target: disputes.reference, set: { state } });
     await publishChange(tx, { realm, scope: { account: accountId }, subject: 'subscription', ids: [licenceId] });
+    return true;
   });
+}
+
+async function isUnderWay(tx: Database, attemptId: string): Promise<boolean> {
+  const [attempt] = await tx.select({ state: paymentAttempts.state }).from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  return attempt !== undefined && liveStates.includes(attempt.state);
 }

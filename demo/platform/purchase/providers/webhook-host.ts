@@ -10,6 +10,8 @@ import { SandboxProvider } from './sandbox-provider.ts';
 
 const forged = (reply: FastifyReply): FastifyReply => reply.code(401).send({ code: 'invalid-signature', messages: ['This message is not signed by the provider.'] });
 
+const chargeUnknown = (reply: FastifyReply): FastifyReply => reply.code(503).send({ code: 'charge-unknown', messages: ['The payment of this dispute is under way; send this message again.'] });
+
 const rawOf = ({ body, headers }: FastifyRequest) => ({ body: String(body), headers });
 
 async function hearSandbox(context: PlatformContext, provider: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -18,7 +20,7 @@ async function hearSandbox(context: PlatformContext, provider: string, request: 
   const now = await context.now();
   for (const { reference, isDispute } of proven) {
     const dispute = isDispute ? await disputeOf(context.db, reference, now) : undefined;
-    if (dispute?.provider === provider) await hearDispute(context.db, dispute, now);
+    if (dispute?.provider === provider && !(await hearDispute(context.db, dispute, now))) return chargeUnknown(reply);
     if (isDispute) continue;
     const payment = await paymentOfReference(context.db, reference);
     if (payment?.provider === provider) await finishAttempt(context.db, payment, now);
@@ -31,7 +33,7 @@ async function hear(context: PlatformContext, vendor: PaymentProvider, request: 
   const proven = vendor.provenMessages(rawOf(request), Date.now());
   if (!proven) return forged(reply);
   try {
-    for (const message of proven) await hearVendor(context, vendor, message, await context.now());
+    for (const message of proven) if (!(await hearVendor(context, vendor, message, await context.now()))) return chargeUnknown(reply);
   } catch (failure) {
     if (!(failure instanceof ProviderUnreachable)) throw failure;
     return reply.code(503).send({ code: 'provider-unreachable', messages: ['The provider could not be asked; send this message again.'] });

@@ -24,16 +24,20 @@ function takenOf({ amount, scale, currency }: ProviderPayment, taken: Due): numb
   return taken.currency === currency ? Math.min(inOwnScale, amount) : amount;
 }
 
-/** What a vendor's signed message leads to. One of a payment that is not ours leads nowhere. @throws ProviderUnreachable where the vendor cannot be asked: its message is not taken, and comes again */
-export async function hearVendor(desk: VendorDesk, vendor: PaymentProvider, message: ProvenMessage, now: number): Promise<void> {
+/** What a vendor's signed message leads to. One of a payment that is not ours leads nowhere. @returns false for a dispute of a payment that is not known to have succeeded yet @throws ProviderUnreachable where the vendor cannot be asked: its message is not taken, and comes again */
+export async function hearVendor(desk: VendorDesk, vendor: PaymentProvider, message: ProvenMessage, now: number): Promise<boolean> {
   const { attemptId, reference, dispute, failedRefund } = message;
-  if (failedRefund !== undefined) return failRefund(desk.db, failedRefund, now);
+  if (failedRefund !== undefined) {
+    await failRefund(desk.db, failedRefund, now);
+    return true;
+  }
   const order = await (attemptId === undefined ? vendorOrderNamed(desk.db, reference) : vendorOrderOf(desk.db, attemptId));
   const payment = order && await paymentOfAttempt(desk.db, order.attemptId);
-  if (!order || payment?.provider !== vendor.name) return;
+  if (!order || payment?.provider !== vendor.name) return true;
   if (dispute) return hearDispute(desk.db, { provider: vendor.name, reference: dispute.reference, attemptId: order.attemptId, state: dispute.state, amount: takenOf(payment, dispute.taken) }, now);
   await recordOutcome(desk.db, payment, await outcomeOf(vendor, message, order), now);
   await goOn(desk, order, now);
+  return true;
 }
 
 /** Whoever returns from the issuer's page may be first to know: the vendor is asked, and where it does not say nothing changes. @returns the payment as it stands */

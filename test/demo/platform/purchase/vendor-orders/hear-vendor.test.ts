@@ -161,6 +161,18 @@ describe('a cardholder disputes a payment', () => {
     await viewer.expectBalance();
   });
 
+  test('before its charge is known: the message is not taken, and comes again', async () => {
+    adyen.loseAnswers(9);
+    const { attemptId } = (await pay()).body as WaitingAttempt;
+    expect((await say(attemptId, 'CHARGEBACK')).statusCode).toBe(503);
+    adyen.loseAnswers(0);
+    await hear(adyen.message(attemptId));
+    expect([await viewer.held(), await told()]).toEqual([['pass'], []]);
+    expect((await say(attemptId, 'CHARGEBACK')).body).toBe('[accepted]');
+    expect(await told()).toEqual(['DISPUTE_CREATED']);
+    await viewer.expectBalance();
+  });
+
   test('an event that failed, or of a payment that is not ours, says nothing', async () => {
     const { attemptId } = (await pay()).body as WaitingAttempt;
     await say(attemptId, 'CHARGEBACK', false);
