@@ -144,6 +144,8 @@ test('a checkout that a page shows under the pointer pays nothing by that press,
   }, visibility);
   // The page invites a press where the button will be, and shows the frame as the press comes: half a second never passes.
   await show('hidden');
+  // The browser tells the frame that it is hidden a moment later.
+  await expect(pay(checkout)).toHaveAttribute('aria-disabled', 'true');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await show('visible');
   await expect.poll(() => page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.localName, [x, y] as const)).toBe('footlight-checkout');
