@@ -13,6 +13,7 @@ import { framingWindows, type FrameWindow, type IsPeer } from './handshake/peer-
 import { createOpenSessions } from './session/open-sessions.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { handlerTable, type Handlers } from './requests/run-method.ts';
+import type { FilterEvent } from './session/frame-session.ts';
 import type { SessionStart } from './session/session-start.ts';
 
 export interface FrameServerOptions {
@@ -24,6 +25,8 @@ export interface FrameServerOptions {
   readonly isPeer?: IsPeer;
   /** Scopes that a call belongs to, so that a grant may name a scope. */
   readonly scopesOf?: (callName: string) => readonly string[];
+  /** Reduces every event to what a session's grants name, for each session on its own. */
+  readonly filterEvent?: FilterEvent;
   /** Runs after each welcome: apply the theme, send what the page should know first. @param tell sends to this page alone */
   readonly onSession?: (start: SessionStart, tell: FrameServer['emit']) => void;
   /** What is taken of a page's theme; `acceptTokens` without it. */
@@ -70,7 +73,9 @@ export function serveContract(contract: FrameContract, options: FrameServerOptio
   const bare = createBareRequests({ contract, handlers, counters, now });
   const mayArrive = createRateLimit(windowLimits.burst, windowLimits.perSecond, now);
   const hellos = createHelloAcceptor({ versions, counters, now });
-  const sessions = createOpenSessions({ contract, handlers, acceptTokens: options.acceptTokens ?? acceptTokens, counters, now, scopesOf, isHidden: () => own.document.hidden });
+  const sessions = createOpenSessions({
+    contract, handlers, acceptTokens: options.acceptTokens ?? acceptTokens, counters, now, scopesOf, isHidden: () => own.document.hidden, filterEvent: options.filterEvent,
+  });
 
   function startSession(hello: Hello, source: Window, origin: string, held: Grants): void {
     const { session, start } = sessions.begin(hello, source, origin, held);

@@ -3,12 +3,17 @@ import { readBucket } from './calls/catalogue.ts';
 import { readInit } from './calls/realm.ts';
 import { readView } from './calls/view.ts';
 
+/** Scopes that hold calls. */
+type CallScope = 'catalogue' | 'guide' | 'playback' | 'favourites' | 'licences';
+/** What a grant may name beside single calls. */
+export type PartnerScope = CallScope | 'history';
+
 /**
  * Call scopes that a registered origin's grant may name. Login, refresh, logout, basket and payment belong to none.
  *
  * Beside them the grant `history` lets cross how far a viewer came; no call belongs to it.
  */
-const scopes: Record<string, readonly Call[]> = {
+const scopes: Record<CallScope, readonly Call[]> = {
   catalogue: [readBucket, readView] as Call[],
   guide: [],
   playback: [],
@@ -17,7 +22,7 @@ const scopes: Record<string, readonly Call[]> = {
 };
 
 /** The names of `latePartnerCalls`, by scope: grants are read before those calls are fetched. */
-const lateNames: Record<string, readonly string[]> = {
+const lateNames: Record<CallScope, readonly string[]> = {
   catalogue: ['readContentGrid', 'readExternalTable', 'readPlaylist', 'readSeason', 'searchContent', 'readSearchSuggestions'],
   favourites: [
     'readWatchlists', 'readWatchlistContent', 'addWatchlistContent', 'removeWatchlistContent', 'makeWatchlist', 'renameWatchlist', 'deleteWatchlist', 'restoreWatchlist', 'saveWatchlist', 'reorderWatchlist', 'readAdjacentInWatchlist',
@@ -40,7 +45,7 @@ export const partnerCalls: ReadonlyMap<string, Call> = new Map(
 /** The scopes a call belongs to. `readInit` belongs to every scope: no page can start without it. */
 export function scopesOf(name: string): readonly string[] {
   if (name === readInit.name) return Object.keys(scopes);
-  return Object.entries(scopes).filter(([scope, calls]) => calls.some((call) => call.name === name) || lateNames[scope]?.includes(name)).map(([scope]) => scope);
+  return (Object.keys(scopes) as CallScope[]).filter((scope) => scopes[scope].some((call) => call.name === name) || lateNames[scope].includes(name));
 }
 
 const loadLateCalls = () => import('./late-partner-calls.ts');

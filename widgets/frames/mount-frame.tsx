@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { effect, signal } from '@preact/signals-core';
 import type { Adornment } from '../../bridge/contract/frame/adornment.ts';
-import { noGrants } from '../../bridge/contract/origins/grants.ts';
 import { readRegisteredOrigins } from '../../bridge/contract/origins/registered-origins.ts';
 import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
 import { RuntimeContext } from '../../src/binding/runtime-context.ts';
@@ -11,7 +10,7 @@ import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
 import tokens from '../../src/ui/tokens.css';
 import { adoptSheets } from '../../src/ui/use-sheet.ts';
 import { applyAppearance, followLanguage } from './apply-appearance.ts';
-import { changeForPartner } from './change-for-partner.ts';
+import { eventForPartner } from './event-for-partner.ts';
 import { createFrameNavigator } from './frame-navigator.ts';
 import { missingPermissions } from './missing-permissions.ts';
 import { readableTheme } from './readable-theme.ts';
@@ -59,17 +58,15 @@ function joinHostPage({ settings, store }: Runtime, root: HTMLElement, { handler
   const direction = signal<Adornment['direction']>(undefined);
   const accept = readableTheme(settings.theme);
   const missing = missingPermissions(permissions, document);
-  let grants = noGrants;
   const server = createFrameServer({
     window,
     peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
     bareRequests: settings.flags.bareBridgeRequests,
     acceptTokens: accept,
     handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, accept, store.labels, direction) }) },
+    filterEvent: eventForPartner,
     onSession: (start, tell) => {
       applyAppearance(start, accept, store.labels, direction);
-      // A connection that wants no calls says nothing of what the page may know.
-      if (start.grants.calls.length > 0) grants = start.grants;
       if (missing.length > 0) tell('degraded', { missing });
       sendHeight();
       sendViewer();
@@ -84,10 +81,7 @@ function joinHostPage({ settings, store }: Runtime, root: HTMLElement, { handler
   effect(() => {
     if (store.context.viewer.value) sendViewer();
   });
-  store.context.onChanged((changed) => {
-    const told = changeForPartner(grants, changed);
-    if (told) server.emit('changed', told);
-  });
+  store.context.onChanged((changed) => server.emit('changed', changed));
   followLanguage(store.labels, direction);
   return server;
 }

@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals-core';
-import { noGrants } from '../../bridge/contract/origins/grants.ts';
 import { readRegisteredOrigins } from '../../bridge/contract/origins/registered-origins.ts';
 import { frameEvents } from '../../bridge/contract/frame/frame-events.ts';
 import { frameMethods } from '../../bridge/contract/frame/frame-methods.ts';
@@ -10,7 +9,8 @@ import { partnerCallOf, scopesOf, warmPartnerCalls } from '../../src/api/partner
 import { languageTagOf } from '../../src/contracts/wire/locale.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
-import { changeForPartner, holdsScope } from './change-for-partner.ts';
+import { holdsScope } from './change-for-partner.ts';
+import { eventForPartner } from './event-for-partner.ts';
 import { withFirstInit } from './with-first-init.ts';
 
 /**
@@ -22,7 +22,6 @@ async function startSessionFrame(): Promise<void> {
   warmPartnerCalls();
   const settings = await readSettings(location.origin);
   let locale = document.documentElement.lang || settings.defaultLocale;
-  let grants = noGrants;
   const core = createPlatformCore(settings, () => locale);
   const client = withFirstInit(core, () => locale);
   const server = serveContract(frameContract(frameMethods, frameEvents), {
@@ -31,9 +30,9 @@ async function startSessionFrame(): Promise<void> {
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: { call: (asked, asker) => answerPartner(client, partnerCallOf, asked, holdsScope(asker.grants, 'history')) },
+    filterEvent: eventForPartner,
     onSession: (start) => {
       locale = languageTagOf(start.locale ?? '') ?? locale;
-      if (start.grants.calls.length > 0) grants = start.grants;
       sendViewer();
     },
   });
@@ -44,10 +43,7 @@ async function startSessionFrame(): Promise<void> {
   effect(() => {
     if (core.session.viewer.value) sendViewer();
   });
-  core.onChanged((changed) => {
-    const told = changeForPartner(grants, changed);
-    if (told) server.emit('changed', told);
-  });
+  core.onChanged((changed) => server.emit('changed', changed));
 }
 
 void startSessionFrame();

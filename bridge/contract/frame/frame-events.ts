@@ -18,7 +18,7 @@ export const sessionSummary = z.object({
 export type SessionSummary = z.infer<typeof sessionSummary>;
 
 /** Known subjects, and those of a newer release: a page acts on the ones that it knows. */
-const changeSubject = z.custom<'favourites' | 'lists' | 'progress' | 'profile' | 'entitlements' | 'subscription' | 'live' | 'session' | (string & {})>(
+const changeSubject = z.custom<'favourites' | 'lists' | 'progress' | 'reminders' | 'entitlements' | 'subscription' | 'live' | (string & {})>(
   (value) => typeof value === 'string' && /^[\w-]{1,40}$/.test(value),
 );
 

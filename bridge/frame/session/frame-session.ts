@@ -24,8 +24,16 @@ export interface FrameSession {
   end(why?: 'replaced'): void;
 }
 
+/**
+ * What one page is told of an event, by the grants of its own session.
+ *
+ * @returns undefined for nothing
+ */
+export type FilterEvent = (name: EventName, data: unknown, peer: Pick<FrameSession, 'origin' | 'grants'>) => unknown;
+
 export interface SessionPorts extends Omit<RequestPorts, 'session' | 'post'> {
   readonly id: string;
+  readonly filterEvent?: FilterEvent | undefined;
   readonly port: MessagePort;
   readonly isHidden: () => boolean;
 }
@@ -106,7 +114,9 @@ export function createFrameSession(ports: SessionPorts): FrameSession {
     grants,
     isOpen: () => !ended,
     emit: (name, data) => {
-      if (!ended && grants.observe) subscriptions.publish(name, data);
+      if (ended || !grants.observe) return;
+      const told = ports.filterEvent ? ports.filterEvent(name, data, { origin, grants }) : data;
+      if (told !== undefined) subscriptions.publish(name, told);
     },
     end,
   };

@@ -15,13 +15,20 @@ test.each([
   [['playback'], 'entitlements', []],
   [['playback'], 'subscription', []],
   [['licences'], 'entitlements', ['1']],
-  [[], 'live', ['1']],
-  [[], 'session', ['1']],
-  [[], 'constructor', ['1']],
+  [['playback'], 'live', ['1']],
+  [[], 'live', undefined],
+  [[], 'entitlements', undefined],
+  [['history'], 'subscription', undefined],
+  [['catalogue', 'playback', 'licences', 'history'], 'reminders', undefined],
+  [['favourites'], 'reminders', ['1']],
 ])('with the grants %j, a change of %s tells %j', (calls, subject, ids) => {
   expect(changeForPartner(granted(...calls), { subject, ids: ['1'] })?.ids).toEqual(ids);
 });
 
 test('a scope is held by its name alone', () => {
   expect([holdsScope(granted('history'), 'history'), holdsScope(granted('readBucket'), 'catalogue'), holdsScope(noGrants, 'catalogue')]).toEqual([true, false, false]);
+});
+
+test.each(['room', 'session', 'profile', 'constructor', 'toString', 'somethingNewer'])('a change of %s leaves the platform for nobody', (subject) => {
+  expect(changeForPartner(granted('catalogue', 'guide', 'playback', 'favourites', 'licences', 'history', subject), { subject, ids: ['1'] })).toBeUndefined();
 });
