@@ -15,6 +15,7 @@ import { pruneLists } from '../lists/list-store.ts';
 import { pruneRooms } from '../playback/together/watch-room-store.ts';
 import { pruneLimits } from '../server/limits/limit-store.ts';
 import { removeDueAccounts } from '../identity/account/remove-accounts.ts';
+import { prunePersonalData } from '../identity/personal-data/prune-personal-data.ts';
 import { pruneTokens } from '../identity/one-time-tokens.ts';
 import { pruneAttempts } from '../identity/attempts/attempt-store.ts';
 import { pruneSessions } from '../identity/session/prune-sessions.ts';
@@ -44,6 +45,7 @@ export const jobKinds = {
   'prune-lists': { run: (db, _payload, now) => pruneLists(db, now) },
   'prune-rooms': { run: (db, _payload, now) => pruneRooms(db, now) },
   'prune-tokens': { run: (db, _payload, now) => pruneTokens(db, now) },
+  'prune-personal-data': { run: (db, _payload, now) => prunePersonalData(db, now) },
   'remove-accounts': { run: (db, _payload, now) => removeDueAccounts(db, now) },
   'prune-reminders': { run: (db, _payload, now) => pruneReminders(db, now) },
   remind: { run: (db, payload) => remindNow(db, z.parse(dueReminder, payload)) },
@@ -74,6 +76,7 @@ export const recurringJobs = [
   { kind: 'prune-rooms', everyMs: hour },
   { kind: 'prune-tokens', everyMs: hour },
   { kind: 'prune-reminders', everyMs: hour },
+  { kind: 'prune-personal-data', everyMs: hour },
   { kind: 'remove-accounts', everyMs: hour },
 ] as const satisfies readonly { kind: JobKindName; everyMs: number }[];
 

@@ -5,8 +5,7 @@ import { linkedIdentities, profiles } from '../db/tables/identity/account-tables
 import { accountAddresses } from '../db/tables/identity/address-tables.ts';
 import { passkeys } from '../db/tables/identity/passkey-tables.ts';
 import { refreshTokens, sessionFamilies } from '../db/tables/identity/session-tables.ts';
-import { deleteProfiles } from '../identity/profiles/delete-profiles.ts';
-import { removeAccount } from '../identity/account/remove-accounts.ts';
+import { eraseAccount, eraseProfiles } from '../identity/personal-data/erase-person.ts';
 import { billingDetails } from '../db/tables/purchase/billing-tables.ts';
 import { baskets, charges, entitlements, paymentAttempts, paymentMethods } from '../db/tables/purchase/purchase-tables.ts';
 import { gifts } from '../db/tables/purchase/gift-tables.ts';
@@ -53,14 +52,14 @@ async function dropMadeProfiles(db: Database, rows: ResetAccount[]): Promise<voi
     await db.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
     await db.delete(sessionFamilies).where(inArray(sessionFamilies.id, families));
   }
-  await deleteProfiles(db, made);
+  await eraseProfiles(db, made);
 }
 
 /** Resets who viewers are, and what they did, bought and linked, to the seed, and all counts of requests. Accounts that viewers made are deleted: those of the seed say what they are for. */
 export async function resetViewers(db: Database, account: string | undefined): Promise<number> {
   const all = await accountsOf(db, account);
   const rows = all.filter(({ note }) => note !== '');
-  for (const row of all.filter(({ note }) => note === '')) await db.transaction((tx) => removeAccount(tx, row));
+  for (const row of all.filter(({ note }) => note === '')) await db.transaction((tx) => eraseAccount(tx, row));
   if (rows.length === 0) return all.length;
   const ids = rows.map((row) => row.id);
   const begun = rows.map((row) => `${row.id}.profile`);

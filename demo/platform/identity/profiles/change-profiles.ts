@@ -10,7 +10,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { endFamily } from '../session/refresh-session.ts';
 import { guardChange, hashPin } from './profile-pin.ts';
-import { deleteProfiles } from './delete-profiles.ts';
+import { eraseProfiles } from '../personal-data/erase-person.ts';
 import { guardManagerLeft, lockAccount, mostProfiles, ownProfile, profileClaim, profilesOf, tellProfiles } from './profile-store.ts';
 
 /** @throws PlatformError 400 `BAD_REQUEST` for an address that is none of the tenant's pictures */
@@ -71,7 +71,7 @@ export async function dropProfile(caller: MemberCaller, { profileId, ...proof }:
     const heir = await guardManagerLeft(caller, tx, profileId);
     await tx.update(accounts).set({ profileId: heir.id, profileType: heir.type }).where(and(eq(accounts.id, caller.user.id), eq(accounts.profileId, profileId)));
     for (const { id } of await tx.select({ id: sessionFamilies.id }).from(sessionFamilies).where(sessionsOfProfile(profileId))) await endFamily(tx, id, caller.now, 'logout');
-    await deleteProfiles(tx, [profileId]);
+    await eraseProfiles(tx, [profileId]);
     await tellProfiles(tx, caller);
   });
 }

@@ -7,7 +7,7 @@ import { billingDetails } from '../../../../../demo/platform/db/tables/purchase/
 import { paymentMethods } from '../../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { subscriptions } from '../../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { exportOf } from '../../../../../demo/platform/identity/account/export-account.ts';
-import { removeAccount } from '../../../../../demo/platform/identity/account/remove-accounts.ts';
+import { eraseAccount } from '../../../../../demo/platform/identity/personal-data/erase-person.ts';
 import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { american, brazilian, emirati } from '../../../../support/billed-people.ts';
 import { type MemberWallet, openWallet, passTime } from '../../../../support/member-wallet.ts';
@@ -200,7 +200,7 @@ describe('billing details', () => {
     const { db } = platform.running.context;
     const [account] = await db.select().from(accounts).where(eq(accounts.id, 'arena.brazil'));
     expect(await exportOf(db, account!, 0)).toMatchObject({ billing: [{ city: 'São Paulo', taxNumber: '12345678909', birthDate: '1990-05-17' }] });
-    await removeAccount(db, account!);
+    await eraseAccount(db, account!);
     expect(await keptOf('arena.brazil')).toEqual([]);
   });
 

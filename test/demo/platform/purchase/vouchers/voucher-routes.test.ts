@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Basket } from '../../../../../src/contracts/purchase/basket.ts';
 import { entitlements, paymentMethods } from '../../../../../demo/platform/db/tables/purchase/purchase-tables.ts';
 import { trialUses, vouchers } from '../../../../../demo/platform/db/tables/purchase/voucher-tables.ts';
-import { removeAccount } from '../../../../../demo/platform/identity/account/remove-accounts.ts';
+import { eraseAccount } from '../../../../../demo/platform/identity/personal-data/erase-person.ts';
 import { trialsHad } from '../../../../../demo/platform/purchase/vouchers/free-trial.ts';
 import { hashOfCode } from '../../../../../demo/platform/purchase/vouchers/voucher-code.ts';
 import { everyRow } from '../../../../support/every-row.ts';
@@ -282,7 +282,7 @@ describe('a free trial', () => {
     await pay(await basketWith(trial), await cardOf(token));
     const { db } = platform.running.context;
     await db.transaction(async (tx) => {
-      await removeAccount(tx, { id: 'cinema.member', realm: 'cinema' });
+      await eraseAccount(tx, { id: 'cinema.member', realm: 'cinema' });
       const left = await tx.select().from(trialUses).where(isNotNull(trialUses.fingerprint));
       expect(left).toMatchObject([{ scope: 'lumen', accountId: expect.stringMatching(/^removed /) as string }]);
       await tx.insert(paymentMethods).values({ id: 'card-again', accountId: 'cinema.buyer', cardType: 'visa', last4: '4242', outcome: 'accepted', fingerprint: left[0]!.fingerprint });
