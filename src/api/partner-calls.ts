@@ -6,12 +6,12 @@ import { readView } from './calls/view.ts';
 /** Scopes that hold calls. */
 type CallScope = 'catalogue' | 'guide' | 'playback' | 'favourites' | 'licences';
 /** What a grant may name beside single calls. */
-export type PartnerScope = CallScope | 'history';
+export type PartnerScope = CallScope | 'history' | 'name';
 
 /**
  * Call scopes that a registered origin's grant may name. Login, refresh, logout, basket and payment belong to none.
  *
- * Beside them the grant `history` lets cross how far a viewer came; no call belongs to it.
+ * Beside them the grants `history` and `name` let cross how far a viewer came and what the viewer is called; no call belongs to them.
  */
 const scopes: Record<CallScope, readonly Call[]> = {
   catalogue: [readBucket, readView] as Call[],

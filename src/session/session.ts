@@ -117,6 +117,10 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
       return viewerOf(authorisationToken);
     },
     isImpersonated: () => readClaims(held.tokens()?.authorisationToken ?? '')?.act !== undefined,
+    pairwiseKey() {
+      const claims = readClaims(held.tokens()?.authorisationToken ?? '');
+      return claims?.pvk ?? claims?.vid;
+    },
     signedInBy: () => readClaims(held.tokens()?.authorisationToken ?? '')?.idp,
     async signOut(end) {
       const ended = held.tokens();

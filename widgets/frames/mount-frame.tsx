@@ -10,7 +10,7 @@ import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
 import tokens from '../../src/ui/tokens.css';
 import { adoptSheets } from '../../src/ui/use-sheet.ts';
 import { applyAppearance, followLanguage } from './apply-appearance.ts';
-import { eventForPartner } from './event-for-partner.ts';
+import { filterForPartners } from './event-for-partner.ts';
 import { createFrameNavigator } from './frame-navigator.ts';
 import { missingPermissions } from './missing-permissions.ts';
 import { readableTheme } from './readable-theme.ts';
@@ -54,7 +54,7 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, abiliti
 }
 
 /** Lets the page around this document give it a look and a language, and tells it what it may know. */
-function joinHostPage({ settings, store }: Runtime, root: HTMLElement, { handlers, permissions = [] }: FrameAbilities): FrameServer {
+function joinHostPage({ settings, store, session }: Runtime, root: HTMLElement, { handlers, permissions = [] }: FrameAbilities): FrameServer {
   const direction = signal<Adornment['direction']>(undefined);
   const accept = readableTheme(settings.theme);
   const missing = missingPermissions(permissions, document);
@@ -64,7 +64,7 @@ function joinHostPage({ settings, store }: Runtime, root: HTMLElement, { handler
     bareRequests: settings.flags.bareBridgeRequests,
     acceptTokens: accept,
     handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, accept, store.labels, direction) }) },
-    filterEvent: eventForPartner,
+    filterEvent: filterForPartners(() => session?.pairwiseKey()),
     onSession: (start, tell) => {
       applyAppearance(start, accept, store.labels, direction);
       if (missing.length > 0) tell('degraded', { missing });

@@ -10,7 +10,7 @@ import { languageTagOf } from '../../src/contracts/wire/locale.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
 import { holdsScope } from './change-for-partner.ts';
-import { eventForPartner } from './event-for-partner.ts';
+import { filterForPartners } from './event-for-partner.ts';
 import { withFirstInit } from './with-first-init.ts';
 
 /**
@@ -30,7 +30,7 @@ async function startSessionFrame(): Promise<void> {
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: { call: (asked, asker) => answerPartner(client, partnerCallOf, asked, holdsScope(asker.grants, 'history')) },
-    filterEvent: eventForPartner,
+    filterEvent: filterForPartners(core.session.pairwiseKey),
     onSession: (start) => {
       locale = languageTagOf(start.locale ?? '') ?? locale;
       sendViewer();

@@ -27,7 +27,7 @@ export interface FrameSession {
 /**
  * What one page is told of an event, by the grants of its own session.
  *
- * @returns undefined for nothing
+ * @returns undefined for nothing; a promise where that takes time, and what was promised is told in its turn
  */
 export type FilterEvent = (name: EventName, data: unknown, peer: Pick<FrameSession, 'origin' | 'grants'>) => unknown;
 
@@ -84,6 +84,10 @@ export function createFrameSession(ports: SessionPorts): FrameSession {
   };
   const subscriptions = createSubscriptions({ events: contract.events, now, isHidden: ports.isHidden, send: createEventSender(ports, post) });
   const handlers = handlerTable(ports.handlers, ownHandlers(subscriptions, contract.events, counters));
+  let promised = Promise.resolve();
+  const publish = (name: EventName, told: unknown) => {
+    if (!ended && told !== undefined) subscriptions.publish(name, told);
+  };
   const requests = createRequests({ contract, session: id, origin, grants, handlers, scopesOf: ports.scopesOf, counters, now, post });
 
   const end = (why?: 'replaced') => {
@@ -116,7 +120,8 @@ export function createFrameSession(ports: SessionPorts): FrameSession {
     emit: (name, data) => {
       if (ended || !grants.observe) return;
       const told = ports.filterEvent ? ports.filterEvent(name, data, { origin, grants }) : data;
-      if (told !== undefined) subscriptions.publish(name, told);
+      if (told instanceof Promise) promised = promised.then(async () => publish(name, await told)).catch(() => counters.count('bad-event'));
+      else publish(name, told);
     },
     end,
   };

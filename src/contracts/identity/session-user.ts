@@ -23,6 +23,8 @@ export const sessionUser = z.object({
   sid: z.optional(z.string()),
   /** Opaque id of the viewer: the same for each session of this profile in this realm. */
   vid: z.optional(z.string()),
+  /** What the viewer's id for each partner is made with. Never leaves the platform's origin. chosen: the claim */
+  pvk: z.optional(z.string()),
   /** Who acts in the name of this viewer. @source RFC 8693 §4.1 "act" */
   act: z.optional(z.object({
     sub: z.string(),

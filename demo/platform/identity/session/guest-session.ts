@@ -12,7 +12,7 @@ const prefix = 'guest';
 const guestSession = z.object({
   id: z.string(),
   realm: z.string(),
-  subject: z.omit(tokenUser, { exp: true, sid: true, vid: true }),
+  subject: z.omit(tokenUser, { exp: true, sid: true, vid: true, pvk: true }),
   /** Epoch milliseconds. */
   startedAt: z.int(),
 });

@@ -5,18 +5,18 @@ import type { Tokens } from '../../../../src/contracts/identity/tokens.ts';
 import { signToken } from './access-token.ts';
 import type { Database } from '../../db/database.ts';
 import { refreshTokens, sessionFamilies } from '../../db/tables/identity/session-tables.ts';
-import { viewerIdOf } from '../viewer-id.ts';
+import { pairwiseKeyOf, viewerIdOf } from '../viewer-id.ts';
 import type { PlatformContext } from '../../server/platform-context.ts';
 
 /** Who a session is for: the claims that stay the same for all its tokens. */
-export type Subject = Omit<SessionUser, 'exp' | 'sid' | 'vid'>;
+export type Subject = Omit<SessionUser, 'exp' | 'sid' | 'vid' | 'pvk'>;
 
 /** What an access token is made from. */
 export interface SessionFacts { id: string; realm: string; subject: Subject }
 
 /** An access token of a session; `sid` is the id of its token family. */
 export function accessTokenOf({ keys }: PlatformContext, { id, realm, subject }: SessionFacts, now: number): Promise<string> {
-  return signToken(keys.token, { ...subject, sid: id, vid: viewerIdOf(keys.viewer, realm, subject.pro.id) }, realm, now);
+  return signToken(keys.token, { ...subject, sid: id, vid: viewerIdOf(keys.viewer, realm, subject.pro.id), pvk: pairwiseKeyOf(keys.viewer, realm, subject.pro.id) }, realm, now);
 }
 
 /** How long an unused refresh token stays valid. chosen: thirty days */

@@ -13,7 +13,7 @@ function endpointsOf(realm: string, version: 'v4' | 'v5', login: 'rpc' | 'plain'
 
 /** Every call that may cross to a partner's page, and the scopes that hold them. */
 const partnerCalls = [
-  'catalogue', 'playback', 'favourites', 'licences', 'guide', 'history',
+  'catalogue', 'playback', 'favourites', 'licences', 'guide', 'history', 'name',
   'readRealmByHost', 'readRealmByName', 'readInit', 'readLabels', 'readView', 'readBucket', 'readGuide', 'readProgramme',
   'readVodPlayback', 'readLivePlayback', 'readPlayerUrls', 'saveWatchProgress',
   'readAdjacentVods', 'readReplacementVod', 'readTrailerStreams', 'readMultiView', 'sendMultiViewHeartbeat',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRegisteredOrigins } from '../../../../bridge/contract/origins/registered-origins.ts';
-import { eventForPartner } from '../../../../widgets/frames/event-for-partner.ts';
+import { filterForPartners } from '../../../../widgets/frames/event-for-partner.ts';
 import { helloText, hostOrigin, hostWithFrame, nonce, settle } from '../../two-windows.ts';
 import { serve } from '../served-frame.ts';
 
@@ -26,7 +26,7 @@ it.each([
   ['the outer page first', [outerOrigin, hostOrigin]],
 ])('two pages around one frame are each told by their own grants: %s', async (_order, order) => {
   const world = hostWithFrame();
-  const server = serve(world, { peer: { origins }, isPeer: () => true, filterEvent: eventForPartner });
+  const server = serve(world, { peer: { origins }, isPeer: () => true, filterEvent: filterForPartners(() => undefined) });
   const heard = new Map<string, unknown[]>();
   const open: MessagePort[] = [];
   for (const [index, origin] of order.entries()) {

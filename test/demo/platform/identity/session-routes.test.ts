@@ -93,6 +93,15 @@ describe('an access token', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
+  test('carries what the viewer’s ids for partners are made with: one for each profile, and not the viewer’s own id', async () => {
+    const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { vid: string; pvk: string };
+    const [one, two, child, guest] = (await Promise.all([platform.signIn('cinema', 'member'), platform.signIn('cinema', 'member'), platform.signIn('cinema', 'child'), platform.guest('cinema')])).map(({ authorisationToken }) => claimsOf(authorisationToken));
+    expect(one!.pvk).toMatch(/^[\w-]{43}$/);
+    expect(two!.pvk).toBe(one!.pvk);
+    expect(new Set([one!.pvk, child!.pvk, guest!.pvk]).size).toBe(3);
+    expect(one!.pvk).not.toContain(one!.vid);
+  });
+
   test('is refused when altered', async () => {
     const { authorisationToken } = await platform.guest('cinema');
     for (const token of altered(authorisationToken)) expect(await home(token)).toMatchObject({ status: 401, body: { code: 'invalid-token' } });

@@ -8,7 +8,7 @@ export const secrets = pgTable('secrets', { name: text().primaryKey(), value: te
 export const sessionFamilies = pgTable('session_families', {
   id: text().primaryKey(),
   realm: text().notNull(),
-  subject: jsonb().$type<Omit<SessionUser, 'exp' | 'sid' | 'vid'>>().notNull(),
+  subject: jsonb().$type<Omit<SessionUser, 'exp' | 'sid' | 'vid' | 'pvk'>>().notNull(),
   /** Epoch milliseconds, as all moments here. */
   startedAt: bigint({ mode: 'number' }).notNull().default(0),
   endedAt: bigint({ mode: 'number' }),
