@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import { confirmEmail } from '../../api/calls/identity/mail-proofs.ts';
-import { requestPasswordReset, resetPassword } from '../../api/calls/identity/password-reset.ts';
+import { readRecoveryWays, requestPasswordReset, resetPassword } from '../../api/calls/identity/password-reset.ts';
+import type { RecoveryWay } from '../../contracts/identity/password-reset.ts';
 import { mailError } from '../../rules/identity/mail-error.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
 import { retryWaitMs } from '../../rules/wire/retry-wait.ts';
@@ -42,7 +43,21 @@ type Ask = Pick<SessionControl, 'ask'>;
 export const createResetRequest = ({ ask }: Ask) => proofStep((input: { id: string; provider: string }) => ask(requestPasswordReset, input, { bearer: null }));
 
 /** Sets a new password by the token of a link. */
-export const createPasswordReset = ({ ask }: Ask) => proofStep((input: { token: string; secret: string }) => ask(resetPassword, input, { bearer: null }));
+export interface PasswordReset extends MailedProof<{ secret: string; removeWays: boolean }, unknown> {
+  /** Passkeys and providers that sign in to the account too; none until they are read, and where they cannot be. */
+  ways: ReadonlySignal<readonly RecoveryWay[]>;
+  /** Reads them once. A failure is told when the password is sent. */
+  readWays(): Promise<void>;
+}
+
+export function createPasswordReset({ ask }: Ask, token: string): PasswordReset {
+  const ways = signal<readonly RecoveryWay[]>([]);
+  const step = proofStep(({ secret, removeWays }: { secret: string; removeWays: boolean }) => ask(resetPassword, { token, secret, ...(removeWays ? { removeWays } : {}) }, { bearer: null }));
+  return {
+    ...step, ways,
+    readWays: () => ask(readRecoveryWays, { token }, { bearer: null }).then((answer) => void (ways.value = answer.ways), () => undefined),
+  };
+}
 
 /** Confirms an e-mail by the token of a link. */
 export const createConfirmation = ({ ask }: Ask) => proofStep((input: { token: string }) => ask(confirmEmail, input, { bearer: null }));

@@ -38,8 +38,8 @@ export const recordings = { baskets, besidePlayback, billing, cards, catalogue, 
 
 type ByCall = typeof baskets & typeof offers & typeof besidePlayback & typeof billing & typeof cards & typeof catalogue & typeof collections & typeof editorial & typeof externalTable & typeof framedPages & typeof gifts & typeof guide & typeof history & typeof identity & typeof listings & typeof watchlists & typeof ownLists & typeof favouriteVods & typeof multiView & typeof payments & typeof plans & typeof playback & typeof purchase & typeof realm & typeof reminders & typeof reviews & typeof search & typeof subscriptions & typeof view & typeof watchRooms & typeof withdrawals & typeof cancelReasons;
 
-/** The names of a call's recordings, such as `guest: a free film`. */
-export type RecordingOf<N extends CallName> = keyof ByCall[N] & string;
+/** The names of a call's recordings, such as `guest: a free film`; none for a call that is not recorded. */
+export type RecordingOf<N extends CallName> = N extends keyof ByCall ? keyof ByCall[N] & string : never;
 
 const byCall: Readonly<Record<string, Readonly<Record<string, RecordedAnswer>>>> = Object.assign({}, ...Object.values(recordings)) as never;
 

@@ -8,6 +8,7 @@ import type { Caller } from '../../server/request-caller.ts';
 import { issueToken, takeToken } from '../one-time-tokens.ts';
 import { endAccess } from '../session/end-access.ts';
 import { accountOfEmail, nobody } from './mailed-account.ts';
+import { removeWays } from './recovery-ways.ts';
 import { sendMail } from './send-mail.ts';
 
 /** How long a link to a new password is good. */
@@ -37,13 +38,16 @@ export async function mailReset(caller: Caller, email: string): Promise<void> {
   else await sendMail(caller, email, 'noAccount');
 }
 
-/** Writes the password that such a link was for. @returns the account's e-mail @throws PlatformError 400 `invalidToken` */
-export async function takeReset(caller: Caller, { token, secret }: { token: string; secret: string }): Promise<string> {
+/** Writes the password that such a link was for. @param reset `removeWays`: other ways in go with the old password @returns the account's e-mail @throws PlatformError 400 `invalidToken` */
+export async function takeReset(caller: Caller, { token, secret, removeWays: removesWays }: { token: string; secret: string; removeWays?: boolean | undefined }): Promise<string> {
   const { context: { db }, realm, now } = caller;
   const passwordHash = await hash(secret);
   const changed = await db.transaction(async (tx) => {
     const taken = await takeToken(tx, { realm: realm.realm, purpose: 'reset-password', token }, now);
-    return taken?.accountId ? writePassword(tx, { id: taken.accountId, realm: realm.realm }, passwordHash, now, { emailVerifiedAt: now }) : undefined;
+    if (!taken?.accountId) return undefined;
+    const account = { id: taken.accountId, realm: realm.realm };
+    if (removesWays) await removeWays(tx, account, now);
+    return writePassword(tx, account, passwordHash, now, { emailVerifiedAt: now });
   });
   if (!changed) throw new PlatformError(400, 'invalidToken');
   await tellChanged(caller, changed.email);

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { passwordChange, passwordReset, resetRequest } from '../../../../src/contracts/identity/password-reset.ts';
+import { passwordChange, passwordReset, recoveryQuestion, recoveryWays, resetRequest } from '../../../../src/contracts/identity/password-reset.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
@@ -16,6 +16,7 @@ import { countSignIn } from '../sign-in-limits.ts';
 import { writtenEmail } from './mailed-account.ts';
 import { guardPassword, mailReset, resetLifeMs, takeReset, tellChanged, writePassword } from './new-passwords.ts';
 import { mailboxOf } from './mailbox.ts';
+import { waysOf } from './recovery-ways.ts';
 import { countMail, sendMail } from './send-mail.ts';
 
 /** @returns a directory of another house, nothing for accounts here @throws PlatformError 400 `resetNotSupported`, the same for every e-mail */
@@ -53,7 +54,7 @@ export const passwordRoutes = [
   }),
   defineRoute({
     name: 'resetPassword', method: 'PUT', path: '/api/v2/reset-password', auth: 'bearerless', input: passwordReset, output: nothing,
-    answer: async ({ token, secret }, caller) => {
+    answer: async ({ token, secret, removeWays }, caller) => {
       const { context: { db, limits }, realm, now, request } = caller;
       await limits.countAddress('one-time tokens at an address', request, now);
       guardPassword(realm, secret);
@@ -67,8 +68,17 @@ export const passwordRoutes = [
         if (account) await endAccess(db, realm.realm, account.id, now);
         return {};
       }
-      await takeReset(caller, { token, secret });
+      await takeReset(caller, { token, secret, removeWays });
       return {};
+    },
+  }),
+  defineRoute({
+    name: 'readRecoveryWays', method: 'POST', path: '/api/v2/reset-password/look', auth: 'bearerless', input: recoveryQuestion, output: recoveryWays,
+    answer: async ({ token }, { context: { db, limits }, realm, now, request }) => {
+      await limits.countAddress('one-time tokens at an address', request, now);
+      const row = await readToken(db, { realm: realm.realm, purpose: 'reset-password', token }, now);
+      if (!row) throw new PlatformError(400, 'invalidToken');
+      return { ways: row.accountId === null ? [] : await waysOf(db, realm, row.accountId) };
     },
   }),
   defineRoute({

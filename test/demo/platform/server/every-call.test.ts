@@ -91,6 +91,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const signedIn = await member();
     await answerOf('changePassword', { current: 'footlight', secret: 'footlight-again' }, realm, signedIn);
     await answerOf('requestPasswordReset', { id: 'member@footlight.test', provider: 'id' }, realm);
+    await answerOf('readRecoveryWays', { token: await mailedToken() }, realm);
     await answerOf('resetPassword', { token: await mailedToken(), secret: 'footlight-anew' }, realm);
     await answerOf('sendMagicLink', { email: 'nobody@footlight.test' }, realm);
     const { attempt } = await answerOf('startMagicLink', { email: 'member@footlight.test' }, realm);

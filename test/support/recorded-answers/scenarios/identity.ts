@@ -47,6 +47,8 @@ export const identityScenarios: Scenario[] = [
       ask('resetPassword', 'a short password', { token: 'unknown', secret: 'short' }),
       ask('resetPassword', 'an unknown link', { token: 'unknown', secret: 'long enough now' }),
       mailed('reset-password', 'reset-token'),
+      ask('readRecoveryWays', 'a good link', { token: 'reset-token' }),
+      ask('readRecoveryWays', 'an unknown link', { token: 'unknown' }),
       ask('resetPassword', 'a good link', { token: 'reset-token', secret: 'footlight-again' }),
       move((platform) => platform.ask({ path: '/demo/reset', body: { account: 'arena.member' } })),
       move((platform) => platform.ask({ method: 'PUT', path: '/demo/faults', body: { call: 'sendMail', status: 503, count: 2 } })),

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { linkedIdentities } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { passkeys } from '../../../../../demo/platform/db/tables/identity/passkey-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -40,6 +42,24 @@ describe('a forgotten password', () => {
     const token = await asked();
     expect((await reset(token)).status).toBe(200);
     expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'invalidToken' } });
+  });
+
+  test('the link shows passkeys and linked providers, and takes them off with the old password where that is wished', async () => {
+    const { db } = platform.running.context;
+    const owner = { realm: 'cinema', accountId: 'cinema.buyer' };
+    await db.insert(passkeys).values({ ...owner, id: 'key', userHandle: 'h', publicKey: 'p', counter: 0, isSynced: false, name: 'Phone', createdAt: 2_000 });
+    await db.insert(linkedIdentities).values({ ...owner, provider: 'google', subject: 'g', linkedAt: 1_000 });
+    const look = async (token: string) => platform.ask({ path: '/api/v2/reset-password/look', body: { token } });
+    const ways = [{ kind: 'PASSKEY', name: 'Phone', addedAt: '1970-01-01T00:00:02.000Z' }, { kind: 'PROVIDER', name: 'Google', addedAt: '1970-01-01T00:00:01.000Z' }];
+    const first = await asked();
+    expect([(await look(first)).body, (await look(first)).body]).toEqual([{ ways }, { ways }]);
+    await reset(first);
+    expect(await look(first)).toMatchObject({ status: 400, body: { code: 'invalidToken' } });
+    const second = await asked();
+    expect((await look(second)).body).toEqual({ ways });
+    expect((await platform.ask({ method: 'PUT', path: '/api/v2/reset-password', body: { token: second, secret: 'a new password', removeWays: true } })).status).toBe(200);
+    expect((await look(await asked())).body).toEqual({ ways: [] });
+    expect((await login('a new password')).status).toBe(200);
   });
 
   test('a newer link ends the older one', async () => {
