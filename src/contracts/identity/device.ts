@@ -21,7 +21,7 @@ export const deviceStart = z.object({
   deviceCode: z.string(),
   /** What a viewer types on the other device, such as `BCDF-GHJK`. */
   userCode: z.string(),
-  /** Two digits, asked for where the code came by a link. */
+  /** Six digits, asked for where the code came by a link. */
   compareCode: z.string(),
   expiresAt: instant,
   /** The least pause between two polls. */

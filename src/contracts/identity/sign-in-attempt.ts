@@ -81,7 +81,7 @@ export const attemptState = z.object({
   status: openEnum('attemptState.status', ['pending', 'signed-in', 'linking', 'compare', 'linked', 'failed', 'expired'], 'failed'),
   answer: z.optional(signInAnswer),
   person: z.optional(linkPerson),
-  /** Two digits that both windows show. */
+  /** Six digits that both windows show. */
   compareCode: z.optional(z.string()),
   code: z.optional(z.string()),
   /** With `account-exists-with-different-credential`: the providers by which the account of the person's e-mail signs in, by their names. */

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './compare-form.css';
 
-/** The two digits that another window shows. @source design/identity.md 4 */
+/** The six digits that another window shows. @source design/identity.md 4 */
 export function CompareForm({ isWrong, onCode, onCancel }: { isWrong: boolean; onCode(code: string): void; onCancel(): void }) {
   const label = useLabel();
   const [code, setCode] = useState('');
@@ -18,7 +18,7 @@ export function CompareForm({ isWrong, onCode, onCancel }: { isWrong: boolean; o
       <h2 className="fl-compare__title">{label('compareTitle')}</h2>
       <p className="fl-compare__lead">{label('compareLead')}</p>
       <TextField
-        label={label('compareField')} value={code} onValue={setCode} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" maxLength={2} dir="ltr"
+        label={label('compareField')} value={code} onValue={setCode} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" maxLength={6} dir="ltr"
         required error={isWrong ? label('compareCodeWrong') : undefined}
       />
       <Button type="submit" variant="primary" size="large" wide>{label('continueToSignIn')}</Button>

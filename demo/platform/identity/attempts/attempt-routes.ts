@@ -33,10 +33,11 @@ function provenIn(attempt: SignInAttemptRow, status: SignInAttemptRow['status'])
 
 const own = ({ context: { db }, realm: { realm }, now }: Caller, key: z.output<typeof attemptKey>) => ownAttempt(db, realm, key, now);
 
-/** Compares the code. A wrong one is counted before it is answered, so that tries at the same time count each. @throws PlatformError 400 `compare-code-wrong`, 401 `compare-failed` */
+/** Compares the code. A wrong one is counted before it is answered, so that tries at the same time count each; all tries of one starter count together. @throws PlatformError 400 `compare-code-wrong`, 401 `compare-failed`, 429 `too-many-requests` */
 async function confirm(caller: Caller, attempt: SignInAttemptRow, compareCode: string): Promise<AttemptState> {
   const person = provenIn(attempt, 'compare');
-  const { db } = caller.context;
+  const { db, limits } = caller.context;
+  await limits.countAddress('compare codes of an asker', caller.request, caller.now);
   const client = clientNamed(caller.context.keys.provider, caller.realm, attempt.provider);
   await moveAttempt(db, attempt, 'compare', 'exchanging');
   if (compareHash(attempt.id, compareCode.trim()) === attempt.facts.codeHash) return endingFailed(caller, attempt, goOn(caller, attempt, 'exchanging', person, client.links));

@@ -86,7 +86,7 @@ export async function endingFailed(caller: Caller, attempt: SignInAttemptRow, wo
 /**
  * Takes a provider's answer from a window that does not hold the attempt's secret: a popup that lost its opener, another partition.
  *
- * It gets two digits and nothing else, so a stranger's return address that is opened here signs nobody in. The other way round, a victim who is
+ * It gets six digits and nothing else, so a stranger's return address that is opened here signs nobody in. The other way round, a victim who is
  * led to a provider's page by the attempt of somebody else proves themselves to that attempt: the code stands in the victim's window alone, and
  * the starter has three tries at a hundred codes before the attempt has failed. The window says to type it only where oneself began.
  */

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { AttemptState } from '../../../../src/contracts/identity/sign-in-attempt.ts';
 import type { SignInAttemptRow } from '../../db/tables/identity/account-tables.ts';
 import type { AccountRow } from '../../db/tables/viewer-tables.ts';
@@ -13,6 +12,7 @@ import { guardAbility } from '../profiles/abilities.ts';
 import { projectOf } from '../toolkit/toolkit-project.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 import { moveAttempt } from './attempt-store.ts';
+import { newCompareCode } from './compare-code.ts';
 import { accountById, accountOfPerson, guardConflict, linkPerson, providersUsedBy } from './link-person.ts';
 
 /** What the starter learns of a person. */
@@ -84,7 +84,7 @@ export async function signInNew(caller: Caller, attempt: SignInAttemptRow, from:
 
 /** Keeps a proof that came without the attempt's secret until its starter types the code that is answered here. */
 export async function askToCompare(caller: Caller, attempt: SignInAttemptRow, person: ProvenPerson): Promise<AttemptState> {
-  const compareCode = String(randomInt(100)).padStart(2, '0');
+  const compareCode = newCompareCode();
   await moveAttempt(caller.context.db, attempt, 'exchanging', 'compare', { ...attempt.facts, person, codeHash: compareHash(attempt.id, compareCode), tries: 0 });
   return { status: 'compare', compareCode };
 }

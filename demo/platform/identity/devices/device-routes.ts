@@ -23,7 +23,7 @@ async function countGuess({ context: { limits }, user, request, now }: MemberCal
 /**
  * Signing a television in from another device.
  *
- * 1. The device shows a code, and a link with two digits beside it.
+ * 1. The device shows a code, and a link with six digits beside it.
  * 2. A member types the code, or opens the link and types the digits: a link alone signs nobody in, as it may have been sent by anyone.
  * 3. The device asks every few seconds, and gets a session of that member once.
  *
@@ -61,9 +61,10 @@ export const deviceRoutes = [
     name: 'decideDevice', method: 'POST', path: '/api/v2/devices/decide', auth: 'member', ability: 'changeWaysIn', input: z.extend(deviceDecision, { userCode: letters }), output: nothing,
     answer: async ({ id, allow, ...seen }, caller) => {
       await countGuess(caller);
-      const { context: { db }, realm: { realm }, user, now } = caller;
+      const { context: { db, limits }, realm: { realm }, user, now } = caller;
       const row = await findWaiting(db, realm, { id }, now);
       if (!row) throw unknownDevice();
+      if (allow && seen.compareCode !== undefined) await limits.count('compare codes of an asker', [realm, user.id], now);
       if (allow && !await seesDevice(db, row, seen)) throw new PlatformError(400, 'wrong-device-code', 'This is not what the device shows.', { field: 'compareCode' });
       if (!await decideWaiting(db, row, allow ? { accountId: user.id, profileId: user.pro.id } : undefined)) throw unknownDevice();
       return {};

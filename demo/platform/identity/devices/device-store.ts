@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { deviceCodeLetters } from '../../../../src/contracts/identity/device.ts';
 import type { Database } from '../../db/database.ts';
+import { newCompareCode } from '../attempts/compare-code.ts';
 import { type SignInAttemptRow, signInAttempts } from '../../db/tables/identity/account-tables.ts';
 
 /** A waiting device is an attempt to sign in whose other page is the viewer's own. */
@@ -20,7 +21,7 @@ const newUserCode = (): string => Array.from({ length: 8 }, () => deviceCodeLett
 
 /** Lets a device wait. Its codes are kept as hashes. */
 export async function keepDevice(db: Database, realm: string, name: string, now: number) {
-  const made = { id: randomUUID(), deviceCode: randomBytes(32).toString('base64url'), userCode: newUserCode(), compareCode: String(randomInt(10, 100)), expiresAt: now + deviceLifeMs };
+  const made = { id: randomUUID(), deviceCode: randomBytes(32).toString('base64url'), userCode: newUserCode(), compareCode: newCompareCode(), expiresAt: now + deviceLifeMs };
   await db.insert(signInAttempts).values({
     id: made.id, realm, provider, stateHash: deviceHash(made.userCode), secretHash: deviceHash(made.deviceCode), expiresAt: made.expiresAt,
     facts: { purpose: 'SIGNIN', returnUri: '', deviceName: name, codeHash: deviceHash(`${made.id} ${made.compareCode}`), tries: 0 },
@@ -40,7 +41,7 @@ export async function findWaiting(db: Database, realm: string, by: { userCode?: 
 /**
  * Whether the viewer sees the device: by the code that it shows. A wrong one counts, and the last one sends the device away.
  *
- * @param seen the long code that was typed, or the two digits
+ * @param seen the long code that was typed, or the six digits
  */
 export async function seesDevice(db: Database, row: SignInAttemptRow, seen: { userCode?: string | undefined; compareCode?: string | undefined }): Promise<boolean> {
   if (seen.userCode !== undefined) return deviceHash(seen.userCode) === row.stateHash;

@@ -5,6 +5,7 @@ import { signInAnswer } from '../../../../src/contracts/identity/sign-in-answer.
 import type { Database } from '../../db/database.ts';
 import { oneTimeTokens } from '../../db/tables/identity/account-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { rememberPlace } from '../../server/limits/known-places.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
@@ -30,7 +31,8 @@ async function start(email: string, caller: Caller) {
   const expiresAt = now + linkLifeMs;
   const accountId = account?.id ?? nobody;
   const attempt = await startAttempt(db, realm, accountId, expiresAt);
-  const token = await issueToken(db, { realm, purpose: 'magic-link', accountId, facts: { attempt: attempt.id }, expiresAt });
+  // A link is good for the browser that asked alone: one that a stranger asks for does not end the owner's.
+  const token = await issueToken(db, { realm, purpose: 'magic-link', accountId, facts: { attempt: attempt.id }, expiresAt }, true);
   if (account) await sendMail(caller, account.email, 'magicLink', { name: 'magic-link', query: { token } });
   else await sendMail(caller, recipient, 'noAccount');
   return { attempt, expiresAt: new Date(expiresAt).toISOString() };
@@ -97,6 +99,7 @@ export const magicLinkRoutes = [
       if (!account) throw refuse();
       await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'magic-link'), eq(oneTimeTokens.accountId, account.id)));
       if (account.emailVerifiedAt === null) await db.transaction((tx) => proveEmail(tx, account, now));
+      await rememberPlace(db, [realm, account.email.toLowerCase()], request.ip, now);
       return signInAnswerOf(caller, account);
     },
   }),

@@ -1,6 +1,7 @@
 import type { Destination } from '../../../../src/routing/destination.ts';
 import { safeReturn } from '../../../../src/routing/safe-return.ts';
 import type { AccountRow } from '../../db/tables/viewer-tables.ts';
+import { isKnownPlace, networkOf } from '../../server/limits/known-places.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken } from '../one-time-tokens.ts';
 import { nobody } from './mailed-account.ts';
@@ -19,11 +20,15 @@ export async function sendMail({ context, realm: { host, settings }, locale }: C
 /**
  * Counts a mail that somebody asks for, before anything is looked up: no mailbox is filled, and the same holds for an address without account.
  *
+ * Mails are counted from each place apart, and from all places together where nobody has signed in to the account: a stranger who asks spends what is
+ * the stranger's, and the owner still gets a mail.
+ *
  * @throws PlatformError 429 `too-many-requests`
  */
-export async function countMail({ context: { limits }, realm: { realm }, request, now }: Caller, kind: MailKind, email: string): Promise<void> {
+export async function countMail({ context: { db, limits }, realm: { realm }, request, now }: Caller, kind: MailKind | 'withdraw', email: string): Promise<void> {
   await limits.countAddress('mails asked at an address', request, now);
-  await limits.count('mails of a kind to an address', [realm, kind, email], now);
+  await limits.count('mails of a kind to an address from a place', [realm, kind, email, networkOf(request.ip)], now);
+  if (!await isKnownPlace(db, [realm, email.toLowerCase()], request.ip, now)) await limits.count('mails of a kind to an address', [realm, kind, email], now);
 }
 
 /** Tells the owner of an account of a new way in. chosen: it is there, whether they can be told or not */

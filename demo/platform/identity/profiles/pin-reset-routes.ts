@@ -55,7 +55,7 @@ export const pinResetRoutes = [
   defineRoute({
     name: 'resetPin', method: 'PUT', path: '/api/v1/user/pin-reset', auth: 'bearerless', input: pinReset, output: nothing,
     answer: async ({ code, pin }, caller) => {
-      const { context: { db, limits }, realm: { realm }, now } = caller;
+      const { context: { db }, realm: { realm }, now } = caller;
       const { id, accountId } = await profileOfCode(caller, code);
       const pinHash = pin === undefined ? null : await hashPin(pin);
       await db.transaction(async (tx) => {
@@ -63,8 +63,6 @@ export const pinResetRoutes = [
         await tx.update(profiles).set({ pinHash }).where(eq(profiles.id, id));
         await publishChange(tx, { realm, scope: { account: accountId }, subject: 'profile', ids: [] });
       });
-      // Wrong tries of the old PIN do not lock the new one.
-      await limits.forget('tries of a PIN', [realm, id]);
       return {};
     },
   }),

@@ -2,6 +2,7 @@ import { withdrawal, withdrawalRequest, withdrawalToken } from '../../../../src/
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { mailboxOf } from '../../identity/mail/mailbox.ts';
 import { nobody } from '../../identity/mail/mailed-account.ts';
+import { countMail } from '../../identity/mail/send-mail.ts';
 import { layOutMail, mailLink } from '../../identity/mail/write-mail.ts';
 import { issueToken, readToken, takeToken } from '../../identity/one-time-tokens.ts';
 import { PlatformError } from '../../server/platform-error.ts';
@@ -54,10 +55,8 @@ export const withdrawalRoutes = [
   defineRoute({
     name: 'askWithdrawal', method: 'POST', path: '/api/v2/withdrawals', auth: 'bearerless', input: withdrawalRequest, output: nothing,
     answer: async ({ invoice, email }, caller) => {
-      const { context: { limits }, realm: { realm }, request, now } = caller;
       const recipient = mailboxOf(email, 'email');
-      await limits.countAddress('mails asked at an address', request, now);
-      await limits.count('mails of a kind to an address', [realm, 'withdraw', recipient], now);
+      await countMail(caller, 'withdraw', recipient);
       await ask(caller, invoice, recipient);
       return {};
     },

@@ -10,8 +10,8 @@ const minute = 60;
  * What is answered so often and no oftener.
  *
  * chosen: what a person, a household or an office behind one address does not reach. A sign-in counts until it succeeds;
- * an account is counted from each address apart, and from all of them together but for those that its owner is known at, so that strangers who
- * guess do not lock its owner out.
+ * an account, a mailbox and a PIN are counted from each place apart, and from all of them together but for those that their owner is known at, so that
+ * strangers who guess or ask do not lock the owner out.
  */
 const limits = {
   'sign-ins of an account at an address': { points: 10, seconds: 15 * minute },
@@ -20,14 +20,17 @@ const limits = {
   'devices at an address': { points: 60, seconds: 15 * minute },
   'device codes at an address': { points: 60, seconds: 15 * minute },
   'device codes of an account': { points: 20, seconds: 15 * minute },
+  'compare codes of an asker': { points: 30, seconds: 24 * 60 * minute },
   'one-time tokens at an address': { points: 60, seconds: 15 * minute },
   'passkeys at an address': { points: 300, seconds: 15 * minute },
   'impersonations of an account': { points: 60, seconds: 60 * minute },
-  'mails of a kind to an address': { points: 3, seconds: 15 * minute },
+  'mails of a kind to an address from a place': { points: 3, seconds: 15 * minute },
+  'mails of a kind to an address': { points: 12, seconds: 15 * minute },
   'mails asked at an address': { points: 10, seconds: 60 * minute },
   'entitlement syncs of an account': { points: 60, seconds: 60 * minute },
   'exports of an account': { points: 5, seconds: 60 * minute },
-  'tries of a PIN': { points: 5, seconds: 15 * minute },
+  'tries of a PIN in a session': { points: 5, seconds: 15 * minute },
+  'tries of a PIN': { points: 25, seconds: 15 * minute },
   'cards of an account': { points: 30, seconds: 10 * minute },
   'cards at an address': { points: 100, seconds: 10 * minute },
   'vouchers of an account': { points: 20, seconds: 15 * minute },

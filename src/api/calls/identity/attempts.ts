@@ -5,7 +5,7 @@ import { defineCall } from '../../call.ts';
 /**
  * What a return page makes that does not hold the attempt's secret: a window that lost its opener.
  *
- * The answer is a code of two digits, which the viewer types where the sign-in began. @source design/identity.md 4; chosen: this call and its siblings
+ * The answer is a code of six digits, which the viewer types where the sign-in began. @source design/identity.md 4; chosen: this call and its siblings
  */
 export const deliverReturn = defineCall({
   name: 'deliverReturn', method: 'POST',

@@ -61,7 +61,7 @@ function ConfirmStep({ slice, state: { device, asksDigits, isBusy, problem } }: 
       <p className="fl-device__lead">{label('deviceConfirmLead')}</p>
       {asksDigits && (
         <TextField
-          label={label('deviceDigitsLabel')} name="device-digits" autoComplete="off" inputMode="numeric" maxLength={2} enterKeyHint="go" required dir="ltr"
+          label={label('deviceDigitsLabel')} name="device-digits" autoComplete="off" inputMode="numeric" maxLength={6} enterKeyHint="go" required dir="ltr"
           hint={label('deviceDigitsHint')} value={digits} onValue={setDigits} error={problem && label(problem)}
         />
       )}

@@ -7,7 +7,7 @@ import { stepOf, stepOfFailure, type ProviderStep } from './provider-step.ts';
 
 /** What a person whom a provider proved is asked before there is a session. Each does nothing while nobody is asked. */
 export interface AskedPerson {
-  /** @param code the two digits that another window shows */
+  /** @param code the six digits that another window shows */
   compare(code: string): Promise<void>;
   /** The person's account here, proved by its password. @param checkBrowser proves that a browser asks, where the tenant wants it proven @source spec 3 §2 "it offers a login form to link, or to skip" */
   link(account: { email: string; password: string }, checkBrowser?: () => Promise<string>): Promise<void>;

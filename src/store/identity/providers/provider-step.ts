@@ -14,9 +14,9 @@ export type ProviderStep =
   | { step: 'blocked' }
   /** What came back is exchanged. */
   | { step: 'finishing' }
-  /** Another window proved the person: it shows two digits, which are typed here. */
+  /** Another window proved the person: it shows six digits, which are typed here. */
   | { step: 'comparing'; wrong?: true }
-  /** This window proved the person, and shows the two digits. */
+  /** This window proved the person, and shows the six digits. */
   | { step: 'showing'; code: string }
   /** The person has no account here yet. */
   | { step: 'linking'; person: NonNullable<AttemptState['person']>; busy?: true; problem?: ProviderError }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../support/test-platform.ts';
 
 /**
@@ -100,11 +100,11 @@ test.each<Guess>([
     },
   },
   {
-    what: 'the two digits beside a television’s link', looked: 3, wrong: 400,
+    what: 'the six digits beside a television’s link', looked: 3, wrong: 400,
     begin: async () => {
       const [laid, own, token, mine] = [await devices.start(thief), await devices.start(home), await tokenOf('resume'), await tokenOf('buyer')];
       return {
-        guesses: wrongNumbers(2, laid.compareCode).map((compareCode) => () => devices.allow(thief, token, { id: laid.id, compareCode })),
+        guesses: wrongNumbers(6, laid.compareCode).map((compareCode) => () => devices.allow(thief, token, { id: laid.id, compareCode })),
         right: () => devices.allow(thief, token, { id: laid.id, compareCode: laid.compareCode }),
         owner: () => devices.allow(home, mine, { id: own.id, compareCode: own.compareCode }),
       };
@@ -146,4 +146,33 @@ test.each<Guess>([
   if (right) expect((await right()).status).toBeGreaterThanOrEqual(400);
   else expect(answers.slice(looked).every((status) => status === 429)).toBe(true);
   expect((await owner()).status).toBe(200);
+});
+
+/** Somebody asks for mails to another's address until there are no more. */
+describe.each([
+  ['a magic link', '/api/v2/token/alt/magic-email/start', { email: 'reader@footlight.test' }],
+  ['a new password', '/api/v2/reset-password/create', { id: 'reader@footlight.test', provider: 'id' }],
+])('mails with %s', (_what, path, body) => {
+  const spend = async (from: string) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await ask(from, path, body)).status);
+    return statuses;
+  };
+
+  test('that a stranger spends do not keep the owner’s back', async () => {
+    expect([await spend('203.0.113.50'), (await ask('198.51.100.51', path, body)).status]).toEqual([[200, 200, 200, 429], 200]);
+  });
+
+  test('that strangers spend at many addresses are still sent to where the owner signed in', async () => {
+    expect((await login('198.51.100.60', 'footlight', 'reader@footlight.test')).status).toBe(200);
+    for (const last of [61, 62, 63, 64]) await spend(`203.0.113.${last}`);
+    expect([(await ask('203.0.113.65', path, body)).status, (await ask('198.51.100.60', path, body)).status]).toEqual([429, 200]);
+  });
+});
+
+test('a link that a stranger asks for does not end the owner’s', async () => {
+  const own = await magic.start('198.51.100.70');
+  const link = await magic.link();
+  await magic.start('203.0.113.70');
+  expect((await magic.signIn('198.51.100.70', { attempt: own, token: link })).status).toBe(200);
 });

@@ -10,7 +10,7 @@ export const devicesAr: Record<string, string> = {
   deviceConfirmTitle: 'هل تريد تسجيل دخول «{name}»؟',
   deviceDenied: 'رُفض تسجيل الدخول على الجهاز الآخر.',
   deviceDeny: 'لا، ليس جهازي',
-  deviceDigitsHint: 'الرقمان بجانب الصورة على الشاشة.',
+  deviceDigitsHint: 'الأرقام الستة بجانب الصورة على الشاشة.',
   deviceDigitsLabel: 'الرقم على الشاشة',
   deviceDigitsWrong: 'ليس هذا الرقم الظاهر على الشاشة.',
   deviceExpired: 'لم يعد هذا الرمز صالحًا.',

@@ -10,7 +10,7 @@ export const devicesEs: Record<string, string> = {
   deviceConfirmTitle: '¿Iniciar sesión en «{name}»?',
   deviceDenied: 'El inicio de sesión se rechazó en el otro dispositivo.',
   deviceDeny: 'No, no es mío',
-  deviceDigitsHint: 'Las dos cifras junto a la imagen en la pantalla.',
+  deviceDigitsHint: 'Las seis cifras junto a la imagen en la pantalla.',
   deviceDigitsLabel: 'Número de la pantalla',
   deviceDigitsWrong: 'No es el número de la pantalla.',
   deviceExpired: 'Este código ya no es válido.',

@@ -10,7 +10,7 @@ export const devicesPt: Record<string, string> = {
   deviceConfirmTitle: 'Iniciar sessão em «{name}»?',
   deviceDenied: 'O início de sessão foi recusado no outro dispositivo.',
   deviceDeny: 'Não, não é meu',
-  deviceDigitsHint: 'Os dois algarismos ao lado da imagem no ecrã.',
+  deviceDigitsHint: 'Os seis algarismos ao lado da imagem no ecrã.',
   deviceDigitsLabel: 'Número no ecrã',
   deviceDigitsWrong: 'Este não é o número no ecrã.',
   deviceExpired: 'Este código já não é válido.',

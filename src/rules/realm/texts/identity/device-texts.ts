@@ -10,7 +10,7 @@ export const deviceTexts = {
   deviceConfirmTitle: 'Sign in “{name}”?',
   deviceDenied: 'The sign-in was refused on the other device.',
   deviceDeny: 'No, this is not mine',
-  deviceDigitsHint: 'The two digits beside the picture on the screen.',
+  deviceDigitsHint: 'The six digits beside the picture on the screen.',
   deviceDigitsLabel: 'Number on the screen',
   deviceDigitsWrong: 'This is not the number on the screen.',
   deviceExpired: 'This code is no longer valid.',

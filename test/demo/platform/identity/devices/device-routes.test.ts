@@ -15,7 +15,7 @@ const start = async (): Promise<Started> => (await platform.ask({ path: '/api/v2
 const poll = (deviceCode: string, realm = 'cinema') => platform.ask({ realm, path: '/api/v2/devices/poll', body: { deviceCode } });
 const find = (body: object) => platform.ask({ token, path: '/api/v2/devices/find', body });
 const decide = (body: object) => platform.ask({ token, path: '/api/v2/devices/decide', body });
-const other = (digits: string) => (digits === '11' ? '12' : '11');
+const other = (digits: string) => (digits === '111111' ? '111112' : '111111');
 
 describe('a device that waits', () => {
   it('is signed in once, as who allowed it', async () => {

@@ -81,6 +81,23 @@ describe('choosing a profile', () => {
     await ask('DELETE', `/${leo.id}`, undefined, grownUp);
   });
 
+  test('is refused to the sessions that guess, and opens to one that knew it, however many guess', async () => {
+    const locked = await make('Locked');
+    await ask('PUT', `/${locked.id}/pin`, { pin: '9999' });
+    const sessionOf = async () => (await platform.signIn(realm, 'team')).authorisationToken;
+    const [one, parent] = [await sessionOf(), await sessionOf()];
+    for (let index = 0; index < 5; index += 1) await select(locked.id, `000${index}`, one);
+    const known = await select(locked.id, '9999', parent);
+    expect([(await select(locked.id, '9999', one)).status, known.status]).toEqual([429, 200]);
+    const back = await select((await list()).profiles.find(({ name }) => name === 'Ada Quist')!.id, undefined, tokenOf(known.body));
+    for (let sessions = 0; sessions < 5; sessions += 1) {
+      const guess = await sessionOf();
+      for (let index = 0; index < 5; index += 1) await select(locked.id, `000${index}`, guess);
+    }
+    expect([(await select(locked.id, '9999', await sessionOf())).status, (await select(locked.id, '9999', tokenOf(back.body))).status]).toEqual([429, 200]);
+    await ask('DELETE', `/${locked.id}`, { password: 'footlight' });
+  });
+
   test('lets nobody guess a PIN', async () => {
     const locked = await make('Locked');
     await ask('PUT', `/${locked.id}/pin`, { pin: '9999' });

@@ -164,13 +164,13 @@ describe('what is refused', () => {
 });
 
 describe('a window without the secret', () => {
-  test('gets two digits and no session; the starter types them', async () => {
+  test('gets six digits and no session; the starter types them', async () => {
     const { id, secret, ...brought } = await returned('google-1002');
     const delivered = await about('deliver', { ...brought, provider: 'google' });
-    expect(delivered.body).toEqual({ status: 'compare', compareCode: expect.stringMatching(/^\d\d$/) });
+    expect(delivered.body).toEqual({ status: 'compare', compareCode: expect.stringMatching(/^\d{6}$/) });
     const { compareCode } = delivered.body as { compareCode: string };
     expect((await about('read', { id, secret })).body).toEqual({ status: 'compare' });
-    const wrong = compareCode === '00' ? '01' : '00';
+    const wrong = compareCode === '000000' ? '000001' : '000000';
     expect(await about('confirm', { id, secret, compareCode: wrong })).toMatchObject({ status: 400, body: { code: 'compare-code-wrong' } });
     expect((await about('confirm', { id, secret, compareCode })).body).toMatchObject({ status: 'linking' });
   });
@@ -180,6 +180,20 @@ describe('a window without the secret', () => {
     const { compareCode } = (await about('deliver', { ...brought, provider: 'google' })).body as { compareCode: string };
     for (const status of [400, 400, 401]) expect((await about('confirm', { id, secret, compareCode: 'xx' })).status).toBe(status);
     expect(await about('confirm', { id, secret, compareCode })).toMatchObject({ status: 400, body: { code: 'attempt-used' } });
+  });
+
+  test('is guessed at thirty times a day from one place, over all attempts that it begins', async () => {
+    const confirm = (body: object) => platform.ask({ realm: 'arena', remoteAddress: '203.0.113.80', path: '/api/v1/sign-in-attempts/confirm', body });
+    const laid = async () => {
+      const { id, secret, ...brought } = await returned('google-1002');
+      return { id, secret, ...(await about('deliver', { ...brought, provider: 'google' })).body as { compareCode: string } };
+    };
+    const statuses: number[] = [];
+    for (let attempts = 0; attempts < 10; attempts += 1) {
+      const key = await laid();
+      for (let tries = 0; tries < 3; tries += 1) statuses.push((await confirm({ ...key, compareCode: 'xx' })).status);
+    }
+    expect([statuses.includes(429), (await confirm(await laid())).status]).toEqual([false, 429]);
   });
 });
 
