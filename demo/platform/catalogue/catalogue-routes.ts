@@ -15,6 +15,7 @@ import { views } from '../db/tables/catalogue-tables.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { checkedAnswer, defineRoute } from '../server/platform-route.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
 const resultPerPage = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10);
 
@@ -38,7 +39,7 @@ function checkElements(elements: ComposedElement[]): void {
 export const catalogueRoutes = [
   defineRoute({
     name: 'readView', method: 'GET', path: '/api/v1/view', auth: 'guest', output: view,
-    input: z.object({ type: z.string(), id: z.string(), timezone: z.optional(z.string()) }),
+    input: z.object({ type: sent('code'), id: sent('id'), timezone: z.optional(sent('code')) }),
     sharedBy: ({ type, id }) => [type, id], membersShareBy: rowsOfMember,
     answer: async ({ type, id }, caller) => {
       const { locale } = caller;
@@ -54,7 +55,7 @@ export const catalogueRoutes = [
   }),
   defineRoute({
     name: 'readBucket', method: 'GET', path: '/api/v1/bucket/:bucketId', auth: 'guest', output: bucket,
-    input: z.object({ bucketId: z.string(), resultPerPage, lastSeen: z.optional(z.string()), section: z.optional(z.string()), displayGeoblocked: z.optional(z.enum(['true', 'false'])) }),
+    input: z.object({ bucketId: sent('id'), resultPerPage, lastSeen: z.optional(sent('cursor')), section: z.optional(sent('id')), displayGeoblocked: z.optional(z.enum(['true', 'false'])) }),
     sharedBy: ({ bucketId, resultPerPage: size, lastSeen, section, displayGeoblocked }) => [bucketId, size, lastSeen, section, displayGeoblocked], membersShareBy: rowsOfMember,
     answer: async ({ bucketId, section, displayGeoblocked, resultPerPage: rpp, lastSeen }, caller) => {
       if (section !== undefined) await guardSection(caller, section, bucketId);
@@ -64,7 +65,7 @@ export const catalogueRoutes = [
   defineRoute({
     name: 'readContentGrid', method: 'GET', path: '/api/v1/view/content-grid', auth: 'guest', output: contentGrid,
     input: z.object({
-      gridViewConfigId: z.string(), rpp: gridRpp, lastSeen: z.optional(z.string()),
+      gridViewConfigId: sent('id'), rpp: gridRpp, lastSeen: z.optional(sent('cursor')),
       query: wish, facet: wish, sort: wish, sortDirection: z.optional(z.enum(['ASC', 'DESC'])),
     }),
     // What people search for is theirs: such answers are not kept.

@@ -12,6 +12,7 @@ import { shownChannels } from './shown-airings.ts';
 import { presentChannels } from './present-channels.ts';
 import { answerProgramme } from './programme-answer.ts';
 import { reminderIdsOf } from './reminders/reminder-store.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
 const hourMs = 3_600_000;
 /** chosen: a window of more than two weeks is refused, a page holds at most fifty channels */
@@ -24,10 +25,10 @@ const yes = z.optional(z.pipe(z.enum(['true', 'false']), z.transform((value) => 
 const typed = z.optional(z.string().check(z.maxLength(100)));
 
 const byIso = z.object({
-  from: instant, to: instant, rpp, lastSeen: z.optional(z.string()),
-  channel: z.optional(z.union([z.string(), z.array(z.string()).check(z.minLength(1), z.maxLength(20))])),
+  from: instant, to: instant, rpp, lastSeen: z.optional(sent('cursor')),
+  channel: z.optional(z.union([sent('id'), z.array(sent('id')).check(z.minLength(1), z.maxLength(20))])),
   firstIndex: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
-  number: typed, group: z.optional(z.string()), query: typed, queryFrom: z.optional(instant), queryTo: z.optional(instant), favouritesFirst: yes,
+  number: typed, group: z.optional(sent('id')), query: typed, queryFrom: z.optional(instant), queryTo: z.optional(instant), favouritesFirst: yes,
 });
 /** The other form says the same by numbers. */
 const sameByIso = ({ fromTs, toTs, epgId, ...rest }: Record<string, unknown>): Record<string, unknown> => ({

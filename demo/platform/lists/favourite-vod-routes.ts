@@ -8,9 +8,10 @@ import type { MemberCaller } from '../server/request-caller.ts';
 import { changeList, favouritesList } from './found-list.ts';
 import { pageOfEntries } from './list-content-routes.ts';
 import { addEntries, entriesOf, removeEntry } from './list-entries.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
 const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 9);
-const one = z.object({ id: z.string() });
+const one = z.object({ id: sent('id') });
 
 /** @throws PlatformError 403 `favourites-not-enabled` where a realm keeps them as a watchlist */
 function guardFavourites({ realm: { settings } }: MemberCaller): void {
@@ -20,7 +21,7 @@ function guardFavourites({ realm: { settings } }: MemberCaller): void {
 /** The hearts of realms without watchlists. Adding twice and taking out what is not there change nothing. @source spec 1 §7 Favourites */
 export const favouriteVodRoutes = [
   defineRoute({
-    name: 'readFavouriteVods', method: 'GET', path: '/api/v1/favourite/vods', auth: 'member', ability: 'watch', output: favouriteVods, input: z.object({ rpp, lastSeen: z.optional(z.string()) }),
+    name: 'readFavouriteVods', method: 'GET', path: '/api/v1/favourite/vods', auth: 'member', ability: 'watch', output: favouriteVods, input: z.object({ rpp, lastSeen: z.optional(sent('cursor')) }),
     answer: async ({ rpp: size, lastSeen }, caller) => {
       guardFavourites(caller);
       const { titles, paging } = await pageOfEntries(caller, await entriesOf(caller.context.db, favouritesList(caller)), size, lastSeen);

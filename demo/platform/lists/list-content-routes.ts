@@ -11,6 +11,7 @@ import type { MemberCaller } from '../server/request-caller.ts';
 import { describedLists, presentedTitles } from './described-lists.ts';
 import { changeList, foundList, ownList } from './found-list.ts';
 import { addEntries, entriesOf, mostEntries, type PlacedEntry, removeEntry, reorderEntries } from './list-entries.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
 const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25);
 const contentEntries = z.array(watchlistEntry).check(z.minLength(1), z.maxLength(mostEntries));
@@ -80,12 +81,12 @@ async function answerAdjacent({ owner, id, contentId, size }: { owner: string; i
 export const listContentRoutes = [
   defineRoute({
     name: 'readWatchlistContent', method: 'GET', path: '/api/v1/new-watchlists/:id', auth: 'guest', output: watchlistContent,
-    input: z.object({ id: z.string(), rpp, lastSeen: z.optional(z.string()) }), answer: answerContent,
+    input: z.object({ id: sent('id'), rpp, lastSeen: z.optional(sent('cursor')) }), answer: answerContent,
   }),
-  defineRoute({ name: 'addWatchlistContent', method: 'POST', path: '/api/v1/new-watchlists/:id/content', auth: 'member', ability: 'keep', output: nothing, input: z.object({ id: z.string(), content: contentEntries }), answer: answerAdd }),
+  defineRoute({ name: 'addWatchlistContent', method: 'POST', path: '/api/v1/new-watchlists/:id/content', auth: 'member', ability: 'keep', output: nothing, input: z.object({ id: sent('id'), content: contentEntries }), answer: answerAdd }),
   defineRoute({
     name: 'removeWatchlistContent', method: 'DELETE', path: '/api/v1/new-watchlists/:id/content/:contentType/:contentId', auth: 'member', ability: 'keep', output: nothing,
-    input: z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() }),
+    input: z.object({ id: sent('id'), contentType: knownContentType, contentId: sent('id') }),
     answer: async ({ id, contentId }, caller) => {
       const list = await ownList(caller, id);
       await changeList(caller, list, [contentId], (tx) => removeEntry(tx, list, contentId));
@@ -94,10 +95,10 @@ export const listContentRoutes = [
   }),
   defineRoute({
     name: 'reorderWatchlist', method: 'POST', path: '/api/v1/new-watchlists/:id', auth: 'member', ability: 'keep', output: nothing,
-    input: z.object({ id: z.string(), lastSeen: z.coerce.number().check(z.int(), z.gte(1)), content: contentEntries }), answer: answerReorder,
+    input: z.object({ id: sent('id'), lastSeen: z.coerce.number().check(z.int(), z.gte(1)), content: contentEntries }), answer: answerReorder,
   }),
   defineRoute({
     name: 'readAdjacentInWatchlist', method: 'GET', path: '/api/v1/watchlists/:owner/:id/adjacentTo/:contentId', auth: 'guest', output: adjacentVods,
-    input: z.object({ owner: z.string(), id: z.string(), contentId: z.string(), size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(25)), 5) }), answer: answerAdjacent,
+    input: z.object({ owner: sent('id'), id: sent('id'), contentId: sent('id'), size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(25)), 5) }), answer: answerAdjacent,
   }),
 ];

@@ -10,9 +10,10 @@ import type { MemberCaller } from '../server/request-caller.ts';
 import { describedLists } from './described-lists.ts';
 import { changeList, favouritesList, type FoundList, foundList, guardEnabled, listOfRow, ownList } from './found-list.ts';
 import { addList, dropSaved, findRow, isOver, listsOf, renameList, saveList, setDeleted } from './list-store.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
 const rpp = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25);
-const named = z.object({ ownerId: z.string(), id: z.string() });
+const named = z.object({ ownerId: sent('id'), id: sent('id') });
 
 /** chosen: what is counted are characters as people see most of them, code points, without spaces around */
 function checkedName(given: string): string {
@@ -89,10 +90,10 @@ async function answerSave({ ownerId, id }: z.output<typeof named>, caller: Membe
 
 /** Lists of a viewer: read, made, named, deleted, brought back, kept. @source spec 1 §7 Watchlists */
 export const watchlistRoutes = [
-  defineRoute({ name: 'readWatchlists', method: 'GET', path: '/api/v1/watchlists', auth: 'member', ability: 'watch', output: watchlistPage, input: z.object({ rpp, lastSeen: z.optional(z.string()) }), answer: answerLists }),
-  defineRoute({ name: 'makeWatchlist', method: 'POST', path: '/api/v1/watchlists', auth: 'member', ability: 'keep', output: madeWatchlist, input: z.object({ name: z.string() }), answer: answerMake }),
+  defineRoute({ name: 'readWatchlists', method: 'GET', path: '/api/v1/watchlists', auth: 'member', ability: 'watch', output: watchlistPage, input: z.object({ rpp, lastSeen: z.optional(sent('cursor')) }), answer: answerLists }),
+  defineRoute({ name: 'makeWatchlist', method: 'POST', path: '/api/v1/watchlists', auth: 'member', ability: 'keep', output: madeWatchlist, input: z.object({ name: sent('line') }), answer: answerMake }),
   defineRoute({
-    name: 'renameWatchlist', method: 'PUT', path: '/api/v1/watchlists/:id', auth: 'member', ability: 'keep', output: nothing, input: z.object({ id: z.string(), name: z.string() }),
+    name: 'renameWatchlist', method: 'PUT', path: '/api/v1/watchlists/:id', auth: 'member', ability: 'keep', output: nothing, input: z.object({ id: sent('id'), name: sent('line') }),
     answer: async ({ id, name: given }, caller) => {
       const list = await changeable(caller, id);
       const name = checkedName(given);

@@ -10,6 +10,7 @@ import { streamsOf } from './streams/stream-address.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import type { Caller } from '../server/request-caller.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
 /**
  * The item, and the callback if this viewer may play it now.
@@ -39,13 +40,13 @@ async function callerCountryOf(caller: Caller): Promise<{ callerCountryCode?: st
 
 const detailsRoute = (name: string, kind: PlaybackKind, method: 'GET' | 'POST', path: string) => defineRoute({
   name, method, path: `${path}/:id`, auth: 'guest', output: playbackDetails,
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: sent('id') }),
   answer: ({ id }, caller) => answerDetails(caller, kind, id),
 });
 
 const urlsRoute = (kind: PlaybackKind) => defineRoute({
   name: 'readPlayerUrls', method: 'GET', path: `/playback/${kind}/:id/urls`, auth: 'guest', output: playerUrls,
-  input: z.object({ id: z.string(), expires: z.coerce.number(), signature: z.string() }),
+  input: z.object({ id: sent('id'), expires: z.coerce.number(), signature: sent('token') }),
   answer: async ({ id, expires, signature }, caller) => {
     guardCallback(caller, kind, id, expires, signature);
     const row = await playable(caller, kind, id);
@@ -71,7 +72,7 @@ export const playbackRoutes = [
   }),
   defineRoute({
     name: 'saveWatchProgress', method: 'PUT', path: '/api/v1/watch-progress/:id', auth: 'member', ability: 'keep', output: nothing,
-    input: z.object({ id: z.string(), position: z.number().check(z.gte(0)), duration: z.number().check(z.gt(0)) }),
+    input: z.object({ id: sent('id'), position: z.number().check(z.gte(0)), duration: z.number().check(z.gt(0)) }),
     answer: async ({ id, position, duration }, caller) => {
       await playable(caller, 'vod', id);
       const values = { position: Math.min(position, duration), duration, savedAt: caller.now };

@@ -21,6 +21,7 @@ import type { MemberCaller } from '../server/request-caller.ts';
 import { takeCardToken } from './card-fields/card-tokens.ts';
 import { guardCardTries } from './card-fields/guard-card-tries.ts';
 import { holdCustomer } from './hold-customer.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
 const provider = 'sandbox-card';
 
@@ -34,12 +35,12 @@ async function presentStand(db: Database, attempt: AttemptRow): Promise<ReturnTy
 }
 
 const payInput = z.object({
-  basketId: z.string(), basketVersion: z.int(),
+  basketId: sent('id'), basketVersion: z.int(),
   paymentArrangement: z.object({ primaryPaymentDetailsAttributes: z.omit(paymentRequest, { basketId: true, idempotencyKey: true, basketVersion: true }) }),
 });
 
 /** chosen: the query is read and changes nothing: a country's billing details are asked for wherever they must be */
-const oneClickInput = z.object({ licenceId: z.string(), cardId: z.string(), basketId: z.string(), basketVersion: z.int(), checkBillingDetails: z.optional(z.enum(['true', 'false'])) });
+const oneClickInput = z.object({ licenceId: sent('id'), cardId: sent('id'), basketId: sent('id'), basketVersion: z.int(), checkBillingDetails: z.optional(z.enum(['true', 'false'])) });
 
 /** Cards and payments by the sandbox provider. No card number comes here. @source spec 2 §7; design/checkout.md */
 export const paymentRoutes = [

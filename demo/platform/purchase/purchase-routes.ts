@@ -15,9 +15,11 @@ import { termsOf } from './vouchers/basket-terms.ts';
 import { guardPlace, placeRefusal } from './sale-place.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { heldLicences } from './held-licences.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
+import { sentList } from '../../../src/contracts/wire/sent-list.ts';
 
 /** One id comes as text, several as a list. */
-const licenceIds = z.optional(z.union([z.string(), z.array(z.string())]));
+const licenceIds = z.optional(z.union([sent('id'), sentList(sent('id'), 100)]));
 
 /** Offers grouped by family, in order. */
 function familiesOf(offers: Offer[], caller: Caller) {
@@ -36,7 +38,7 @@ function familiesOf(offers: Offer[], caller: Caller) {
 export const purchaseRoutes = [
   defineRoute({
     name: 'readLicences', method: 'GET', path: '/api/v2/licence-family', auth: 'guest', output: licenceOffer,
-    input: z.object({ includeEntitlements: z.optional(z.string()), licenceId: licenceIds }),
+    input: z.object({ includeEntitlements: z.optional(sent('code')), licenceId: licenceIds }),
     answer: async ({ licenceId }, caller) => {
       const taxed = await withOwnTax(caller);
       const wanted = licenceId === undefined ? undefined : [licenceId].flat();
@@ -63,7 +65,7 @@ export const purchaseRoutes = [
   }),
   defineRoute({
     name: 'updateBasket', method: 'PUT', path: '/api/v2/baskets/:sku', auth: 'member', ability: 'fillBasket', output: basket,
-    input: z.object({ sku: z.string(), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
+    input: z.object({ sku: sent('id'), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
     answer: async ({ sku, acknowledgeNoFreeTrial }, caller) => {
       await guardPlace(caller);
       return putSkus(caller, [sku], acknowledgeNoFreeTrial === 'true');

@@ -4,8 +4,9 @@ import { preview } from '../../../src/contracts/realm/preview.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { answerFramedPage } from './framed-pages.ts';
 import { answerPreview } from './preview.ts';
+import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
-const input = z.object({ id: z.string() });
+const input = z.object({ id: sent('id') });
 
 /** Pages of others inside of the site, and previews for the tenant's own people. @source spec 1 §2.1 */
 export const framedPageRoutes = [

@@ -5,6 +5,7 @@ import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { contentItem } from './content-item.ts';
 import { rowTypeData } from './row-type-data.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** A row of cards. @source spec 1 §3 "Bucket / carousel" */
 export const bucket = z.object({
@@ -22,10 +23,10 @@ export type BucketFacts = Omit<Bucket, 'contentList' | 'paging'>;
 
 /** @source spec 1 §4.6: bucketId, section, resultPerPage, lastSeen, displayGeoblocked */
 export const bucketQuery = z.object({
-  bucketId: z.string(),
-  section: z.optional(z.string()),
+  bucketId: sent('id'),
+  section: z.optional(sent('id')),
   resultPerPage: z._default(wholeNumber, 10),
-  lastSeen: z.optional(z.string()),
+  lastSeen: z.optional(sent('cursor')),
   displayGeoblocked: z.optional(z.boolean()),
 });
 export type BucketQuery = z.input<typeof bucketQuery>;

@@ -3,6 +3,7 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { contentItem } from './content-item.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** A season of a series, as a selector lists it. @source spec 1 §3 "Season: id, title, episodeCount" */
 export const season = z.object({ id: z.string(), title: z.string(), episodeCount: wholeNumber });
@@ -48,7 +49,7 @@ export type Playlist = z.output<typeof playlist>;
 export const collectionPageSize = 25;
 
 /** One page of a series, a season or a playlist. @source spec 1 §7 "rpp=25 (&lastSeen = last season id)"; chosen: 25 for a playlist too, whose size is not shown */
-export const collectionQuery = z.object({ id: z.string(), rpp: z._default(wholeNumber, collectionPageSize), lastSeen: z.optional(z.string()) });
+export const collectionQuery = z.object({ id: sent('id'), rpp: z._default(wholeNumber, collectionPageSize), lastSeen: z.optional(sent('cursor')) });
 
 /** @source spec 1 §7 "adjacentTo/{seasonId}?size=25" */
-export const adjacentSeasonsQuery = z.object({ seriesId: z.string(), seasonId: z.string(), size: z._default(wholeNumber, collectionPageSize) });
+export const adjacentSeasonsQuery = z.object({ seriesId: sent('id'), seasonId: sent('id'), size: z._default(wholeNumber, collectionPageSize) });

@@ -5,6 +5,7 @@ import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { filterListAttributes } from '../search/filter-list.ts';
 import { contentItem } from './content-item.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** What a grid's cards look like, which decides its columns. @source spec 1 §9 "Card grid columns (default/playlist/posters/section)"; chosen: an unknown one is read as default */
 const gridDisplay = openEnum('contentGrid.display', ['default', 'playlist', 'posters', 'section'], 'default');
@@ -21,8 +22,8 @@ export type ContentGrid = z.output<typeof contentGrid>;
 
 /** chosen: 24 a page, which fills whole lines of 2, 3, 4, 6 and 8 cards */
 export const contentGridQuery = z.object({
-  gridViewConfigId: z.string(), rpp: z._default(wholeNumber, 24), lastSeen: z.optional(z.string()),
-  query: z.optional(z.string()), facet: z.optional(z.string()), sort: z.optional(z.string()), sortDirection: z.optional(z.enum(['ASC', 'DESC'])),
+  gridViewConfigId: sent('id'), rpp: z._default(wholeNumber, 24), lastSeen: z.optional(sent('cursor')),
+  query: z.optional(sent('text')), facet: z.optional(sent('text')), sort: z.optional(sent('code')), sortDirection: z.optional(z.enum(['ASC', 'DESC'])),
 });
 /** What a viewer wants of a grid. Facets are words such as `genre:football`. @source spec 1 §2.2 "query, facet, sort, sortDirection"; chosen: the same names in the call */
 export type GridWish = Pick<z.input<typeof contentGridQuery>, 'query' | 'facet' | 'sort' | 'sortDirection'>;

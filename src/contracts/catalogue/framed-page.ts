@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** What a page in a frame may do; anything else is refused to it. chosen: never its own windows over ours, downloads or the address bar */
 const frameAbility = openEnum('framedPage.abilities', ['SCRIPTS', 'FORMS', 'OWN_ORIGIN', 'POPUPS']);
@@ -15,4 +16,4 @@ export const framedPage = z.object({
 });
 export type FramedPage = z.output<typeof framedPage>;
 
-export const framedPageQuery = z.object({ id: z.string() });
+export const framedPageQuery = z.object({ id: sent('id') });

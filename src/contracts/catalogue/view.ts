@@ -6,6 +6,7 @@ import { orNothing } from '../wire/parsing/or-nothing.ts';
 import { pageButton } from './action.ts';
 import { bucket } from './bucket.ts';
 import { contentItem } from './content-item.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** Part of the page. chosen: an unknown zone is read as the list */
 const zone = openEnum('viewElement.$zone', ['hero', 'header', 'sidebar', 'list', 'tabs'], 'list');
@@ -58,4 +59,4 @@ export const textBlockElement = openObject({
 export const view = z.object({ title: z.string(), layout: z.string(), elements: listOf('view.elements', viewElement) });
 export type View = z.output<typeof view>;
 
-export const viewQuery = z.object({ type: z.string(), id: z.string(), timezone: z.optional(z.string()) });
+export const viewQuery = z.object({ type: sent('code'), id: sent('id'), timezone: z.optional(sent('code')) });

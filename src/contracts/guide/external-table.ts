@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { readBy } from '../wire/parsing/read-by.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** Cells by the key of their column. chosen: not `z.record`, whose code every element of a page would carry */
 const cells = readBy((row: Readonly<Record<string, string | number>>) => (
@@ -15,7 +16,7 @@ export const externalTable = z.object({
 });
 export type ExternalTable = z.output<typeof externalTable>;
 
-export const externalTableQuery = z.object({ id: z.string() });
+export const externalTableQuery = z.object({ id: sent('id') });
 
 /** The table that an element of a composed page shows. */
 export const externalTableAttributes = z.object({ tableId: z.string() });

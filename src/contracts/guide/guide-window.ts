@@ -6,6 +6,8 @@ import { readBy } from '../wire/parsing/read-by.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { guideProgramme } from './guide-programme.ts';
+import { sent } from '../wire/sent-text.ts';
+import { sentList } from '../wire/sent-list.ts';
 
 /** `7` or `7-1`: a number on the wire is read as text. */
 const channelNumber = readBy((value: string | number) =>
@@ -60,9 +62,9 @@ export type GuideWindow = z.output<typeof guideWindow>;
 /** Which rows the guide has; instants are epoch milliseconds, written as ISO text by the call. */
 const rowsQuery = {
   /** Id of a group. */
-  group: z.optional(z.string()),
+  group: z.optional(sent('id')),
   /** Keeps the channels of this name, and those that air a programme of this title. */
-  query: z.optional(z.string()),
+  query: z.optional(sent('line')),
   /** Where titles are looked for; the window where absent. chosen: a time of its own, so that the rows stay while one moves in time */
   queryFrom: z.optional(wholeNumber),
   queryTo: z.optional(wholeNumber),
@@ -79,12 +81,12 @@ export const guideQuery = z.object({
    *
    * @source spec 1 §9 "EPG … batch size 20"
    */
-  channel: z.optional(z.union([z.string(), z.array(z.string())])),
-  lastSeen: z.optional(z.string()),
+  channel: z.optional(z.union([sent('id'), sentList(sent('id'), 20)])),
+  lastSeen: z.optional(sent('cursor')),
   /** Index of the first channel among all. chosen: beside `lastSeen`, so that a row far down needs no page before it */
   firstIndex: z.optional(wholeNumber),
   /** As typed: the page begins at the channel of this number, else at the next higher one. `firstIndex` of the answer says its row. */
-  number: z.optional(z.string()),
+  number: z.optional(sent('code')),
   ...rowsQuery,
 });
 export type GuideQuery = z.input<typeof guideQuery>;
@@ -94,6 +96,6 @@ export const guideTimesQuery = z.object({
   fromTs: wholeNumber,
   toTs: wholeNumber,
   rpp: z._default(wholeNumber, 20),
-  epgId: z.optional(z.string()),
-  lastSeen: z.optional(z.string()),
+  epgId: z.optional(sent('id')),
+  lastSeen: z.optional(sent('cursor')),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { guideProgramme } from './guide-programme.ts';
 import { guideChannel } from './guide-window.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** Everything about one broadcast: what a card of it shows. chosen: a call of its own, so that windows stay small */
 export const programmeDetails = z.object({
@@ -11,4 +12,4 @@ export const programmeDetails = z.object({
 });
 export type ProgrammeDetails = z.output<typeof programmeDetails>;
 
-export const programmeQuery = z.object({ id: z.string() });
+export const programmeQuery = z.object({ id: sent('id') });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** A programme to come that a viewer wants to be told of. @source design/guide.md "Reminders for future programmes"; chosen: the shape */
 export const reminder = z.object({
@@ -20,4 +21,4 @@ export type Reminder = z.output<typeof reminder>;
 /** Those whose programme is not over, the earliest first. */
 export const reminders = z.object({ reminders: listOf('reminders.reminders', reminder) });
 
-export const reminderQuery = z.object({ programmeId: z.string() });
+export const reminderQuery = z.object({ programmeId: sent('id') });

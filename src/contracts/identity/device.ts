@@ -3,12 +3,13 @@ import { instant } from '../wire/instant.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { signInAnswer } from './sign-in-answer.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** Letters of a device's code: not taken for each other, and no words. @source RFC 8628 §6.1 */
 export const deviceCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ';
 
 /** What a device calls itself. */
-export const deviceRequest = z.object({ name: z.string() });
+export const deviceRequest = z.object({ name: sent('line') });
 
 /**
  * A device that waits for somebody to sign it in from another one.
@@ -29,7 +30,7 @@ export const deviceStart = z.object({
 });
 export type DeviceStart = z.output<typeof deviceStart>;
 
-export const deviceCode = z.object({ deviceCode: z.string() });
+export const deviceCode = z.object({ deviceCode: sent('id') });
 
 /** Where it stands. `signed-in` is answered once. */
 export const deviceState = z.object({
@@ -39,7 +40,7 @@ export const deviceState = z.object({
 export type DeviceState = z.output<typeof deviceState>;
 
 /** Which device a viewer means: by the code they typed, or by the link they opened. */
-export const deviceQuestion = z.object({ userCode: z.optional(z.string()), id: z.optional(z.string()) });
+export const deviceQuestion = z.object({ userCode: z.optional(sent('code')), id: z.optional(sent('id')) });
 export type DeviceQuestion = z.output<typeof deviceQuestion>;
 
 /** The device that waits. */
@@ -47,4 +48,4 @@ export const deviceFound = z.object({ id: z.string(), name: z.string() });
 export type DeviceFound = z.output<typeof deviceFound>;
 
 /** @source RFC 8628 §5.4: the viewer decides, and proves to see the device */
-export const deviceDecision = z.object({ id: z.string(), allow: z.boolean(), userCode: z.optional(z.string()), compareCode: z.optional(z.string()) });
+export const deviceDecision = z.object({ id: sent('id'), allow: z.boolean(), userCode: z.optional(sent('code')), compareCode: z.optional(sent('code')) });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { readBy } from '../wire/parsing/read-by.ts';
+import { greatestLength, sent } from '../wire/sent-text.ts';
 
 /** A value, or null where it was taken away. */
 // @__NO_SIDE_EFFECTS__
@@ -12,8 +13,15 @@ function orNull<O, I>(schema: z.ZodMiniType<O, I>): z.ZodMiniType<O | null, I | 
 /** Whether a term is ticked at first: text or truth. */
 const ticked = readBy((value: string | boolean) => (typeof value === 'string' || typeof value === 'boolean' ? value : undefined));
 
+/** chosen: the most fields that a tenant adds of its own */
+const mostTexts = 50;
+
 /** Texts by name. */
-const texts = readBy((value: Record<string, string>) => (typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string') ? value : undefined));
+const texts = readBy((value: Record<string, string>) => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const all = Object.entries(value);
+  return all.length <= mostTexts && all.every(([name, text]) => typeof text === 'string' && text.length <= greatestLength.text && name.length <= greatestLength.id) ? value : undefined;
+});
 
 /** @source spec 3 §3 "Form field kinds" */
 export const fieldKinds = [
@@ -70,7 +78,7 @@ export const consentTerm = z.object({
 export type ConsentTerm = z.output<typeof consentTerm>;
 
 /** @source spec 3 §3 "Marketing preference answer", §7 "consentAnswers" */
-export const consentAnswer = z.object({ fieldName: z.string(), answer: z.boolean() });
+export const consentAnswer = z.object({ fieldName: sent('id'), answer: z.boolean() });
 export type ConsentAnswer = z.output<typeof consentAnswer>;
 
 /** The form of a tenant for one context. chosen: one call, as the specification shows none */
@@ -78,32 +86,32 @@ export const identityForm = z.object({ fields: z.array(formField), consents: z.a
 export type IdentityForm = z.output<typeof identityForm>;
 
 /** @source spec 3 §3 "Phone value" */
-export const phoneValue = z.object({ regionCode: z.string(), prefix: z.string(), complete: z.string(), number: z.string() });
+export const phoneValue = z.object({ regionCode: sent('line'), prefix: sent('line'), complete: sent('line'), number: sent('code') });
 export type PhoneValue = z.output<typeof phoneValue>;
 
 /** An address, by the names that `addressRequiredFields` uses. */
 export const addressValue = z.object({
-  country: z.string(),
-  line1: z.optional(z.string()),
-  line2: z.optional(z.string()),
-  city: z.optional(z.string()),
-  dependentLocality: z.optional(z.string()),
-  administrativeLevel1: z.optional(z.string()),
-  postalCode: z.optional(z.string()),
+  country: sent('code'),
+  line1: z.optional(sent('line')),
+  line2: z.optional(sent('line')),
+  city: z.optional(sent('line')),
+  dependentLocality: z.optional(sent('line')),
+  administrativeLevel1: z.optional(sent('line')),
+  postalCode: z.optional(sent('line')),
 });
 export type AddressValue = z.output<typeof addressValue>;
 
 /** @source spec 3 §3 "Account details", §3 "Form field definition" */
 export const detailValues = z.object({
-  name: z.optional(z.string()),
-  preferredName: z.optional(z.string()),
-  contactEmail: z.optional(z.string()),
+  name: z.optional(sent('line')),
+  preferredName: z.optional(sent('line')),
+  contactEmail: z.optional(sent('email')),
   /** `YYYY-MM-DD`. */
-  birthDate: z.optional(orNull(z.string())),
+  birthDate: z.optional(orNull(sent('code'))),
   phoneNumber: z.optional(orNull(phoneValue)),
-  taxNumber: z.optional(z.string()),
+  taxNumber: z.optional(sent('line')),
   /** One of the choices, or what the viewer wrote for "other". */
-  gender: z.optional(z.string()),
+  gender: z.optional(sent('line')),
   address: z.optional(orNull(addressValue)),
   /** Fields of a tenant's own, by their ids. */
   others: z.optional(texts),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** @source spec 1 §6 "Parental control with values RESTRICTED and NON_RESTRICTED" */
 const parentalLevel = z.enum(['RESTRICTED', 'NON_RESTRICTED']);
@@ -39,7 +40,7 @@ export const profileList = z.object({
 });
 export type ProfileList = z.output<typeof profileList>;
 
-export const newProfile = z.object({ name: profileName, type: profileType, avatar: z.optional(z.string()), parentalLevel: z.optional(parentalLevel) });
+export const newProfile = z.object({ name: profileName, type: profileType, avatar: z.optional(sent('id')), parentalLevel: z.optional(parentalLevel) });
 export type NewProfile = z.input<typeof newProfile>;
 
 /**
@@ -47,26 +48,26 @@ export type NewProfile = z.input<typeof newProfile>;
  *
  * chosen: whoever changes or deletes a profile with a PIN gives one of them, whichever profile watches
  */
-const proof = { current: z.optional(z.string()), password: z.optional(z.string()) };
+const proof = { current: z.optional(sent('password')), password: z.optional(sent('password')) };
 export interface ProfileProof { current?: string | undefined; password?: string | undefined }
 
 export const profileChange = z.object({
-  profileId: z.string(), ...proof, name: z.optional(profileName), avatar: z.optional(z.string()), parentalLevel: z.optional(parentalLevel),
+  profileId: sent('id'), ...proof, name: z.optional(profileName), avatar: z.optional(sent('id')), parentalLevel: z.optional(parentalLevel),
 });
 export type ProfileChange = z.input<typeof profileChange>;
 
-export const profileQuery = z.object({ profileId: z.string() });
-export const profileRemoval = z.object({ profileId: z.string(), ...proof });
+export const profileQuery = z.object({ profileId: sent('id') });
+export const profileRemoval = z.object({ profileId: sent('id'), ...proof });
 export type ProfileRemoval = z.input<typeof profileRemoval>;
 
-export const profileChoice = z.object({ profileId: z.string(), pin: z.optional(z.string()) });
+export const profileChoice = z.object({ profileId: sent('id'), pin: z.optional(sent('code')) });
 
 /** A new PIN; without one the profile has none any more. */
-export const pinChange = z.object({ profileId: z.string(), pin: z.optional(pin), ...proof });
+export const pinChange = z.object({ profileId: sent('id'), pin: z.optional(pin), ...proof });
 export type PinChange = z.input<typeof pinChange>;
 
 /** What a link of a mail brings back: its code and the new PIN; without a PIN the profile has none any more. @source spec 3 §2 "confirm PIN-protection reset | /confirm-reset/{code}" */
-export const pinReset = z.object({ code: z.string(), pin: z.optional(pin) });
+export const pinReset = z.object({ code: sent('code'), pin: z.optional(pin) });
 /** Whether a link's code is good, and whose PIN it replaces. chosen: read by a post, so that no code stands in an address */
-export const pinResetQuery = z.object({ code: z.string() });
+export const pinResetQuery = z.object({ code: sent('code') });
 export const pinResetProfile = z.object({ name: z.string() });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { tokens } from './tokens.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /**
  * What stands between proven credentials and a session.
@@ -20,5 +21,5 @@ export const signInAnswer = z.extend(tokens, {
 export type SignInAnswer = z.output<typeof signInAnswer>;
 
 /** @source spec 3 §7 "POST /login | id, secret"; chosen: `captchaToken`, where the tenant asks for a captcha */
-export const loginRequest = z.object({ id: z.string(), secret: z.string(), captchaToken: z.optional(z.string()) });
+export const loginRequest = z.object({ id: sent('email'), secret: sent('password'), captchaToken: z.optional(sent('token')) });
 export type LoginRequest = z.output<typeof loginRequest>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { signInAnswer } from './sign-in-answer.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /**
  * Why a provider is asked: to sign in, to make an account, or to link it to the account of the viewer.
@@ -37,28 +38,28 @@ export type AuthUriAnswer = z.output<typeof authUriAnswer>;
 /** What a provider's page brought back, for the platform to exchange. Each field where its provider brings it. */
 export const providerReturn = z.object({
   /** Empty where `posted` names a form, which holds it. */
-  state: z.string(),
-  code: z.optional(z.string()),
-  idToken: z.optional(z.string()),
+  state: sent('token'),
+  code: z.optional(sent('token')),
+  idToken: z.optional(sent('token')),
   /** The issuer that answered. @source RFC 9207 */
-  iss: z.optional(z.string()),
+  iss: z.optional(sent('address')),
   /** The reference of a form that the provider posted. */
-  posted: z.optional(z.string()),
-  error: z.optional(z.string()),
+  posted: z.optional(sent('code')),
+  error: z.optional(sent('line')),
 });
 export type ProviderReturn = z.output<typeof providerReturn>;
 
 /** Names an attempt, and proves who started it. */
-export const attemptKey = z.object({ id: z.string(), secret: z.string() });
+export const attemptKey = z.object({ id: sent('id'), secret: sent('id') });
 export type AttemptKey = z.output<typeof attemptKey>;
 
 /** The account to link, proved by its password. @source spec 3 §2 "it offers a login form to link"; chosen: `captchaToken`, where the tenant asks for a captcha */
-const accountLogin = z.object({ email: z.string(), password: z.string(), captchaToken: z.optional(z.string()) });
+const accountLogin = z.object({ email: sent('email'), password: sent('password'), captchaToken: z.optional(sent('token')) });
 export type AccountLogin = z.output<typeof accountLogin>;
-export const linkRequest = z.extend(accountLogin, { id: z.string(), secret: z.string() });
+export const linkRequest = z.extend(accountLogin, { id: sent('id'), secret: sent('id') });
 
 /** What ends an attempt: its key and what came back from its provider. */
-export const exchangeRequest = z.extend(providerReturn, { id: z.string(), secret: z.string(), provider: z.string() });
+export const exchangeRequest = z.extend(providerReturn, { id: sent('id'), secret: sent('id'), provider: sent('code') });
 export type ExchangeRequest = z.output<typeof exchangeRequest>;
 
 /** Where a browser ends its session at a provider. @source spec 3 §7 "logoUri"; chosen: `logoutUri` beside it, as that name looks like a slip of the pen */

@@ -5,6 +5,8 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { sent } from '../wire/sent-text.ts';
+import { sentList } from '../wire/sent-list.ts';
 
 /** A list of content that a viewer keeps. @source spec 1 §3 "Watchlist" */
 export const watchlist = z.object({
@@ -41,13 +43,13 @@ export const partnerWatchlistPage = z.extend(watchlistPage, { watchlists: listOf
 export const partnerWatchlistContent = z.omit(watchlistContent, noOwner);
 
 /** @source spec 1 §3 "Watchlist content entry: id (string), contentType" */
-export const watchlistEntry = z.object({ id: z.string(), contentType: knownContentType });
+export const watchlistEntry = z.object({ id: sent('id'), contentType: knownContentType });
 export type WatchlistEntry = z.output<typeof watchlistEntry>;
 
-export const watchlistQuery = z.object({ id: z.string(), rpp: z._default(wholeNumber, 25), lastSeen: z.optional(z.string()) });
-export const watchlistsQuery = z.object({ rpp: z._default(wholeNumber, 25), lastSeen: z.optional(z.string()) });
-export const addToWatchlist = z.object({ id: z.string(), content: z.array(watchlistEntry) });
-export const removeFromWatchlist = z.object({ id: z.string(), contentType: knownContentType, contentId: z.string() });
+export const watchlistQuery = z.object({ id: sent('id'), rpp: z._default(wholeNumber, 25), lastSeen: z.optional(sent('cursor')) });
+export const watchlistsQuery = z.object({ rpp: z._default(wholeNumber, 25), lastSeen: z.optional(sent('cursor')) });
+export const addToWatchlist = z.object({ id: sent('id'), content: sentList(watchlistEntry, 1000) });
+export const removeFromWatchlist = z.object({ id: sent('id'), contentType: knownContentType, contentId: sent('id') });
 
 /** What is told of a change. chosen: the system list has this id; any other one is of the viewer's own lists */
 export const changedBy = (id: string): 'favourites' | 'lists' => (id === 'favourites' ? 'favourites' : 'lists');

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { drm } from './stream.ts';
+import { sent } from '../wire/sent-text.ts';
+import { sentList } from '../wire/sent-list.ts';
 
 /** One angle of an event. A layout is valid only if every video has a url. @source spec 1 §4.1 "Multi-view"; fields chosen */
 export const multiViewVideo = z.object({
@@ -31,14 +33,14 @@ export const multiView = z.object({
 });
 export type MultiView = z.output<typeof multiView>;
 
-export const multiViewQuery = z.object({ id: z.string() });
+export const multiViewQuery = z.object({ id: sent('id') });
 
 /** What a viewer watches in several angles. @source spec 1 §7 "/v1/multiviewHeartbeat", §2.4 "layouts twoUp, pip, threeUp, quad"; chosen: method and payload */
 export const multiViewHeartbeat = z.object({
-  eventId: z.string(),
+  eventId: sent('id'),
   layout: z.enum(['twoUp', 'pip', 'threeUp', 'quad']),
-  videoIds: z.array(z.string()),
+  videoIds: sentList(sent('id'), 16),
   /** The angle that is heard. */
-  audibleId: z.optional(z.string()),
+  audibleId: z.optional(sent('id')),
 });
 export type MultiViewHeartbeat = z.output<typeof multiViewHeartbeat>;

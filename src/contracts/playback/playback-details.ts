@@ -7,6 +7,7 @@ import { openEnum } from '../wire/parsing/open-enum.ts';
 import { readBy } from '../wire/parsing/read-by.ts';
 import { adUnit, annotation, watermark } from './overlays.ts';
 import { stream } from './stream.ts';
+import { greatestLength, sent } from '../wire/sent-text.ts';
 
 /** Chapters, intro and credits. Seconds. @source spec 1 §3 "skipMarkers" */
 export const skipMarker = z.object({ type: openEnum('skipMarker.type', ['INTRO', 'RECAP', 'CREDITS']), start: z.number(), end: z.number() });
@@ -71,10 +72,10 @@ export const playerUrls = z.object({
 export type PlayerUrls = z.output<typeof playerUrls>;
 
 /** @source spec 1 §7 "v5 manifest … GET (v4) live info and VOD info /{id}" */
-export const playbackQuery = z.object({ id: z.string(), displayGeoblocked: z.optional(z.boolean()) });
+export const playbackQuery = z.object({ id: sent('id'), displayGeoblocked: z.optional(z.boolean()) });
 
 /** The callback address a content call gave, to be fetched as it is. */
-export const playerUrlsQuery = z.object({ url: readBy((url: string) => (/^https?:\/\/[^\s/]/.test(url) ? url : undefined)) });
+export const playerUrlsQuery = z.object({ url: readBy((url: string) => (/^https?:\/\/[^\s/]/.test(url) && url.length <= greatestLength.address ? url : undefined)) });
 
 /**
  * A title that anybody in this place may watch now, as a guest gets it, with its streams; empty for every other one.
@@ -86,4 +87,4 @@ export const playerUrlsQuery = z.object({ url: readBy((url: string) => (/^https?
 export const freeTitle = z.object({ free: z.optional(z.object({ item: playbackDetails, urls: playerUrls })) });
 export type FreeTitle = NonNullable<z.output<typeof freeTitle>['free']>;
 
-export const freeTitleQuery = z.object({ kind: z.enum(['vod', 'live']), id: z.string() });
+export const freeTitleQuery = z.object({ kind: z.enum(['vod', 'live']), id: sent('id') });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** What can be said in a room. chosen: set phrases alone, so that there is nothing to moderate and everybody reads them in their own language. */
 export const roomPhrases = ['hello', 'ready', 'wait', 'wow', 'laugh', 'love', 'bravo', 'suspense'] as const;
@@ -49,15 +50,15 @@ export const watchRoom = z.object({
 });
 export type WatchRoom = z.output<typeof watchRoom>;
 
-export const roomQuery = z.object({ code: z.string() });
-export const newRoom = z.object({ eventId: z.string() });
+export const roomQuery = z.object({ code: sent('code') });
+export const newRoom = z.object({ eventId: sent('id') });
 
 /** Where everybody is to be. `revision` is the one that the viewer saw: a stale move is not taken. */
-export const roomMove = z.object({ code: z.string(), revision: wholeNumber, place: z.number(), playing: z.boolean() });
+export const roomMove = z.object({ code: sent('code'), revision: wholeNumber, place: z.number(), playing: z.boolean() });
 export type RoomMove = z.output<typeof roomMove>;
 
 /** Whether a move was taken, and the room as it is now. */
 export const movedRoom = z.object({ taken: z.boolean(), room: watchRoom });
 export type MovedRoom = z.output<typeof movedRoom>;
 
-export const roomSpeech = z.object({ code: z.string(), phrase: z.enum(roomPhrases) });
+export const roomSpeech = z.object({ code: sent('code'), phrase: z.enum(roomPhrases) });

@@ -3,6 +3,7 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { billingSummary } from './billing-details.ts';
 import { discount } from './discount.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** @source spec 2 §3 "basketItems (each with sku and subscriptionSetting)" */
 export const basketItem = z.object({
@@ -50,10 +51,10 @@ export const basket = z.object({
 export type Basket = z.output<typeof basket>;
 
 /** @source spec 2 §7 "PUT /baskets/{id} query acknowledgeNoFreeTrial"; chosen: {id} is the sku to put into it */
-export const basketUpdate = z.object({ sku: z.string(), acknowledgeNoFreeTrial: z._default(z.boolean(), false) });
+export const basketUpdate = z.object({ sku: sent('id'), acknowledgeNoFreeTrial: z._default(z.boolean(), false) });
 
 /** A code as it was typed. @source spec 2 §7 "PUT, DELETE /baskets/vouchers/{code}" */
-export const voucherCode = z.object({ code: z.string() });
+export const voucherCode = z.object({ code: sent('code') });
 
 /** A code that gives a licence whole. @source spec 2 §7 "POST /promotions/voucher/redeem" */
-export const voucherRedemption = z.object({ voucherCode: z.string(), licenceId: z.string() });
+export const voucherRedemption = z.object({ voucherCode: sent('code'), licenceId: sent('id') });

@@ -4,6 +4,7 @@ import { addressParts } from '../identity/sign-up/country.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** What can be missing of billing details. @source spec 2 §8 "details.missingFields"; chosen: the names of address parts, `country`, `taxNumber` and `birthDate` */
 export const billingFields = ['country', ...addressParts, 'taxNumber', 'birthDate'] as const;
@@ -47,7 +48,7 @@ export const billingRequirements = z.object({
 });
 export type BillingRequirements = z.output<typeof billingRequirements>;
 
-export const billingQuery = z.object({ country: z.string() });
+export const billingQuery = z.object({ country: sent('code') });
 
 /**
  * Who is billed, as far as it is known.
@@ -81,5 +82,5 @@ export const billingDetails = z.object({
 export type BillingDetails = z.output<typeof billingDetails>;
 
 /** @property taxNumber left out, the kept one stays */
-export const newBillingDetails = z.object({ address: addressValue, taxNumber: z.optional(z.string()), birthDate: z.optional(z.string()) });
+export const newBillingDetails = z.object({ address: addressValue, taxNumber: z.optional(sent('line')), birthDate: z.optional(sent('code')) });
 export type NewBillingDetails = z.output<typeof newBillingDetails>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { fieldFacts } from './card-fields/field-facts.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** A card that is kept. Its number is not. @source spec 2 §3 "Card"; chosen: its expiry, so that a viewer is told before it ends */
 export const card = z.object({
@@ -29,4 +30,4 @@ export type Card = z.output<typeof card>;
 export const cards = z.object({ cards: listOf('cards.cards', card), most: wholeNumber, fields: z.optional(fieldFacts) });
 export type Cards = z.output<typeof cards>;
 
-export const cardQuery = z.object({ cardId: z.string() });
+export const cardQuery = z.object({ cardId: sent('id') });

@@ -4,6 +4,7 @@ import { openEnum } from '../wire/parsing/open-enum.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { basket } from './basket.ts';
 import { amountEntry } from './licence.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** A licence for a time, on sale as a gift. @source spec 2 §7 "/gift/products"; chosen: its fields, as the spec shows none */
 export const giftProduct = z.object({
@@ -35,10 +36,10 @@ export const latestGiftDays = 365;
 
 /** What is given, and to whom. @source spec 2 §7 "/gift/basket"; chosen: its fields, and PUT, since it is the giver's one open gift */
 export const giftChoice = z.object({
-  giftId: z.string(),
+  giftId: sent('id'),
   message: z._default(z.string().check(z.maxLength(longestGiftMessage)), ''),
   /** Who is written to; without one the giver hands the code over. */
-  recipientEmail: z.optional(z.string()),
+  recipientEmail: z.optional(sent('email')),
   /** When; at once when absent. */
   deliverAt: z.optional(instant),
 });
@@ -49,13 +50,13 @@ export const giftBasket = z.extend(basket, { gift: giftChoice });
 export type GiftBasket = z.output<typeof giftBasket>;
 
 /** A guest who pays for a gift. @source spec 2 §7 "/user/guest-checkout-principal"; chosen: an e-mail alone */
-export const guestCheckoutRequest = z.object({ email: z.string() });
+export const guestCheckoutRequest = z.object({ email: sent('email') });
 
 /** What its payments are made with: it opens nothing but gifts and their payments, and signs in nowhere. */
 export const guestCheckout = z.object({ token: z.string(), expiresAt: instant });
 export type GuestCheckout = z.output<typeof guestCheckout>;
 
-export const paidGiftQuery = z.object({ basketId: z.string() });
+export const paidGiftQuery = z.object({ basketId: sent('id') });
 
 /** A gift that is paid, for its giver. */
 export const paidGift = z.object({
@@ -74,7 +75,7 @@ export const paidGift = z.object({
 export type PaidGift = z.output<typeof paidGift>;
 
 /** @source spec 2 §7 "/gift/redeem" */
-export const giftRedemption = z.object({ redeemCode: z.string() });
+export const giftRedemption = z.object({ redeemCode: sent('code') });
 
 /** What a code opened. */
 export const redeemedGift = z.object({

@@ -8,6 +8,7 @@ import { discount } from './discount.ts';
 import { purchaseStrategy } from './licence.ts';
 import { paymentAction } from './payment.ts';
 import { nextPlan, plan } from './plan.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /**
  * Something that is still to happen to a subscription.
@@ -91,26 +92,26 @@ export type HeldLicence = z.output<typeof heldLicence>;
 export const heldLicences = z.object({ licences: listOf('heldLicences.licences', heldLicence) });
 export type HeldLicences = z.output<typeof heldLicences>;
 
-export const heldLicenceQuery = z.object({ licenceId: z.string() });
+export const heldLicenceQuery = z.object({ licenceId: sent('id') });
 
 /** The subscription to change, as the viewer saw it. */
-export const subscriptionChange = z.object({ licenceId: z.string(), version: wholeNumber });
+export const subscriptionChange = z.object({ licenceId: sent('id'), version: wholeNumber });
 
 /** A viewer's answer to a new price. @source spec 2 §7 "PUT price-migration/{id}/consent status LEAVE or CONTINUE" */
-export const priceConsent = z.object({ migrationId: z.string(), version: wholeNumber, status: z.enum(['LEAVE', 'CONTINUE']) });
+export const priceConsent = z.object({ migrationId: sent('id'), version: wholeNumber, status: z.enum(['LEAVE', 'CONTINUE']) });
 
 /** What pays for a licence from now on. */
 export const licencePaymentChange = z.object({
-  licenceId: z.string(), version: wholeNumber, cardId: z.string(),
+  licenceId: sent('id'), version: wholeNumber, cardId: sent('id'),
   /** The amount of `due` that was shown: where another one is open by now, as after a change of tax, nothing is charged. */
   shownDue: z.optional(wholeNumber),
 });
 
 /** @source spec 2 §7 "POST active-licences/{id}/pause optional config.resumeAfter"; chosen: an instant */
-export const pauseRequest = z.object({ licenceId: z.string(), version: wholeNumber, resumeAfter: z.optional(wholeNumber) });
+export const pauseRequest = z.object({ licenceId: sent('id'), version: wholeNumber, resumeAfter: z.optional(wholeNumber) });
 
 /** @source spec 2 §7 "DELETE active-licences/{id} optional cancellationDiscount=IGNORE" */
-export const cancelRequest = z.object({ licenceId: z.string(), version: wholeNumber, ignoreOffer: z._default(z.boolean(), false) });
+export const cancelRequest = z.object({ licenceId: sent('id'), version: wholeNumber, ignoreOffer: z._default(z.boolean(), false) });
 
 /** What a viewer who cancels is offered to stay. @source spec 2 §4 "Cancellation offer", §7 "verify"; chosen: its fields */
 export const cancellationOffer = z.object({

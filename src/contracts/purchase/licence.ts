@@ -4,6 +4,8 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { openObject } from '../wire/parsing/open-object.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { sent } from '../wire/sent-text.ts';
+import { sentList } from '../wire/sent-list.ts';
 
 /** What a price comes to over a period, in its entry's own integers: for comparing, never what is paid. @source spec 2 §3 "periodAmounts"; chosen: its shape */
 const periodAmount = z.object({ period: z.string(), amount: wholeNumber });
@@ -84,7 +86,7 @@ export const licenceOffer = z.object({
 export type LicenceOffer = z.output<typeof licenceOffer>;
 
 /** Without ids everything is on offer. @source spec 2 §7 "GET licence families: includeEntitlements, repeated licenceId" */
-export const licenceQuery = z.object({ licenceIds: z._default(z.array(z.string()), []) });
+export const licenceQuery = z.object({ licenceIds: z._default(sentList(sent('id'), 100), []) });
 
 /** Licences this viewer holds now. chosen: the answer, as the spec names only the path '/customer/subscriptions/status/active' */
 export const entitlements = z.object({ licenceIds: z.array(z.string()) });

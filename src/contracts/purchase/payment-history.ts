@@ -3,6 +3,7 @@ import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** The kinds of things that happen to payments, in the spec's order. @source spec 2 §3 "Item types"; chosen: their names on the wire */
 export const historyItemTypes = [
@@ -32,4 +33,4 @@ export type HistoryItem = z.output<typeof historyItem>;
 export const paymentHistory = z.object({ items: listOf('paymentHistory.items', historyItem), lastSeen: z.optional(z.string()) });
 export type PaymentHistory = z.output<typeof paymentHistory>;
 
-export const paymentHistoryQuery = z.object({ lastSeen: z.optional(z.string()) });
+export const paymentHistoryQuery = z.object({ lastSeen: z.optional(sent('cursor')) });

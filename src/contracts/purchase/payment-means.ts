@@ -3,6 +3,7 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { fieldFacts } from './card-fields/field-facts.ts';
 import { paymentDetails } from './payment.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** A way to pay a basket: a kind of payment of a provider, or a card that is kept. @source spec 2 §7 "Payment providers are loaded on demand", §3 "Payment details" */
 export const paymentMeans = z.extend(paymentDetails, {
@@ -21,4 +22,4 @@ export type PaymentMeans = z.output<typeof paymentMeans>;
 export const initialPaymentMethods = z.object({ parsedData: z.object({ paymentMethods: listOf('initialPaymentMethods.paymentMethods', paymentMeans) }) });
 
 /** The basket that is to be paid. */
-export const basketQuery = z.object({ basketId: z.string() });
+export const basketQuery = z.object({ basketId: sent('id') });

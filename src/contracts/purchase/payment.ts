@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** A bank card that was entered in the fields of its provider, which gave this for it: good once. @source spec 2 §7 "POST /payment-method/validate (v4)"; chosen: a token, as the spec shows no fields */
-export const enteredCard = z.object({ token: z.string() });
+export const enteredCard = z.object({ token: sent('token') });
 export type EnteredCard = z.output<typeof enteredCard>;
 
 /** The same with the proof that a browser asks, where the platform wants it proven. @source spec 2 §8 "CAPTCHA_FAIL_ERROR"; chosen: `captchaToken`, as a sign-in brings it */
-export const cardValidation = z.extend(enteredCard, { captchaToken: z.optional(z.string()) });
+export const cardValidation = z.extend(enteredCard, { captchaToken: z.optional(sent('token')) });
 
 /** A bank card as the payment provider refers to it: the number itself is not needed again. @source spec 2 §3 "Payment details", "Card" */
 export const paymentDetails = z.object({
@@ -26,22 +27,22 @@ export const validatedPaymentMethod = z.object({ parsedData: paymentDetails });
 
 /** @source spec 2 §7 "PaymentArrangement attributes" */
 export const paymentRequest = z.object({
-  basketId: z.string(),
+  basketId: sent('id'),
   /** Made before the first try and kept until the attempt ends: the same key never charges twice. */
-  idempotencyKey: z.string(),
+  idempotencyKey: sent('id'),
   basketVersion: wholeNumber,
   /** Empty for ZERO_BALANCE. */
-  paymentDetailsExternalId: z.string(),
-  targetPaymentProvider: z.string(),
+  paymentDetailsExternalId: sent('token'),
+  targetPaymentProvider: sent('code'),
   /** chosen: a total of 0 is paid by ZERO_BALANCE, without a card */
-  paymentMethodType: z.string(),
+  paymentMethodType: sent('code'),
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
 
 /** A basket, paid with a kept card. @source spec 2 §7 "POST licences/{licenceId}/card/{cardId} optional query checkBillingDetails" */
 export const oneClickPayment = z.object({
-  licenceId: z.string(), cardId: z.string(), checkBillingDetails: z.optional(z.boolean()),
-  idempotencyKey: z.string(), basketId: z.string(), basketVersion: wholeNumber,
+  licenceId: sent('id'), cardId: sent('id'), checkBillingDetails: z.optional(z.boolean()),
+  idempotencyKey: sent('id'), basketId: sent('id'), basketVersion: wholeNumber,
 });
 
 /**
@@ -80,4 +81,4 @@ export const paymentAttempt = z.object({
 export type PaymentAttempt = z.output<typeof paymentAttempt>;
 
 /** Until the platform has answered, an attempt is known by the key that it was made with. */
-export const paymentAttemptQuery = z.object({ attemptId: z.string() });
+export const paymentAttemptQuery = z.object({ attemptId: sent('id') });

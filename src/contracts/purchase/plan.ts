@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** An upgrade takes effect at once, a downgrade when the paid time ends. A kind that this build does not know is not offered. */
 const planKind = z.enum(['UPGRADE', 'DOWNGRADE']);
@@ -66,7 +67,7 @@ export const planQuote = z.object({
 export type PlanQuote = z.output<typeof planQuote>;
 
 /** The licence that is held, and the price of the one to change to. */
-export const planQuery = z.object({ licenceId: z.string(), sku: z.string() });
+export const planQuery = z.object({ licenceId: sent('id'), sku: sent('id') });
 
 /** The quote that was shown. */
-export const planChange = z.object({ quoteId: z.string() });
+export const planChange = z.object({ quoteId: sent('id') });

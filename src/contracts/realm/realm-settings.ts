@@ -3,6 +3,7 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { locale } from '../wire/locale.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { openObject } from '../wire/parsing/open-object.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** Colour slots of a tenant. Each is a CSS colour. @source spec 3 §3 "Theme colour slots" */
 export const theme = z.object({
@@ -99,5 +100,5 @@ export const realmSettings = z.object({
 });
 export type RealmSettings = z.output<typeof realmSettings>;
 
-export const realmByHost = z.object({ host: z.string() });
-export const realmByName = z.object({ realm: z.string() });
+export const realmByHost = z.object({ host: sent('id') });
+export const realmByName = z.object({ realm: sent('id') });

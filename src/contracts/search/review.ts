@@ -4,6 +4,7 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
+import { greatestLength, sent } from '../wire/sent-text.ts';
 
 /** Most stars of a rating. chosen: five, as the spec names no scale */
 export const mostStars = 5;
@@ -49,10 +50,14 @@ export const reviewPage = z.object({
 export type ReviewPage = z.output<typeof reviewPage>;
 
 /** chosen: ten a page */
-export const reviewsQuery = z.object({ contentId: z.string(), rpp: z._default(wholeNumber, 10), lastSeen: z.optional(z.string()) });
+export const reviewsQuery = z.object({ contentId: sent('id'), rpp: z._default(wholeNumber, 10), lastSeen: z.optional(sent('cursor')) });
+
+/** chosen: the most fields of a form, its hidden one among them */
+const mostFields = 50;
+export const hasFewFields = (body: object): boolean => Object.keys(body).length <= mostFields && Object.keys(body).every((name) => name.length <= greatestLength.id);
 
 /** What is written in the form, by the names of its fields. */
-export const reviewValue = z.union([z.string(), z.number(), z.boolean()]);
-export const reviewBody = z.record(z.string(), reviewValue);
+export const reviewValue = z.union([sent('text'), z.number(), z.boolean()]);
+export const reviewBody = z.record(sent('id'), reviewValue).check(z.refine(hasFewFields));
 export type ReviewBody = z.output<typeof reviewBody>;
-export const postedReview = z.object({ url: z.string(), body: reviewBody });
+export const postedReview = z.object({ url: sent('address'), body: reviewBody });

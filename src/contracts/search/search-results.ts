@@ -3,6 +3,7 @@ import { contentItem } from '../catalogue/content-item.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { filterListAttributes } from './filter-list.ts';
+import { sent } from '../wire/sent-text.ts';
 
 /** What results are told apart by. @source spec 1 §3 "Search results by type live event, vod video, vod playlist"; chosen: series and seasons are found among playlists, since they are lists too */
 export const resultKinds = ['liveEvents', 'vodVideos', 'vodPlaylists'] as const;
@@ -24,11 +25,11 @@ export type SearchResults = z.output<typeof searchResults>;
 
 /** @source spec 1 §2.2 "query, facet, sort, sortDirection"; chosen: 12 of each kind at once; `kind` for the next page of one kind alone */
 export const searchQuery = z.object({
-  query: z._default(z.string(), ''), facet: z.optional(z.string()), sort: z.optional(z.string()), sortDirection: z.optional(z.enum(['ASC', 'DESC'])),
+  query: z._default(sent('text'), ''), facet: z.optional(sent('text')), sort: z.optional(sent('code')), sortDirection: z.optional(z.enum(['ASC', 'DESC'])),
   page: z._default(wholeNumber, 1), rpp: z._default(wholeNumber, 12), kind: z.optional(z.enum(resultKinds)),
 });
 export type SearchWish = Pick<z.input<typeof searchQuery>, 'query' | 'facet' | 'sort' | 'sortDirection'>;
 
 /** Titles that what is typed may become. chosen: a call of its own, small enough for every key */
 export const searchSuggestions = z.object({ suggestions: listOf('searchSuggestions.suggestions', z.object({ text: z.string() })) });
-export const suggestionsQuery = z.object({ query: z.string(), rpp: z._default(wholeNumber, 8) });
+export const suggestionsQuery = z.object({ query: sent('text'), rpp: z._default(wholeNumber, 8) });

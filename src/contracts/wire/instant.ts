@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { readBy } from './parsing/read-by.ts';
 
-const iso = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const iso = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /**
  * A moment in time; epoch milliseconds everywhere behind the contract.

@@ -9,9 +9,10 @@ import { presentItems } from '../present-items.ts';
 import { shareDetailsOf } from '../../realm/share-details-of.ts';
 import { textIn } from '../../realm/text-in.ts';
 import { collectionCard, pageOf, seasonsOf, upNextOf, wireSeason } from './read-collection.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 const upTo100 = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25);
-const pageInput = z.object({ id: z.string(), rpp: upTo100, lastSeen: z.optional(z.string()) });
+const pageInput = z.object({ id: sent('id'), rpp: upTo100, lastSeen: z.optional(sent('cursor')) });
 type PageInput = z.output<typeof pageInput>;
 
 async function answerSeries({ id, ...wish }: PageInput, caller: Caller) {
@@ -56,7 +57,7 @@ export const collectionRoutes = [
   }),
   defineRoute({
     name: 'readAdjacentSeasons', method: 'GET', path: '/api/v4/series/:seriesId/adjacentTo/:seasonId', auth: 'guest', output: adjacentSeasons,
-    input: z.object({ seriesId: z.string(), seasonId: z.string(), size: upTo100 }),
+    input: z.object({ seriesId: sent('id'), seasonId: sent('id'), size: upTo100 }),
     sharedBy: ({ seriesId, seasonId, size }) => [seriesId, seasonId, size], answer: answerAdjacent,
   }),
   defineRoute({

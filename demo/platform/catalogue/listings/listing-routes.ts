@@ -6,10 +6,11 @@ import { defineRoute } from '../../server/platform-route.ts';
 import { answerEvents, eventsNow, eventsToCome } from './events.ts';
 import { answerSchedule, released, scheduled } from './schedule.ts';
 import { answerHistory } from './watched.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 const count = (most: number, unless: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(most)), unless);
 const eventInput = z.object({ p: count(1000, 1), rpp: count(100, 12) });
-const scheduleInput = z.object({ timezone: z.string(), groupsPerPage: count(31, 7), itemsPerGroup: count(50, 7), from: z.optional(z.string()), lastSeen: z.optional(z.string()) });
+const scheduleInput = z.object({ timezone: sent('code'), groupsPerPage: count(31, 7), itemsPerGroup: count(50, 7), from: z.optional(sent('code')), lastSeen: z.optional(sent('cursor')) });
 type ScheduleInput = z.output<typeof scheduleInput>;
 const byDay = ({ timezone, groupsPerPage, itemsPerGroup, from, lastSeen }: ScheduleInput) => [timezone, groupsPerPage, itemsPerGroup, from, lastSeen];
 
@@ -33,6 +34,6 @@ export const listingRoutes = [
   }),
   defineRoute({
     name: 'readWatchHistory', method: 'GET', path: '/api/v1/user/history', auth: 'member', ability: 'watch', output: watchHistory,
-    input: z.object({ rpp: count(100, 24), lastSeen: z.optional(z.string()) }), answer: (wish, caller) => answerHistory(caller, wish),
+    input: z.object({ rpp: count(100, 24), lastSeen: z.optional(sent('cursor')) }), answer: (wish, caller) => answerHistory(caller, wish),
   }),
 ];

@@ -14,6 +14,7 @@ import { moveAttempt, ownAttempt } from './attempt-store.ts';
 import { deliver, endingFailed } from './exchange-attempt.ts';
 import { compareHash, goOn, shownPerson, signInBy, signInNew } from './finish-attempt.ts';
 import { linkPerson } from './link-person.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 const mostTries = 3;
 
@@ -66,7 +67,7 @@ const skip = async (caller: Caller, attempt: SignInAttemptRow): Promise<AttemptS
 /** Sign-ins that go through another page or another window. @source design/identity.md 4; chosen: the calls, as the specification shows none */
 export const attemptRoutes = [
   defineRoute({
-    name: 'deliverReturn', method: 'POST', path: '/api/v1/sign-in-attempts/deliver', auth: 'bearerless', input: z.extend(providerReturn, { provider: z.string() }), output: attemptState,
+    name: 'deliverReturn', method: 'POST', path: '/api/v1/sign-in-attempts/deliver', auth: 'bearerless', input: z.extend(providerReturn, { provider: sent('code') }), output: attemptState,
     answer: async ({ provider, ...returned }, caller) => deliver(caller, clientNamed(caller.context.keys.provider, caller.realm, provider), returned),
   }),
   defineRoute({
@@ -74,7 +75,7 @@ export const attemptRoutes = [
     answer: async (key, caller) => stateOf(await own(caller, key)),
   }),
   defineRoute({
-    name: 'confirmAttempt', method: 'POST', path: '/api/v1/sign-in-attempts/confirm', auth: 'visitor', input: z.extend(attemptKey, { compareCode: z.string() }), output: attemptState,
+    name: 'confirmAttempt', method: 'POST', path: '/api/v1/sign-in-attempts/confirm', auth: 'visitor', input: z.extend(attemptKey, { compareCode: sent('code') }), output: attemptState,
     answer: async ({ compareCode, ...key }, caller) => confirm(caller, await own(caller, key), compareCode),
   }),
   defineRoute({

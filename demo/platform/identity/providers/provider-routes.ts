@@ -11,16 +11,17 @@ import { endSession } from '../session/refresh-session.ts';
 import { clientNamed, onlyClientOf, type ProviderClient } from './provider-client.ts';
 import { authUriAnswerOf } from './start-attempt.ts';
 import { unlink } from './unlink.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 const named = ({ context, realm }: Caller, name: string, kinds?: readonly ProviderKind[]): ProviderClient => clientNamed(context.keys.provider, realm, name, kinds);
 
 const onlyOf = ({ context, realm }: Caller, kind: ProviderKind): ProviderClient => onlyClientOf(context.keys.provider, realm, kind);
 
 /** `bundle_id`: an app asks, and the provider's answer is handed over to it. @source spec 3 §2 "bundle_id" */
-const authUriInput = z.object({ provider: z.string(), extraParams: z.optional(z.string()), bundle_id: z.optional(z.string()) });
+const authUriInput = z.object({ provider: sent('code'), extraParams: z.optional(sent('address')), bundle_id: z.optional(sent('id')) });
 
 /** The code by the name that the specification gives it. */
-const codeExchange = z.extend(z.omit(exchangeRequest, { code: true }), { authorisationCode: z.optional(z.string()) });
+const codeExchange = z.extend(z.omit(exchangeRequest, { code: true }), { authorisationCode: z.optional(sent('token')) });
 const fixedExchange = z.omit(exchangeRequest, { provider: true });
 
 /** The call that exchanges a code of the tenant's one provider of a kind. */
@@ -57,14 +58,14 @@ export const providerRoutes = [
   fixedRoute('loginWithGoogle', '/api/v2/login/social/google', 'google'),
   fixedRoute('loginWithFacebook', '/api/v2/login/social/facebook', 'facebook'),
   defineRoute({
-    name: 'loginWithOpin', method: 'POST', path: '/api/v1/opin-auth', auth: 'visitor', input: z.extend(z.omit(fixedExchange, { code: true }), { opinAuthToken: z.optional(z.string()) }), output: attemptState,
+    name: 'loginWithOpin', method: 'POST', path: '/api/v1/opin-auth', auth: 'visitor', input: z.extend(z.omit(fixedExchange, { code: true }), { opinAuthToken: z.optional(sent('token')) }), output: attemptState,
     answer: async ({ opinAuthToken: code, ...returned }, caller) => {
       const client = onlyOf(caller, 'opin');
       return exchange(caller, client, { ...returned, code, provider: client.name });
     },
   }),
   defineRoute({
-    name: 'exchangePartnerToken', method: 'POST', path: '/api/v1/identity-partner/token', auth: 'visitor', input: z.extend(z.omit(fixedExchange, { code: true }), { partnerToken: z.optional(z.string()) }), output: attemptState,
+    name: 'exchangePartnerToken', method: 'POST', path: '/api/v1/identity-partner/token', auth: 'visitor', input: z.extend(z.omit(fixedExchange, { code: true }), { partnerToken: z.optional(sent('token')) }), output: attemptState,
     answer: async ({ partnerToken: code, ...returned }, caller) => {
       const client = onlyOf(caller, 'partner');
       return exchange(caller, client, { ...returned, code, provider: client.name });
@@ -72,7 +73,7 @@ export const providerRoutes = [
   }),
   defineRoute({
     name: 'loginWithApple', method: 'POST', path: '/api/v2/login/apple-id', auth: 'visitor', output: attemptState,
-    input: z.extend(fixedExchange, { callbackUri: z.optional(z.string()) }),
+    input: z.extend(fixedExchange, { callbackUri: z.optional(sent('address')) }),
     answer: async ({ callbackUri, ...returned }, caller) => {
       const client = onlyOf(caller, 'apple');
       if (callbackUri !== undefined && callbackUri !== client.returnUri) throw new PlatformError(400, 'callback-not-registered', 'sorrySomethingWentWrong');
@@ -84,7 +85,7 @@ export const providerRoutes = [
   exchangeRoute('exchangeExternalCode', '/api/v1/external/:provider/token', ['generic-oauth', 'openid', 'opin', 'partner']),
   exchangeRoute('exchangeOpenIdCode', '/api/v1/openid/:provider/token', ['openid']),
   defineRoute({
-    name: 'logoutGenericOauth', method: 'POST', path: '/api/v1/generic-oauth/:provider/logout', auth: 'bearerless', input: z.extend(refreshRequest, { provider: z.string() }), output: providerLogoutAnswer,
+    name: 'logoutGenericOauth', method: 'POST', path: '/api/v1/generic-oauth/:provider/logout', auth: 'bearerless', input: z.extend(refreshRequest, { provider: sent('code') }), output: providerLogoutAnswer,
     answer: async ({ provider, refreshToken }, caller) => {
       const client = named(caller, provider, ['generic-oauth']);
       await endSession(caller.context, refreshToken, caller.now);
@@ -92,14 +93,14 @@ export const providerRoutes = [
     },
   }),
   defineRoute({
-    name: 'readOpenIdLogoutUri', method: 'GET', path: '/api/v1/openid/:provider/logout-uri', auth: 'bearerless', input: z.object({ provider: z.string() }), output: logoutUriAnswer,
+    name: 'readOpenIdLogoutUri', method: 'GET', path: '/api/v1/openid/:provider/logout-uri', auth: 'bearerless', input: z.object({ provider: sent('code') }), output: logoutUriAnswer,
     answer: async ({ provider }, caller) => {
       const uri = logoutUriOf(caller, named(caller, provider, ['openid']));
       return { logoUri: uri, logoutUri: uri };
     },
   }),
   defineRoute({
-    name: 'unlinkProvider', method: 'DELETE', path: '/api/v2/user/linked-accounts/:provider', auth: 'member', ability: 'changeWaysIn', input: z.object({ provider: z.string() }), output: nothing,
+    name: 'unlinkProvider', method: 'DELETE', path: '/api/v2/user/linked-accounts/:provider', auth: 'member', ability: 'changeWaysIn', input: z.object({ provider: sent('code') }), output: nothing,
     answer: async ({ provider }, caller) => {
       await unlink(caller, provider);
       return {};

@@ -13,6 +13,7 @@ import { playable } from '../playable.ts';
 import { trailerStreams } from '../streams/stream-address.ts';
 import { accessOf, rightsOf } from '../viewer-rights.ts';
 import { adjacentInPlaylist, adjacentVodsOf } from './adjacent-vods.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 /** The recording of an event, once there is one. @throws PlatformError 404 `replacement-not-found` */
 async function answerReplacement(caller: Caller, id: string) {
@@ -43,17 +44,17 @@ const size = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(25)), 5
 export const besideRoutes = [
   defineRoute({
     name: 'readAdjacentVods', method: 'GET', path: '/api/v4/vod/:id/adjacent', auth: 'guest', output: adjacentVods,
-    input: z.object({ id: z.string(), size }),
+    input: z.object({ id: sent('id'), size }),
     answer: async ({ id, size: most }, caller) => adjacentVodsOf(caller, await playable(caller, 'vod', id), most),
   }),
   defineRoute({
     name: 'readAdjacentVods', method: 'GET', path: '/api/v4/playlist/:playlistId/adjacentTo/:id', auth: 'guest', output: adjacentVods,
-    input: z.object({ playlistId: z.string(), id: z.string(), size }),
+    input: z.object({ playlistId: sent('id'), id: sent('id'), size }),
     answer: ({ playlistId, id, size: most }, caller) => adjacentInPlaylist(caller, playlistId, id, most),
   }),
   defineRoute({
     name: 'readReplacementVod', method: 'GET', path: '/api/v4/vods/live/:id', auth: 'guest', output: contentItem,
-    input: z.object({ id: z.string() }), answer: ({ id }, caller) => answerReplacement(caller, id),
+    input: z.object({ id: sent('id') }), answer: ({ id }, caller) => answerReplacement(caller, id),
   }),
   defineRoute({
     name: 'readTrailerStreams', method: 'GET', path: '/api/v4/vod/:id/trailers/:trailerId/urls', auth: 'guest', output: playerUrls,

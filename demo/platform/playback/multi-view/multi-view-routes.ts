@@ -11,6 +11,7 @@ import { airingNow, playable } from '../playable.ts';
 import { signedAddress, streamLifeMs } from '../streams/stream-address.ts';
 import { heartbeatSeconds, keepHeartbeat } from './heartbeats.ts';
 import { artPath } from '../../../media/art-path.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 /** chosen: no more than a screen shows, twice */
 const mostVideos = 8;
@@ -41,7 +42,7 @@ async function answerMultiView(caller: Caller, id: string) {
 /** Angles of an event, and which of them are watched. @source spec 1 §2.4 "Multi-view player", §7 "/v1/multiviewHeartbeat" */
 export const multiViewRoutes = [
   defineRoute({
-    name: 'readMultiView', method: 'GET', path: '/api/v4/event/:id/multiview', auth: 'guest', output: multiView, input: z.object({ id: z.string() }),
+    name: 'readMultiView', method: 'GET', path: '/api/v4/event/:id/multiview', auth: 'guest', output: multiView, input: z.object({ id: sent('id') }),
     answer: ({ id }, caller) => answerMultiView(caller, id),
   }),
   defineRoute({

@@ -15,6 +15,7 @@ import { presentHeldLicences } from '../subscriptions/present-held-licence.ts';
 import { changeSubscription } from '../subscriptions/subscription-store.ts';
 import { withSubscription } from '../subscriptions/with-subscription.ts';
 import { changePlan, quotePlan } from './change-plan.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -58,7 +59,7 @@ export const planRoutes = [
     },
   }),
   defineRoute({
-    name: 'keepPlan', method: 'DELETE', path: '/api/v2/basket/changes/:licenceId', auth: 'member', ability: 'buy', input: z.object({ licenceId: z.string() }), output: heldLicence,
+    name: 'keepPlan', method: 'DELETE', path: '/api/v2/basket/changes/:licenceId', auth: 'member', ability: 'buy', input: z.object({ licenceId: sent('id') }), output: heldLicence,
     answer: async ({ licenceId }, caller) => {
       await withSubscription(caller, licenceId, 'KEEP_PLAN', ({ tx, row }) => changeSubscription(tx, row, { nextPlan: null }));
       return freshOf(caller, licenceId);

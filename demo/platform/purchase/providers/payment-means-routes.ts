@@ -17,8 +17,9 @@ import { schemesFor } from './payment-schemes.ts';
 import { returnFromVendor } from '../vendor-orders/hear-vendor.ts';
 import { postedWords } from '../vendor-orders/posted-words.ts';
 import { paymentOfReference } from './provider-payments.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
-const initInput = z.object({ primaryPaymentDetails: z.object({ basketId: z.string() }) });
+const initInput = z.object({ primaryPaymentDetails: z.object({ basketId: sent('id') }) });
 
 /** The cards and mandates that a member may pay a basket with; one that has ended, moves another currency or is another provider's pays nothing. */
 async function keptMeans({ context: { db }, user, now }: MemberCaller, currency: string, vendor: string | undefined) {

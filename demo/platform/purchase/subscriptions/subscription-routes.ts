@@ -21,9 +21,10 @@ import { presentOffer, redeemOffer, refuseOffer } from './stay-offer.ts';
 import { findSubscription, subscriptionsOf } from './subscription-store.ts';
 import { isOwed } from './subscription-time.ts';
 import { type HeldSubscription, withSubscription } from './with-subscription.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 const amountInQuery = z.coerce.number().check(z.int(), z.nonnegative());
-const one = z.object({ licenceId: z.string() });
+const one = z.object({ licenceId: sent('id') });
 
 /** The subscription after a change. */
 async function freshOf(caller: MemberCaller, licenceId: string) {
@@ -64,7 +65,7 @@ export const subscriptionRoutes = [
   }),
   defineRoute({
     name: 'pauseLicence', method: 'POST', path: '/api/v2/active-licences/:licenceId/pause', auth: 'member', ability: 'buy', output: heldLicence,
-    input: z.object({ licenceId: z.string(), config: z.optional(z.object({ resumeAfter: z.optional(instant) })) }),
+    input: z.object({ licenceId: sent('id'), config: z.optional(z.object({ resumeAfter: z.optional(instant) })) }),
     answer: ({ licenceId, config }, caller) => change(caller, licenceId, 'PAUSE', (held) => requestPause(held, config?.resumeAfter)),
   }),
   defineRoute({
@@ -73,7 +74,7 @@ export const subscriptionRoutes = [
   }),
   defineRoute({
     name: 'cancelLicence', method: 'DELETE', path: '/api/v2/active-licences/:licenceId', auth: 'member', ability: 'buy', output: heldLicence,
-    input: z.object({ licenceId: z.string(), cancellationDiscount: z.optional(z.literal('IGNORE')) }),
+    input: z.object({ licenceId: sent('id'), cancellationDiscount: z.optional(z.literal('IGNORE')) }),
     answer: ({ licenceId, cancellationDiscount }, caller) => change(caller, licenceId, 'CANCEL', (held) => cancel(held, cancellationDiscount === 'IGNORE')),
   }),
   defineRoute({
@@ -110,7 +111,7 @@ export const subscriptionRoutes = [
   }),
   defineRoute({
     name: 'answerPriceMigration', method: 'PUT', path: '/api/v2/price-migration/:migrationId/consent', auth: 'member', ability: 'buy', output: heldLicence,
-    input: z.object({ migrationId: z.string(), status: z.enum(['LEAVE', 'CONTINUE']) }),
+    input: z.object({ migrationId: sent('id'), status: z.enum(['LEAVE', 'CONTINUE']) }),
     answer: async ({ migrationId, status }, caller) => {
       const all = await subscriptionsOf(caller.context.db, { realm: caller.realm.realm, accountId: caller.user.id });
       const row = all.find(({ priceMigration }) => priceMigration?.id === migrationId);
@@ -124,12 +125,12 @@ export const subscriptionRoutes = [
   }),
   defineRoute({
     name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ability: 'buy', output: heldLicence,
-    input: z.object({ licenceId: z.string(), paymentDetailsId: z.string(), shownDue: z.optional(amountInQuery) }),
+    input: z.object({ licenceId: sent('id'), paymentDetailsId: sent('id'), shownDue: z.optional(amountInQuery) }),
     answer: ({ licenceId, paymentDetailsId, shownDue }, caller) => changeCard(caller, licenceId, paymentDetailsId, shownDue),
   }),
   defineRoute({
     name: 'updateLicenceCard', method: 'PUT', path: '/api/v2/licence/:licenceId/payment-details/:cardId', auth: 'member', ability: 'buy', output: heldLicence,
-    input: z.object({ licenceId: z.string(), cardId: z.string(), shownDue: z.optional(amountInQuery) }),
+    input: z.object({ licenceId: sent('id'), cardId: sent('id'), shownDue: z.optional(amountInQuery) }),
     answer: ({ licenceId, cardId, shownDue }, caller) => changeCard(caller, licenceId, cardId, shownDue),
   }),
 ];

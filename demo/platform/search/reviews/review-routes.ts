@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, avg, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { mostStars, type ReviewBody, reviewPage, reviewValue } from '../../../../src/contracts/search/review.ts';
+import { hasFewFields, mostStars, type ReviewBody, reviewPage, reviewValue } from '../../../../src/contracts/search/review.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { itemsOf } from '../../catalogue/bucket-pages.ts';
 import { reviewNames, type ReviewRow, reviews } from '../../db/tables/viewer-tables.ts';
@@ -10,6 +10,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller, MemberCaller } from '../../server/request-caller.ts';
 import { formFieldsOf, type FormField, reviewFormOf } from './review-form-of.ts';
+import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 interface PageInput { contentId: string; rpp: number; lastSeen?: string | undefined }
 
@@ -85,12 +86,12 @@ async function answerPost({ contentId, ...body }: { contentId: string } & Review
 export const reviewRoutes = [
   defineRoute({
     name: 'readReviews', method: 'GET', path: '/api/v1/reviews/:contentId', auth: 'guest', output: reviewPage,
-    input: z.object({ contentId: z.string(), rpp: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10), lastSeen: z.optional(z.string()) }),
+    input: z.object({ contentId: sent('id'), rpp: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10), lastSeen: z.optional(sent('cursor')) }),
     answer: answerPage,
   }),
   defineRoute({
     name: 'postReview', method: 'POST', path: '/api/v1/reviews/:contentId', auth: 'member', ability: 'publish', output: nothing,
-    input: z.catchall(z.object({ contentId: z.string() }), reviewValue), answer: answerPost,
+    input: z.catchall(z.object({ contentId: sent('id') }), reviewValue).check(z.refine(hasFewFields)), answer: answerPost,
   }),
 ];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attemptKey, attemptState, linkRequest, providerReturn } from '../../../contracts/identity/sign-in-attempt.ts';
 import { defineCall } from '../../call.ts';
+import { sent } from '../../../contracts/wire/sent-text.ts';
 
 /**
  * What a return page makes that does not hold the attempt's secret: a window that lost its opener.
@@ -9,7 +10,7 @@ import { defineCall } from '../../call.ts';
  */
 export const deliverReturn = defineCall({
   name: 'deliverReturn', method: 'POST',
-  input: z.extend(providerReturn, { provider: z.string() }), output: attemptState,
+  input: z.extend(providerReturn, { provider: sent('code') }), output: attemptState,
   request: (body) => ({ path: '/sign-in-attempts/deliver', body }),
 });
 
@@ -23,7 +24,7 @@ export const readAttempt = defineCall({
 /** Goes on with what another window proved, by the code that it shows. Three tries. */
 export const confirmAttempt = defineCall({
   name: 'confirmAttempt', method: 'POST',
-  input: z.extend(attemptKey, { compareCode: z.string() }), output: attemptState,
+  input: z.extend(attemptKey, { compareCode: sent('code') }), output: attemptState,
   request: (body) => ({ path: '/sign-in-attempts/confirm', body }),
 });
 

@@ -4,9 +4,10 @@ import { attemptPurpose, attemptState, authUriAnswer, exchangeRequest, logoutUri
 import { refreshRequest } from '../../../contracts/identity/tokens.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
+import { sent } from '../../../contracts/wire/sent-text.ts';
 
 /** @param extraParams a query string of `login_hint`, `ui_locales`, `prompt=login`, `acr_values`, `display`; another name is refused */
-const authUriRequest = z.object({ provider: z.string(), purpose: z._default(attemptPurpose, 'SIGNIN'), extraParams: z.optional(z.string()) });
+const authUriRequest = z.object({ provider: sent('code'), purpose: z._default(attemptPurpose, 'SIGNIN'), extraParams: z.optional(sent('address')) });
 
 /**
  * Starts a sign-in by a provider's page. With `LINK` the member's token says whose account.
@@ -85,20 +86,20 @@ export const exchangeOpenIdCode = defineCall({
 /** Ends the session here and says where the provider's ends. @source spec 3 §7 "POST /generic-oauth/{client}/logout | refreshToken" */
 export const logoutGenericOauth = defineCall({
   name: 'logoutGenericOauth', method: 'POST',
-  input: z.extend(refreshRequest, { provider: z.string() }), output: providerLogoutAnswer,
+  input: z.extend(refreshRequest, { provider: sent('code') }), output: providerLogoutAnswer,
   request: ({ provider, ...body }) => ({ path: pathOf`/generic-oauth/${provider}/logout`, body }),
 });
 
 /** Where the browser ends the provider's session. @source spec 3 §7 "GET /openid/{client}/logout-uri | none | logoUri" */
 export const readOpenIdLogoutUri = defineCall({
   name: 'readOpenIdLogoutUri', method: 'GET',
-  input: z.object({ provider: z.string() }), output: logoutUriAnswer,
+  input: z.object({ provider: sent('code') }), output: logoutUriAnswer,
   request: ({ provider }) => ({ path: pathOf`/openid/${provider}/logout-uri` }),
 });
 
 /** @source spec 3 §8 "Unlinking a provider"; chosen: the path, as the specification shows none */
 export const unlinkProvider = defineCall({
   name: 'unlinkProvider', method: 'DELETE', auth: 'member', base: (e) => e.v2,
-  input: z.object({ provider: z.string() }), output: nothing,
+  input: z.object({ provider: sent('code') }), output: nothing,
   request: ({ provider }) => ({ path: pathOf`/user/linked-accounts/${provider}` }),
 });

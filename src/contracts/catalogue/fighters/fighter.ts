@@ -5,6 +5,7 @@ import { wholeNumber } from '../../wire/whole-number.ts';
 import { bout } from './bout.ts';
 import { fighterStat } from './fighter-stat.ts';
 import { knownWeightClass, weightClass } from './weight-class.ts';
+import { sent } from '../../wire/sent-text.ts';
 
 /** Bouts won, lost, drawn and without a decision. */
 const record = z.object({ wins: wholeNumber, losses: wholeNumber, draws: wholeNumber, noContests: wholeNumber });
@@ -23,7 +24,7 @@ export type FighterCard = z.output<typeof fighterCard>;
 export const fighterList = z.object({ fighters: listOf('fighterList.fighters', fighterCard), paging });
 
 /** chosen: 24 a page, as a grid's */
-export const fighterListQuery = z.object({ weightClass: z.optional(knownWeightClass), rpp: z._default(wholeNumber, 24), lastSeen: z.optional(z.string()) });
+export const fighterListQuery = z.object({ weightClass: z.optional(knownWeightClass), rpp: z._default(wholeNumber, 24), lastSeen: z.optional(sent('cursor')) });
 
 /** A fighter's page. @source spec 1 §3 "enumerations for the fighter pages"; chosen: its shape */
 export const fighter = z.object({
@@ -32,4 +33,4 @@ export const fighter = z.object({
 });
 export type Fighter = z.output<typeof fighter>;
 
-export const fighterQuery = z.object({ id: z.string() });
+export const fighterQuery = z.object({ id: sent('id') });

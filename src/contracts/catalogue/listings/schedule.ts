@@ -3,6 +3,7 @@ import { listOf } from '../../wire/parsing/list-of.ts';
 import { paging } from '../../wire/paging.ts';
 import { wholeNumber } from '../../wire/whole-number.ts';
 import { contentItem } from '../content-item.ts';
+import { sent } from '../../wire/sent-text.ts';
 
 /** The events or releases of one day in the viewer's time zone. `id` is that day, such as `2026-01-31`. */
 const scheduleGroup = z.object({ id: z.string(), items: listOf('scheduleGroup.items', contentItem), moreDataAvailable: z.boolean() });
@@ -13,6 +14,6 @@ export const schedule = z.object({ groups: listOf('schedule.groups', scheduleGro
 
 /** @source design/platform.md "timezone&groupsPerPage=7&itemsPerGroup=7[&from][&lastSeen]"; `from` is a day, as a group's id */
 export const scheduleQuery = z.object({
-  timezone: z.string(), groupsPerPage: z._default(wholeNumber, 7), itemsPerGroup: z._default(wholeNumber, 7),
-  from: z.optional(z.string()), lastSeen: z.optional(z.string()),
+  timezone: sent('code'), groupsPerPage: z._default(wholeNumber, 7), itemsPerGroup: z._default(wholeNumber, 7),
+  from: z.optional(sent('code')), lastSeen: z.optional(sent('cursor')),
 });

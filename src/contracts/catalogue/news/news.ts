@@ -4,6 +4,7 @@ import { listOf } from '../../wire/parsing/list-of.ts';
 import { paging } from '../../wire/paging.ts';
 import { wholeNumber } from '../../wire/whole-number.ts';
 import { contentItem } from '../content-item.ts';
+import { sent } from '../../wire/sent-text.ts';
 
 const story = {
   /** Of its feed. */
@@ -18,10 +19,10 @@ export type NewsCard = z.output<typeof newsCard>;
 export const newsList = z.object({ news: listOf('newsList.news', newsCard), paging });
 
 /** chosen: 12 a page, as events */
-export const newsListQuery = z.object({ feedName: z.optional(z.string()), rpp: z._default(wholeNumber, 12), lastSeen: z.optional(z.string()) });
+export const newsListQuery = z.object({ feedName: z.optional(sent('id')), rpp: z._default(wholeNumber, 12), lastSeen: z.optional(sent('cursor')) });
 
 /** A report. Its paragraphs are text, never markup. @source spec 1 §2.3 "Data feed goes to the news item route (feedName, newId)"; chosen: its shape */
 export const newsItem = z.object({ ...story, paragraphs: z.array(z.string()), heroUrl: z.string(), related: listOf('newsItem.related', contentItem) });
 export type NewsItem = z.output<typeof newsItem>;
 
-export const newsItemQuery = z.object({ feedName: z.string(), newId: z.string() });
+export const newsItemQuery = z.object({ feedName: sent('id'), newId: sent('id') });

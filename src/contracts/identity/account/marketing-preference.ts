@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../wire/parsing/list-of.ts';
 import { consentAnswer } from '../form-field.ts';
+import { sentList } from '../../wire/sent-list.ts';
 
 /** @source spec 3 §3 "Marketing preference answer: answer, fieldName, fieldType, text, defaultValue, required"; chosen: `label`, the key of its words */
 export const marketingPreference = z.object({
@@ -15,4 +16,4 @@ export const marketingPreference = z.object({
 export type MarketingPreference = z.output<typeof marketingPreference>;
 
 export const marketingPreferences = z.object({ answers: listOf('marketingPreferences.answers', marketingPreference) });
-export const marketingChange = z.object({ answers: z.array(consentAnswer) });
+export const marketingChange = z.object({ answers: sentList(consentAnswer, 100) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../wire/parsing/list-of.ts';
+import { sent } from '../../wire/sent-text.ts';
 
 /** A television operator. @source spec 3 §7 "requestor.mvpds and channels"; chosen: the fields */
 export const operator = z.object({ id: z.string(), displayName: z.string(), featured: z._default(z.boolean(), false) });
@@ -15,23 +16,23 @@ export type OperatorConfig = z.output<typeof operatorConfig>;
 export const statementAnswer = z.object({ softwareStatement: z.string() });
 
 /** @source spec 3 §7 "POST {adobe client}/o/client/register | software_statement | client_id, client_secret" */
-export const registration = z.object({ requestorId: z.string(), software_statement: z.string() });
+export const registration = z.object({ requestorId: sent('id'), software_statement: sent('token') });
 export const registered = z.object({ client_id: z.string(), client_secret: z.string() });
 
-const clientDetails = z.object({ requestorId: z.string(), clientId: z.string(), clientSecret: z.string() });
+const clientDetails = z.object({ requestorId: sent('id'), clientId: sent('id'), clientSecret: sent('token') });
 
 /** @source spec 3 §7 "POST /v3/adobe/regcode | requestorId, clientId, clientSecret | accessToken, code" */
 export const regcodeRequest = clientDetails;
 export const regcodeAnswer = z.object({ accessToken: z.string(), code: z.string() });
 
 /** What came back from the operator's page, to the browser that was there. chosen: without it a code that another browser activated would sign in */
-const activated = z.object({ code: z.string(), proof: z.string() });
+const activated = z.object({ code: sent('id'), proof: sent('token') });
 
 /** @source spec 3 §7 "POST /v3/adobe/token | requestorId, clientId, clientSecret, accessToken"; chosen: `code` and `proof` */
-export const operatorTokenRequest = z.extend(clientDetails, { accessToken: z.string(), ...activated.shape });
+export const operatorTokenRequest = z.extend(clientDetails, { accessToken: sent('token'), ...activated.shape });
 
 /** @source spec 3 §7 "POST /adobe/{requestorId}/regcode | code" */
 export const plainRegcodeAnswer = z.object({ code: z.string() });
 
 /** @source spec 3 §7 "POST /user/adobe | requestorId, resourceId"; chosen: `code` and `proof` */
-export const operatorUserRequest = z.object({ requestorId: z.string(), resourceId: z.string(), ...activated.shape });
+export const operatorUserRequest = z.object({ requestorId: sent('id'), resourceId: sent('id'), ...activated.shape });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FirebaseSettings } from '../auth-provider.ts';
+import { sent } from '../../wire/sent-text.ts';
 
 /** Where a tenant's passwords are checked, if not at the platform. */
 export interface Toolkit {
@@ -9,7 +10,7 @@ export interface Toolkit {
 }
 
 /** What a sign-in at the identity toolkit brings to the platform. @source spec 3 §7 "POST /v1/firebase-auth | firebaseAuthToken, firebaseRefreshToken" */
-export const firebaseAuthRequest = z.object({ firebaseAuthToken: z.string(), firebaseRefreshToken: z.string() });
+export const firebaseAuthRequest = z.object({ firebaseAuthToken: sent('token'), firebaseRefreshToken: sent('token') });
 
 /** What the toolkit answers to a right password. @source Google Identity Toolkit "accounts.signInWithPassword"; what is not needed is left out */
 export const toolkitTokens = z.object({ idToken: z.string(), refreshToken: z.string() });

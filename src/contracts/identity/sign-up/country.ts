@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../wire/parsing/list-of.ts';
 import { openEnum } from '../../wire/parsing/open-enum.ts';
+import { sent } from '../../wire/sent-text.ts';
 
 /** Parts of an address, by the names of `addressValue`. */
 export const addressParts = ['line1', 'line2', 'dependentLocality', 'city', 'administrativeLevel1', 'postalCode'] as const;
@@ -33,4 +34,4 @@ export const addressShape = z.object({
 });
 export type AddressShape = z.output<typeof addressShape>;
 
-export const addressQuery = z.object({ country: z.string() });
+export const addressQuery = z.object({ country: sent('code') });

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { consentAnswer, detailValues } from '../form-field.ts';
+import { sent } from '../../wire/sent-text.ts';
+import { sentList } from '../../wire/sent-list.ts';
 
 /** A riddle that costs a browser a moment; its text is the captcha's own format. chosen: the call and its fields, as the specification names the token alone */
 export const appCheckChallenge = z.object({ challenge: z.string() });
 
 /** The riddle with its solution, both as they travel. */
-export const appCheckProof = z.object({ challenge: z.string(), solution: z.string() });
+export const appCheckProof = z.object({ challenge: sent('token'), solution: sent('token') });
 
 /** Good once and for minutes. @source spec 3 §7 "optional appCheckToken" */
 export const appCheckAnswer = z.object({ appCheckToken: z.string() });
@@ -17,11 +19,11 @@ export const appCheckAnswer = z.object({ appCheckToken: z.string() });
  *   chosen: `details`, what else the tenant's form asks for, and `from`, the page that the mail's link leads back to after the first sign-in
  */
 export const signUpRequest = z.object({
-  username: z.string(),
-  password: z.string(),
-  consentAnswers: z.array(consentAnswer),
-  appCheckToken: z.optional(z.string()),
+  username: sent('email'),
+  password: sent('password'),
+  consentAnswers: sentList(consentAnswer, 100),
+  appCheckToken: z.optional(sent('token')),
   details: z.optional(detailValues),
-  from: z.optional(z.string()),
+  from: z.optional(sent('address')),
 });
 export type SignUpRequest = z.output<typeof signUpRequest>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../../wire/instant.ts';
 import { wholeNumber } from '../../wire/whole-number.ts';
+import { sent } from '../../wire/sent-text.ts';
 
 const money = { amount: wholeNumber, scale: wholeNumber, currency: z.string() };
 
@@ -30,4 +31,4 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
-export const receiptQuery = z.object({ licenceId: z.string() });
+export const receiptQuery = z.object({ licenceId: sent('id') });

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { instant } from '../../wire/instant.ts';
 import { listOf } from '../../wire/parsing/list-of.ts';
 import { wholeNumber } from '../../wire/whole-number.ts';
+import { sent } from '../../wire/sent-text.ts';
 
 /** Which contract is withdrawn from, as its buyer knows it without signing in. */
 export const withdrawalRequest = z.object({ invoice: z.string().check(z.minLength(1), z.maxLength(60)), email: z.string().check(z.minLength(3), z.maxLength(254)) });
 
 /** The token of the mailed link. */
-export const withdrawalToken = z.object({ token: z.string() });
+export const withdrawalToken = z.object({ token: sent('token') });
 
 /** What ends, and what comes back. @source design/checkout.md 8 "Withdrawal in the EU is its own function and needs no login" */
 export const withdrawal = z.object({

@@ -62,3 +62,11 @@ describe('the favourites list', () => {
     expect(await add(await member(), ['nothing'])).toMatchObject({ status: 404, body: { code: 'content-not-found' } });
   });
 });
+
+// findings/production.md §2 A1: "3,000 `POST new-watchlists/favourites/content` with unknown ids of 240 KB"
+test.each([
+  ['an id', { content: [{ id: 'x'.repeat(301), contentType: 'VOD' }] }, 'content.0.id'],
+  ['a list', { content: Array.from({ length: 1_001 }, () => ({ id: '1001', contentType: 'VOD' })) }, 'content'],
+])('%s that is longer than its greatest length is refused by its name', async (_what, body, field) => {
+  expect(await platform.ask({ token: await member(), path: list('favourites', '/content'), body })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', details: { field } } });
+});

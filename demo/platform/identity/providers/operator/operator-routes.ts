@@ -13,6 +13,7 @@ import { signInAnswerOf } from '../../sign-in-answer.ts';
 import { clientsOf, type ProviderClient } from '../provider-client.ts';
 import { accessTokenAt, activationAt, basicOf, configAt, regcodeAt, registerAt } from './operator-client.ts';
 import { softwareStatement } from './software-statement.ts';
+import { sent } from '../../../../../src/contracts/wire/sent-text.ts';
 
 type OperatorKind = 'adobe-dcr' | 'primetime';
 const both: readonly OperatorKind[] = ['adobe-dcr', 'primetime'];
@@ -40,7 +41,7 @@ async function signInAs(caller: Caller, { name: provider }: ProviderClient, user
 /** Sign-in by a television operator. The browser speaks to this platform alone, which asks the operators' service. @source spec 3 §4 "Adobe flow", §7 */
 export const operatorRoutes = [
   defineRoute({
-    name: 'readSoftwareStatement', method: 'GET', path: '/api/v1/adobe/:requestorId/software-statement', auth: 'bearerless', input: z.object({ requestorId: z.string() }), output: statementAnswer,
+    name: 'readSoftwareStatement', method: 'GET', path: '/api/v1/adobe/:requestorId/software-statement', auth: 'bearerless', input: z.object({ requestorId: sent('id') }), output: statementAnswer,
     answer: async ({ requestorId }, caller) => ({ softwareStatement: await softwareStatement(caller.context.db, requestorAt(caller, requestorId)) }),
   }),
   defineRoute({
@@ -51,7 +52,7 @@ export const operatorRoutes = [
     },
   }),
   defineRoute({
-    name: 'readOperators', method: 'GET', path: '/api/v1/adobe/config/:requestorId', auth: 'bearerless', input: z.object({ requestorId: z.string() }), output: operatorConfig,
+    name: 'readOperators', method: 'GET', path: '/api/v1/adobe/config/:requestorId', auth: 'bearerless', input: z.object({ requestorId: sent('id') }), output: operatorConfig,
     answer: ({ requestorId }, caller) => configAt(requestorAt(caller, requestorId), requestorId),
   }),
   defineRoute({
@@ -75,7 +76,7 @@ export const operatorRoutes = [
     },
   }),
   defineRoute({
-    name: 'makePlainRegcode', method: 'POST', path: '/api/v1/adobe/:requestorId/regcode', auth: 'bearerless', input: z.object({ requestorId: z.string() }), output: plainRegcodeAnswer,
+    name: 'makePlainRegcode', method: 'POST', path: '/api/v1/adobe/:requestorId/regcode', auth: 'bearerless', input: z.object({ requestorId: sent('id') }), output: plainRegcodeAnswer,
     answer: async ({ requestorId }, caller) => {
       await count(caller);
       const client = requestorAt(caller, requestorId, ['primetime']);

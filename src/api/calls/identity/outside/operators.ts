@@ -5,8 +5,9 @@ import {
 import { signInAnswer } from '../../../../contracts/identity/sign-in-answer.ts';
 import { defineCall } from '../../../call.ts';
 import { pathOf } from '../../../path-of.ts';
+import { sent } from '../../../../contracts/wire/sent-text.ts';
 
-const ofRequestor = z.object({ requestorId: z.string() });
+const ofRequestor = z.object({ requestorId: sent('id') });
 
 /** What this browser registers with at the operators' service. chosen: the call, as the specification shows none */
 export const readSoftwareStatement = defineCall({
