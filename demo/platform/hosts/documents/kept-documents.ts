@@ -1,13 +1,10 @@
-import { LRUCache } from 'lru-cache';
-
-/** In characters: a hundred pages and more. */
-const mostCharacters = 16 * 1024 * 1024;
+import { bytesOfText, openStore } from '../../server/state/memory-budget.ts';
 
 interface Kept { readonly parts: readonly unknown[]; readonly html: string }
 
 /** Documents that were written, each for as long as everything that it was written from is the very same. */
 export class KeptDocuments {
-  readonly #held = new LRUCache<string, Kept>({ maxSize: mostCharacters, sizeCalculation: ({ html }) => html.length + 1 });
+  readonly #held = openStore<Kept>('documents', { bytesOf: ({ html }) => bytesOfText(html) });
 
   /**
    * @param name everything that decides what the document says, beside its parts

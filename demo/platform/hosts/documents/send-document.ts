@@ -2,15 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { openStore } from '../../server/state/memory-budget.ts';
 
 const pack = promisify(brotliCompress);
 /** chosen: a few milliseconds for a page with its answers, which is a sixth of itself then */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 
-/** In bytes of packed documents: a few hundred pages, which are the same for whoever asks until what they show changes. */
-const mostBytes = 8 * 1024 * 1024;
-const packed = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (document) => document.length + 1 });
+/** Each by its text: it is the same for whoever asks until what it shows changes. */
+const packed = openStore<Buffer>('packed', { bytesOf: (document) => document.length });
 
 async function packedOnce(html: string): Promise<Buffer> {
   const document = packed.get(html) ?? await pack(html, { params });

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
+import { openStore } from '../state/memory-budget.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
-/** In bytes of JSON; packed forms come on top, a quarter of it at most. */
-const mostBytes = 48 * 1024 * 1024;
+/** Packed forms are a quarter of an answer at most. */
+const formsOfOne = 1.25;
 
 type Make = () => Promise<KeptAnswer>;
 
@@ -17,10 +17,7 @@ export interface KeptAnswers {
 }
 
 export function createKeptAnswers(): KeptAnswers {
-  const held = new LRUCache<string, KeptAnswer, Make>({
-    maxSize: mostBytes, maxEntrySize: mostBytes / 8, sizeCalculation: ({ plain }) => plain.length,
-    ignoreFetchAbort: true, fetchMethod: (_key, _stale, { context: make }) => make(),
-  });
+  const held = openStore<KeptAnswer, Make>('answers', { bytesOf: ({ plain }) => plain.length * formsOfOne, make: (make) => make() });
   return {
     async get(key, now, make) {
       const known = held.get(key);

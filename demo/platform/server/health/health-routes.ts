@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostTable } from '../../hosts/host-table.ts';
+import { greatestBytes, keptBytes } from '../state/memory-budget.ts';
 import type { Readiness } from './readiness.ts';
 
+/** The stores of the process, as Prometheus reads them. */
+const metricsText = (): string => [
+  '# TYPE footlight_kept_bytes gauge', ...Object.entries(keptBytes()).map(([store, bytes]) => `footlight_kept_bytes{store="${store}"} ${bytes}`),
+  '# TYPE footlight_kept_bytes_limit gauge', ...Object.entries(greatestBytes).map(([store, bytes]) => `footlight_kept_bytes_limit{store="${store}"} ${bytes}`), '',
+].join('\n');
+
 /**
- * `GET /health`: the process answers. `GET /ready`: it can serve; 503 with what it lacks when it cannot.
+ * `GET /health`: the process answers. `GET /ready`: it can serve; 503 with what it lacks when it cannot. `GET /metrics`: what the process keeps in memory.
  *
  * chosen: at the machine's own name (`localhost`, `127.0.0.1`), which is no tenant's and which no proxy passes on
  */
@@ -11,6 +18,7 @@ export function registerHealth(app: FastifyInstance, hosts: HostTable, readiness
   const constraints = { host: hosts.pattern('bare') };
   const headers = { 'cache-control': 'no-store' };
   app.get('/health', { constraints }, async (_request, reply) => reply.headers(headers).send({ alive: true }));
+  app.get('/metrics', { constraints }, async (_request, reply) => reply.headers(headers).type('text/plain; version=0.0.4').send(metricsText()));
   app.get('/ready', { constraints }, async (_request, reply) => {
     const report = await readiness.read();
     return reply.code(report.ready ? 200 : 503).headers(headers).send(report);

@@ -1,7 +1,5 @@
-import { LRUCache } from 'lru-cache';
-
-/** chosen: some fifty megabytes, several times what the two tenants hold without their guides */
-const mostRows = 100_000;
+import { openStore } from './memory-budget.ts';
+import { sizeOfValue } from './size-of-value.ts';
 
 /** What was read of the published tables, kept until their version rises. */
 export interface KeptData {
@@ -11,25 +9,24 @@ export interface KeptData {
   readMany<T extends object>(version: number, group: string, ids: readonly string[], load: (missing: string[]) => Promise<Map<string, T>>): Promise<Map<string, T>>;
 }
 
-/** How many rows a value holds, itself included. */
-function rowsIn(value: unknown): number {
-  if (Array.isArray(value)) return value.length + 1;
-  return value instanceof Map ? [...value.values()].reduce<number>((sum, each) => sum + rowsIn(each), 1) : 1;
-}
+/** Nothing was found. It is asked for under names of the caller's choosing, of which there is no end. */
+const isMiss = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0) || ((value instanceof Map || value instanceof Set) && value.size === 0);
 
 /**
- * Keys name the version, so what was read of an older one is never found again, in this process or another.
+ * 1. Keys name the version, so what was read of an older one is never found again, in this process or another.
+ * 2. What is not there is not kept: the next one who asks for it reads again.
  *
  * The values are shared by all requests: nobody may write to them.
  */
 export function createKeptData(): KeptData {
-  const held = new LRUCache<string, { value: unknown }>({ maxSize: mostRows, sizeCalculation: ({ value }) => rowsIn(value) });
+  const held = openStore<{ value: unknown }>('published', { bytesOf: ({ value }) => sizeOfValue(value) });
   const pending = new Map<string, Promise<unknown>>();
 
   async function keep<T>(name: string, loading: Promise<T>): Promise<T> {
     try {
       const value = await loading;
-      held.set(name, { value });
+      if (!isMiss(value)) held.set(name, { value });
       return value;
     } finally {
       pending.delete(name);
