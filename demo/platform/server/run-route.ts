@@ -40,6 +40,11 @@ async function guardAuth(route: AnyRoute, caller: Caller): Promise<void> {
   if (route.ability && !caller.user.isGuest) await guardAbility(route.ability, { ...caller, user: caller.user });
 }
 
+/** Whoever has no account writes from an address, however many visitors it says it is. @throws PlatformError 429 `too-many-requests` */
+async function guardWrites(route: AnyRoute, { context, request, user, now }: Caller): Promise<void> {
+  if (route.method !== 'GET' && (!user || user.isGuest)) await context.limits.countAddress('anonymous writes at an address', request, now);
+}
+
 const brokenAnswer = { broken: true, items: 'not what the contract says' };
 
 /** Sends the answer, altered by the fault if there is one. */
@@ -102,6 +107,7 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
     const caller = await callerOf(request, context, { readsToken: route.auth !== 'none' && route.auth !== 'bearerless', takesGuestBuyer: route.auth === 'buyer', realmByHost: route.realmByHost }, fault ? undefined : state);
     envelope = envelopeOf(route, caller);
     await guardAuth(route, caller);
+    await guardWrites(route, caller);
     const input = inputOf(route, request, envelope);
     const shared = fault ? undefined : await sharedAnswer(route, input, caller);
     if (shared) return await sendKept(reply, shared, caller.user && !caller.user.isGuest ? undefined : route.cacheSeconds ?? 0);

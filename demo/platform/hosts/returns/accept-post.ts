@@ -43,7 +43,8 @@ function guardMethod(context: PlatformContext, request: FastifyRequest, reply: F
  * Lets providers return to a tenant's pages by a posted form.
  *
  * 1. A POST to a page that takes one is kept under a one-time reference, and answered 303 to the same page by GET.
- * 2. Every other method than GET and HEAD, on every other page, is answered 405.
+ * 2. Forms are counted by the address that posts them, and what a tenant keeps of them has an end: 429 `too-many-requests` with `Retry-After`.
+ * 3. Every other method than GET and HEAD, on every other page, is answered 405.
  *
  * The form comes from another site and proves nothing: the page compares its `state` with what the browser started.
  *
@@ -55,8 +56,10 @@ export function registerReturns(scope: FastifyInstance, context: PlatformContext
     method: ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'], url: '/*', constraints: { host: context.hosts.pattern('tenant') }, bodyLimit,
     onRequest: async (request, reply) => guardMethod(context, request, reply),
     handler: async (request, reply) => {
+      const now = await context.now();
+      await context.limits.countAddress('posted forms at an address', request, now);
       const realm = context.realmOfHost(request.hostname) ?? '';
-      const reference = await keepPostedFields(context.db, realm, fieldsOf(String(request.body)), await context.now());
+      const reference = await keepPostedFields(context.db, realm, fieldsOf(String(request.body)), now);
       return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(locationOf(request, reference), 303);
     },
   });

@@ -42,6 +42,8 @@ const limits = {
   'phrases of a viewer': { points: 12, seconds: 20 },
   'summaries of an address': { points: 120, seconds: minute },
   'policy reports of an address': { points: 120, seconds: minute },
+  'posted forms at an address': { points: 60, seconds: 10 * minute },
+  'anonymous writes at an address': { points: 3_000, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>;
 type LimitName = keyof typeof limits;
 

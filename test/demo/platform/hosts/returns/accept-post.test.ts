@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { rateLimits } from '../../../../../demo/platform/db/tables/limit-tables.ts';
 import { postedReturns } from '../../../../../demo/platform/db/tables/return-tables.ts';
+import { keepPostedFields, mostBytesOfRealm } from '../../../../../demo/platform/hosts/returns/posted-return-store.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -7,10 +9,10 @@ beforeAll(async () => { platform = await openTestPlatform(); });
 afterAll(() => platform.close());
 afterEach(() => platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } }));
 
-interface Posted { host?: string; method?: 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'; type?: string; body?: string; headers?: Record<string, string> }
+interface Posted { host?: string; method?: 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'; type?: string; body?: string; remoteAddress?: string; headers?: Record<string, string> }
 
-async function post(url: string, { host = 'cinema', method = 'POST', type = 'application/x-www-form-urlencoded', body = 'state=s1&code=c1', headers = {} }: Posted = {}) {
-  const reply = await platform.running.app.inject({ method, url, headers: { host: `${host}.localhost:${platform.running.port}`, ...(type ? { 'content-type': type } : {}), ...headers }, payload: body });
+async function post(url: string, { host = 'cinema', method = 'POST', type = 'application/x-www-form-urlencoded', body = 'state=s1&code=c1', remoteAddress = '127.0.0.1', headers = {} }: Posted = {}) {
+  const reply = await platform.running.app.inject({ method, url, remoteAddress, headers: { host: `${host}.localhost:${platform.running.port}`, ...(type ? { 'content-type': type } : {}), ...headers }, payload: body });
   return { status: reply.statusCode, location: reply.headers.location, headers: reply.headers, body: reply.body };
 }
 
@@ -105,5 +107,43 @@ describe('everything else is refused', () => {
 
   test('other hosts take no form', async () => {
     for (const host of ['media', 'partner', 'evil', 'nobody']) expect((await post('/oidc', { host })).status).toBe(404);
+  });
+});
+
+// findings/production.md §2 A3: "300 posted forms of 30 KB at `/oauth/apple`, each kept for ten minutes, uncounted"
+describe('strangers who post forms', () => {
+  const large = `state=${'x'.repeat(30_000)}`;
+  const kept = () => platform.running.context.db.$count(postedReturns);
+  afterEach(async () => {
+    await platform.running.context.db.delete(postedReturns);
+    await platform.running.context.db.delete(rateLimits);
+  });
+
+  test('are counted by their address, and told when they may again', async () => {
+    await platform.ask({ method: 'PUT', path: '/demo/clock', body: { fix: '2027-01-01T12:00:00Z' } });
+    const from = (remoteAddress: string) => post('/oauth/apple', { body: large, remoteAddress });
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at += 1) statuses.push((await from('203.0.113.7')).status);
+    expect([statuses.slice(0, 60).every((status) => status === 303), statuses[60], await kept()]).toEqual([true, 429, 60]);
+    expect(await from('203.0.113.7')).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
+    expect((await from('198.51.100.7')).status).toBe(303);
+  });
+
+  test('cannot fill the database from many addresses, and a page’s return goes on when their forms have expired', async () => {
+    await platform.ask({ method: 'PUT', path: '/demo/clock', body: { fix: '2027-01-01T12:00:00Z' } });
+    const now = await platform.running.context.now();
+    const fields = { state: 'x'.repeat(mostBytesOfRealm / 8) };
+    for (let at = 0; at < 7; at += 1) await keepPostedFields(platform.running.context.db, 'cinema', fields, now + at);
+    await expect(keepPostedFields(platform.running.context.db, 'cinema', fields, now)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 600 });
+    expect((await post('/oauth/apple')).status).toBe(303);
+    expect((await post('/oidc', { host: 'arena' })).status).toBe(303);
+    await platform.ask({ method: 'PUT', path: '/demo/clock', body: { advance: 11 * 60_000 } });
+    expect((await post('/oauth/apple', { body: large })).status).toBe(303);
+  });
+
+  test('are counted at every call that writes', async () => {
+    const ask = () => platform.ask({ method: 'POST', path: `/api/v1/posted-returns/${'a'.repeat(32)}`, remoteAddress: '203.0.113.8' });
+    expect((await ask()).status).toBe(404);
+    expect(await platform.running.context.db.select().from(rateLimits)).toMatchObject([{ points: 1 }]);
   });
 });

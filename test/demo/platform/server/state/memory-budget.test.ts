@@ -31,7 +31,7 @@ describe('ids that nobody knows', () => {
   beforeAll(async () => { platform = await openTestPlatform(); });
   afterAll(() => platform.close());
 
-  const kept = async () => Object.fromEntries([...(await platform.running.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body.matchAll(/^footlight_kept_bytes\{store="(\w+)"\} (\d+)$/gm)].map(([, store, bytes]) => [store, Number(bytes)]));
+  const kept = async (): Promise<Record<string, number>> => Object.fromEntries<number>([...(await platform.running.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body.matchAll(/^footlight_kept_bytes\{store="(\w+)"\} (\d+)$/gm)].map(([, store = '', bytes]): [string, number] => [store, Number(bytes)]));
   const unknown = (at: number) => `${at}-${'x'.repeat(280)}`;
 
   // findings/production.md §2 A1: "3,000 `POST new-watchlists/favourites/content` with unknown ids", "A guest by `view?type=home&id=<13 KB>`"
