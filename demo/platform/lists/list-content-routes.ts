@@ -94,7 +94,7 @@ export const listContentRoutes = [
     },
   }),
   defineRoute({
-    name: 'reorderWatchlist', method: 'POST', path: '/api/v1/new-watchlists/:id', auth: 'member', ability: 'keep', output: nothing,
+    name: 'reorderWatchlist', method: 'POST', path: '/api/v1/new-watchlists/:id', auth: 'member', ability: 'keep', queryFields: ['lastSeen'], output: nothing,
     input: z.object({ id: sent('id'), lastSeen: z.coerce.number().check(z.int(), z.gte(1)), content: contentEntries }), answer: answerReorder,
   }),
   defineRoute({

@@ -66,7 +66,7 @@ export const paymentRoutes = [
     },
   }),
   defineRoute({
-    name: 'payLicenceWithKeptCard', method: 'POST', path: '/api/v2/licences/:licenceId/card/:cardId', auth: 'member', ability: 'buy', input: oneClickInput, output: paymentAttempt,
+    name: 'payLicenceWithKeptCard', method: 'POST', path: '/api/v2/licences/:licenceId/card/:cardId', auth: 'member', ability: 'buy', queryFields: ['checkBillingDetails'], input: oneClickInput, output: paymentAttempt,
     answer: async ({ licenceId, cardId, basketId, basketVersion }, caller) => {
       await guardPlace(caller);
       const card = { paymentDetailsExternalId: cardId, targetPaymentProvider: caller.context.vendors.ofTenant(caller.realm.realm)?.name ?? provider, paymentMethodType: 'CARD' };

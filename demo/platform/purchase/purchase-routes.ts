@@ -64,7 +64,7 @@ export const purchaseRoutes = [
     answer: async (_input, caller) => ({ licenceIds: await heldLicences(caller) }),
   }),
   defineRoute({
-    name: 'updateBasket', method: 'PUT', path: '/api/v2/baskets/:sku', auth: 'member', ability: 'fillBasket', output: basket,
+    name: 'updateBasket', method: 'PUT', path: '/api/v2/baskets/:sku', auth: 'member', ability: 'fillBasket', queryFields: ['acknowledgeNoFreeTrial'], output: basket,
     input: z.object({ sku: sent('id'), acknowledgeNoFreeTrial: z.optional(z.enum(['true', 'false'])) }),
     answer: async ({ sku, acknowledgeNoFreeTrial }, caller) => {
       await guardPlace(caller);

@@ -12,8 +12,10 @@ interface RouteShape<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   path: string;
-  /** Path parameters, query and body in one. */
+  /** Path parameters with the body of a write, or with the query of a read, in one. */
   input: I;
+  /** What a write reads of its query, never of its body. A secret is read of no query. */
+  queryFields?: readonly (keyof z.output<I> & string)[];
   output: O;
   /**
    * Set where the answer is the same for all guests of a tenant, locale and place: the parts of the input that it depends on.
@@ -42,7 +44,8 @@ export interface PlatformRoute<I extends z.ZodMiniType = z.ZodMiniType, O extend
 }
 
 /** A route without its type parameters, as the server runs it. */
-export type AnyRoute = Omit<PlatformRoute, 'answer' | 'sharedBy'> & {
+export type AnyRoute = Omit<PlatformRoute, 'answer' | 'sharedBy' | 'queryFields'> & {
+  queryFields?: readonly string[];
   answer(input: unknown, caller: Caller): Promise<unknown>;
   sharedBy?(input: unknown): ReturnType<NonNullable<PlatformRoute['sharedBy']>>;
 };

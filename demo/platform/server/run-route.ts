@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
+import type * as z from 'zod/mini';
 import { rpcRequest } from '../../../src/contracts/wire/rpc-envelope.ts';
 import { guardOrigin } from './api-cors.ts';
 import { sendRefusal } from './error-handler.ts';
@@ -9,10 +10,11 @@ import type { PlatformContext } from './platform-context.ts';
 import { PlatformError } from './platform-error.ts';
 import { type AnyRoute, checkedAnswer } from './platform-route.ts';
 import { type Caller, callerOf } from './request-caller.ts';
+import { readInput } from './input/read-input.ts';
 import { KeptAnswer } from './answers/kept-answer.ts';
 import { sendKept } from './answers/send-kept.ts';
 
-interface Envelope { id: string; params: unknown }
+type Envelope = z.output<typeof rpcRequest>;
 
 /** Reads the JSON-RPC style envelope where the tenant uses one. @throws PlatformError 400 `BAD_REQUEST` */
 function envelopeOf(route: AnyRoute, caller: Caller): Envelope | undefined {
@@ -22,14 +24,9 @@ function envelopeOf(route: AnyRoute, caller: Caller): Envelope | undefined {
   return opened.data;
 }
 
-/** @throws PlatformError 400 `BAD_REQUEST` naming the first field */
-function inputOf(route: AnyRoute, request: FastifyRequest, envelope: Envelope | undefined): unknown {
-  const body = envelope ? envelope.params : request.body;
-  const all = { ...(request.query as object), ...(typeof body === 'object' ? body : {}), ...(request.params as object) };
-  const read = route.input.safeParse(all);
-  if (read.success) return read.data;
-  const field = read.error.issues[0]?.path.join('.') ?? '';
-  throw new PlatformError(400, 'BAD_REQUEST', `The field ${field} is not good.`, { field });
+/** @throws PlatformError 400 `wrong-method` */
+function guardMethod(route: AnyRoute, envelope: Envelope | undefined): void {
+  if (envelope && envelope.method !== route.name) throw new PlatformError(400, 'wrong-method', `The method of this address is ${route.name}.`);
 }
 
 /** @throws PlatformError 401 `token-missing`, `sign-in-required`; 403 and 404 as `guardAbility` says */
@@ -106,9 +103,10 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
   try {
     const caller = await callerOf(request, context, { readsToken: route.auth !== 'none' && route.auth !== 'bearerless', takesGuestBuyer: route.auth === 'buyer', realmByHost: route.realmByHost }, fault ? undefined : state);
     envelope = envelopeOf(route, caller);
+    guardMethod(route, envelope);
     await guardAuth(route, caller);
     await guardWrites(route, caller);
-    const input = inputOf(route, request, envelope);
+    const input = readInput(route, request, envelope ? envelope.params : request.body);
     const shared = fault ? undefined : await sharedAnswer(route, input, caller);
     if (shared) return await sendKept(reply, shared, caller.user && !caller.user.isGuest ? undefined : route.cacheSeconds ?? 0);
     const answer = await makeAnswer(route, input, caller);

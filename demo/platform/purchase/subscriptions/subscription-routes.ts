@@ -73,7 +73,7 @@ export const subscriptionRoutes = [
     answer: ({ licenceId }, caller) => change(caller, licenceId, 'RESUME', resume),
   }),
   defineRoute({
-    name: 'cancelLicence', method: 'DELETE', path: '/api/v2/active-licences/:licenceId', auth: 'member', ability: 'buy', output: heldLicence,
+    name: 'cancelLicence', method: 'DELETE', path: '/api/v2/active-licences/:licenceId', auth: 'member', ability: 'buy', queryFields: ['cancellationDiscount'], output: heldLicence,
     input: z.object({ licenceId: sent('id'), cancellationDiscount: z.optional(z.literal('IGNORE')) }),
     answer: ({ licenceId, cancellationDiscount }, caller) => change(caller, licenceId, 'CANCEL', (held) => cancel(held, cancellationDiscount === 'IGNORE')),
   }),
@@ -124,12 +124,12 @@ export const subscriptionRoutes = [
     answer: ({ licenceId }, caller) => change(caller, licenceId, undefined, authorisePayment),
   }),
   defineRoute({
-    name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ability: 'buy', output: heldLicence,
+    name: 'payLicenceByCard', method: 'POST', path: '/api/v2/licence/:licenceId/payment-details/:paymentDetailsId', auth: 'member', ability: 'buy', queryFields: ['shownDue'], output: heldLicence,
     input: z.object({ licenceId: sent('id'), paymentDetailsId: sent('id'), shownDue: z.optional(amountInQuery) }),
     answer: ({ licenceId, paymentDetailsId, shownDue }, caller) => changeCard(caller, licenceId, paymentDetailsId, shownDue),
   }),
   defineRoute({
-    name: 'updateLicenceCard', method: 'PUT', path: '/api/v2/licence/:licenceId/payment-details/:cardId', auth: 'member', ability: 'buy', output: heldLicence,
+    name: 'updateLicenceCard', method: 'PUT', path: '/api/v2/licence/:licenceId/payment-details/:cardId', auth: 'member', ability: 'buy', queryFields: ['shownDue'], output: heldLicence,
     input: z.object({ licenceId: sent('id'), cardId: sent('id'), shownDue: z.optional(amountInQuery) }),
     answer: ({ licenceId, cardId, shownDue }, caller) => changeCard(caller, licenceId, cardId, shownDue),
   }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { subscriptions } from '../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { linkedIdentities, oneTimeTokens } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { apiRoutes } from '../../../../demo/platform/server/api-host.ts';
 import { hashOfToken } from '../../../../demo/platform/identity/one-time-tokens.ts';
 import type { Call } from '../../../../src/api/call.ts';
 import type { EndpointSettings } from '../../../../src/contracts/realm/realm-settings.ts';
@@ -26,10 +27,19 @@ function queryOf(query: Record<string, string | number | boolean | undefined | s
   return search.size === 0 ? '' : `?${search}`;
 }
 
+/** Every field that a call writes into its query is read there, where its route knows it at all. */
+function expectRead(call: Call, query: object = {}): void {
+  for (const route of apiRoutes.filter(({ name, method }) => name === call.name && method !== 'GET')) {
+    const known = Object.keys((route.input as Partial<z.ZodMiniObject>).def?.shape ?? {});
+    expect(route.queryFields ?? [], `${call.name} reads of its query`).toEqual(expect.arrayContaining(Object.keys(query).filter((name) => known.includes(name))));
+  }
+}
+
 /** Sends a call exactly as its definition says. */
 async function send(call: Call, input: unknown, realm: TestRealm, token?: string): Promise<Reply> {
   const endpoints = platform.running.context.settingsOf(realm)?.endpoints as EndpointSettings;
   const request = call.request(call.input.parse(input) as never, endpoints);
+  expectRead(call, request.query);
   const address = new URL(/^https?:/.test(request.path) ? request.path : `${call.base(endpoints)}${request.path}`);
   const isRpc = call.envelope(endpoints) === 'rpc';
   const body = isRpc ? { id: '7', method: call.name, params: request.body } : request.body;
