@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
+import { facts } from '../../db/tables/switch-tables.ts';
 import { migrationsFolder } from '../../db/migrations-folder.ts';
 
 /** Whether a process can answer, and what it lacks. */
 export interface ReadinessReport {
   ready: boolean;
   database: 'reachable' | 'unreachable';
+  /** `failing`: the database answers, and keeps nothing, as with a full disk. */
+  writes: 'kept' | 'failing' | 'unknown';
   /** `behind`: the database lacks a migration of this release. One that is ahead serves an older release too. */
   migrations: 'current' | 'behind' | 'unknown';
   stopping: boolean;
@@ -39,14 +42,18 @@ async function appliedMigration(db: Database): Promise<number> {
   return z.parse(newestRow, rows[0]).newest ?? 0;
 }
 
-/** A read that takes longer has failed. */
+/** Writes a row, always the same. @returns false when the database refuses */
+const canWrite = (db: Database): Promise<boolean> =>
+  Promise.resolve(db.execute(sql`insert into ${facts} (name, value) values ('written-by-readiness', now()::text) on conflict (name) do update set value = excluded.value`)).then(() => true, () => false);
+
+/** What takes longer has failed. */
 function within<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs); });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Asks the database with each read. */
+/** Asks the database with each read, and writes into it. */
 export function createReadiness(db: Database): Readiness {
   const wanted = newestMigration();
   let stopping = false;
@@ -55,7 +62,9 @@ export function createReadiness(db: Database): Readiness {
     async read() {
       const applied = await within(appliedMigration(db)).catch(() => undefined);
       const migrations = applied === undefined ? 'unknown' : applied >= wanted ? 'current' : 'behind';
-      return { ready: !stopping && migrations === 'current', database: applied === undefined ? 'unreachable' : 'reachable', migrations, stopping, process: process.pid };
+      const isKept = applied === undefined ? undefined : await within(canWrite(db)).catch(() => false);
+      const writes = isKept === undefined ? 'unknown' : isKept ? 'kept' : 'failing';
+      return { ready: !stopping && migrations === 'current' && writes === 'kept', database: applied === undefined ? 'unreachable' : 'reachable', writes, migrations, stopping, process: process.pid };
     },
   };
 }

@@ -32,6 +32,11 @@ test.each([
   ['there are too many connections', query(withCode('53300'))],
   ['a statement took too long', query(withCode('57014'))],
   ['a lock was waited for too long', query(withCode('55P03'))],
+  ['the server’s disk is full', query(withCode('53100'))],
+  ['the server’s disk fails', query(withCode('58030'))],
+  ['the disk of the embedded database is full', query(withCode('ENOSPC'))],
+  ['a transaction cannot be committed on a full disk', withCode('53100')],
+  ['a file cannot be written on a full disk', withCode('ENOSPC')],
 ])('when %s, the platform is unavailable for a while', async (_what, failure) => {
   expect(await answerTo(failure)).toMatchObject({ status: 503, retryAfter: '5', body: { code: 'database-unavailable' } });
 });

@@ -49,3 +49,34 @@ test('a process that is told to stop is not ready', async () => {
   readiness.stop();
   expect(await readiness.read()).toMatchObject({ ready: false, stopping: true, database: 'reachable' });
 });
+
+test('a database that answers and keeps nothing is not ready, until it keeps again', async () => {
+  const { db } = platform.running.context;
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+  let isFull = true;
+  const writes = (query: unknown) => /insert|update/.test(JSON.stringify(query));
+  const readiness = createReadiness({ execute: async (query: never) => { if (isFull && writes((query as { queryChunks: unknown[] }).queryChunks[0])) throw full; return db.execute(query); } } as unknown as Database);
+  expect(await readiness.read()).toMatchObject({ ready: false, database: 'reachable', migrations: 'current', writes: 'failing' });
+  isFull = false;
+  expect(await readiness.read()).toMatchObject({ ready: true, writes: 'kept' });
+});
+
+/** Fails whatever would be written, as a full disk does. */
+function fillDisk(): () => void {
+  const { db } = platform.running.context;
+  const full = () => { throw Object.assign(new Error('could not extend file'), { code: '53100' }); };
+  const spies = (['transaction', 'insert', 'update', 'delete'] as const).map((name) => vi.spyOn(db, name).mockImplementation(full));
+  return () => { for (const spy of spies) spy.mockRestore(); };
+}
+
+test('on a full disk writes are refused for a while, and reads go on', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { authorisationToken: token } = await platform.signIn('cinema', 'member');
+  const write = () => platform.ask({ token, path: '/api/v1/watchlists', body: { name: 'Later' } });
+  const freeDisk = fillDisk();
+  const [written, read] = [await write(), await platform.ask({ token, path: '/api/v1/view?type=home&id=home' })];
+  freeDisk();
+  expect(written).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, body: { code: 'database-unavailable' } });
+  expect(read.status).toBe(200);
+  expect((await write()).status).toBe(200);
+});
