@@ -23,6 +23,9 @@ import { frameDocument, headDocument, isFrameName, pageLocale } from './document
 import { offlineDocument } from './documents/notice-document.ts';
 import { firstContentIn, ownPage } from './documents/own-page.ts';
 import { SitePages } from './documents/site-pages.ts';
+import { LastKnown, type PageReads } from './last-known.ts';
+import { lastView } from './last-view.ts';
+import type { AskedQuery } from './page-exists.ts';
 import { keptPageFacts } from './head/kept-page-facts.ts';
 import { pageHead } from './head/page-head.ts';
 import { moduleGraphOf } from './files/module-graph.ts';
@@ -68,6 +71,7 @@ export class TenantHost {
   readonly #bare = new BuiltFiles(bareEngineFolder);
   readonly #fonts: FontFiles;
   readonly #pages: SitePages;
+  readonly #lastKnown = new LastKnown();
 
   constructor(readonly context: PlatformContext, readonly folders: ProjectFolders, readonly readTitle = carriedTitle, readonly readFacts = keptPageFacts, readonly readView = carriedView) {
     this.#embed = new EmbedFiles(folders, openFiles);
@@ -149,8 +153,7 @@ export class TenantHost {
     const query = Object.fromEntries(new URLSearchParams(search));
     const match = matchPath(path, realm.countryCode);
     const locale = pageLocale(realm, asked);
-    const isThere = await this.context.hasPage(realm.realm, match, query);
-    const facts = isThere ? await this.readFacts(this.context, realm, match, locale, query) : undefined;
+    const { isThere, facts } = await this.#about(this.#lastKnown.begin(), { realm, match, locale, query, address });
     const head = pageHead({ realm, media: this.context.origins.media, locale, match, facts, isThere, query });
     return this.#guard(reply, realm, 'own').header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(headDocument(head));
   }
@@ -162,9 +165,17 @@ export class TenantHost {
     if (!isFrameName(name)) return reply.code(404).send();
     const modules = await moduleGraphOf(this.folders.embed, `${name}.js`);
     const { content, locale } = request.query as Query;
-    const title = name === 'player' && typeof content === 'string' ? await this.#carried(() => this.readTitle(this.context, request, content, pageLocale(realm, locale))) : undefined;
+    const title = name === 'player' && typeof content === 'string' ? (await this.#lastKnown.begin().read(() => this.#carried(() => this.readTitle(this.context, request, content, pageLocale(realm, locale)))))?.value : undefined;
     const later = name === 'session' ? [] : laterFiles(title, await builtManifest(this.folders.embed));
     return this.#guard(reply, realm, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...later], title));
+  }
+
+  /** Whether a page is there, and what it is about; while the database is away, what was last known of it. @param address path and query */
+  async #about(reads: PageReads, { realm, match, locale, query, address }: { realm: RealmSettings; match: PathMatch | undefined; locale: string; query: AskedQuery; address: string }) {
+    const named = JSON.stringify([realm.realm, address, locale]);
+    const isThere = await reads.readKnown(`page ${named}`, () => this.context.hasPage(realm.realm, match, query)) ?? match !== undefined;
+    const facts = isThere ? await reads.readKnown(`facts ${named}`, () => this.readFacts(this.context, realm, match, locale, query)) : undefined;
+    return { isThere, facts };
   }
 
   async #page(request: FastifyRequest, reply: FastifyReply, realm: RealmSettings): Promise<FastifyReply> {
@@ -178,11 +189,12 @@ export class TenantHost {
     const modules = await moduleGraphOf(this.folders.site, 'main.js');
     const { locale: asked } = request.query as Query;
     const locale = pageLocale(realm, asked, languageWishes(request));
-    const isThere = await this.context.hasPage(realm.realm, match, request.query as Query);
-    const facts = isThere ? await this.readFacts(this.context, realm, match, locale, request.query as Query) : undefined;
+    const reads = this.#lastKnown.begin();
+    const { isThere, facts } = await this.#about(reads, { realm, match, locale, query: request.query as Query, address: request.url });
     const content = contentOf(match);
-    const title = content === undefined ? undefined : await this.#carried(() => this.readTitle(this.context, request, content, locale));
-    const view = isThere ? await this.#carried(() => this.readView(this.context, request, match, locale)) : undefined;
+    // Its addresses are signed for this viewer, for a time.
+    const title = content === undefined ? undefined : (await reads.read(() => this.#carried(() => this.readTitle(this.context, request, content, locale))))?.value;
+    const view = isThere ? await lastView(reads, this.readView, { context: this.context, request, realm: realm.realm, match, locale }) : undefined;
     const manifest = await builtManifest(this.folders.site);
     // What is not there is nothing to be found by.
     if (!match) reply.header('x-robots-tag', 'noindex');

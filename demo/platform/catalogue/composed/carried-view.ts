@@ -4,6 +4,7 @@ import type { PictureSet } from '../../../../src/contracts/catalogue/pictures/pi
 import { widePicture } from '../../../../src/contracts/catalogue/pictures/wide-picture.ts';
 import { bucketElement, heroElement, view } from '../../../../src/contracts/catalogue/view.ts';
 import type { PathMatch } from '../../../../src/routing/match-path.ts';
+import type { RequestPlace } from '../../realm/request-place.ts';
 import type { KeptAnswer } from '../../server/answers/kept-answer.ts';
 import type { PlatformContext } from '../../server/platform-context.ts';
 import { callerOf } from '../../server/request-caller.ts';
@@ -14,6 +15,8 @@ import { catalogueRoutes } from '../catalogue-routes.ts';
 export interface CarriedView {
   type: string;
   id: string;
+  /** For whom it was made: any guest of this country, or behind a VPN. */
+  place: RequestPlace;
   /** The answer's language. */
   locale: string;
   /** The platform's answer, as JSON. */
@@ -59,7 +62,7 @@ export async function carriedView(context: PlatformContext, request: FastifyRequ
   if (!asked || (await context.readState()).hasFault('readView')) return undefined;
   const caller = { ...await callerOf(request, context, { readsToken: false, realmByHost: true }), locale };
   const kept = await sharedAnswer(route, asked, caller);
-  return kept && { ...asked, locale, ...writtenOf(kept) };
+  return kept && { ...asked, locale, place: await caller.place(), ...writtenOf(kept) };
 }
 
 /** The wide picture that stands first on the page. The width of a card's is known when it is drawn. */
