@@ -34,8 +34,8 @@ export const sessionRoutes = [
   }),
   defineRoute({
     name: 'logout', method: 'POST', path: '/api/v2/logout', auth: 'bearerless', input: refreshRequest, output: nothing,
-    answer: async ({ refreshToken }, { context, now }) => {
-      await endSession(context, refreshToken, now);
+    answer: async ({ refreshToken }, { context, realm, now }) => {
+      await endSession(context, realm.realm, refreshToken, now);
       return {};
     },
   }),

@@ -88,7 +88,7 @@ export const providerRoutes = [
     name: 'logoutGenericOauth', method: 'POST', path: '/api/v1/generic-oauth/:provider/logout', auth: 'bearerless', input: z.extend(refreshRequest, { provider: sent('code') }), output: providerLogoutAnswer,
     answer: async ({ provider, refreshToken }, caller) => {
       const client = named(caller, provider, ['generic-oauth']);
-      await endSession(caller.context, refreshToken, caller.now);
+      await endSession(caller.context, caller.realm.realm, refreshToken, caller.now);
       return { logoutUri: logoutUriOf(caller, client) };
     },
   }),

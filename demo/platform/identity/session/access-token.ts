@@ -1,7 +1,8 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { sessionUser } from '../../../../src/contracts/identity/session-user.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { verifyOwnJwt } from './own-jwt.ts';
 
 /** The claims of this platform's tokens: session and viewer are always named. */
 export const tokenUser = z.extend(sessionUser, { sid: z.string(), vid: z.string() });
@@ -36,8 +37,8 @@ export async function signToken(key: Uint8Array, user: Omit<TokenUser, 'exp'>, r
  */
 export async function verifyToken(key: Uint8Array, token: string, realm: string, now: number): Promise<TokenUser> {
   try {
-    const { payload } = await jwtVerify(token, await signingKey(key), { issuer, algorithms: ['HS256'], currentDate: new Date(now) });
-    if (payload.realm !== realm) throw new PlatformError(401, 'invalid-token', 'This token belongs to another realm.');
+    const payload = await verifyOwnJwt(token, await signingKey(key), { issuer, now });
+    if (payload['realm'] !== realm) throw new PlatformError(401, 'invalid-token', 'This token belongs to another realm.');
     return tokenUser.parse(payload);
   } catch (failure) {
     if (failure instanceof PlatformError) throw failure;

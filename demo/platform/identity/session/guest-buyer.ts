@@ -1,6 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { TokenUser } from './access-token.ts';
+import { verifyOwnJwt } from './own-jwt.ts';
 
 /** Brings the token of a guest who pays a gift, beside the guest's own. */
 export const guestBuyerHeader = 'x-footlight-guest-checkout';
@@ -20,7 +21,7 @@ export function signGuestBuyer(key: Uint8Array, id: string, realm: string, now: 
 
 /** The guest of such a token, as the user of a call that gifts are paid by. @throws PlatformError 401 `guest-checkout-ended` */
 export async function provenGuestBuyer(key: Uint8Array, token: string, { realm, loc }: { realm: string; loc: string }, now: number): Promise<TokenUser> {
-  const payload = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], currentDate: new Date(now) }).then((proven) => proven.payload, () => undefined);
+  const payload = await verifyOwnJwt(token, key, { issuer, now }).catch(() => undefined);
   if (!payload?.sub || payload['realm'] !== realm) throw new PlatformError(401, 'guest-checkout-ended', 'Say again who buys.');
   return { id: payload.sub, loc, rol: 'GUEST_BUYER', isGuest: false, pro: { id: payload.sub, tp: 'adult' }, sid: '', vid: '', exp: payload.exp ?? 0 };
 }

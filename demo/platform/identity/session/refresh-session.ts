@@ -99,10 +99,11 @@ export async function refreshSession(context: PlatformContext, realm: string, to
   };
 }
 
-/** Ends the family of a refresh token. An unknown token is no error. */
-export async function endSession(context: PlatformContext, token: string, now: number): Promise<void> {
+/** Ends the family of a refresh token of this tenant. An unknown token, or one of another tenant, is no error and ends nothing. */
+export async function endSession(context: PlatformContext, realm: string, token: string, now: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await tokenRowOf(tx, context.keys.refresh, token, now);
-    if (row) await endFamily(tx, row.familyId, now, 'logout');
+    const opened = row && await familyOf(tx, row, realm);
+    if (opened && !('error' in opened && opened.error.code === 'invalid-token')) await endFamily(tx, row.familyId, now, 'logout');
   });
 }

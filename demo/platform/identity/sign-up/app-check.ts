@@ -1,12 +1,13 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import type { OneTimeTokenRow } from '../../db/tables/identity/account-tables.ts';
 import { oneTimeTokens } from '../../db/tables/identity/account-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { hashOfToken } from '../one-time-tokens.ts';
+import { verifyOwnJwt } from '../session/own-jwt.ts';
 
 /** chosen: as long as a form is filled in after it is sent for the first time */
 const lifeMs = 10 * 60_000;
@@ -63,9 +64,9 @@ export async function takeProof(caller: Caller, { challenge, solution }: { chall
 
 /** Reads a token without using it. @returns uses it @throws PlatformError 403 `appCheckFailedWeb` */
 export async function guardAppCheck(caller: Caller, token: string | undefined): Promise<() => Promise<void>> {
-  const read = await jwtVerify(token ?? '', keyOf(caller, 'app check token'), { audience: 'app-check', algorithms: ['HS256'], currentDate: new Date(caller.now) }).catch(() => undefined);
-  if (!read || read.payload['realm'] !== caller.realm.realm || !read.payload.jti) throw refused();
-  const { jti } = read.payload;
+  const read = await verifyOwnJwt(token ?? '', keyOf(caller, 'app check token'), { audience: 'app-check', now: caller.now }).catch(() => undefined);
+  if (!read || read['realm'] !== caller.realm.realm || !read.jti) throw refused();
+  const { jti } = read;
   return async () => {
     if (!await spend(caller, 'app-check', jti)) throw refused();
   };

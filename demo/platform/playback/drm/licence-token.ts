@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import * as z from 'zod/mini';
+import { verifyOwnJwt } from '../../identity/session/own-jwt.ts';
 
 const audience = 'footlight-licence';
 
@@ -14,6 +15,6 @@ export function licenceToken(secret: Uint8Array, { cid, refused }: Pick<LicenceC
 
 /** @returns undefined for a token that was not made here, or is over. @param now epoch milliseconds of the platform's clock */
 export async function readLicenceToken(secret: Uint8Array, token: string, now: number): Promise<LicenceClaims | undefined> {
-  const proven = await jwtVerify(token, secret, { audience, algorithms: ['HS256'], currentDate: new Date(now) }).catch(() => undefined);
-  return proven && claims.safeParse(proven.payload).data;
+  const proven = await verifyOwnJwt(token, secret, { audience, now }).catch(() => undefined);
+  return proven && claims.safeParse(proven).data;
 }

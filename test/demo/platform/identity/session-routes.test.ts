@@ -142,6 +142,14 @@ describe('a session that was signed out', () => {
     expect((await platform.ask({ token: other.authorisationToken, path: '/api/v1/watchlists' })).status).toBe(200);
   });
 
+  test('stays open when another tenant is told to end it', async () => {
+    const { authorisationToken, refreshToken } = await platform.signIn('cinema', 'member');
+    const { refreshToken: visit } = await platform.guest('cinema');
+    for (const token of [refreshToken, visit]) expect((await platform.ask({ realm: 'arena', path: '/api/v2/logout', body: { refreshToken: token } })).status).toBe(200);
+    for (const answer of await memberCalls(authorisationToken)) expect(answer).not.toMatchObject({ body: { code: 'session-ended' } });
+    for (const token of [refreshToken, visit]) expect((await refresh(token)).status).toBe(200);
+  });
+
   test('by the use of a copied token opens none either', async () => {
     const { authorisationToken, refreshToken } = await platform.signIn('cinema', 'member');
     await refresh(refreshToken);

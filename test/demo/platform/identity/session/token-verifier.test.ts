@@ -26,3 +26,17 @@ describe('a token that was verified before', () => {
     await expect(verify(altered, 'arena', at)).rejects.toMatchObject({ code: 'invalid-token' });
   });
 });
+
+test('a token that is written otherwise than it was sent is refused, though it decodes to the same', async () => {
+  const verify = createTokenVerifier(key);
+  const token = await signToken(key, user, 'arena', at);
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  // 32 bytes leave two spare bits in the last character.
+  const spare = `${signature.slice(0, -1)}${alphabet[alphabet.indexOf(signature.slice(-1)) + 1]}`;
+  expect(Buffer.from(spare, 'base64url')).toEqual(Buffer.from(signature, 'base64url'));
+  for (const other of [`${token}=`, `${head}=.${claims}.${signature}`, `${head}.${claims}=.${signature}`, `${head}.${claims}.${spare}`, `${token}.`]) {
+    await expect(verify(other, 'arena', at), other).rejects.toMatchObject({ status: 401, code: 'invalid-token' });
+  }
+  expect(await verify(token, 'arena', at)).toMatchObject({ id: 'a' });
+});
