@@ -4,6 +4,7 @@ import { answerClearKey } from '../../playback/drm/licence-server.ts';
 import { type ChannelStream, readChannelStream } from '../../playback/channel-stream.ts';
 import { streamLifeMs } from '../../playback/streams/stream-address.ts';
 import type { PlatformContext } from '../../server/platform-context.ts';
+import { PlatformError } from '../../server/platform-error.ts';
 import type { PlatformState } from '../../server/state/platform-state.ts';
 import { metFault } from '../../switches/media-faults.ts';
 import { fileInside } from '../files/file-inside.ts';
@@ -95,7 +96,8 @@ function registerLicences(scope: FastifyInstance, host: RegExp, context: Platfor
   scope.addContentTypeParser('application/octet-stream', { parseAs: 'string', bodyLimit: 16_384 }, scope.getDefaultJsonParser('error', 'error'));
   scope.post('/licence/clearkey', { constraints: { host }, bodyLimit: 16_384 }, async (request, reply) => {
     reply.headers({ ...openToPlayers, 'cache-control': 'no-store' });
-    return reply.send(await answerClearKey(context, request.headers.authorization, typeof request.body === 'string' ? JSON.parse(request.body) : request.body));
+    if (typeof request.body === 'string') throw new PlatformError(415, 'unsupported-media-type', 'A licence is asked for by JSON.');
+    return reply.send(await answerClearKey(context, request.headers.authorization, request.body));
   });
 }
 

@@ -53,3 +53,7 @@ test('a request is refused without a token, with another one, for another title,
 test('no title under a key is handed out without asking who asks', async () => {
   expect((await platform.ask({ path: '/playback/free/vod/1121' })).body).toEqual({});
 });
+
+test.each(['text/plain', 'text/plain;charset=UTF-8'])('a licence that is asked for as %s is refused, whatever it says', async (type) => {
+  for (const body of [{ kids: ['x'] }, 'not JSON', '']) expect(await licence({ 'content-type': type }, body)).toMatchObject({ status: 415, body: { code: 'unsupported-media-type' } });
+});
