@@ -11,8 +11,8 @@ export interface GiftGiver {
   ask(question: Question): Promise<Reply>;
   /** Chooses a gift. */
   choose(giftId?: string): Promise<GiftBasket>;
-  /** Pays it: by a new card, or by a scheme such as PIX. */
-  pay(basket: GiftBasket, scheme?: { type: string; provider: string }): Promise<Reply>;
+  /** Pays it: by a new card, or by a scheme such as PIX. @param number of the card */
+  pay(basket: GiftBasket, scheme?: { type: string; provider: string }, number?: string): Promise<Reply>;
   /** Says who is billed. */
   bill(details: NewBillingDetails): Promise<Reply>;
   /** The gift that was paid. */
@@ -24,15 +24,15 @@ interface Proofs { token: string; proof?: string }
 function giverOf(platform: TestPlatform, { token, proof }: Proofs, country: string): GiftGiver {
   const own = { 'x-footlight-country': country, ...(proof === undefined ? {} : { 'x-footlight-guest-checkout': proof }) };
   const ask: GiftGiver['ask'] = (question) => platform.ask({ realm: 'arena', token, ...question, headers: { ...own, ...question.headers } });
-  const card = async (): Promise<string> => {
-    const entered = await validateCard(ask, 'arena', { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2090, cvc: '123' });
+  const card = async (number: string): Promise<string> => {
+    const entered = await validateCard(ask, 'arena', { cardHolder: 'M. Holt', number, expiryMonth: 12, expiryYear: 2090, cvc: '123' });
     return (entered.body as { parsedData: { paymentDetailsExid: string } }).parsedData.paymentDetailsExid;
   };
   return {
     ask,
     choose: async (giftId = 'pass-3-months') => (await ask({ method: 'PUT', path: '/api/v2/gift/basket', body: { giftId } })).body as GiftBasket,
-    async pay({ basketId, version }, scheme) {
-      const by = scheme ? { paymentDetailsExternalId: '', targetPaymentProvider: scheme.provider, paymentMethodType: scheme.type } : { paymentDetailsExternalId: await card(), targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
+    async pay({ basketId, version }, scheme, number = '4242424242424242') {
+      const by = scheme ? { paymentDetailsExternalId: '', targetPaymentProvider: scheme.provider, paymentMethodType: scheme.type } : { paymentDetailsExternalId: await card(number), targetPaymentProvider: 'sandbox-card', paymentMethodType: 'CARD' };
       return ask({ path: `/api/v2/customer/baskets/pay/${basketId}`, headers: { 'idempotency-key': randomUUID() }, body: { basketVersion: version, paymentArrangement: { primaryPaymentDetailsAttributes: by } } });
     },
     bill: (body) => ask({ method: 'PUT', path: '/api/v2/customer/billing-details', body }),

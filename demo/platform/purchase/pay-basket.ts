@@ -18,6 +18,7 @@ import { settleOrder } from './attempts/settle-order.ts';
 import { chargedBy, paysIn } from './cards/mandates.ts';
 import { totalOf } from './member-basket.ts';
 import { holdCharge } from './providers/acquirer/held-money.ts';
+import { isBarredFromGifts } from './gifts/disputed-cards.ts';
 import { isScheme, schemesFor } from './providers/payment-schemes.ts';
 import { challengeOf, chargeOutcome, declinedError } from './sandbox-bank.ts';
 import { holdCustomer } from './hold-customer.ts';
@@ -77,6 +78,14 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
   const challenge = challengeOf(method.outcome);
   if (challenge) return { outcome: 'accepted', paymentMethodId: method.id, provider, step: { type: 'CHALLENGE', ...challenge } };
   return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', card: method.outcome, paymentMethodId: method.id, provider };
+}
+
+/** The same, or a refusal: a gift is not sold by a card whose payment was disputed and lost. chosen: in the words of a bank's refusal */
+async function allowedCharge(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order): Promise<FirstCharge> {
+  const charge = await firstCharge(db, caller, request, order);
+  const { paymentMethodId, provider } = charge;
+  if (!order.gift || paymentMethodId === null || !await isBarredFromGifts(db, caller.user.id, paymentMethodId)) return charge;
+  return { outcome: 'card_declined', paymentMethodId, provider };
 }
 
 /**
@@ -169,7 +178,7 @@ export async function payBasket(caller: MemberCaller, request: PaymentRequest, l
       await guardBilling(tx, caller);
       await keepCountry(tx, caller.realm.realm, caller.user.id, { country: (await caller.place()).country, now: caller.now });
     }
-    const charge = await firstCharge(tx, caller, request, order);
+    const charge = await allowedCharge(tx, caller, request, order);
     const attempt = await keepAttempt(tx, caller, request, { order, charge });
     if (charge.byVendor) {
       await openViewerOrder(tx, caller, attempt, isRenewed(order));

@@ -5,6 +5,7 @@ import { entitlements, paymentAttempts } from '../../db/tables/purchase/purchase
 import { addHistory } from '../books/history-store.ts';
 import type { WrittenInvoice } from '../books/written-invoice.ts';
 import { endSubscription } from '../subscriptions/pass-time.ts';
+import { revokeRedeemed } from './revoke-gift.ts';
 import { findSubscription } from '../subscriptions/subscription-store.ts';
 
 /** The gift that an invoice is for. */
@@ -21,12 +22,13 @@ export async function skuOf(tx: Database, invoice: WrittenInvoice): Promise<stri
 /**
  * Takes back what a payment opened: the licence, where nothing was paid for it since.
  *
- * chosen: a gift that was redeemed stays with who redeemed it; one that was not is good for nothing any more
+ * chosen: a gift that somebody else redeemed stays with them; one that nobody did is good for nothing any more
  */
 export async function revokePaid(tx: Database, invoice: WrittenInvoice, now: number): Promise<void> {
   const { realm, accountId, licenceId, attemptId } = invoice;
   const gift = await giftOf(tx, invoice);
   if (gift) {
+    if (gift.state === 'REDEEMED') return revokeRedeemed(tx, { gift, attemptId }, licenceId, now);
     if (gift.state !== 'PAID') return;
     await tx.update(gifts).set({ expiresAt: now }).where(eq(gifts.id, gift.id));
     return addHistory(tx, { realm, accountId, licenceId, sku: gift.sku, itemType: 'REVOKED', status: 'DONE', at: now, invoiceNumber: null });
