@@ -49,7 +49,7 @@ declare const table$1: {
     };
     changed: {
         readonly data: {
-            subject: "entitlements" | "favourites" | "lists" | "live" | "profile" | "progress" | "session" | "subscription" | (string & {});
+            subject: "entitlements" | "favourites" | "lists" | "live" | "progress" | "reminders" | "subscription" | (string & {});
             ids: string[];
         };
         readonly pushed: true;
