@@ -54,6 +54,8 @@ export const pageList: readonly PageSection[] = [
       { path: 'tenants', source: 'demo/platform/realm/tenants.md' },
       { path: 'operating', source: 'demo/platform/operating.md', menu: 'Operating' },
       { path: 'security', source: 'docs/security.md' },
+      { path: 'threat-model', source: 'docs/threat-model.md', menu: 'Threat model' },
+      { path: 'privacy', source: 'docs/privacy.md' },
       { path: 'accessibility', source: 'docs/accessibility.md' },
       { path: 'changelog', source: 'CHANGELOG.md', menu: 'Changelog' },
     ],

@@ -1,6 +1,8 @@
 /**
  * Attacks a platform and its frames as findings of the past did, and says what did not hold. Needs a build.
  *
+ * First by processes of its own, then by the tests of each known attack.
+ *
  * Flags: `--seed N` (1), `--requests N` (3000), `--tokens N` (60), `--payments N` (300), `--kills N` (10), `--messages N` (20000), `--guesses N` (200). Ends with 1 when anything broke.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,6 +17,7 @@ import { guessAccounts } from './guess-accounts.ts';
 import { killPlatform } from './kill-platform.ts';
 import { startPlatformProcess } from './platform-process.ts';
 import { racePurchases } from './race-purchases.ts';
+import { tryKnownAttacks } from './try-known-attacks.ts';
 
 const defaults: AttackSize = { seed: 1, requests: 3000, tokens: 60, payments: 300, kills: 10, messages: 20_000, guesses: 200 };
 
@@ -52,3 +55,4 @@ try {
   await platform.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
+await tryKnownAttacks(report);

@@ -1,0 +1,40 @@
+/** Something that was tried against Footlight, and the tests that try it again. */
+export interface KnownAttack {
+  /** As the threat model calls it. */
+  name: string;
+  /** Files of unit tests, run whole. */
+  units?: readonly string[];
+  /** Browser tests: a file, and words of a title where not all of it belongs here. */
+  browser?: readonly { file: string; title?: string }[];
+}
+
+const identity = 'test/demo/platform/identity';
+const purchase = 'test/demo/platform/purchase';
+const server = 'test/demo/platform/server';
+const hosts = 'test/demo/platform/hosts';
+
+/** @source docs/threat-model.md, whose last column names each of them */
+export const knownAttacks: readonly KnownAttack[] = [
+  { name: 'a child does what only its parents may', units: [`${identity}/profiles/abilities.test.ts`, `${identity}/profiles/restricted-routes.test.ts`], browser: [{ file: 'elements/checkout.spec.ts', title: 'a child who pays past the page' }] },
+  { name: 'a child signs in past the PIN', units: [`${identity}/completion/profile-choice-routes.test.ts`] },
+  { name: 'a PIN, a password, a code is guessed', units: [`${identity}/guessing.test.ts`] },
+  { name: 'an intruder stays after the owner has taken the account back', units: [`${identity}/session/end-access.test.ts`, `${identity}/one-time-tokens.test.ts`] },
+  { name: 'a stolen session adds a way in', units: [`${identity}/session/fresh-proof.test.ts`] },
+  { name: 'one of the team acts on in a member’s name', units: [`${identity}/impersonation/impersonation-routes.test.ts`] },
+  { name: 'one mailbox is written to in many spellings', units: [`${identity}/mail/mailbox.test.ts`] },
+  { name: 'what is sent is too long, too much or for nothing', units: ['test/support/architecture/unbounded-parts.test.ts', 'test/support/architecture/process-stores.test.ts', `${server}/state/memory-budget.test.ts`, `${server}/input`, `${hosts}/returns`] },
+  { name: 'the disk is full, the database is silent', units: [`${server}/health`, `${server}/error-handler.test.ts`, `${hosts}/last-known.test.ts`] },
+  { name: 'a token is changed, or used at another tenant', units: [`${identity}/session/token-verifier.test.ts`, `${server}/guard-scope.test.ts`] },
+  { name: 'a mailed link tells its token to another site', units: [`${hosts}/tenant-host.test.ts`] },
+  { name: 'a payment is changed on its way, repeated, or made by nonsense', units: [`${purchase}/purchase-attacks.test.ts`] },
+  { name: 'a payment provider’s message is forged, late, twice or before its charge', units: [`${purchase}/disputes`, `${purchase}/vendor-orders`, `${purchase}/providers/vendors/stripe-provider.test.ts`, `${purchase}/providers/vendors/adyen-provider.test.ts`] },
+  { name: 'a trial is had again by a new account', units: [`${identity}/personal-data/erase-person.test.ts`] },
+  { name: 'personal data stays behind', units: [`${identity}/personal-data/personal-tables.test.ts`, `${identity}/personal-data/erase-person.test.ts`, `${server}/logs`] },
+  { name: 'a start empties a database', units: ['test/demo/platform/db/open-folder.test.ts', 'test/demo/platform/db/open-server.test.ts'] },
+  { name: 'text of a stranger names the code that a page runs', units: ['test/widgets/loading/find-own-script.test.ts'], browser: [{ file: 'embedding/loader-ways.spec.ts' }] },
+  { name: 'a partner hears what it was not granted', units: ['test/widgets/frames', 'test/bridge/frame'] },
+  { name: 'a partner hides what is paid for, or moves it under the pointer', units: ['test/rules/realm/unreadable-slots.test.ts', 'test/ui/use-sight.test.tsx', 'test/parts/payment/pay-button.test.tsx'], browser: [{ file: 'elements/checkout.spec.ts', title: 'a page that paints|under the pointer|covers or dims' }] },
+  { name: 'a partner’s page reads tokens, cards or streams', browser: [{ file: 'trust/trust.spec.ts' }] },
+  { name: 'a page that is not registered frames, speaks or calls', browser: [{ file: 'trust/trust-strangers.spec.ts' }, { file: 'trust/bridge-hostile.spec.ts' }] },
+  { name: 'an ad runs code or leads astray', units: ['test/store/playback/ads/ad-breaks.test.ts'] },
+];
