@@ -59,7 +59,7 @@ export const giftData = [
     purpose: 'Gifts, for whom they are and what is said with them',
     columns: { identifier: ['id', 'accountId', 'redeemedBy'], contact: ['giverEmail', 'recipientEmail'], text: ['message'], credential: ['codeHash'], purchase: ['state', 'quote', 'giftId', 'sku', 'deliverAt', 'paidAt', 'shownAt', 'expiresAt', 'redeemedAt'], choice: ['locale'], row: ['realm', 'version'] },
     of: ({ buyerIds }) => inArray(gifts.accountId, buyerIds),
-    kept: { until: 'thirty days after it was redeemed or has lapsed, for its recipient’s e-mail and message; the rest as books', prune: pruneGifts },
+    kept: { until: 'thirty days after it was redeemed or has lapsed, for its recipient’s e-mail and message; the rest for good, under ids', prune: pruneGifts },
     exported: {
       section: 'gifts', order: [asc(gifts.paidAt), asc(gifts.id)],
       show: ({ giftId, state, message, recipientEmail, giverEmail, paidAt, deliverAt, expiresAt, redeemedAt }) => ({ gift: giftId, state, message, recipientEmail, giverEmail, paidAt: isoOrNull(paidAt), deliverAt: isoOrNull(deliverAt), until: isoOrNull(expiresAt), redeemedAt: isoOrNull(redeemedAt) }),
