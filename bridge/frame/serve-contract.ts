@@ -1,12 +1,12 @@
 import { supportedVersions, windowMessage, type Hello } from '../contract/messages/envelope.ts';
 import type { EventData, EventName } from '../contract/events.ts';
-import type { Grants } from '../contract/origins/grants.ts';
 import { acceptTokens } from '../contract/frame/theme-tokens.ts';
 import { grantsOf, type RegisteredOrigin } from '../contract/origins/registered-origins.ts';
 import { readMessage } from '../contract/messages/read-message.ts';
 import { createBareRequests } from './requests/bare-requests.ts';
 import { createBridgeCounters, type BridgeCounters } from './limits/bridge-counters.ts';
 import type { FrameContract } from './frame-contract.ts';
+import { createKnownOrigins, type LookUpOrigin } from './handshake/known-origins.ts';
 import { createHelloAcceptor } from './handshake/accept-hello.ts';
 import { followLifecycle } from './handshake/lifecycle.ts';
 import { framingWindows, type FrameWindow, type IsPeer } from './handshake/peer-policy.ts';
@@ -19,7 +19,7 @@ import type { SessionStart } from './session/session-start.ts';
 export interface FrameServerOptions {
   readonly window: FrameWindow;
   /** The realm's registered origins, from `readRegisteredOrigins`; a window here replaces the parent as the expected peer. */
-  readonly peer: { readonly origins: readonly RegisteredOrigin[]; readonly window?: MessageEventSource };
+  readonly peer: { readonly origins: readonly RegisteredOrigin[]; readonly window?: MessageEventSource; /** Asks about origins that are not among them. */ readonly lookUp?: LookUpOrigin };
   readonly handlers: Handlers;
   /** Replaces the peer policy; the origin is compared all the same. */
   readonly isPeer?: IsPeer;
@@ -44,6 +44,10 @@ export interface FrameServer {
   /** Sends an event to every session that may observe and subscribed to it. */
   emit<E extends EventName>(name: E, data: EventData<E>): void;
   readonly counters: Pick<BridgeCounters, 'read'>;
+  /** The registered origins that are known here. */
+  origins(): readonly RegisteredOrigin[];
+  /** Asks anew what the connected pages may do: a session gets the grants of now, and one whose origin was taken off the list ends. */
+  recheckOrigins(): Promise<void>;
   /** Whether a host page is connected. */
   connected(): boolean;
   /** Leaves no listener, timer or port. May run twice. */
@@ -77,7 +81,12 @@ export function serveContract(contract: FrameContract, options: FrameServerOptio
     contract, handlers, acceptTokens: options.acceptTokens ?? acceptTokens, counters, now, scopesOf, isHidden: () => own.document.hidden, filterEvent: options.filterEvent,
   });
 
-  function startSession(hello: Hello, source: Window, origin: string, held: Grants): void {
+  const known = createKnownOrigins({ ...peer, onFound: () => lifecycle.announce() });
+
+  function startSession(hello: Hello, source: Window, origin: string): void {
+    // Read now: a hello may have waited.
+    const held = grantsOf(known.list(), origin);
+    if (!held) return;
     const { session, start } = sessions.begin(hello, source, origin, held);
     // After the session is set: what is emitted at once goes to the new one too.
     options.onSession?.(start, session.emit);
@@ -85,20 +94,23 @@ export function serveContract(contract: FrameContract, options: FrameServerOptio
 
   function receive({ source, origin, data }: MessageEvent): void {
     if (!source || !isPeer(source)) return counters.count('foreign-window');
-    const held = grantsOf(peer.origins, origin);
-    if (!held) return counters.count('foreign-origin');
+    const held = grantsOf(known.list(), origin);
+    if (!held) {
+      void known.ask(origin);
+      return counters.count('foreign-origin');
+    }
     if (!mayArrive()) return counters.count('flooded');
     const read = readMessage(data, windowMessage);
     if (!read.ok) return counters.count(read.reason);
     const sender = source as Window;
     const post = (text: string) => sender.postMessage(text, origin);
     if (read.value.t === 'hello') {
-      hellos.take(read.value, post, (hello) => startSession(hello, sender, origin, held));
+      hellos.take(read.value, post, (hello) => startSession(hello, sender, origin));
     } else if (!options.bareRequests) counters.count('bare-off');
     else void bare.answer(read.value, origin, held, post);
   }
 
-  const lifecycle = followLifecycle({ window: own, origins: peer.origins, version: Math.max(...versions), onMessage: receive, onLeave: sessions.end });
+  const lifecycle = followLifecycle({ window: own, origins: known.list, version: Math.max(...versions), onMessage: receive, onLeave: sessions.end });
   lifecycle.announce();
 
   return {
@@ -109,6 +121,11 @@ export function serveContract(contract: FrameContract, options: FrameServerOptio
     },
     counters,
     connected: sessions.areOpen,
+    origins: known.list,
+    async recheckOrigins() {
+      await known.recheck(sessions.origins());
+      sessions.setGrants((origin) => grantsOf(known.list(), origin));
+    },
     destroy() {
       lifecycle.stop();
       sessions.end();

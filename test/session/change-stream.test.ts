@@ -92,7 +92,7 @@ describe('one frame', () => {
     expect(heard).toEqual([]);
     await endAndWait('ended');
     (await until(2)).onOpen();
-    expect(heard.map(({ subject }) => subject)).toEqual(['favourites', 'lists', 'progress', 'profile', 'entitlements', 'subscription', 'live', 'reminders', 'room']);
+    expect(heard.map(({ subject }) => subject)).toEqual(['favourites', 'lists', 'progress', 'profile', 'entitlements', 'subscription', 'live', 'reminders', 'room', 'origins']);
     expect(heard.every(({ ids }) => ids.length === 0)).toBe(true);
   });
 
@@ -156,7 +156,7 @@ describe('several frames of a browser', () => {
     expect(two.streams).toHaveLength(0);
     one.stream.close();
     (await two.until(1)).onOpen();
-    expect([one.heard.length, two.heard.length]).toEqual([0, 9]);
+    expect([one.heard.length, two.heard.length]).toEqual([0, 10]);
   });
 
   test('let go of their place when they are closed while they wait', async () => {

@@ -18,7 +18,7 @@ const bought: SubjectRule = { scopes: ['catalogue', 'playback', 'licences'], ids
  * What of each subject leaves the platform; `platform-only` never does.
  *
  * chosen: the scopes of the calls that show the subject; a room's id is the key to it, and no call of a partner reads a
- * profile, a room or a session
+ * profile, a room, a session or the list of origins
  */
 const ruleOf: Readonly<Record<ChangeSubject, SubjectRule | 'platform-only'>> = {
   favourites: { scopes: ['favourites'] },
@@ -31,6 +31,7 @@ const ruleOf: Readonly<Record<ChangeSubject, SubjectRule | 'platform-only'>> = {
   profile: 'platform-only',
   room: 'platform-only',
   session: 'platform-only',
+  origins: 'platform-only',
 };
 
 const isKnown = (subject: string): subject is ChangeSubject => Object.hasOwn(ruleOf, subject);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { effect, signal } from '@preact/signals-core';
 import type { Adornment } from '../../bridge/contract/frame/adornment.ts';
-import { readRegisteredOrigins } from '../../bridge/contract/origins/registered-origins.ts';
 import { createFrameServer, type FrameServer, type FrameServerOptions } from '../../bridge/frame/frame-server.ts';
 import { RuntimeContext } from '../../src/binding/runtime-context.ts';
 import { adoptFallbackFaces, themeSheet } from '../../src/binding/theme-sheet.ts';
 import { runtimeOf, type Runtime } from '../../src/runtime/runtime.ts';
 import tokens from '../../src/ui/tokens.css';
 import { adoptSheets } from '../../src/ui/use-sheet.ts';
+import { embeddersOf } from '../../src/steering/embedders.ts';
 import { applyAppearance, followLanguage } from './apply-appearance.ts';
 import { filterForPartners } from './event-for-partner.ts';
 import { createFrameNavigator } from './frame-navigator.ts';
@@ -60,11 +60,11 @@ function joinHostPage({ settings, store, session }: Runtime, root: HTMLElement, 
   const missing = missingPermissions(permissions, document);
   const server = createFrameServer({
     window,
-    peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
+    peer: embeddersOf(settings, session!.ask),
     bareRequests: settings.flags.bareBridgeRequests,
     acceptTokens: accept,
     handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, accept, store.labels, direction) }) },
-    filterEvent: filterForPartners(() => session?.pairwiseKey()),
+    filterEvent: filterForPartners(() => session!.pairwiseKey()),
     onSession: (start, tell) => {
       applyAppearance(start, accept, store.labels, direction);
       if (missing.length > 0) tell('degraded', { missing });
@@ -81,7 +81,10 @@ function joinHostPage({ settings, store, session }: Runtime, root: HTMLElement, 
   effect(() => {
     if (store.context.viewer.value) sendViewer();
   });
-  store.context.onChanged((changed) => server.emit('changed', changed));
+  store.context.onChanged((changed) => {
+    if (changed.subject === 'origins') void server.recheckOrigins();
+    server.emit('changed', changed);
+  });
   followLanguage(store.labels, direction);
   return server;
 }

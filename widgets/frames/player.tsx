@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals-core';
-import { readRegisteredOrigins } from '../../bridge/contract/origins/registered-origins.ts';
 import type { PlayerJsAdapter } from '../../bridge/frame/player-js/player-js-adapter.ts';
 import { askCarriedTitle } from '../../src/runtime/ask-carried-title.ts';
 import { playerHandlers } from '../../src/steering/player-handlers.ts';
@@ -14,18 +13,17 @@ const view = framedViewOf(asked);
 const handlers = playerHandlers(view, view.options);
 
 /** For pages that drive frames of several makers by one client: `api=player.js` in the frame's address. */
-async function speakPlayerJs({ settings }: FrameStage['runtime']): Promise<void> {
+async function speakPlayerJs({ server }: FrameStage): Promise<void> {
   const { createPlayerJsAdapter } = await import('../../bridge/frame/player-js/player-js-adapter.ts');
-  const { origins } = readRegisteredOrigins(settings.registeredOrigins ?? []);
-  playerJs = createPlayerJsAdapter({ window, origins, handlers, isLooping: () => view.options.loop.peek() });
+  playerJs = createPlayerJsAdapter({ window, origins: server.origins, handlers, isLooping: () => view.options.loop.peek() });
 }
 
 /** As soon as there is a player to drive, once. */
-function speakPlayerJsWhenDrawn({ runtime }: FrameStage): void {
+function speakPlayerJsWhenDrawn(stage: FrameStage): void {
   const stop = effect(() => {
     if (!view.driven.value) return;
     queueMicrotask(() => stop());
-    if (!playerJs) void speakPlayerJs(runtime);
+    if (!playerJs) void speakPlayerJs(stage);
   });
 }
 

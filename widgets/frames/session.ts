@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals-core';
-import { readRegisteredOrigins } from '../../bridge/contract/origins/registered-origins.ts';
 import { frameEvents } from '../../bridge/contract/frame/frame-events.ts';
 import { frameMethods } from '../../bridge/contract/frame/frame-methods.ts';
 import { frameContract } from '../../bridge/frame/frame-contract.ts';
@@ -8,6 +7,7 @@ import { answerPartner } from '../../src/api/answer-partner.ts';
 import { partnerCallOf, scopesOf, warmPartnerCalls } from '../../src/api/partner-calls.ts';
 import { languageTagOf } from '../../src/contracts/wire/locale.ts';
 import { createPlatformCore } from '../../src/runtime/platform-core.ts';
+import { embeddersOf } from '../../src/steering/embedders.ts';
 import { readSettings } from '../../src/runtime/read-settings.ts';
 import { holdsScope } from './change-for-partner.ts';
 import { filterForPartners } from './event-for-partner.ts';
@@ -26,7 +26,7 @@ async function startSessionFrame(): Promise<void> {
   const client = withFirstInit(core, () => locale);
   const server = serveContract(frameContract(frameMethods, frameEvents), {
     window,
-    peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
+    peer: embeddersOf(settings, core.session.ask),
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: { call: (asked, asker) => answerPartner(client, partnerCallOf, asked, holdsScope(asker.grants, 'history')) },
@@ -43,7 +43,10 @@ async function startSessionFrame(): Promise<void> {
   effect(() => {
     if (core.session.viewer.value) sendViewer();
   });
-  core.onChanged((changed) => server.emit('changed', changed));
+  core.onChanged((changed) => {
+    if (changed.subject === 'origins') void server.recheckOrigins();
+    server.emit('changed', changed);
+  });
 }
 
 void startSessionFrame();

@@ -6,6 +6,8 @@ export type OriginRefusal = 'not-a-string' | 'not-an-origin' | 'not-secure' | 'b
 /** How the one pattern begins: any subdomain, over https. */
 export const wildcard = 'https://*.';
 
+export const isPattern = (origin: string): boolean => origin.startsWith(wildcard);
+
 /** The address of an origin written as a browser writes it; undefined for any other text, the word `null` among them. */
 export function urlOf(origin: string): URL | undefined {
   try {

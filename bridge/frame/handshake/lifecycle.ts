@@ -3,7 +3,7 @@ import { announceTarget, type FrameWindow } from './peer-policy.ts';
 
 interface PageLifePorts {
   readonly window: FrameWindow;
-  readonly origins: readonly RegisteredOrigin[];
+  readonly origins: () => readonly RegisteredOrigin[];
   readonly version: number;
   readonly onMessage: (event: MessageEvent) => void;
   readonly onLeave: () => void;
@@ -19,7 +19,7 @@ interface PageLifePorts {
 export function followLifecycle({ window: own, origins, version, onMessage, onLeave }: PageLifePorts) {
   let over = false;
   const announce = () => {
-    const target = announceTarget(own, origins);
+    const target = announceTarget(own, origins());
     if (over || target === undefined || own.parent === (own as unknown)) return;
     own.parent.postMessage(JSON.stringify({ x: 1, t: 'announce', v: version }), target);
   };

@@ -15,7 +15,8 @@ const version = '0.0.11';
 
 export interface PlayerJsOptions {
   readonly window: FrameWindow & { readonly location: Pick<Location, 'href'> };
-  readonly origins: readonly RegisteredOrigin[];
+  /** As they are now: what was taken back is not answered. */
+  readonly origins: () => readonly RegisteredOrigin[];
   readonly handlers: Handlers;
   /** Whether the title begins again at its end. */
   readonly isLooping: () => boolean;
@@ -30,7 +31,6 @@ export interface PlayerJsAdapter {
 
 interface Client {
   readonly origin: string;
-  readonly grants: Grants;
   readonly window: Window;
 }
 
@@ -62,13 +62,13 @@ export function createPlayerJsAdapter({ window: own, origins, handlers, isLoopin
     to.window.postMessage(JSON.stringify({ context: 'player.js', version, event, value, ...(listener ? { listener } : {}) }), to.origin);
   const ready = { src: own.location.href, events: playerJsEvents, methods: playerJsMethodNames };
   const tellAll = (event: PlayerJsEvent, value: unknown) => {
-    if (client?.grants.observe) for (const listener of listeners.of(event)) post(client, event, value, listener);
+    if (client && grantsOf(origins(), client.origin)?.observe) for (const listener of listeners.of(event)) post(client, event, value, listener);
   };
 
-  async function run(asking: Client, method: string, value: unknown, listener: string | undefined): Promise<void> {
+  async function run(asking: Client, grants: Grants, method: string, value: unknown, listener: string | undefined): Promise<void> {
     const known = playerJsMethods[method];
     if (!known && method !== 'getLoop') return tellAll('error', { code: 2, msg: 'Method not supported' });
-    const context = { origin: asking.origin, grants: asking.grants, signal: new AbortController().signal };
+    const context = { origin: asking.origin, grants, signal: new AbortController().signal };
     const outcome = await runMethod(known?.method ?? 'getState', known?.params?.(value), { contract: wholeContract, handlers: table, context, counters, scopesOf: () => [] });
     if (!outcome.ok) return tellAll('error', { code: -1, msg: outcome.e.message });
     const answer = known ? known.answer?.(outcome.r as PlayerState) : isLooping();
@@ -76,20 +76,20 @@ export function createPlayerJsAdapter({ window: own, origins, handlers, isLoopin
   }
 
   function receive({ source, origin, data }: MessageEvent): void {
-    const grants = source && isPeer(source) ? grantsOf(origins, origin) : null;
+    const grants = source && isPeer(source) ? grantsOf(origins(), origin) : null;
     if (!grants || !mayArrive()) return;
     const read = readMessage(data, playerJsMessage);
     if (!read.ok) return;
     const { method, value, listener } = read.value;
-    client = { window: source as Window, origin, grants };
+    client = { window: source as Window, origin };
     if (method === 'removeEventListener') return listeners.remove(value, listener);
-    if (method !== 'addEventListener') return void run(client, method, value, listener);
+    if (method !== 'addEventListener') return void run(client, grants, method, value, listener);
     if (value === 'ready') post(client, 'ready', ready, listener);
     else listeners.add(value, listener);
   }
 
   own.addEventListener('message', receive);
-  const target = announceTarget(own, origins);
+  const target = announceTarget(own, origins());
   if (target !== undefined && own.parent !== (own as unknown)) post({ window: own.parent, origin: target }, 'ready', ready);
   return {
     tell(event, data) {

@@ -17,7 +17,9 @@ const floodLimits = { burst: 500, perSecond: 250 };
 export interface FrameSession {
   readonly id: string;
   readonly origin: string;
+  /** As they are now. */
   readonly grants: Grants;
+  setGrants(grants: Grants): void;
   isOpen(): boolean;
   emit(name: EventName, data: unknown): void;
   /** Ends it; calls in flight end with DISCONNECTED. May run twice. @param why `replaced`: another connection has taken over, and must not be fought for the frame */
@@ -31,8 +33,10 @@ export interface FrameSession {
  */
 export type FilterEvent = (name: EventName, data: unknown, peer: Pick<FrameSession, 'origin' | 'grants'>) => unknown;
 
-export interface SessionPorts extends Omit<RequestPorts, 'session' | 'post'> {
+export interface SessionPorts extends Omit<RequestPorts, 'session' | 'post' | 'grants'> {
   readonly id: string;
+  /** At the start. */
+  readonly grants: Grants;
   readonly filterEvent?: FilterEvent | undefined;
   readonly port: MessagePort;
   readonly isHidden: () => boolean;
@@ -76,8 +80,9 @@ function createEventSender({ id, contract, counters }: SessionPorts, post: (text
  * @source design: bridge §Handshake 4 to 7
  */
 export function createFrameSession(ports: SessionPorts): FrameSession {
-  const { id, origin, grants, port, counters, now, contract } = ports;
+  const { id, origin, port, counters, now, contract } = ports;
   const mayArrive = createRateLimit(floodLimits.burst, floodLimits.perSecond, now);
+  let { grants } = ports;
   let ended = false;
   const post = (text: string) => {
     if (!ended) port.postMessage(text);
@@ -86,9 +91,9 @@ export function createFrameSession(ports: SessionPorts): FrameSession {
   const handlers = handlerTable(ports.handlers, ownHandlers(subscriptions, contract.events, counters));
   let promised = Promise.resolve();
   const publish = (name: EventName, told: unknown) => {
-    if (!ended && told !== undefined) subscriptions.publish(name, told);
+    if (!ended && grants.observe && told !== undefined) subscriptions.publish(name, told);
   };
-  const requests = createRequests({ contract, session: id, origin, grants, handlers, scopesOf: ports.scopesOf, counters, now, post });
+  const requests = createRequests({ contract, session: id, origin, grants: () => grants, handlers, scopesOf: ports.scopesOf, counters, now, post });
 
   const end = (why?: 'replaced') => {
     if (ended) return;
@@ -115,7 +120,8 @@ export function createFrameSession(ports: SessionPorts): FrameSession {
   return {
     id,
     origin,
-    grants,
+    get grants() { return grants; },
+    setGrants: (next) => void (grants = next),
     isOpen: () => !ended,
     emit: (name, data) => {
       if (ended || !grants.observe) return;

@@ -16,7 +16,8 @@ export interface RequestPorts {
   readonly contract: FrameContract;
   readonly session: string;
   readonly origin: string;
-  readonly grants: Grants;
+  /** What may be done now. */
+  readonly grants: () => Grants;
   readonly handlers: HandlerTable;
   readonly scopesOf: (callName: string) => readonly string[];
   readonly counters: BridgeCounters;
@@ -40,7 +41,7 @@ export function createRequests({ contract, session, origin, grants, handlers, sc
   const answer = async ({ id, m, p }: Req) => {
     const abort = new AbortController();
     pending.set(id, abort);
-    const outcome = await runMethod(m, p, { contract, handlers, context: { origin, grants, signal: abort.signal }, scopesOf, counters });
+    const outcome = await runMethod(m, p, { contract, handlers, context: { origin, grants: grants(), signal: abort.signal }, scopesOf, counters });
     if (pending.delete(id)) post(answerText(m, { s: session, id }, outcome));
   };
   return {

@@ -29,9 +29,15 @@ export const mayFrameSite = ({ flags }: RealmSettings): boolean => (flags as Wit
 /** The origins that may put this tenant's frames on their pages, as the policy header writes them. */
 export const framingOriginsOf = (registered: readonly RegisteredOrigin[]): string[] => registered.map(({ origin }) => origin);
 
+/** What a document for a frame differs by: the page that asks for it. */
+export const variesByEmbedder = { vary: 'Origin, Referer, Sec-Fetch-Dest' };
+
+/** The origin of the page that asks for a frame's document, where the browser says it: of the page next to it, not of those around that one. */
+export const embedderOf = ({ headers }: FastifyRequest): string | undefined => originOf(headers.origin) ?? originOf(headers.referer);
+
 /** The origin that requests a document to frame it; undefined when nobody frames it, or the browser does not say who. */
-function framingOriginOf({ headers }: FastifyRequest): string | undefined {
-  return framePurposes.includes(headers['sec-fetch-dest']) ? originOf(headers.origin) ?? originOf(headers.referer) : undefined;
+function framingOriginOf(request: FastifyRequest): string | undefined {
+  return framePurposes.includes(request.headers['sec-fetch-dest']) ? embedderOf(request) : undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ import { builtManifest } from './files/built-manifest.ts';
 import { fileInside } from './files/file-inside.ts';
 import { EmbedFiles } from './files/embed-files.ts';
 import { FontFiles } from './files/font-files.ts';
-import { framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame, mayFrameSite } from './frame-guard.ts';
+import { embedderOf, framingOriginsOf, isForeignFrame, isPostedReturn, isUnregisteredFrame, mayFrameSite, variesByEmbedder } from './frame-guard.ts';
 import { isReturnPage, pageHeaders, type PageKind, returnPageHeaders, secretPageHeaders } from './page-headers.ts';
 import { carriedView } from '../catalogue/composed/carried-view.ts';
 import { projectOf } from '../identity/toolkit/toolkit-project.ts';
@@ -167,7 +167,7 @@ export class TenantHost {
     const { content, locale } = request.query as Query;
     const title = name === 'player' && typeof content === 'string' ? (await this.#lastKnown.begin().read(() => this.#carried(() => this.readTitle(this.context, request, content, pageLocale(realm, locale)))))?.value : undefined;
     const later = name === 'session' ? [] : laterFiles(title, await builtManifest(this.folders.embed));
-    return this.#guard(reply, realm, { framedBy: framingOriginsOf(registered) }).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...later], title));
+    return this.#guard(reply, realm, { framedBy: framingOriginsOf(registered) }).headers(variesByEmbedder).type('text/html; charset=utf-8').send(frameDocument(realm, name, locale, [...modules, ...later], { title, embedder: embedderOf(request) }));
   }
 
   /** Whether a page is there, and what it is about; while the database is away, what was last known of it. @param address path and query */

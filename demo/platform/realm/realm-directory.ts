@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { isRegistered, readRegisteredOrigins, type RegisteredOrigin } from '../../../bridge/contract/origins/registered-origins.ts';
+import { grantsOf, isRegistered, readRegisteredOrigins, type RegisteredOrigin } from '../../../bridge/contract/origins/registered-origins.ts';
 import type { RealmSettings } from '../../../src/contracts/realm/realm-settings.ts';
 import { addressOfCardFields } from '../../../src/contracts/purchase/card-fields/card-fields-address.ts';
 import type { Database } from '../db/database.ts';
@@ -75,9 +75,12 @@ export async function readRealms(db: Database, port: number): Promise<RealmDirec
   return directoryOf(withPort(await db.select().from(realms).orderBy(asc(realms.realm)), port));
 }
 
-/** The settings that this page may read: registered origins are for the platform's own pages only. */
-export function settingsFor(row: RealmRow, toOwnPage: boolean): RealmSettings {
-  if (toOwnPage) return row.settings;
-  const { registeredOrigins: _hidden, ...settings } = row.settings;
-  return settings;
+/**
+ * A tenant's settings as they leave the platform: never with the list of its partners, but with the answer for one of them.
+ *
+ * @param embedder the page around the one that reads them, by its origin; nothing is said of one that is not registered
+ */
+export function settingsFor({ registeredOrigins, ...settings }: RealmSettings, embedder?: string): RealmSettings {
+  const grants = embedder === undefined ? null : grantsOf(readRegisteredOrigins(registeredOrigins).origins, embedder);
+  return embedder === undefined || !grants ? settings : { ...settings, registeredOrigins: [{ origin: embedder, grants }] };
 }

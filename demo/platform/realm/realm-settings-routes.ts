@@ -19,7 +19,9 @@ async function answerSettings(
   if (fault?.status) throw new PlatformError(fault.status, 'fault', 'Injected by the fault switch.');
   if (!row) throw new PlatformError(404, 'unknown-realm', 'There is no tenant of this name.');
   const { origin } = request.headers;
-  const answer = settingsFor(row, origin === undefined || context.realms.isTenantOrigin(origin));
+  const { embedder } = request.query as { embedder?: unknown };
+  const isOwnPage = origin === undefined || context.realms.isTenantOrigin(origin);
+  const answer = settingsFor(row.settings, isOwnPage && typeof embedder === 'string' ? embedder : undefined);
   realmSettings.parse(answer);
   reply.header('cache-control', 'no-cache');
   return reply.send(fault?.brokenBody ? { broken: true } : answer);

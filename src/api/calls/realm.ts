@@ -9,7 +9,7 @@ import { pathOf } from '../path-of.ts';
 export const readRealmByHost = defineCall({
   name: 'readRealmByHost', method: 'GET', auth: 'none', exposure: 'partner', base: (e) => e.api,
   input: realmByHost, output: realmSettings,
-  request: ({ host }) => ({ path: pathOf`/realm-settings/domain/${host}` }),
+  request: ({ host, embedder }) => ({ path: pathOf`/realm-settings/domain/${host}`, query: { embedder } }),
 });
 
 /** The tenant of a name, for an element with a `realm` attribute. chosen: a call by name beside the one by host, as a partner's page has another host */

@@ -95,10 +95,14 @@ export const realmSettings = z.object({
   flags: z._default(realmFlags, () => z.parse(realmFlags, {})),
   /** The tenant's receiver application for Google Cast; without it nothing of Google is loaded. chosen: the setting, as the spec has none */
   castReceiver: z.optional(z.string()),
-  /** Answered to the platform's own pages only. */
+  /** What one site may do, where a page of the platform names it as its embedder. A platform may answer its whole list. */
   registeredOrigins: z.optional(listOf('realmSettings.registeredOrigins', registeredOriginSetting)),
 });
 export type RealmSettings = z.output<typeof realmSettings>;
 
-export const realmByHost = z.object({ host: sent('id') });
+export const realmByHost = z.object({
+  host: sent('id'),
+  /** An origin that frames the page which asks: what it may do comes with the answer. Answered to the platform's own pages only. */
+  embedder: z.optional(sent('address')),
+});
 export const realmByName = z.object({ realm: sent('id') });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What can change while an element shows it. @source design/architecture.md "The session frame tells, nobody polls" */
-export const changeSubjects = ['favourites', 'lists', 'progress', 'profile', 'entitlements', 'subscription', 'live', 'reminders', 'room', 'session'] as const;
+/** What can change while an element shows it; `origins`, which sites may embed the tenant and what each may do. @source design/architecture.md "The session frame tells, nobody polls" */
+export const changeSubjects = ['favourites', 'lists', 'progress', 'profile', 'entitlements', 'subscription', 'live', 'reminders', 'room', 'session', 'origins'] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 
 /** A subject of a newer release passes, and no listener acts on it. */

@@ -1,9 +1,9 @@
 import { effect, signal, untracked } from '@preact/signals-core';
-import { readRegisteredOrigins } from '../../../bridge/contract/origins/registered-origins.ts';
 import { createFrameServer, type FrameServer } from '../../../bridge/frame/frame-server.ts';
 import { publicStateOf } from '../../features/player/public-state.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { PlayerPlace } from '../../steering/driven-player.ts';
+import { embeddersOf } from '../../steering/embedders.ts';
 import { messageOf } from '../../steering/player-messages.ts';
 import { playerHandlers } from '../../steering/player-handlers.ts';
 import type { SiteNavigator } from '../navigator/site-navigator.ts';
@@ -31,7 +31,7 @@ function handlersOf(navigator: SiteNavigator) {
  *
  * @source design/bridge.md "Topologies": full site
  */
-export function answerHostPage({ settings }: Pick<Runtime, 'settings'>, navigator: SiteNavigator): FrameServer {
+export function answerHostPage({ settings, session, store }: Pick<Runtime, 'settings' | 'session' | 'store'>, navigator: SiteNavigator): FrameServer {
   const routeNow = () => {
     const { match } = navigator.location.value;
     const { eventId } = (match?.params ?? {}) as { eventId?: string };
@@ -39,11 +39,12 @@ export function answerHostPage({ settings }: Pick<Runtime, 'settings'>, navigato
   };
   const server = createFrameServer({
     window,
-    peer: { origins: readRegisteredOrigins(settings.registeredOrigins ?? []).origins },
+    peer: embeddersOf(settings, session!.ask),
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: handlersOf(navigator),
     onSession: (_start, tell) => tell('routechange', untracked(routeNow)),
   });
+  store.context.onChanged(({ subject }) => void (subject === 'origins' && server.recheckOrigins()));
   effect(() => server.emit('routechange', routeNow()));
   onWatched((event) => {
     const player = watchedPlayer.peek()?.player;

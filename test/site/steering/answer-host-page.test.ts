@@ -22,7 +22,7 @@ async function framedBy(origin: string) {
   const around = { postMessage: (text: string, _to: string, given: MessagePort[] = []) => { heard.push(text); ports.push(...given); } };
   Object.defineProperty(window, 'parent', { value: around, configurable: true });
   const settings = { registeredOrigins: [{ origin: partner, grants }], flags: { bareBridgeRequests: false } };
-  const server = answerHostPage({ settings } as unknown as Parameters<typeof answerHostPage>[0], { location, go: () => true } as unknown as SiteNavigator);
+  const server = answerHostPage({ settings, session: { ask: async () => settings }, store: { context: { onChanged: () => () => undefined } } } as unknown as Parameters<typeof answerHostPage>[0], { location, go: () => true } as unknown as SiteNavigator);
   window.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify({ x: 1, t: 'hello', v: 1, nonce }), origin, source: around, ports: [] }));
   const told: { e: string; d: unknown }[] = [];
   const [port] = ports;

@@ -29,6 +29,6 @@ test('a scope is held by its name alone', () => {
   expect([holdsScope(granted('history'), 'history'), holdsScope(granted('readBucket'), 'catalogue'), holdsScope(noGrants, 'catalogue')]).toEqual([true, false, false]);
 });
 
-test.each(['room', 'session', 'profile', 'constructor', 'toString', 'somethingNewer'])('a change of %s leaves the platform for nobody', (subject) => {
+test.each(['room', 'session', 'profile', 'origins', 'constructor', 'toString', 'somethingNewer'])('a change of %s leaves the platform for nobody', (subject) => {
   expect(changeForPartner(granted('catalogue', 'guide', 'playback', 'favourites', 'licences', 'history', subject), { subject, ids: ['1'] })).toBeUndefined();
 });

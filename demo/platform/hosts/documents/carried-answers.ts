@@ -1,6 +1,7 @@
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 import type { CarriedView } from '../../catalogue/composed/carried-view.ts';
 import type { CarriedTitle } from '../../playback/carried-title.ts';
+import { settingsFor } from '../../realm/realm-directory.ts';
 import { escapeHtml } from './escape-html.ts';
 import { imageAttributes } from './first-screen.ts';
 
@@ -15,9 +16,13 @@ const ownPreloadLinks = (root: string, modules: readonly string[]): string =>
 /** Data in the page, which saves a round trip. Not a script, so the policy lets it be. @param json as text; `<` cannot end the block */
 const dataBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
-/** What a page of the tenant carries: its settings, and the answer for the title that it shows. */
-export function carriedAnswers(realm: RealmSettings, title?: CarriedTitle): string {
-  return [dataBlock('footlight-realm', JSON.stringify(realm)), ...(title ? [dataBlock('footlight-title', JSON.stringify(title))] : [])].join('\n');
+/**
+ * What a page of the tenant carries: its settings, and the answer for the title that it shows.
+ *
+ * @param embedder the origin of the page that frames this one, whose grants come along; of no other partner is anything said
+ */
+export function carriedAnswers(realm: RealmSettings, title?: CarriedTitle, embedder?: string): string {
+  return [dataBlock('footlight-realm', JSON.stringify(settingsFor(realm, embedder))), ...(title ? [dataBlock('footlight-title', JSON.stringify(title))] : [])].join('\n');
 }
 
 type Manifest = Readonly<Record<string, readonly string[] | undefined>>;

@@ -30,8 +30,9 @@ function localeOf(realm: RealmSettings, asked: unknown): RealmSettings['locales'
  *
  * @param asked the locale in the frame's address
  * @param modules the built modules that the entry needs
+ * @param carried the answer for its title; the origin of the page that frames it
  */
-export function frameDocument(realm: RealmSettings, name: FrameName, asked: unknown, modules: readonly string[], title?: CarriedTitle): string {
+export function frameDocument(realm: RealmSettings, name: FrameName, asked: unknown, modules: readonly string[], { title, embedder }: { title?: CarriedTitle | undefined; embedder?: string | undefined } = {}): string {
   const { locale, direction } = localeOf(realm, asked);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
@@ -40,7 +41,7 @@ export function frameDocument(realm: RealmSettings, name: FrameName, asked: unkn
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${titles[name]} · ${realm.name}`)}</title>
 ${name === 'session' ? '' : '<link rel="stylesheet" href="/document/frame.css">\n'}${preloadLinks('/embed', modules)}
-${carriedAnswers(realm, title)}
+${carriedAnswers(realm, title, embedder)}
 <script type="module" src="/embed/${name}.js"></script>
 </head>
 <body><div id="root"></div></body>

@@ -14,7 +14,7 @@ function adapted(grants: object = {}, parentOrigin = hostOrigin) {
     seek: vi.fn(({ to }: { to?: number }) => ({ position: to ?? 0 })), setVolume: vi.fn(({ value }: { value: number }) => ({ value })),
     setMuted: vi.fn(({ value }: { value: boolean }) => ({ value })), setOptions: vi.fn(() => ({})),
   };
-  const adapter = createPlayerJsAdapter({ window: world.frame as never, origins: origins(grants), handlers: handlers as never, isLooping: () => true });
+  const adapter = createPlayerJsAdapter({ window: world.frame as never, origins: () => origins(grants), handlers: handlers as never, isLooping: () => true });
   const say = (message: object, from: { source?: unknown; origin?: string } = {}) =>
     world.frame.deliver(JSON.stringify({ context: 'player.js', version: '0.0.11', ...message }), from.origin ?? parentOrigin, 'source' in from ? from.source : world.frame.parent);
   const heard = () => world.host.received.map(({ data }) => JSON.parse(data as string) as Record<string, unknown>);

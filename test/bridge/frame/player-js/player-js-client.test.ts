@@ -29,7 +29,7 @@ it('the public client of player.js drives a frame and hears it', async () => {
   client.setVolume(25);
 
   const handlers = { getState: () => aState, play: vi.fn(() => ({ playing: true, muted: false })), setVolume: vi.fn(({ value }: { value: number }) => ({ value })), seek: vi.fn(() => ({ position: 12 })) };
-  const adapter = createPlayerJsAdapter({ window: world.frame as never, origins: origins(), handlers: handlers as never, isLooping: () => false });
+  const adapter = createPlayerJsAdapter({ window: world.frame as never, origins: () => origins(), handlers: handlers as never, isLooping: () => false });
   await until(() => handlers.setVolume.mock.calls.length);
   expect(handlers.setVolume).toHaveBeenCalledExactlyOnceWith({ value: 25 }, expect.anything());
   expect([client.supports('method', 'setCurrentTime'), client.supports('method', 'setPlaybackRate')]).toEqual([true, false]);

@@ -65,6 +65,27 @@ test('a frame is one module under a strict policy, framed by the registered orig
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-report");
 });
 
+test('a document says what the page that frames it may do, and nothing of other partners', async () => {
+  const own = hosts.context.tenantAt;
+  const grants = { observe: true, control: false, load: false, calls: ['favourites'] };
+  const list = ['https://first.example', 'https://*.second.example', 'http://partner.localhost:4000'].map((origin) => ({ origin, grants }));
+  hosts.context.tenantAt = async (name) => { const realm = await own(name); return realm && { ...realm, registeredOrigins: list }; };
+  const told = async (path: string, headers: Record<string, string>) => {
+    const { body, headers: answered } = await ask(hosts, 'arena', path, { ...html, ...headers });
+    const settings = JSON.parse(/id="footlight-realm">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { realm: string; registeredOrigins?: unknown };
+    expect(settings.realm).toBe('arena');
+    expect(body).not.toMatch(/first\.example|second\.example/);
+    return [settings.registeredOrigins, String(answered['vary'])];
+  };
+  const framed = { 'sec-fetch-dest': 'iframe', referer: 'http://partner.localhost:4000/player.html' };
+  for (const name of ['session', 'player', 'sign-in', 'checkout']) {
+    expect(await told(`/frames/${name}`, framed)).toEqual([[{ origin: 'http://partner.localhost:4000', grants }], expect.stringMatching(/Origin.*Referer/)]);
+    expect((await told(`/frames/${name}`, {}))[0]).toBeUndefined();
+  }
+  expect((await told('/', { referer: 'http://partner.localhost:4000/' }))[0]).toBeUndefined();
+  hosts.context.tenantAt = own;
+});
+
 test('a frame names every module it needs, and none that is loaded later', async () => {
   const { body } = await ask(hosts, 'arena', '/frames/player');
   const links = [...body.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href);

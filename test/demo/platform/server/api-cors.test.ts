@@ -70,9 +70,14 @@ describe('which page may ask what', () => {
 });
 
 describe('realm settings', () => {
-  test('tell a tenant’s own pages who else may embed, and a partner not', async () => {
-    const told = async (name: string | undefined) => 'registeredOrigins' in ((await askFrom(name, settings)).body as object);
-    expect([await told(undefined), await told('cinema'), await told('partner')]).toEqual([true, true, false]);
+  test('tell a tenant’s own pages what one page around them may do, and a partner nothing', async () => {
+    const told = async (name: string | undefined, embedder?: string) => {
+      const path = `${settings.path}${embedder === undefined ? '' : `?embedder=${encodeURIComponent(embedder)}`}`;
+      return ((await askFrom(name, { ...settings, path })).body as { registeredOrigins?: { origin: string }[] }).registeredOrigins?.map(({ origin }) => origin);
+    };
+    const partner = originOf('partner');
+    expect([await told(undefined), await told('cinema'), await told('partner'), await told('partner', partner)]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([await told(undefined, partner), await told('cinema', partner), await told('cinema', originOf('evil'))]).toEqual([[partner], [partner], undefined]);
   });
 
   test('are answered on the tenant’s own site, by host with or without port', async () => {
