@@ -15,8 +15,7 @@ import { termsOf } from './vouchers/basket-terms.ts';
 import { guardPlace, placeRefusal } from './sale-place.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { heldLicences } from './held-licences.ts';
-import { sent } from '../../../src/contracts/wire/sent-text.ts';
-import { sentList } from '../../../src/contracts/wire/sent-list.ts';
+import { sent, sentList } from '../../../src/contracts/wire/sent-text.ts';
 
 /** One id comes as text, several as a list. */
 const licenceIds = z.optional(z.union([sent('id'), sentList(sent('id'), 100)]));

@@ -6,8 +6,7 @@ import { readBy } from '../wire/parsing/read-by.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { guideProgramme } from './guide-programme.ts';
-import { sent } from '../wire/sent-text.ts';
-import { sentList } from '../wire/sent-list.ts';
+import { sent, sentList } from '../wire/sent-text.ts';
 
 /** `7` or `7-1`: a number on the wire is read as text. */
 const channelNumber = readBy((value: string | number) =>

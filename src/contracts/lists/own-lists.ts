@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../wire/whole-number.ts';
 import { watchlistEntry } from './watchlist.ts';
-import { sent } from '../wire/sent-text.ts';
-import { sentList } from '../wire/sent-list.ts';
+import { sent, sentList } from '../wire/sent-text.ts';
 
 /** At most so many characters. @source spec 1 §5 "Watchlist name: at most 60 characters" */
 export const longestListName = 60;

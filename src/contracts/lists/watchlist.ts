@@ -5,8 +5,7 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { paging } from '../wire/paging.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
-import { sent } from '../wire/sent-text.ts';
-import { sentList } from '../wire/sent-list.ts';
+import { sent, sentList } from '../wire/sent-text.ts';
 
 /** A list of content that a viewer keeps. @source spec 1 §3 "Watchlist" */
 export const watchlist = z.object({

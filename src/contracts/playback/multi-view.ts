@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { drm } from './stream.ts';
-import { sent } from '../wire/sent-text.ts';
-import { sentList } from '../wire/sent-list.ts';
+import { sent, sentList } from '../wire/sent-text.ts';
 
 /** One angle of an event. A layout is valid only if every video has a url. @source spec 1 §4.1 "Multi-view"; fields chosen */
 export const multiViewVideo = z.object({

@@ -4,8 +4,7 @@ import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { openObject } from '../wire/parsing/open-object.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
-import { sent } from '../wire/sent-text.ts';
-import { sentList } from '../wire/sent-list.ts';
+import { sent, sentList } from '../wire/sent-text.ts';
 
 /** What a price comes to over a period, in its entry's own integers: for comparing, never what is paid. @source spec 2 §3 "periodAmounts"; chosen: its shape */
 const periodAmount = z.object({ period: z.string(), amount: wholeNumber });

@@ -34,3 +34,9 @@ export type SentKind = keyof typeof greatestLength;
 export function sent(kind: SentKind): z.ZodMiniString<string> {
   return z.string().check(z.maxLength(greatestLength[kind]));
 }
+
+/** A list of an input contract, with its greatest count. */
+// @__NO_SIDE_EFFECTS__
+export function sentList<T extends z.ZodMiniType>(item: T, most: number): z.ZodMiniArray<T> {
+  return z.array(item).check(z.maxLength(most));
+}

@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { apiRoutes } from '../../../demo/platform/server/api-host.ts';
 import type { Call } from '../../../src/api/call.ts';
-import { sentList } from '../../../src/contracts/wire/sent-list.ts';
-import { greatestLength, sent } from '../../../src/contracts/wire/sent-text.ts';
+import { greatestLength, sent, sentList } from '../../../src/contracts/wire/sent-text.ts';
 import { unboundedParts } from './unbounded-parts.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'input' in value && 'request' in value;

@@ -3,6 +3,8 @@ import { cardImageWidths } from '../../../../src/contracts/catalogue/pictures/ca
 import { imageWidths } from '../../../../src/contracts/catalogue/pictures/wide-picture.ts';
 import { USUAL_WIDTHS, type PictureKind } from '../../../media/art-path.ts';
 import { ARTWORK_SIZES, artworkOf, isArtworkGenre, type ArtworkGenre } from '../../../media/artwork.ts';
+import type { PlatformContext } from '../../server/platform-context.ts';
+import { isKnownArtwork } from './known-artwork.ts';
 import { PICTURE_TYPES, pictureFile, type PictureFormat } from '../../../media/picture-file.ts';
 
 /** Genres that are drawn with another one's scenes; any unknown genre is drawn as a film. */
@@ -31,8 +33,8 @@ const drawingHeaders = { ...headers, 'content-type': 'image/svg+xml; charset=utf
 
 const refuse = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', messages: ['No such picture.'] });
 
-/** Key art in pixels and channel logos as drawings, made on request; an address always gives the same picture. */
-export function registerArtwork(scope: FastifyInstance, host: RegExp): void {
+/** Key art in pixels and channel logos as drawings, made on request; an address always gives the same picture. Of pictures, those alone that a catalogue names. */
+export function registerArtwork(scope: FastifyInstance, host: RegExp, context: PlatformContext): void {
   const constraints = { host };
   scope.get('/art/logo/:letters/:file', { constraints }, async (request, reply) => {
     const { letters, file } = request.params as { letters: string; file: string };
@@ -43,7 +45,7 @@ export function registerArtwork(scope: FastifyInstance, host: RegExp): void {
   scope.get('/art/:kind/:genre/:file', { constraints }, async (request, reply) => {
     const { kind, genre, file } = request.params as { kind: string; genre: string; file: string };
     const [, seed = '', format] = /^(.+)\.(webp|jpg)$/.exec(file) ?? [];
-    if (!isKind(kind) || !isWord(genre) || !isWord(seed)) return refuse(reply);
+    if (!isKind(kind) || !isWord(genre) || !isWord(seed) || !await isKnownArtwork(context, genre, seed)) return refuse(reply);
     const drawing = artworkOf({ kind, seed: `${genre}/${seed}`, genre: genreFor(genre) });
     const picture = await pictureFile(drawing, ARTWORK_SIZES[kind][0], widthFor(kind, (request.query as { width?: unknown }).width), format as PictureFormat);
     return reply.headers({ ...headers, 'content-type': PICTURE_TYPES[format as PictureFormat] }).send(picture);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../wire/parsing/list-of.ts';
 import { consentAnswer } from '../form-field.ts';
-import { sentList } from '../../wire/sent-list.ts';
+import { sentList } from '../../wire/sent-text.ts';
 
 /** @source spec 3 §3 "Marketing preference answer: answer, fieldName, fieldType, text, defaultValue, required"; chosen: `label`, the key of its words */
 export const marketingPreference = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { consentAnswer, detailValues } from '../form-field.ts';
-import { sent } from '../../wire/sent-text.ts';
-import { sentList } from '../../wire/sent-list.ts';
+import { sent, sentList } from '../../wire/sent-text.ts';
 
 /** Names a sign-in that is not finished: the `authorisationToken` of its answer. */
 export const unfinishedSignIn = z.object({ token: sent('token') });

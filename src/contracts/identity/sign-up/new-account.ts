@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { consentAnswer, detailValues } from '../form-field.ts';
-import { sent } from '../../wire/sent-text.ts';
-import { sentList } from '../../wire/sent-list.ts';
+import { sent, sentList } from '../../wire/sent-text.ts';
 
 /** A riddle that costs a browser a moment; its text is the captcha's own format. chosen: the call and its fields, as the specification names the token alone */
 export const appCheckChallenge = z.object({ challenge: z.string() });
