@@ -92,9 +92,9 @@ async function openData(dataDir: string, isDemo: boolean): Promise<OpenDatabase>
   return opened;
 }
 
-const folderFaults: Readonly<Record<string, string>> = {
+const folderFaults: ReadonlyMap<string, string> = new Map(Object.entries<string>({
   EEXIST: 'it is a file', ENOTDIR: 'a part of its path is a file', EACCES: 'this user may not write there', EPERM: 'this user may not write there', EROFS: 'the disk is read-only', ENOSPC: 'the disk is full',
-};
+}));
 
 /** @throws StartRefused `bad-data-folder` */
 function makeFolder(dataDir: string): void {
@@ -102,7 +102,7 @@ function makeFolder(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true });
   } catch (failure) {
     const { code = '' } = failure as NodeJS.ErrnoException;
-    throw new StartRefused('bad-data-folder', `The folder ${dataDir} cannot be used (${folderFaults[code] ?? code}). Choose another folder with --data.`);
+    throw new StartRefused('bad-data-folder', `The folder ${dataDir} cannot be used (${folderFaults.get(code) ?? code}). Choose another folder with --data.`);
   }
 }
 

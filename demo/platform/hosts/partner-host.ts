@@ -13,7 +13,7 @@ import { writtenPage } from './documents/written-page.ts';
 const filmLifeMs = 4 * 3_600_000;
 
 /** Pages that are written for the tenant, by what they end with. */
-const written: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', xhtml: 'application/xhtml+xml; charset=utf-8' };
+const written: ReadonlyMap<string, string> = new Map(Object.entries<string>({ html: 'text/html; charset=utf-8', xhtml: 'application/xhtml+xml; charset=utf-8' }));
 
 /** The pages of a host: their folders, and whether they have a strict content-security policy. */
 interface HostPages {
@@ -61,7 +61,7 @@ function registerPages(scope: FastifyInstance, context: PlatformContext, { host,
     for (const kept of files) {
       const file = await fileInside(kept.folder, path);
       if (!file) continue;
-      const type = written[path.slice(path.lastIndexOf('.') + 1)];
+      const type = written.get(path.slice(path.lastIndexOf('.') + 1));
       if (!type) return kept.answer(reply, path);
       const values = await valuesFor(context, (request.query as { tenant?: unknown }).tenant ?? ownTenantOf(path));
       return reply.type(type).header('cache-control', 'no-cache').send(await writtenPage(file.path, { ...values, nonce }));

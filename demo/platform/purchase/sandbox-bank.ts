@@ -23,7 +23,7 @@ const refuse = (code: string, field: string, message: string) => new PlatformErr
 export function readCard(card: BankCardDetails, now: number): { cardType: string; last4: string; outcome: BankOutcome } {
   if (!passesLuhn(card.number)) throw refuse('incorrect_number', 'number', 'Your card number is incorrect.');
   if (Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now) throw refuse('expired_card', 'expiry', 'Your card has expired.');
-  const known = testCards[card.number];
+  const known = Object.hasOwn(testCards, card.number) ? testCards[card.number] : undefined;
   if (!known) throw refuse('card_declined', 'number', 'The sandbox takes test cards only.');
   return { cardType: known.type, last4: card.number.slice(-4), outcome: known.outcome };
 }

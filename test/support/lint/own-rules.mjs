@@ -20,11 +20,47 @@ const rule = (selectors, message) => ({
   create: (context) => Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
 });
 
+/** Whether a condition holds `Object.hasOwn(name, …)`. */
+function guards(condition, name) {
+  if (condition.type === 'LogicalExpression') return guards(condition.left, name) || guards(condition.right, name);
+  return condition.type === 'CallExpression' && condition.callee.property?.name === 'hasOwn' && condition.arguments[0]?.name === name;
+}
+
+/** Whether a node stands under such a condition. */
+function isGuarded(node, name) {
+  for (let at = node; at; at = at.parent) {
+    const condition = at.type === 'ConditionalExpression' || at.type === 'IfStatement' ? at.test : at.type === 'LogicalExpression' ? at.left : undefined;
+    if (condition && guards(condition, name)) return true;
+  }
+  return false;
+}
+
+const isTable = (annotation) => {
+  const type = annotation?.typeName?.name === 'Readonly' ? annotation.typeArguments?.params[0] : annotation;
+  return type?.typeName?.name === 'Record' && type.typeArguments?.params[0]?.type === 'TSStringKeyword';
+};
+
+/** A table by any text, as a plain object: `table[key]` finds what every object inherits, such as `constructor`. */
+const noTableLookup = {
+  create(context) {
+    const tables = new Set();
+    const lookups = [];
+    return {
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator': ({ id }) => { if (isTable(id.typeAnnotation?.typeAnnotation)) tables.add(id.name); },
+      'MemberExpression[computed=true][object.type="Identifier"][property.type!="Literal"]': (node) => lookups.push(node),
+      'Program:exit'() {
+        for (const node of lookups) if (tables.has(node.object.name) && !isGuarded(node, node.object.name)) context.report({ node, message: 'A key of a caller finds what every object inherits: a Map, or Object.hasOwn.' });
+      },
+    };
+  },
+};
+
 /** The linter's rules that are this project's own. */
 export default {
   meta: { name: 'footlight' },
   rules: {
     'no-waits': rule(waits, 'A test waits for a fact or moves a clock; `settled` waits for modules too.'),
+    'no-table-lookup': noTableLookup,
     'no-markup': rule(writtenMarkup, 'Text, never markup: Trusted Types are on.'),
   },
 };

@@ -57,3 +57,13 @@ test('a rule keeps no clock, chance or page of its own', () => {
   expect(complaintsOf('src/rules/planted.ts', lines).map((complaint) => complaint.split(' ').at(-1)).sort())
     .toEqual(['eslint(no-restricted-globals)', 'eslint(no-restricted-properties)', 'eslint(no-restricted-properties)']);
 });
+
+test('the platform looks nothing up in a plain object by any key', () => {
+  const lines = [
+    'const table: Readonly<Record<string, string>> = { a: "b" };', 'export const other: Record<string, number> = {};', 'const typed: Record<"a", string> = { a: "b" };', 'const mapped = new Map([["a", "b"]]);',
+    'export const plain = (key: string) => table[key];', 'export const exported = (key: string) => other[key] ?? 0;',
+    'export const own = (key: string) => (Object.hasOwn(table, key) ? table[key] : undefined);', 'export const both = (key?: string) => (key !== undefined && Object.hasOwn(other, key) ? other[key] : 1);',
+    'export const and = (key: string) => Object.hasOwn(table, key) && table[key] === "b";', 'export const known = (key: "a") => typed[key];', 'export const named = () => table["a"];', 'export const map = (key: string) => mapped.get(key);',
+  ];
+  expect(complaintsOf('demo/platform/planted.ts', lines).filter((complaint) => complaint.includes('footlight'))).toEqual([lines[4], lines[5]].map((line) => `${line} footlight(no-table-lookup)`));
+});

@@ -12,7 +12,7 @@ export const pageSamples = {
   licence: 'pass',
 } as const;
 
-const ownTenants: Readonly<Record<string, string>> = { 'arabic.html': 'cinema' };
+const ownTenants: ReadonlyMap<string, string> = new Map(Object.entries<string>({ 'arabic.html': 'cinema' }));
 
 /** The tenant that a page was written for, when its address names none. */
-export const ownTenantOf = (path: string): string | undefined => (Object.hasOwn(ownTenants, path) ? ownTenants[path] : undefined);
+export const ownTenantOf = (path: string): string | undefined => ownTenants.get(path);

@@ -19,12 +19,12 @@ export interface HeadOf {
   query?: AskedQuery;
 }
 
-const welcome: Readonly<Record<string, (name: string) => string>> = {
+const welcome: ReadonlyMap<string, (name: string) => string> = new Map(Object.entries<(name: string) => string>({
   en: (name) => `Watch ${name}: films, series, live events and channels.`,
   es: (name) => `Mira ${name}: películas, series, eventos en directo y canales.`,
   pt: (name) => `Assista a ${name}: filmes, séries, eventos ao vivo e canais.`,
   ar: (name) => `شاهد ${name}: أفلام ومسلسلات وأحداث مباشرة وقنوات.`,
-};
+}));
 
 /** chosen: as long as search engines show of it */
 const longestDescription = 200;
@@ -53,7 +53,7 @@ export function canonicalPath(match: PathMatch, { countryCode }: RealmSettings, 
  */
 export function pageHead({ realm, media, locale, match, facts, isThere, query = {} }: HeadOf): string {
   const title = facts?.title ? `${facts.title} · ${realm.name}` : realm.name;
-  const description = shortened(facts?.description ?? (welcome[locale.split('-')[0]!] ?? welcome['en']!)(realm.name));
+  const description = shortened(facts?.description ?? (welcome.get(locale.split('-')[0]!) ?? welcome.get('en')!)(realm.name));
   const always = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   // What has nothing of the catalogue is a viewer's own page.
   if (!match || !isThere || !facts) return [...always, meta('name', 'robots', 'noindex')].join('\n');

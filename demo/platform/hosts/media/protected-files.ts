@@ -49,7 +49,7 @@ export async function answerProtected(root: string, secret: Uint8Array, relative
   return file.endsWith('.m3u8') ? text(protectedPlaylist(bytes.toString('utf8'), encryption), file) : plain(file, bytes);
 }
 
-const types: Readonly<Record<string, string>> = { vtt: 'text/vtt; charset=utf-8', jpg: 'image/jpeg', mp4: 'video/mp4', m3u8: 'application/vnd.apple.mpegurl' };
+const types: ReadonlyMap<string, string> = new Map(Object.entries<string>({ vtt: 'text/vtt; charset=utf-8', jpg: 'image/jpeg', mp4: 'video/mp4', m3u8: 'application/vnd.apple.mpegurl' }));
 
 /** Captions and pictures are not encrypted. */
-const plain = (file: string, body: Buffer): LiveAnswer => answer(types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body);
+const plain = (file: string, body: Buffer): LiveAnswer => answer(types.get(file.split('.').at(-1) ?? '') ?? 'application/octet-stream', body);

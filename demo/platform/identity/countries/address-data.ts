@@ -14,7 +14,7 @@ const entry = z.object({
 type Entry = z.output<typeof entry>;
 
 /** The letters of its formats. Names and firms are no part of an address here. */
-const parts: Readonly<Record<string, AddressPart>> = { A: 'line1', D: 'dependentLocality', C: 'city', S: 'administrativeLevel1', Z: 'postalCode' };
+const parts: ReadonlyMap<string, AddressPart> = new Map(Object.entries<AddressPart>({ A: 'line1', D: 'dependentLocality', C: 'city', S: 'administrativeLevel1', Z: 'postalCode' }));
 
 /** For countries that say nothing themselves. */
 const usual = { fmt: '%A%n%C', require: 'AC' };
@@ -34,18 +34,21 @@ const entries = (): ReadonlyMap<string, Entry> => (kept ??= readEntries());
 /** Every country that has addresses; ISO 3166 alpha-2. */
 export const addressCountries = (): string[] => [...entries().keys()];
 
-const lettersOf = ({ fmt = usual.fmt }: Entry): AddressPart[] => [...fmt.matchAll(/%([A-Z])/g)].flatMap(([, letter = '']) => parts[letter] ?? []);
+const lettersOf = ({ fmt = usual.fmt }: Entry): AddressPart[] => [...fmt.matchAll(/%([A-Z])/g)].flatMap(([, letter = '']) => parts.get(letter) ?? []);
 
 /** What a letter needs to arrive in a country. */
 export function requiredParts(code: string): AddressPart[] {
   const { require = usual.require } = entries().get(code) ?? {};
-  return [...require].flatMap((letter) => parts[letter] ?? []);
+  return [...require].flatMap((letter) => parts.get(letter) ?? []);
 }
 
 /** An address as a letter from abroad writes it, in letters that everybody reads; what it lacks is left out. @param said how a part is written */
 export function addressLines(code: string, said: (part: AddressPart) => string): string[] {
   const { fmt = usual.fmt, lfmt = fmt } = entries().get(code) ?? {};
-  const lines = lfmt.split('%n').map((line) => line.replace(/%([A-Z])/g, (_all, letter: string) => (parts[letter] ? said(parts[letter]) : '')));
+  const lines = lfmt.split('%n').map((line) => line.replace(/%([A-Z])/g, (_all, letter: string) => {
+    const part = parts.get(letter);
+    return part === undefined ? '' : said(part);
+  }));
   return lines.map((line) => line.replace(/^[\s,-]+|[\s,-]+$/g, '')).filter((line) => line !== '');
 }
 

@@ -9,14 +9,14 @@ export class ToolkitError extends Error {
 export const refused = (message: string): ToolkitError => new ToolkitError(message);
 
 /** What the platform refuses, in the words of the toolkit. */
-const codes: Readonly<Record<string, string>> = {
+const codes: ReadonlyMap<string, string> = new Map(Object.entries<string>({
   'too-many-requests': 'TOO_MANY_ATTEMPTS_TRY_LATER',
   appCheckFailedWeb: 'CAPTCHA_CHECK_FAILED',
   passwordTooShort: 'WEAK_PASSWORD',
   passwordTooLong: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
   passwordTooWeak: 'WEAK_PASSWORD',
   invalidToken: 'INVALID_OOB_CODE',
-};
+}));
 
 /** The message that a failure is answered with; undefined for one that is none of the viewer's. */
 export function toolkitMessage(failure: unknown): string | undefined {
@@ -24,5 +24,5 @@ export function toolkitMessage(failure: unknown): string | undefined {
   if (!(failure instanceof PlatformError)) return undefined;
   // A blocking function's answer comes whole: it begins with its own code.
   if (failure.code === 'internal-error') return failure.message;
-  return codes[failure.code] ?? 'INTERNAL_ERROR';
+  return codes.get(failure.code) ?? 'INTERNAL_ERROR';
 }

@@ -34,5 +34,5 @@ export function requirementsOf(realm: Pick<RealmRow, 'billing'>, country: string
 
 function kindOf(country: string, part: AddressPart): { kind?: (typeof kinds)[keyof typeof kinds] } {
   const type = nameTypeOf(country, part);
-  return type !== undefined && type in kinds ? { kind: kinds[type as keyof typeof kinds] } : {};
+  return type !== undefined && Object.hasOwn(kinds, type) ? { kind: kinds[type as keyof typeof kinds] } : {};
 }

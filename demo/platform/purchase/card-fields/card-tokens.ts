@@ -11,16 +11,16 @@ import { readCard } from '../sandbox-bank.ts';
 const lifeMs = 15 * 60_000;
 
 /** The error code of each card field. @source spec 2 §8 "Card field error keys" */
-const codeOfField: Record<string, string> = {
+const codeOfField: ReadonlyMap<string, string> = new Map(Object.entries<string>({
   number: 'incorrect_number', cvc: 'incorrect_cvc', expiryMonth: 'invalid_expiry_month', expiryYear: 'invalid_expiry_year', cardHolder: 'card_error',
-};
+}));
 
 /** Reads the card. @throws PlatformError 400 with the code of its first bad field */
 function bankCardFrom(input: unknown): BankCardDetails {
   const read = bankCardDetails.safeParse(input);
   if (read.success) return read.data;
   const field = String(read.error.issues[0]?.path[0] ?? 'number');
-  throw new PlatformError(400, codeOfField[field] ?? 'card_error', 'This card cannot be read.', { field });
+  throw new PlatformError(400, codeOfField.get(field) ?? 'card_error', 'This card cannot be read.', { field });
 }
 
 /** What is kept of a card between its fields and the platform: neither its number nor its security code. @property fingerprint by what the same card is known again */

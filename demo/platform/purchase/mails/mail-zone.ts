@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { billingDetails } from '../../db/tables/purchase/billing-tables.ts';
 
 /** Where most people live of the countries that keep several times. */
-const mainZones: Readonly<Record<string, string>> = {
+const mainZones: ReadonlyMap<string, string> = new Map(Object.entries<string>({
   AR: 'America/Argentina/Buenos_Aires', AU: 'Australia/Sydney', BR: 'America/Sao_Paulo', CA: 'America/Toronto', CL: 'America/Santiago', CN: 'Asia/Shanghai', CY: 'Asia/Nicosia', DE: 'Europe/Berlin',
   EC: 'America/Guayaquil', ES: 'Europe/Madrid', FM: 'Pacific/Pohnpei', GL: 'America/Nuuk', ID: 'Asia/Jakarta', KI: 'Pacific/Tarawa', KZ: 'Asia/Almaty', MN: 'Asia/Ulaanbaatar', MX: 'America/Mexico_City',
   MY: 'Asia/Kuala_Lumpur', NZ: 'Pacific/Auckland', PF: 'Pacific/Tahiti', PG: 'Pacific/Port_Moresby', PS: 'Asia/Hebron', PT: 'Europe/Lisbon', RU: 'Europe/Moscow', UA: 'Europe/Kyiv', US: 'America/New_York', UZ: 'Asia/Tashkent',
-};
+}));
 
 /** The zones of a country, by its ISO 3166 alpha-2 code; none for one that there is not. */
 function zonesOf(country: string): readonly string[] {
@@ -29,7 +29,7 @@ function zonesOf(country: string): readonly string[] {
 export function zoneOfCountry(country: string, tenantZone: string): string {
   const zones = zonesOf(country);
   if (zones.length === 0 || zones.includes(tenantZone)) return tenantZone;
-  return mainZones[country] ?? zones[0] ?? tenantZone;
+  return mainZones.get(country) ?? zones[0] ?? tenantZone;
 }
 
 /** The zone of a customer: of the country that is billed, else of the account's own. */

@@ -19,7 +19,7 @@ const ar: WithdrawalMails = {
   confirm: { subject: 'الرجوع عن عقدك مع {service}', lead: 'تريد الرجوع عن عقدك. وصل طلبك في الوقت المناسب، وضغطة واحدة أخرى تنفذه.', action: 'الرجوع عن العقد', note: 'الرابط صالح لثلاثة أيام ولمرة واحدة. إن لم تطلبه فلا تفعل شيئًا: يستمر عقدك.' },
   none: { subject: 'لم يُعثر على عقد لدى {service}', lead: 'يريد أحدهم الرجوع عن عقد بهذا العنوان، لكن الرقم لا يخص عقدًا يمكن الرجوع عنه. تحقق منه في إيصالك.', note: 'إن لم تكن أنت فلا حاجة إلى فعل شيء.' },
 };
-const texts: Readonly<Record<string, WithdrawalMails>> = { en, es, pt, ar };
+const texts: ReadonlyMap<string, WithdrawalMails> = new Map(Object.entries<WithdrawalMails>({ en, es, pt, ar }));
 
 /** In a locale of the tenant; English where there are none. */
-export const withdrawalMailsIn = (locale: string): WithdrawalMails => texts[locale.split('-')[0] ?? ''] ?? en;
+export const withdrawalMailsIn = (locale: string): WithdrawalMails => texts.get(locale.split('-')[0] ?? '') ?? en;

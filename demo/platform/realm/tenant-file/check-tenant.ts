@@ -9,7 +9,7 @@ import { type TenantFile, tenantFile } from './tenant-file.ts';
 /** A file that was checked; a tenant where nothing is wrong. */
 export type CheckedTenant = { tenant: TenantFile; findings: readonly [] } | { tenant: undefined; findings: readonly Finding[] };
 
-const kinds: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object', record: 'an object' };
+const kinds: ReadonlyMap<string, string> = new Map(Object.entries<string>({ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object', record: 'an object' }));
 
 /** What the schema says, in a sentence. */
 function sentencesOf(issue: z.core.$ZodIssue, input: unknown): Finding[] {
@@ -18,7 +18,7 @@ function sentencesOf(issue: z.core.$ZodIssue, input: unknown): Finding[] {
   if (issue.code === 'invalid_key') return [{ place, sentence: issue.issues[0]?.message ?? 'is no name that can stand here' }];
   const given = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], input);
   if (given === undefined) return [{ place, sentence: 'is missing' }];
-  if (issue.code === 'invalid_type') return [{ place, sentence: `has to be ${kinds[issue.expected] ?? issue.expected}` }];
+  if (issue.code === 'invalid_type') return [{ place, sentence: `has to be ${kinds.get(issue.expected) ?? issue.expected}` }];
   if (issue.code === 'invalid_value') return [{ place, sentence: `has to be one of ${issue.values.join(', ')}; it is ${JSON.stringify(given)}` }];
   return [{ place, sentence: `${JSON.stringify(given)} ${issue.message}` }];
 }

@@ -13,17 +13,17 @@ const fewest = 12;
 const mostRows = 60;
 
 /** How our pictures are drawn for a genre of the data; any other is drawn as drama. */
-const drawnAs: Readonly<Record<string, string>> = {
+const drawnAs: ReadonlyMap<string, string> = new Map(Object.entries<string>({
   Comedy: 'comedy', Romance: 'romance', Thriller: 'thriller', Horror: 'thriller', Crime: 'thriller', 'Science Fiction': 'science-fiction', Documentary: 'documentary',
   Family: 'family', Animated: 'animation', Musical: 'music', Sports: 'sport', Western: 'nature',
-};
+}));
 
 const idOf = (index: number): string => `a${index + 1}`;
 
 /** A title for each film. Its pictures are drawn here as every other; its words are the data's. */
 export const archiveItems = (films: readonly ArchiveFilm[]): ItemRow[] => films.map(({ title, year, genres, extract }, index) => ({
   ...emptyItem, realm: archiveRealm, id: idOf(index), type: 'VOD', titles: { en: title }, descriptions: { en: extract ?? '' }, access: 'FREE',
-  genres: [drawnAs[genres[0] ?? ''] ?? 'drama'], releaseYear: year, media: index % 2 === 0 ? 'clips/one' : 'clips/two',
+  genres: [drawnAs.get(genres[0] ?? '') ?? 'drama'], releaseYear: year, media: index % 2 === 0 ? 'clips/one' : 'clips/two',
 }));
 
 function grouped(films: readonly ArchiveFilm[], keysOf: (film: ArchiveFilm) => string[]): [name: string, ids: string[]][] {

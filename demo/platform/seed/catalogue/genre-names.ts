@@ -1,5 +1,5 @@
 /** Display names of the catalogue's genres: English, Spanish, Arabic, Portuguese. */
-const words: Readonly<Record<string, readonly [en: string, es: string, ar: string, pt: string]>> = {
+const words: ReadonlyMap<string, readonly [en: string, es: string, ar: string, pt: string]> = new Map(Object.entries<readonly [en: string, es: string, ar: string, pt: string]>({
   animation: ['Animation', 'Animación', 'رسوم متحركة', 'Animação'],
   athletics: ['Athletics', 'Atletismo', 'ألعاب القوى', 'Atletismo'],
   boxing: ['Boxing', 'Boxeo', 'ملاكمة', 'Boxe'],
@@ -24,7 +24,7 @@ const words: Readonly<Record<string, readonly [en: string, es: string, ar: strin
   tennis: ['Tennis', 'Tenis', 'تنس', 'Ténis'],
   theatre: ['Theatre', 'Teatro', 'مسرح', 'Teatro'],
   thriller: ['Thriller', 'Suspense', 'إثارة', 'Suspense'],
-};
+}));
 
 /** The language of each word, in their order. */
 const languages = ['en', 'es', 'ar', 'pt'];
@@ -32,5 +32,5 @@ const languages = ['en', 'es', 'ar', 'pt'];
 /** A genre's name in a locale; a genre without a name is returned unchanged. */
 export function genreIn(genre: string, locale: string): string {
   const [language = ''] = locale.split('-');
-  return words[genre]?.[Math.max(0, languages.indexOf(language))] ?? genre;
+  return words.get(genre)?.[Math.max(0, languages.indexOf(language))] ?? genre;
 }

@@ -24,7 +24,7 @@ const whole = { birthDate: '1990-05-17' };
 type Person = Pick<AccountRow, 'email' | 'name' | 'profileType' | 'note'> & Partial<Pick<AccountRow, 'country' | 'onVpn' | 'role' | 'details'>>;
 
 /** What people of the seed prefer, by the name of their account. */
-const preferred: Record<string, ProfileRow['preferences']> = { reader: { subTitleLanguage: 'ar', audioLanguage: 'es' } };
+const preferred: ReadonlyMap<string, ProfileRow['preferences']> = new Map(Object.entries<ProfileRow['preferences']>({ reader: { subTitleLanguage: 'ar', audioLanguage: 'es' } }));
 
 const people: Person[] = [
   { email: 'member@footlight.test', name: 'Maren Holt', profileType: 'adult', note: 'Signed in, holds no licence.' },
@@ -70,7 +70,7 @@ type Facts = ReturnType<typeof accountFacts>;
 
 /** Its one profile, as everybody begins. */
 const profileFacts = ({ id, realm, email, profileId, name, profileType }: Facts): ProfileRow => ({
-  id: profileId, realm, accountId: id, name, type: profileType, avatar: null, parentalLevel: 'NON_RESTRICTED', pinHash: null, preferences: preferred[email.split('@')[0]!] ?? {}, createdAt: 0,
+  id: profileId, realm, accountId: id, name, type: profileType, avatar: null, parentalLevel: 'NON_RESTRICTED', pinHash: null, preferences: preferred.get(email.split('@')[0]!) ?? {}, createdAt: 0,
 });
 
 async function insertPeople(db: Database, rows: Facts[]): Promise<void> {

@@ -46,9 +46,9 @@ const everyKind = formOf(
   { id: 'administrativeLevel1', type: 'administrativeLevel1', labelKey: 'addressRegion', size: 'HALF' }, unlistedAddress,
 );
 
-const registrations: Readonly<Record<string, FormSeed>> = { arena: rich, 'arena-es': rich, 'arena-pt': rich, debug: everyKind };
+const registrations: ReadonlyMap<string, FormSeed> = new Map(Object.entries<FormSeed>({ arena: rich, 'arena-es': rich, 'arena-pt': rich, debug: everyKind }));
 
 /** The forms of a tenant. */
 export function formsOf(realm: string): RealmRow['forms'] {
-  return { REGISTRATION: registrations[realm] ?? short };
+  return { REGISTRATION: registrations.get(realm) ?? short };
 }

@@ -29,9 +29,9 @@ export const everyProvider = {
 const ownWays = { authenticationFactors: [], magicLink: true, passkeys: true, passwordMinLength: 10 } satisfies Partial<SignInSeed>;
 
 /** The demo's apps. Their sign-ins begin in the app and go on in the browser. */
-const apps: Record<string, SignInSeed['apps']> = {
+const apps: ReadonlyMap<string, SignInSeed['apps']> = new Map(Object.entries<SignInSeed['apps']>({
   arena: [{ name: 'arena-tv', bundleId: 'test.footlight.arena', scheme: 'test.footlight.arena', title: 'Arena TV' }],
-};
+}));
 
 /** The built-in provider of a tenant whose passwords are checked at the identity toolkit. */
 const atToolkit = (realm: string): Provider => ({ ...everyProvider.id, firebase: { apiKey: `${realm}-toolkit-key`, projectId: `footlight-${realm}` } });
@@ -43,5 +43,5 @@ export function signInOptionsOf(realm: string): SignInSeed {
     cinema: [everyProvider.id, everyProvider.google, everyProvider.apple, everyProvider.facebook, everyProvider.pbr, everyProvider.operators],
     'arena-pt': [atToolkit('arena-pt'), everyProvider.google, everyProvider.apple],
   };
-  return { ...ownWays, ...(realm === 'arena-es' && { authenticationFactors: ['CAPTCHA' as const] }), providers: providers[realm] ?? [everyProvider.id], apps: apps[realm] ?? [] };
+  return { ...ownWays, ...(realm === 'arena-es' && { authenticationFactors: ['CAPTCHA' as const] }), providers: providers[realm] ?? [everyProvider.id], apps: apps.get(realm) ?? [] };
 }

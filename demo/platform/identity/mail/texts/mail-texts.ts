@@ -46,7 +46,7 @@ const ar: MailTexts = {
   alreadyMember: { subject: 'لديك حساب لدى {service}', lead: 'يريد أحدهم إنشاء حساب بعنوانك، لكن لديك حساب بالفعل. سجّل الدخول به.', action: 'تسجيل الدخول', note: 'إن لم تكن أنت فلا حاجة إلى فعل شيء: لا يعرف أحد أن لديك حسابًا. إن نسيت كلمة المرور فاطلب كلمة جديدة عند تسجيل الدخول.' },
 };
 
-const texts: Readonly<Record<string, MailTexts>> = { en, es, pt, ar };
+const texts: ReadonlyMap<string, MailTexts> = new Map(Object.entries<MailTexts>({ en, es, pt, ar }));
 
 /** The words of mails in a locale of the tenant; English where there are none. */
-export const mailTextsIn = (locale: string): MailTexts => texts[locale.split('-')[0] ?? ''] ?? en;
+export const mailTextsIn = (locale: string): MailTexts => texts.get(locale.split('-')[0] ?? '') ?? en;

@@ -20,7 +20,7 @@ const ar: PaperWords = {
   invoice: 'فاتورة', creditNote: 'إشعار دائن', number: 'الرقم', date: 'التاريخ', reversed: 'عن الفاتورة', seller: 'البائع', buyer: 'العميل',
   what: 'الوصف', net: 'الصافي', tax: 'الضريبة {percent}%', stateTax: 'ضريبة المبيعات {percent}%، {area}', total: 'الإجمالي', paid: 'دُفعت في {date}.', credited: 'قُيّد المبلغ لك في {date}.', until: 'من {from} إلى {until}',
 };
-const words: Readonly<Record<string, PaperWords>> = { en, es, pt, ar };
+const words: ReadonlyMap<string, PaperWords> = new Map(Object.entries<PaperWords>({ en, es, pt, ar }));
 
 /** In a locale of the tenant; English where there are none. */
-export const paperWordsIn = (locale: string): PaperWords => words[locale.split('-')[0] ?? ''] ?? en;
+export const paperWordsIn = (locale: string): PaperWords => words.get(locale.split('-')[0] ?? '') ?? en;

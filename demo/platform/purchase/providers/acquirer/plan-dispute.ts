@@ -9,11 +9,11 @@ const day = 86_400_000;
 export const disputeTimes = { opens: day, review: 3 * day, closes: 10 * day };
 
 /** How the disputes end of the cards that are documented to be disputed. */
-const endings: Readonly<Record<string, 'WON' | 'LOST'>> = { dispute_lost: 'LOST', dispute_won: 'WON' };
+const endings: ReadonlyMap<string, 'WON' | 'LOST'> = new Map(Object.entries<'WON' | 'LOST'>({ dispute_lost: 'LOST', dispute_won: 'WON' }));
 
 /** Plans the dispute of a charge, with its messages, where its card is one that is disputed. @param at of the charge, epoch milliseconds */
 export async function planDispute(tx: Database, { attemptId, accountId, provider }: { attemptId: string; accountId: string; provider: string }, { outcome: card, at }: { outcome: string | null; at: number }): Promise<void> {
-  const outcome = endings[card ?? ''];
+  const outcome = endings.get(card ?? '');
   if (!outcome) return;
   const reference = `dp_${randomUUID()}`;
   const [opensAt, reviewAt, closesAt] = [at + disputeTimes.opens, at + disputeTimes.review, at + disputeTimes.closes];

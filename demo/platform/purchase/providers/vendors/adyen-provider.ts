@@ -24,7 +24,7 @@ const storedMethods = z.object({ storedPaymentMethods: z.array(z.object({ id: z.
 const notification = z.object({ notificationItems: z.array(z.object({ NotificationRequestItem: adyenItem })) });
 
 /** Adyen's numbers for why a card is refused, in names of spec 2 §8; any other one is a declined card. @source docs.adyen.com "Refusal reasons" */
-const failureCodes: Record<string, string> = { 6: 'expired_card', 8: 'incorrect_number', 11: 'CHALLENGE_FAILED', 12: 'insufficient_funds', 24: 'incorrect_cvc', 38: 'CHALLENGE_FAILED', 42: 'CHALLENGE_FAILED' };
+const failureCodes: ReadonlyMap<string, string> = new Map(Object.entries<string>({ 6: 'expired_card', 8: 'incorrect_number', 11: 'CHALLENGE_FAILED', 12: 'insufficient_funds', 24: 'incorrect_cvc', 38: 'CHALLENGE_FAILED', 42: 'CHALLENGE_FAILED' }));
 
 /** A renewal that the issuer wants to ask about is confirmed by its viewer later. */
 const renewalFailure = (failureCode: string): string => (failureCode === 'CHALLENGE_FAILED' ? 'authentication_required' : failureCode);
@@ -51,7 +51,7 @@ function mandateIn(said: Record<string, string>, payer: string | undefined): { m
   return payer !== undefined && token !== undefined ? { mandate: { payer, token, ...cardIn(said) } } : {};
 }
 
-const refusedAs = (refusalReasonCode: string): string => failureCodes[refusalReasonCode] ?? 'card_declined';
+const refusedAs = (refusalReasonCode: string): string => failureCodes.get(refusalReasonCode) ?? 'card_declined';
 
 /** @throws ProviderUnreachable for a result that is unknown, or a step that no page can show */
 function outcomeOf({ pspReference: reference = '', resultCode, refusalReasonCode = '', action, additionalData = {} }: Payment, payer: string | undefined): ProviderOutcome {
@@ -75,10 +75,10 @@ const toldOutcome = (reference: string, success: string): ProviderOutcome => (su
  *
  * @source docs.adyen.com/risk-management/disputes-api/dispute-notifications
  */
-const disputeStates: Record<string, ToldDispute['state']> = {
+const disputeStates: ReadonlyMap<string, ToldDispute['state']> = new Map(Object.entries<ToldDispute['state']>({
   CHARGEBACK: 'OPEN', INFORMATION_SUPPLIED: 'UNDER_REVIEW', CHARGEBACK_REVERSED: 'UNDER_REVIEW',
   ISSUER_RESPONSE_TIMEFRAME_EXPIRED: 'WON', PREARBITRATION_WON: 'WON', SECOND_CHARGEBACK: 'LOST', PREARBITRATION_LOST: 'LOST', DISPUTE_DEFENSE_PERIOD_ENDED: 'LOST',
-};
+}));
 
 const refundName = 'refund-';
 
@@ -87,7 +87,7 @@ function messageIn({ eventCode, success, merchantReference, pspReference, origin
   if (eventCode === 'AUTHORISATION') return [{ attemptId: merchantReference, reference: pspReference, outcome: toldOutcome(pspReference, success) }];
   const isFailedRefund = (eventCode === 'REFUND' && success !== 'true') || eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED';
   if (isFailedRefund && merchantReference.startsWith(refundName)) return [{ reference: originalReference, failedRefund: merchantReference.slice(refundName.length) }];
-  const state = disputeStates[eventCode];
+  const state = disputeStates.get(eventCode);
   return state && success === 'true' ? [{ reference: originalReference, attemptId: merchantReference, dispute: { reference: pspReference, state, taken: amountOfVendor(amount.value, amount.currency, adyenCurrencies) } }] : [];
 }
 

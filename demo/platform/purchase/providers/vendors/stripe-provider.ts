@@ -35,23 +35,23 @@ const event = z.object({ type: z.string(), data: z.object({ object: z.object({ i
 const disputeEvent = z.object({ data: z.object({ object: z.object({ id: z.string(), payment_intent: z.string(), status: z.string(), amount: z.int(), currency: z.string() }) }) });
 
 /** How far a dispute is; an inquiry, whose names begin with `warning_`, takes no money. @source docs.stripe.com/api/disputes/object "status" */
-const disputeStates: Record<string, ToldDispute['state']> = { needs_response: 'OPEN', under_review: 'UNDER_REVIEW', won: 'WON', lost: 'LOST' };
+const disputeStates: ReadonlyMap<string, ToldDispute['state']> = new Map(Object.entries<ToldDispute['state']>({ needs_response: 'OPEN', under_review: 'UNDER_REVIEW', won: 'WON', lost: 'LOST' }));
 
 /** @returns undefined for what is no dispute that takes money */
 function disputeIn(body: unknown): ProvenMessage | undefined {
   const { data } = z.safeParse(disputeEvent, body);
-  const state = data && disputeStates[data.data.object.status];
+  const state = data && disputeStates.get(data.data.object.status);
   if (!data || !state) return undefined;
   const { id, payment_intent: reference, amount, currency } = data.data.object;
   return { reference, dispute: { reference: id, state, taken: amountOfVendor(amount, currency.toUpperCase(), stripeCurrencies) } };
 }
 
 /** Stripe's names for why a card is refused, in those of spec 2 §8; any other one is a declined card. */
-const failureCodes: Record<string, string> = {
+const failureCodes: ReadonlyMap<string, string> = new Map(Object.entries<string>({
   insufficient_funds: 'insufficient_funds', expired_card: 'expired_card', incorrect_cvc: 'incorrect_cvc', invalid_cvc: 'incorrect_cvc', incorrect_number: 'incorrect_number',
   authentication_required: 'CHALLENGE_FAILED', payment_intent_authentication_failure: 'CHALLENGE_FAILED', setup_intent_authentication_failure: 'CHALLENGE_FAILED',
-};
-const failureOf = ({ code, decline_code: declined }: { code?: string | undefined; decline_code?: string | undefined }): string => failureCodes[declined ?? ''] ?? failureCodes[code ?? ''] ?? 'card_declined';
+}));
+const failureOf = ({ code, decline_code: declined }: { code?: string | undefined; decline_code?: string | undefined }): string => failureCodes.get(declined ?? '') ?? failureCodes.get(code ?? '') ?? 'card_declined';
 
 /** A renewal that the issuer wants to ask about is confirmed by its viewer later. */
 const renewalFailure = (failureCode: string): string => (failureCode === 'CHALLENGE_FAILED' ? 'authentication_required' : failureCode);

@@ -20,9 +20,9 @@ export interface RealProgramme {
   onDemand?: { from: number; until: number } | undefined;
 }
 
-const flagNames: Readonly<Record<string, ProgrammeFlag>> = {
+const flagNames: ReadonlyMap<string, ProgrammeFlag> = new Map(Object.entries<ProgrammeFlag>({
   live: 'LIVE', new: 'NEW', repeat: 'REPEAT', captions: 'CAPTIONS', 'audio-description': 'AUDIO_DESCRIPTION', signing: 'SIGNING',
-};
+}));
 
 /** Flags by the names of the files; a name that nobody knows is left out. */
-export const flagsNamed = (names: readonly string[]): ProgrammeFlag[] => names.flatMap((name) => flagNames[name] ?? []);
+export const flagsNamed = (names: readonly string[]): ProgrammeFlag[] => names.flatMap((name) => flagNames.get(name) ?? []);
