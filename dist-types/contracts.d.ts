@@ -6536,7 +6536,7 @@ declare const realmSettings: {
     timeZone: string;
 };
 type RealmSettings = typeof realmSettings;
-declare const realmByHost: { host: string; };
+declare const realmByHost: { embedder?: string | undefined; host: string; };
 declare const realmByName: { realm: string; };
 
 /** A font file of a tenant. */
@@ -7005,8 +7005,8 @@ interface CallFailure {
 /** What the author of a page can mend; each has a section under its name in `docs/causes.md`. Names stay once they were released. */
 type CauseCode = 'attribute-without-effect' | 'element-frame-silent' | 'element-not-loaded' | 'element-unknown' | 'language-unreadable' | 'loader-address-unknown' | 'no-element-seen' | 'origin-not-registered' | 'page-isolated' | 'page-without-origin' | 'permission-missing' | 'platform-unreachable' | 'player-not-found' | 'prototype-extended' | 'session-frame-removed' | 'session-frame-silent' | 'unknown-realm' | 'value-refused';
 
-/** What can change while an element shows it. @source design/architecture.md "The session frame tells, nobody polls" */
-declare const changeSubjects: readonly ["favourites", "lists", "progress", "profile", "entitlements", "subscription", "live", "reminders", "room", "session"];
+/** What can change while an element shows it; `origins`, which sites may embed the tenant and what each may do. @source design/architecture.md "The session frame tells, nobody polls" */
+declare const changeSubjects: readonly ["favourites", "lists", "progress", "profile", "entitlements", "subscription", "live", "reminders", "room", "session", "origins"];
 type ChangeSubject = (typeof changeSubjects)[number];
 /**
  * Told to the elements, frames and tabs whose viewer it concerns.
@@ -7015,7 +7015,7 @@ type ChangeSubject = (typeof changeSubjects)[number];
  */
 declare const changed: {
     ids: string[];
-    subject: "entitlements" | "favourites" | "lists" | "live" | "profile" | "progress" | "reminders" | "room" | "session" | "subscription" | (string & {});
+    subject: "entitlements" | "favourites" | "lists" | "live" | "origins" | "profile" | "progress" | "reminders" | "room" | "session" | "subscription" | (string & {});
 };
 type Changed = typeof changed;
 
@@ -7112,9 +7112,6 @@ declare const rpcAnswer: {
     result?: unknown;
 };
 
-/** A list of an input contract, with its greatest count. */
-declare function sentList<T extends unknown>(item: T, most: number): output<T>[];
-
 /**
  * The greatest length of a text that is sent to the platform, in characters, by what the text is.
  *
@@ -7145,6 +7142,8 @@ declare const greatestLength: {
 type SentKind = keyof typeof greatestLength;
 /** A text of an input contract. */
 declare function sent(kind: SentKind): string;
+/** A list of an input contract, with its greatest count. */
+declare function sentList<T extends unknown>(item: T, most: number): output<T>[];
 
 /** A number without a fraction, within what a number holds exactly. */
 declare const wholeNumber: number;

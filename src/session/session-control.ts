@@ -12,8 +12,8 @@ export interface SessionControl {
   isImpersonated(): boolean;
   /** The provider that signed the viewer in, by its name; none where that was not a provider. */
   signedInBy(): string | undefined;
-  /** What this viewer's ids for partners are made with; undefined where the platform names no viewers. */
-  pairwiseKey(): string | undefined;
+  /** The viewer's id for one registered origin; undefined where the platform names no viewers. */
+  pairwiseId(origin: string): Promise<string | undefined>;
   /** Ends the session here at once and on the platform when it can be reached. @param end ends it there in a way of its own */
   signOut(end?: (ended: Tokens) => Promise<unknown>): Promise<void>;
 }

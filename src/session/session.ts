@@ -13,6 +13,7 @@ import type { SessionControl } from './session-control.ts';
 import type { StoredSession } from './stored-session.ts';
 import { afterSync, isSyncDue } from './renewal/sync-due.ts';
 import type { TokenStorage } from './token-storage.ts';
+import { pairwiseIdOf } from './pairwise-id.ts';
 
 /** Holds the tokens. Exists on the platform's origin only. */
 export interface Session extends SessionControl, TokenSource {
@@ -117,9 +118,10 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
       return viewerOf(authorisationToken);
     },
     isImpersonated: () => readClaims(held.tokens()?.authorisationToken ?? '')?.act !== undefined,
-    pairwiseKey() {
+    async pairwiseId(origin) {
       const claims = readClaims(held.tokens()?.authorisationToken ?? '');
-      return claims?.pvk ?? claims?.vid;
+      const key = claims?.pvk ?? claims?.vid;
+      return key === undefined ? undefined : pairwiseIdOf(key, origin);
     },
     signedInBy: () => readClaims(held.tokens()?.authorisationToken ?? '')?.idp,
     async signOut(end) {

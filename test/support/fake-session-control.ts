@@ -17,7 +17,7 @@ export function controlOf(signIn: (credentials: Credentials) => Promise<Viewer>,
     },
     isImpersonated: () => false,
     signedInBy: () => undefined,
-    pairwiseKey: () => undefined,
+    pairwiseId: async () => undefined,
     signOut,
   };
 }

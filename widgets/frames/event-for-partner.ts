@@ -1,14 +1,15 @@
 import type { FilterEvent } from '../../bridge/frame/session/frame-session.ts';
 import type { Changed } from '../../src/contracts/wire/changed.ts';
 import type { Viewer } from '../../src/contracts/identity/viewer.ts';
-import { pairwiseIdOf } from '../../src/session/pairwise-id.ts';
 import { changeForPartner, holdsScope } from './change-for-partner.ts';
 
 type Peer = Parameters<FilterEvent>[2];
+/** The viewer's id for one origin, as it is now. */
+type PairwiseId = (origin: string) => Promise<string | undefined>;
 
 /** What a partner may know of who is watching: an id for its origin alone, and the name where its grants say so. */
-async function viewerForPartner({ who, profileType, sessionEnded, displayName }: Viewer, { origin, grants }: Peer, key: string | undefined): Promise<Viewer> {
-  const id = key === undefined ? undefined : await pairwiseIdOf(key, origin);
+async function viewerForPartner({ who, profileType, sessionEnded, displayName }: Viewer, { origin, grants }: Peer, pairwiseId: PairwiseId): Promise<Viewer> {
+  const id = await pairwiseId(origin);
   return {
     who,
     ...(id === undefined ? {} : { id }),
@@ -18,12 +19,8 @@ async function viewerForPartner({ who, profileType, sessionEnded, displayName }:
   };
 }
 
-/**
- * What of a frame's event one page may be told.
- *
- * @param pairwiseKey what the viewer's ids for partners are made with, as it is now
- */
-export const filterForPartners = (pairwiseKey: () => string | undefined): FilterEvent => (name, data, peer) => {
+/** What of a frame's event one page may be told. */
+export const filterForPartners = (pairwiseId: PairwiseId): FilterEvent => (name, data, peer) => {
   if (name === 'changed') return changeForPartner(peer.grants, data as Changed);
-  return name === 'sessionchange' || name === 'signedin' ? viewerForPartner(data as Viewer, peer, pairwiseKey()) : data;
+  return name === 'sessionchange' || name === 'signedin' ? viewerForPartner(data as Viewer, peer, pairwiseId) : data;
 };

@@ -64,7 +64,7 @@ function joinHostPage({ settings, store, session }: Runtime, root: HTMLElement, 
     bareRequests: settings.flags.bareBridgeRequests,
     acceptTokens: accept,
     handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, accept, store.labels, direction) }) },
-    filterEvent: filterForPartners(() => session!.pairwiseKey()),
+    filterEvent: filterForPartners((origin) => session!.pairwiseId(origin)),
     onSession: (start, tell) => {
       applyAppearance(start, accept, store.labels, direction);
       if (missing.length > 0) tell('degraded', { missing });

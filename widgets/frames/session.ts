@@ -30,7 +30,7 @@ async function startSessionFrame(): Promise<void> {
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: { call: (asked, asker) => answerPartner(client, partnerCallOf, asked, holdsScope(asker.grants, 'history')) },
-    filterEvent: filterForPartners(core.session.pairwiseKey),
+    filterEvent: filterForPartners(core.session.pairwiseId),
     onSession: (start) => {
       locale = languageTagOf(start.locale ?? '') ?? locale;
       sendViewer();

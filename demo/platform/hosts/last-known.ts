@@ -1,11 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import { isDatabaseDown } from '../db/is-database-down.ts';
+import { type BudgetedStore, openStore } from '../server/state/memory-budget.ts';
+import { sizeOfValue } from '../server/state/size-of-value.ts';
 
 /** chosen: what a visitor waits for a page, and what a balancer waits for `/ready` */
 const patienceMs = 2_000;
 
-/** chosen: the pages that are asked for most; a key holds an address, so a longer one is not kept */
-const mostValues = 2_000;
+/** chosen: a key holds an address, and a longer one is asked for by nobody twice */
 const longestKey = 600;
 
 /** The database did not answer in time. */
@@ -13,7 +13,7 @@ class Late extends Error {}
 
 /** What pages were last made of. */
 export class LastKnown {
-  readonly #held = new LRUCache<string, { value: unknown }>({ max: mostValues });
+  readonly #held = openStore<{ value: unknown }>('lastKnown', { bytesOf: sizeOfValue });
 
   /** Begins a page: all of its reads together wait for the database no longer than one visitor does. */
   begin(): PageReads {
@@ -23,10 +23,10 @@ export class LastKnown {
 
 /** The reads of one page. */
 export class PageReads {
-  readonly #held: LRUCache<string, { value: unknown }>;
+  readonly #held: BudgetedStore<{ value: unknown }>;
   readonly #until: number;
 
-  constructor(held: LRUCache<string, { value: unknown }>, until: number) {
+  constructor(held: BudgetedStore<{ value: unknown }>, until: number) {
     this.#held = held;
     this.#until = until;
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { arenaTheme } from '../../../demo/platform/seed/realm/theme-seed.ts';
-import { srgbOf } from '../../../demo/platform/realm/tenant-file/contrast.ts';
 import { unreadableSlots, type ColourSlot } from '../../../src/rules/realm/unreadable-slots.ts';
+
+const srgbOf = (hex: string) => [parseInt(hex.slice(1, 3), 16) / 255, parseInt(hex.slice(3, 5), 16) / 255, parseInt(hex.slice(5, 7), 16) / 255, 1] as const;
 
 /** A browser that knows hex colours and two words. */
 const read = (colour: string) => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { noGrants } from '../../../bridge/contract/origins/grants.ts';
+import { pairwiseIdOf } from '../../../src/session/pairwise-id.ts';
 import { filterForPartners } from '../../../widgets/frames/event-for-partner.ts';
 
 const ada = { who: 'member' as const, id: 'vid-of-ada', displayName: 'Ada Lovelace', profileType: 'adult' as const };
@@ -7,7 +8,7 @@ const origins = ['https://one.example', 'https://two.example'] as const;
 const observe = { ...noGrants, observe: true };
 
 const told = async (event: 'sessionchange' | 'signedin', key: string | undefined, origin: string, calls: string[] = []) =>
-  await filterForPartners(() => key)(event, ada, { origin, grants: { ...observe, calls } }) as typeof ada;
+  await filterForPartners(async (of) => (key === undefined ? undefined : pairwiseIdOf(key, of)))(event, ada, { origin, grants: { ...observe, calls } }) as typeof ada;
 
 beforeAll(() => { vi.stubGlobal('isSecureContext', true); });
 
@@ -28,11 +29,11 @@ test('the name crosses to an origin whose grants name it', async () => {
 });
 
 test('nothing of a viewer crosses that is not named here', async () => {
-  const filter = filterForPartners(() => undefined);
+  const filter = filterForPartners(async () => undefined);
   const data = { who: 'guest', sessionEnded: true, restricted: true, email: 'ada@example.com' };
   expect(await filter('sessionchange', data, { origin: origins[0], grants: observe })).toEqual({ who: 'guest', sessionEnded: true });
 });
 
 test('what says nothing of a viewer crosses as it is', () => {
-  expect(filterForPartners(() => undefined)('resize', { height: 3 }, { origin: origins[0], grants: observe })).toEqual({ height: 3 });
+  expect(filterForPartners(async () => undefined)('resize', { height: 3 }, { origin: origins[0], grants: observe })).toEqual({ height: 3 });
 });

@@ -16,6 +16,8 @@ export const greatestBytes = {
   documents: 32 * MiB,
   /** The same, packed. */
   packed: 24 * MiB,
+  /** What pages were last made of, for while the database is silent. */
+  lastKnown: 32 * MiB,
   /** Access tokens whose signature was checked. */
   tokens: 8 * MiB,
 } as const;
@@ -56,7 +58,7 @@ export function openStore<V extends object, C = unknown>(name: StoreName, { byte
 
 /** How many bytes each store holds now. */
 export function keptBytes(): Record<StoreName, number> {
-  const bytes = { published: 0, answers: 0, documents: 0, packed: 0, tokens: 0 } satisfies Record<StoreName, number>;
+  const bytes = { published: 0, answers: 0, documents: 0, packed: 0, lastKnown: 0, tokens: 0 } satisfies Record<StoreName, number>;
   for (const { name, store } of open) bytes[name] += store.deref()?.calculatedSize ?? 0;
   return bytes;
 }

@@ -26,7 +26,7 @@ it.each([
   ['the outer page first', [outerOrigin, hostOrigin]],
 ])('two pages around one frame are each told by their own grants: %s', async (_order, order) => {
   const world = hostWithFrame();
-  const server = serve(world, { peer: { origins }, isPeer: () => true, filterEvent: filterForPartners(() => undefined) });
+  const server = serve(world, { peer: { origins }, isPeer: () => true, filterEvent: filterForPartners(async () => undefined) });
   const heard = new Map<string, unknown[]>();
   const open: MessagePort[] = [];
   for (const [index, origin] of order.entries()) {

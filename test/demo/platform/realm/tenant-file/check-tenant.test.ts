@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkTenant } from '../../../../../demo/platform/realm/tenant-file/check-tenant.ts';
-import { contrastFindings } from '../../../../../demo/platform/realm/tenant-file/contrast.ts';
+import { contrastFindings, contrastOf } from '../../../../../demo/platform/realm/tenant-file/contrast.ts';
 import { tenantJsonSchema } from '../../../../../demo/platform/realm/tenant-file/tenant-file.ts';
 import { realmRows } from '../../../../../demo/platform/seed/realm/realm-rows.ts';
 
@@ -65,7 +65,8 @@ test('text that is no JSON is said to be none', () => {
   expect(checkTenant('{ "realm": ')).toMatchObject({ tenant: undefined, findings: [{ place: 'the file', sentence: expect.stringMatching(/^is no JSON: /) }] });
 });
 
-test('the demo’s tenants hold the least contrast', () => {
+test('contrast is as WCAG counts it, and the demo’s tenants hold it', () => {
+  expect([contrastOf('#000000', '#ffffff'), contrastOf('#777777', '#ffffff'), contrastOf('#ffffff', '#ffffff')].map((ratio) => ratio.toFixed(2))).toEqual(['21.00', '4.48', '1.00']);
   expect(realmRows.flatMap(({ settings }) => contrastFindings(settings.theme.colours))).toEqual([]);
 });
 
