@@ -47,9 +47,7 @@ export async function forgeTokens(platform: PlatformProcess, { seed, tokens }: A
   const tried = [...Object.entries(forgeries(real)), ...changed, ['a refresh token', refreshToken] as const];
   for (const [name, token] of tried) {
     const { status } = await ask(platform, { path, token });
-    // The last letter of a signature holds bits that no byte uses: the same bytes are the same signature.
-    const sameBytes = Buffer.from(token.split('.')[2] ?? '', 'base64url').equals(Buffer.from(real.split('.')[2] ?? '', 'base64url')) && token.split('.').slice(0, 2).join() === real.split('.').slice(0, 2).join();
-    if (status !== 401 && status !== 403 && !sameBytes) broken.push(`${name}: ${status}`);
+    if (status !== 401 && status !== 403) broken.push(`${name}: ${status}`);
   }
   if ((await ask(platform, { path, token: real })).status !== 200) broken.push('the real token is refused');
   return { figures: { tokens: tried.length }, broken };
