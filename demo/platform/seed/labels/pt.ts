@@ -199,7 +199,7 @@ export const pt: Record<string, string> = {
   orderSummary: 'A tua encomenda',
   pay: 'Pagar {amount}',
   payButtonHidden: 'Algo está a tapar este botão. Funciona assim que estiver todo à vista.',
-  pressAgain: 'Verifique o que confirma e prima outra vez.',
+  pressAgain: 'Verifica o que confirmas e prime outra vez.',
   paymentChecking: 'A verificar o teu pagamento',
   paymentDetails: 'Pagar com cartão',
   paymentError: 'Não foi possível efetuar o pagamento. Verifica os teus dados e tenta novamente.',

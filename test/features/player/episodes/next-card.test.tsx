@@ -82,8 +82,13 @@ test('buttons lead to the title before and after, and so does what keys and the 
   const { unmount } = draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Next title: High water' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous title: Before' }));
-  shared.neighbours.value.next?.();
-  shared.neighbours.value.previous?.();
+  // Told after the buttons are drawn.
+  const { next, previous } = await waitFor(() => {
+    expect(shared.neighbours.value).toEqual({ next: expect.any(Function), previous: expect.any(Function) });
+    return shared.neighbours.value;
+  });
+  next?.();
+  previous?.();
   expect(led).toEqual(['5202', '5200', '5202', '5200']);
   unmount();
   await waitFor(() => expect(shared.neighbours.value).toEqual({}));
