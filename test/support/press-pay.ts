@@ -3,6 +3,8 @@ import { click } from './any-browser-input.ts';
 
 /** Waits as somebody who sees the button before pressing it: a press of what may be covered is refused. */
 export async function seePay(button: Locator): Promise<void> {
+  // Back from a bank's window: Firefox draws nothing of a page behind another one.
+  await button.page().bringToFront();
   await button.scrollIntoViewIfNeeded();
   await button.evaluate((element) => new Promise<void>((resolve) => {
     const seen = new IntersectionObserver((entries) => {
