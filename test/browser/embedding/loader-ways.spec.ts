@@ -31,12 +31,18 @@ for (const path of ['/module.html', '/import.html', '/row.html']) {
     const stranger = platform.at('evil', '/embed/loader.js');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.route(`**${path}*`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', `<head><meta name="a" data-footlight="${stranger}">`).replace('<main', `<p data-footlight="${stranger}" data-prefix="evil"></p><main`) });
-    });
+    // As the page is read, before any script of it runs.
+    await page.addInitScript((address) => new MutationObserver(() => {
+      const place = (tag: string, inside: Element | null) => {
+        if (inside && !inside.querySelector(`:scope > ${tag}[data-footlight]`)) inside.prepend(Object.assign(document.createElement(tag), { title: 'of a stranger' }));
+        for (const placed of document.querySelectorAll<HTMLElement>(`${tag}[title="of a stranger"]`)) Object.assign(placed.dataset, { footlight: address, prefix: 'evil' });
+      };
+      place('meta', document.head);
+      place('p', document.body);
+    }).observe(document, { childList: true, subtree: true }), stranger);
     await page.goto(platform.at('partner', path));
     await expect(page.locator('footlight-carousel-row').first().getByRole('link').first()).toBeVisible();
+    expect(await page.locator(`[data-footlight="${stranger}"]`).count()).toBe(2);
     expect(asked.filter((address) => address.startsWith(new URL(stranger).origin))).toEqual([]);
   });
 }
