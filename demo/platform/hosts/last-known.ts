@@ -5,7 +5,7 @@ import { sizeOfValue } from '../server/state/size-of-value.ts';
 /** chosen: what a visitor waits for a page, and what a balancer waits for `/ready` */
 const patienceMs = 2_000;
 
-/** chosen: a key holds an address, and a longer one is asked for by nobody twice */
+/** chosen: in characters; a key holds an address, and longer ones are hardly asked for twice */
 const longestKey = 600;
 
 /** The database did not answer in time. */

@@ -9,7 +9,7 @@ export const resetRequest = z.object({ id: sent('email'), provider: sent('code')
 
 /**
  * @source spec 3 §5 "The reset step sends a token and a secret"
- * chosen: `removeWays` takes every passkey and linked provider off the account with the old password, since whoever got in may have added one
+ * chosen: `removeWays` takes every passkey and linked provider off the account with the old password, since an intruder may have added one
  */
 export const passwordReset = z.object({ token: sent('token'), secret: sent('password'), removeWays: z.optional(z.boolean()) });
 

@@ -8,7 +8,7 @@ const pack = promisify(brotliCompress);
 /** chosen: a few milliseconds for a page with its answers, which is a sixth of itself then */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 
-/** Each by its text: it is the same for whoever asks until what it shows changes. */
+/** Packed documents by their text: a document is the same for all visitors until its content changes. */
 const packed = openStore<Buffer>('packed', { bytesOf: (document) => document.length });
 
 async function packedOnce(html: string): Promise<Buffer> {

@@ -51,7 +51,7 @@ const isOfSettings = (realms: PlatformContext['realms'], genre: string, seed: st
   realms.all().some(({ settings }) => JSON.stringify(settings).includes(`/${genre}/${seed}.`));
 
 /**
- * Whether the catalogue of a tenant, its guide or its settings name this picture. Any other would be drawn for whoever thinks of a word.
+ * Whether the catalogue of a tenant, its guide or its settings name this picture. Pictures of other names are not drawn, since any word would be one.
  *
  * @throws when the database does not answer
  */

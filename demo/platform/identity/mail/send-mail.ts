@@ -20,7 +20,7 @@ export async function sendMail({ context, realm: { host, settings }, locale }: C
 /**
  * Counts a mail that somebody asks for, before anything is looked up: no mailbox is filled, and the same holds for an address without account.
  *
- * Mails are counted from each place apart, and from all places together where nobody has signed in to the account: a stranger who asks spends what is
+ * Mails are counted for each network, and for all networks together unless the account was signed in to from this one: a stranger who asks spends what is
  * the stranger's, and the owner still gets a mail.
  *
  * @throws PlatformError 429 `too-many-requests`

@@ -3,7 +3,7 @@ import { personalGroups } from './personal-tables.ts';
 
 /** Classes as a reader calls them; `row` is not printed. */
 const classNames: Record<Exclude<DataClass, 'row'>, string> = {
-  identifier: 'ids', contact: 'how to reach somebody', person: 'who somebody is', credential: 'credentials', device: 'devices', choice: 'choices', viewing: 'what is watched', text: 'what was written',
+  identifier: 'ids', contact: 'contact details', person: 'identity', credential: 'credentials', device: 'devices', choice: 'choices', viewing: 'what is watched', text: 'what was written',
   purchase: 'what was bought', payment: 'payments',
 };
 

@@ -48,7 +48,7 @@ export function NewPassword({ control, token, focusTitle, screen }: ScreenProps 
   );
 }
 
-/** What else signs in to the account, and the offer to take it off: whoever knew the old password may have added it. chosen: offered, since the owner's own keys are among them */
+/** What else signs in to the account, and the offer to take it off: an intruder with the old password may have added some of it. chosen: offered, since the owner's own keys are among them */
 function OtherWays({ ways, isRemoved, onRemoved }: { ways: readonly RecoveryWay[]; isRemoved: boolean; onRemoved(isRemoved: boolean): void }) {
   const label = useLabel();
   const lead = useId();

@@ -7,7 +7,7 @@ import type { Person } from '../person.ts';
 import { dayMs, iso, isoOrNull } from './shown-moment.ts';
 import { subquery } from './subquery.ts';
 
-/** chosen: whoever was given something may ask about it for a month */
+/** chosen: recipients may ask about a gift for a month */
 const recipientMs = 30 * dayMs;
 /** chosen: as long as a guest who paid nothing may come back */
 const unpaidGuestMs = 30 * dayMs;
