@@ -85,4 +85,28 @@ describe('guessing', () => {
     for (let n = 0; n < 21; n += 1) tries.push((await platform.ask({ token: buyer, path: '/api/v2/devices/find', body: { userCode: 'BBBBBBBB' } })).status);
     expect(tries).toEqual([...Array<number>(20).fill(404), 429]);
   });
+
+  it('of digits ends for an account after thirty tries a day over all links', async () => {
+    // Codes of any kind have a limit of their own, twenty in a quarter of an hour.
+    const decideLater = async (account: string) => {
+      await platform.ask({ method: 'PUT', path: '/demo/clock', body: { advance: 16 * 60_000 } });
+      const { authorisationToken } = await platform.signIn('cinema', account);
+      return (body: object) => platform.ask({ token: authorisationToken, path: '/api/v2/devices/decide', body });
+    };
+    const tried: number[] = [];
+    for (const links of [5, 5]) {
+      const decideAsBuyer = await decideLater('buyer');
+      for (let link = 0; link < links; link += 1) {
+        const { id, compareCode } = await start();
+        for (let turn = 0; turn < 3; turn += 1) tried.push((await decideAsBuyer({ id, allow: true, compareCode: other(compareCode) })).status);
+      }
+    }
+    expect(tried).toEqual(Array.from({ length: 30 }, () => 400));
+    const decideAsBuyer = await decideLater('buyer');
+    const { id, deviceCode, compareCode } = await start();
+    expect((await decideAsBuyer({ id, allow: true, compareCode })).status).toBe(429);
+    expect((await poll(deviceCode)).body).toEqual({ status: 'pending' });
+    const { authorisationToken } = await platform.signIn('cinema', 'member');
+    expect((await platform.ask({ token: authorisationToken, path: '/api/v2/devices/decide', body: { id, allow: true, compareCode } })).status).toBe(200);
+  });
 });
