@@ -3123,7 +3123,7 @@ declare const passkeyName: { name: string; passkeyId: string; };
 declare const resetRequest: { id: string; provider: string; };
 /**
  * @source spec 3 §5 "The reset step sends a token and a secret"
- * chosen: `removeWays` takes every passkey and linked provider off the account with the old password, since whoever got in may have added one
+ * chosen: `removeWays` takes every passkey and linked provider off the account with the old password, since an intruder may have added one
  */
 declare const passwordReset: { removeWays?: boolean | undefined; secret: string; token: string; };
 /** Another way in than the password. `name` is what its owner or its provider calls it. chosen: the fields, as the specification shows none */
