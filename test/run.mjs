@@ -25,6 +25,7 @@ import { matchingFiles, startsPlatforms, testFilesOf } from './support/run/match
 import { nodeForVitest } from './support/run/node-for-vitest.mjs';
 import { furtherParts, parts, readArguments } from './support/run/read-arguments.mjs';
 import { readBrowserCounts, readUnitCounts } from './support/run/read-counts.mjs';
+import { readersOfChange } from './support/run/readers-of-change.mjs';
 import { specsOfChange } from './support/run/specs-of-change.mjs';
 import { startPostgres } from './support/run/start-postgres.mjs';
 import { Tally } from './support/run/tally.mjs';
@@ -91,13 +92,20 @@ async function lint() {
   await step('knip', [[node, 'node_modules/knip/bin/knip.js', '--no-config-hints']], beside);
 }
 
+/** Runs unit tests by their own Node. @returns the counts of each project */
+function unitTests(path, args, name = 'unit') {
+  const file = '.footlight/vitest.json';
+  rmSync(file, { force: true });
+  return runner(name, [path, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...args], () => readUnitCounts(file));
+}
+
 async function unit() {
   const { path, reason } = nodeForVitest(root);
   if (reason) return tally.add('unit', { failed: 1 }, 0, reason);
   if (startsPlatforms(matched.files.unit) && await step('platform', [[node, '--import', 'tsx', 'test/support/run/prepare-platform.ts']])) process.env.FOOTLIGHT_TEST_PLATFORM = join(root, '.footlight/platform/main.mjs');
-  const file = '.footlight/vitest.json';
-  rmSync(file, { force: true });
-  const projects = await runner('unit', [path, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./test/support/run/count-reporter.ts', ...shard, ...(since ? ['--changed', since, '--passWithNoTests'] : []), ...matched.files.unit], () => readUnitCounts(file));
+  const projects = await unitTests(path, [...shard, ...(since ? ['--changed', since, '--passWithNoTests'] : []), ...matched.files.unit]);
+  const readers = since ? readersOfChange(changedFiles(root, since), testFilesOf('unit', root)) : [];
+  if (readers.length > 0) await unitTests(path, readers, 'read');
   const [preact, react] = ['preact', 'react'].map((name) => Object.values(projects[name] ?? {}).reduce((sum, count) => sum + count, 0));
   if (withoutPostgres) tally.add('postgres', { skipped: 1 }, 0, withoutPostgres);
   // A shard has some files under one engine and others under the other.

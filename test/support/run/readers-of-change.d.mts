@@ -1,0 +1,1 @@
+export declare function readersOfChange(changed: readonly string[], files: readonly string[]): string[];
