@@ -45,7 +45,7 @@ export function PinForm({ title, titleRef, lead, asks, takesNew = false, saveKey
       <h2 ref={titleRef} tabIndex={titleRef && -1} className="fl-profiles__form-title">{title}</h2>
       {lead && <p className="fl-profiles__lead">{lead}</p>}
       {problem && !problem.isNew && !isAboutProof(problem) && <Message tone="alert">{label(problem.labelKey)}</Message>}
-      {asks && <ProofField proof={proof} takesPassword={asks === 'proof'} errorKey={isAboutProof(problem) ? problem?.labelKey : undefined} />}
+      {asks && <ProofField proof={proof} takesPassword={asks === 'proof'} isReplaced={takesNew} errorKey={isAboutProof(problem) ? problem?.labelKey : undefined} />}
       {takesNew && (
         <TextField
           name="pinNew" type="password" label={label('pinNew')} revealLabel={label('showPassword')} inputMode="numeric" autoComplete="off" dir="ltr" required

@@ -39,15 +39,17 @@ export interface ProofFieldProps {
   errorKey?: LabelKey | undefined;
   /** Whether the account's password opens it, too. */
   takesPassword: boolean;
+  /** Whether a new PIN is asked beside it. */
+  isReplaced?: boolean;
 }
 
 /** Asks for the PIN of a profile, or for the account's password where it is forgotten. */
-export function ProofField({ proof: { typed: { isPassword, text }, type }, hint, errorKey, takesPassword }: ProofFieldProps) {
+export function ProofField({ proof: { typed: { isPassword, text }, type }, hint, errorKey, takesPassword, isReplaced = false }: ProofFieldProps) {
   const label = useLabel();
   return (
     <div className="fl-profiles__proof">
       <TextField
-        name="proof" type="password" label={label(isPassword ? 'profilePassword' : 'pinCurrent')} revealLabel={label('showPassword')} dir="ltr" required {...(hint ? { hint } : {})}
+        name="proof" type="password" label={label(isPassword ? 'profilePassword' : isReplaced ? 'pinCurrent' : 'pinField')} revealLabel={label('showPassword')} dir="ltr" required {...(hint ? { hint } : {})}
         {...(isPassword ? { autoComplete: 'current-password' } : { inputMode: 'numeric', autoComplete: 'off' })}
         value={text} onValue={(now) => type({ isPassword, text: isPassword ? now : pinDigits(now, pinLength) })} {...(errorKey ? { error: label(errorKey) } : {})}
       />

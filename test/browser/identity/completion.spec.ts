@@ -109,7 +109,7 @@ test('a sign-in asks who is watching where the first profile has a PIN, after a 
   await page.reload();
   await page.getByRole('main').getByRole('listitem').getByRole('button').click();
   await expect(page.getByRole('heading', { name: /^Enter the PIN of/ })).toBeFocused();
-  const pin = page.getByLabel(/^Current PIN/);
+  const pin = page.getByLabel(/^PIN/);
   await fill(pin, '1111');
   await pin.press('Enter');
   await expect(pin).toBeFocused();

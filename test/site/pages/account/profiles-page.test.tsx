@@ -26,7 +26,7 @@ test('a guest sees nothing of it', () => {
 test('a profile with a PIN opens by it alone, and the field says what is wrong', async () => {
   const { site, user } = open({ selectProfile: () => { throw refusalWith('selectProfile', 403, { code: 'pin-required' }); } });
   await user.click(await screen.findByRole('button', { name: /Leo/ }));
-  const field = await screen.findByLabelText(/Current PIN/);
+  const field = await screen.findByLabelText(/^PIN/);
   await user.type(field, '12{Enter}');
   expect(await screen.findByText('Enter four digits.')).toBeTruthy();
   await user.type(field, '34{Enter}');
@@ -55,7 +55,7 @@ test('a grown-up deletes another profile after a second look, and not the one th
   await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText('Enter four digits.')).toBeTruthy();
   expect(site.inputsOf('removeProfile')).toEqual([]);
-  const field = screen.getByLabelText(/Current PIN/);
+  const field = screen.getByLabelText(/^PIN/);
   expect(document.activeElement).toBe(field);
   await user.type(field, '2468{Enter}');
   await waitFor(() => expect(site.inputsOf('removeProfile')).toEqual([{ profileId: 'l', current: '2468' }]));
@@ -87,9 +87,9 @@ test('a profile with a PIN is changed by it, or by the account’s password; wha
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter four digits.')).toBeTruthy();
   expect(site.inputsOf('updateProfile')).toEqual([]);
-  await user.type(screen.getByLabelText(/Current PIN/), '0000{Enter}');
+  await user.type(screen.getByLabelText(/^PIN/), '0000{Enter}');
   expect(await screen.findByText('This is not the PIN. Try again.')).toBeTruthy();
-  expect([name.value, document.activeElement]).toEqual(['Leonie', screen.getByLabelText(/Current PIN/)]);
+  expect([name.value, document.activeElement]).toEqual(['Leonie', screen.getByLabelText(/^PIN/)]);
   await user.click(screen.getByRole('button', { name: 'Use the account’s password' }));
   await user.type(screen.getByLabelText(/Password of the account/), 'footlight{Enter}');
   const wish = { profileId: 'l', name: 'Leonie', parentalLevel: 'NON_RESTRICTED' };

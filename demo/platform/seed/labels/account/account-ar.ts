@@ -6,6 +6,7 @@ export const accountAr: Record<string, string> = {
   manageProfiles: 'إدارة الملفات الشخصية',
   manageProfilesDone: 'تم',
   pinCurrent: 'الرقم السري الحالي',
+  pinField: 'الرقم السري',
   pinLead: 'أربعة أرقام تُطلب ممن يريد المشاهدة بهذا الملف.',
   pinMissing: 'أدخل أربعة أرقام.',
   pinNew: 'رقم سري جديد',

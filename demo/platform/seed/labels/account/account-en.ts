@@ -6,6 +6,7 @@ export const accountEn: Record<string, string> = {
   manageProfiles: 'Manage profiles',
   manageProfilesDone: 'Done',
   pinCurrent: 'Current PIN',
+  pinField: 'PIN',
   pinLead: 'Four digits. Whoever wants to watch as this profile is asked for them.',
   pinMissing: 'Enter four digits.',
   pinNew: 'New PIN',

@@ -6,6 +6,7 @@ export const accountEs: Record<string, string> = {
   manageProfiles: 'Gestionar perfiles',
   manageProfilesDone: 'Listo',
   pinCurrent: 'PIN actual',
+  pinField: 'PIN',
   pinLead: 'Cuatro cifras. Se piden a quien quiera ver con este perfil.',
   pinMissing: 'Introduce cuatro cifras.',
   pinNew: 'PIN nuevo',

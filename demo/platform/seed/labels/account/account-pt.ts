@@ -6,6 +6,7 @@ export const accountPt: Record<string, string> = {
   manageProfiles: 'Gerir perfis',
   manageProfilesDone: 'Concluído',
   pinCurrent: 'PIN atual',
+  pinField: 'PIN',
   pinLead: 'Quatro algarismos. São pedidos a quem quiser ver com este perfil.',
   pinMissing: 'Introduz quatro algarismos.',
   pinNew: 'PIN novo',
