@@ -16,6 +16,16 @@ const writtenMarkup = [
   `ObjectPattern > Property[key.name=${markup}]`, 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
 ];
 
+const reads = '/^(jwtVerify|jwtDecrypt|compactVerify|flattenedVerify|generalVerify|decodeJwt|UnsecuredJWT)$/';
+
+/** Every way to what reads a token: its name, the package whole, and the package loaded later or handed on; and to access tokens past their verifier. */
+const readTokens = [
+  'ImportDeclaration[source.value=/access-token.ts$/] > ImportSpecifier[imported.name="verifyToken"]',
+  `ImportDeclaration[importKind!="type"][source.value=/^jose/] > ImportSpecifier[importKind!="type"][imported.name=${reads}]`,
+  `ExportNamedDeclaration[source.value=/^jose/] > ExportSpecifier[local.name=${reads}]`,
+  ':matches(ImportDeclaration[source.value=/^jose/] > :matches(ImportNamespaceSpecifier, ImportDefaultSpecifier), ExportAllDeclaration[source.value=/^jose/], ImportExpression[source.value=/^jose/])',
+];
+
 const rule = (selectors, message) => ({
   create: (context) => Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
 });
@@ -61,6 +71,7 @@ export default {
   rules: {
     'no-waits': rule(waits, 'A test waits for a fact or moves a clock; `settled` waits for modules too.'),
     'no-table-lookup': noTableLookup,
+    'no-token-reading': rule(readTokens, 'A token of ours is read by verifyOwnJwt, an access token by the token verifier; one of another issuer in a file that .oxlintrc.json names.'),
     'no-markup': rule(writtenMarkup, 'Text, never markup: Trusted Types are on.'),
   },
 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const waits = [
   'setTimeout(() => {}, 50);',
@@ -66,4 +66,23 @@ test('the platform looks nothing up in a plain object by any key', () => {
     'export const and = (key: string) => Object.hasOwn(table, key) && table[key] === "b";', 'export const known = (key: "a") => typed[key];', 'export const named = () => table["a"];', 'export const map = (key: string) => mapped.get(key);',
   ];
   expect(complaintsOf('demo/platform/planted.ts', lines).filter((complaint) => complaint.includes('footlight'))).toEqual([lines[4], lines[5]].map((line) => `${line} footlight(no-table-lookup)`));
+});
+
+describe('tokens', () => {
+  const readers = [
+    "import { jwtVerify } from 'jose';", "import { SignJWT, jwtVerify as read } from 'jose';", "import { decodeJwt } from 'jose/jwt/decode';", "import { UnsecuredJWT } from 'jose';", "import { compactVerify } from 'jose';",
+    "import * as jose from 'jose';", "export { jwtVerify as verify } from 'jose';", "export * from 'jose';", "const later = await import('jose');",
+    "import { type TokenUser, verifyToken } from '../identity/session/access-token.ts';",
+  ];
+  const others = ["import { SignJWT as Signed, errors } from 'jose';", "import type { JWTPayload } from 'jose';", "import { signToken } from '../identity/session/access-token.ts';", "import { verifyOwnJwt } from './own-jwt.ts';"];
+  const said = (path: string, lines: readonly string[]) => complaintsOf(path, lines).filter((complaint) => complaint.includes('footlight'));
+
+  test('are read by no file of the platform that the linter does not name', () => {
+    expect(said('demo/platform/server/planted.ts', [...readers, ...others]).sort()).toEqual(readers.map((line) => `${line} footlight(no-token-reading)`).sort());
+  });
+
+  test('of ours are read in one file', () => {
+    expect(said('demo/platform/identity/session/own-jwt.ts', readers.slice(0, 1))).toEqual([]);
+    expect(said('demo/platform/identity/session/guest-buyer.ts', readers.slice(0, 1))).toEqual([`${readers[0]} footlight(no-token-reading)`]);
+  });
 });
