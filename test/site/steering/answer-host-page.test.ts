@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerHostPage } from '../../../src/site/steering/answer-host-page.ts';
+import type { Changed } from '../../../src/contracts/wire/changed.ts';
 import type { SiteNavigator } from '../../../src/site/navigator/site-navigator.ts';
 import { tellWatched, watchedPlayer } from '../../../src/site/watched-player.ts';
 import { createPlayer } from '../../../src/store/playback/player.ts';
@@ -22,12 +23,14 @@ async function framedBy(origin: string) {
   const around = { postMessage: (text: string, _to: string, given: MessagePort[] = []) => { heard.push(text); ports.push(...given); } };
   Object.defineProperty(window, 'parent', { value: around, configurable: true });
   const settings = { registeredOrigins: [{ origin: partner, grants }], flags: { bareBridgeRequests: false } };
-  const server = answerHostPage({ settings, session: { ask: async () => settings }, store: { context: { onChanged: () => () => undefined } } } as unknown as Parameters<typeof answerHostPage>[0], { location, go: () => true } as unknown as SiteNavigator);
+  const listeners: ((changed: Changed) => void)[] = [];
+  const onChanged = (listener: (changed: Changed) => void) => { listeners.push(listener); };
+  const server = answerHostPage({ settings, session: { ask: async () => settings }, store: { context: { onChanged } } } as unknown as Parameters<typeof answerHostPage>[0], { location, go: () => true } as unknown as SiteNavigator);
   window.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify({ x: 1, t: 'hello', v: 1, nonce }), origin, source: around, ports: [] }));
   const told: { e: string; d: unknown }[] = [];
   const [port] = ports;
   if (port) port.onmessage = ({ data }) => void told.push(JSON.parse(String(data)) as { e: string; d: unknown });
-  return { location, heard, told, port, server, end: () => { server.destroy(); port?.close(); Reflect.deleteProperty(window, 'parent'); } };
+  return { location, heard, told, port, server, settings, tell: (subject: string) => listeners.forEach((listener) => listener({ subject, ids: [] })), end: () => { server.destroy(); port?.close(); Reflect.deleteProperty(window, 'parent'); } };
 }
 
 test('a registered page is told which page is shown, and no query of it', async () => {
@@ -60,5 +63,15 @@ test('a page of another origin hears nothing', async () => {
   const { heard, server, end } = await framedBy('https://evil.example');
   expect(heard).toEqual([]);
   expect(server.counters.read()).toEqual({ 'foreign-origin': 1 });
+  end();
+});
+
+test('a page that is taken off the list is left when the platform tells of it, and no sooner', async () => {
+  const { server, settings, tell, end } = await framedBy(partner);
+  settings.registeredOrigins = [];
+  tell('favourites');
+  expect(server.connected()).toBe(true);
+  tell('origins');
+  await vi.waitFor(() => expect(server.connected()).toBe(false));
   end();
 });
