@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes } from '../../../../demo/platform/server/api-host.ts';
 import type { Call } from '../../../../src/api/call.ts';
 import type { EndpointSettings } from '../../../../src/contracts/realm/realm-settings.ts';
+import { greatestLength } from '../../../../src/contracts/wire/sent-text.ts';
 import { type CallName, everyCall } from '../../../support/recorded-answers/every-call.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
@@ -135,6 +136,23 @@ test.each([...table, ...purchaseTable])('%s %s is made by %s, and answered', asy
 
 test('an address that no call has is answered as one', async () => {
   expect(await platform.ask({ realm: 'arena', method: 'POST', path: '/api/v2/login/auth-provider', body: {} })).toMatchObject({ status: 404, body: { code: 'not-found' } });
+});
+
+/** The routes whose path holds an id or a code of any length that its contract lets through. */
+const longPaths = apiRoutes.filter(({ path }) => path.includes(':')).map(({ name, method, path }) => [name, method, path] as const);
+
+test.each(longPaths)('%s is found by the longest id that is read, in any script, and by none that is longer than an address may hold', async (_name, method, path) => {
+  const codeOf = async (id: string) => ((await platform.ask({ realm: 'arena', method, path: path.replaceAll(/:\w+/g, encodeURIComponent(id)), ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) })).body as { code?: string }).code;
+  for (const letter of ['a', 'ع']) expect(await codeOf(letter.repeat(greatestLength.id))).not.toBe('not-found');
+  expect(await codeOf('a'.repeat(401))).toBe('not-found');
+});
+
+test('a page whose address is longer than a call’s may be is still a page of the site', async () => {
+  const sizes = await Promise.all([100, 401, 3_000].map(async (length) => {
+    const { statusCode, headers } = await platform.running.app.inject({ url: `/video/${'a'.repeat(length)}`, headers: { host: `cinema.localhost:${platform.running.port}`, accept: 'text/html' } });
+    return [statusCode, headers['content-type'], headers['content-security-policy'] !== undefined];
+  }));
+  expect(sizes).toEqual(Array.from({ length: 3 }, () => [404, 'text/html; charset=utf-8', true]));
 });
 
 /** @source spec 3 §7 "menu fetch | target platform WEB or MOBILE_WEB" */
