@@ -73,6 +73,32 @@ test('nothing of a person is in any line of signing up, signing in, searching an
   for (const secret of [...secrets, token, refreshToken, basket.basketId, parsedData.paymentDetailsExid]) expect(log.toLowerCase(), secret).not.toContain(secret.toLowerCase());
 });
 
+test('what a request says makes no line, and stands in none, also where its answer fails', async () => {
+  const texts = ['a\r\n{"level":60,"msg":"forged"}', '\u001B[2Jgone', '\u009B2Jgone', 'x\u2028forged', '=forged()', '"},forged'];
+  const written: string[] = [];
+  const before = lines.length;
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation((text) => (written.push(String(text)), true));
+  const { authorisationToken: token } = await platform.signIn('cinema', 'subscriber');
+  const { db } = platform.running.context;
+  await db.execute('alter table watchlists rename to watchlists_away');
+  for (const text of texts) {
+    const inAddress = encodeURIComponent(text);
+    const headers = { 'user-agent': inAddress, referer: `https://x.test/${inAddress}`, 'x-app-var': inAddress, traceparent: inAddress, 'accept-language': inAddress };
+    for (const path of [`/api/v1/watchlists?q=${inAddress}`, `/api/v4/vod/${inAddress}`, `/${inAddress}`]) await platform.ask({ token, path, headers });
+    await platform.ask({ token, path: '/api/v1/watchlists', body: { name: text }, headers });
+    await platform.ask({ token, path: '/api/v1/user/profiles', body: { name: text, type: 'adult' }, headers });
+    await platform.ask({ path: '/api/v2/login', body: { id: text, secret: text }, headers });
+    await platform.ask({ host: 'cinema.localhost', path: `/search?query=${inAddress}`, headers });
+    await platform.ask({ host: `${'x'.repeat(200)}.localhost`, path: '/', headers });
+  }
+  await db.execute('alter table watchlists_away rename to watchlists');
+  vi.restoreAllMocks();
+  const said = [...lines.slice(before), ...written];
+  expect(said.filter((line) => line.includes('"level":50')).length).toBeGreaterThanOrEqual(texts.length);
+  expect(said.filter((line) => !/^\{[^\p{Cc}\p{Zl}\p{Zp}]*\}\n$/u.test(line) || /forged|gone/.test(line))).toEqual([]);
+  for (const line of said) JSON.parse(line);
+});
+
 test('a level above writes less', async () => {
   const quiet: string[] = [];
   const other = await openTestPlatform(undefined, true, {}, { level: 'warn', stream: { write: (line) => quiet.push(line) } });
