@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SignInAnswer } from '../../../src/contracts/identity/sign-in-answer.ts';
 import { linkedIdentities, profiles } from '../db/tables/identity/account-tables.ts';
-import { type AccountRow, accounts } from '../db/tables/viewer-tables.ts';
+import type { AccountRow } from '../db/tables/viewer-tables.ts';
 import { placeOf } from '../realm/request-place.ts';
 import type { Caller } from '../server/request-caller.ts';
+import { keepAccount } from './account/keep-account.ts';
 import { missingOfAccount } from './completion/missing-information.ts';
 import { profileChoiceAnswer } from './completion/profile-choice.ts';
 import { readAtSignIn } from './entitlement-sync/partner-entitlements.ts';
@@ -27,7 +28,7 @@ export async function signInAnswerOf(caller: Caller, account: AccountRow, { acto
   const entered = own.find(({ id }) => id === profileId);
   const profile = entered ?? own[0];
   if (actor === undefined && !entered && typeof profile?.pinHash === 'string') return profileChoiceAnswer(caller, { accountId: account.id, idp });
-  if (actor === undefined) await context.db.update(accounts).set({ deletionDueAt: null }).where(and(eq(accounts.id, account.id), isNotNull(accounts.deletionDueAt)));
+  if (actor === undefined) await keepAccount(context.db, account, now);
   if (actor === undefined) await readAtSignIn(caller, account.id);
   const tokens = await openSession(context, realm.realm, {
     id: account.id, loc: country, rol: account.role, isGuest: false, name: profile?.name ?? account.name,

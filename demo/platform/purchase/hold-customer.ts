@@ -7,9 +7,12 @@ import { withMigrations } from './new-prices/migration-store.ts';
 import { passMomentOrWait } from './subscriptions/pass-time.ts';
 import { dueMoment } from './subscriptions/subscription-time.ts';
 
-async function lockCustomer(tx: Database, accountId: string): Promise<void> {
-  const held = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-  if (held.length === 0) await tx.select({ id: guestBuyers.id }).from(guestBuyers).where(eq(guestBuyers.id, accountId)).for('update');
+/** @returns whether the customer's account is to be deleted */
+async function lockCustomer(tx: Database, accountId: string): Promise<boolean> {
+  const [held] = await tx.select({ deletionDueAt: accounts.deletionDueAt }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  if (held) return held.deletionDueAt !== null;
+  await tx.select({ id: guestBuyers.id }).from(guestBuyers).where(eq(guestBuyers.id, accountId)).for('update');
+  return false;
 }
 
 /** What happened first of all that is due to a customer and waits for nobody; undefined when nothing is. */
@@ -32,11 +35,12 @@ async function nextMoment(tx: Database, accountId: string, now: number, waiting:
  * 2. What was due to their subscriptions has happened, each moment by itself and at its own date: whoever decides what to charge, open or end never
  *    decides from a state that the scheduler has yet to change, and the scheduler never changes what was decided after it. A charge of a vendor is asked
  *    outside of transactions: until its answer, that subscription alone waits, with its licence open.
+ * 3. Of an account that is to be deleted no period is charged: what is due waits until its owner takes that back, or is gone with the account.
  *
  * @param now epoch milliseconds of whoever asks
  */
 export async function holdCustomer(tx: Database, accountId: string, now: number): Promise<void> {
-  await lockCustomer(tx, accountId);
+  if (await lockCustomer(tx, accountId)) return;
   const waiting = new Set<string>();
   for (let next = await nextMoment(tx, accountId, now, waiting); next; next = await nextMoment(tx, accountId, now, waiting)) {
     if (!await passMomentOrWait(tx, next.row, next.at, now)) waiting.add(next.row.id);
