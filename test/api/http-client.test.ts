@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineCall, type Call } from '../../src/api/call.ts';
 import { createHttpClient } from '../../src/api/http-client.ts';
+import { longestAnswer } from '../../src/api/http/read-answer.ts';
 import { readBucket } from '../../src/api/calls/catalogue.ts';
 import { readGuide } from '../../src/api/calls/guide/guide.ts';
 import { readLivePlayback, readPlayerUrls, readVodPlayback, saveWatchProgress } from '../../src/api/calls/playback.ts';
@@ -119,6 +120,9 @@ describe('what comes back', () => {
   test.each<[string, Answer, object]>([
     ['no answer', 'lost', { kind: 'unreachable', status: 0 }],
     ['not JSON', { body: '<html>' }, { kind: 'contract-broken' }],
+    ['longer than any answer', { body: ' '.repeat(longestAnswer) + JSON.stringify(emptyBucket) }, { kind: 'contract-broken', message: expect.stringContaining('too long') as string }],
+    ['longer than any answer by what it says', { body: emptyBucket, headers: { 'content-length': '200000000' } }, { kind: 'contract-broken' }],
+    ['a refusal that is longer than any answer', { status: 503, body: ' '.repeat(longestAnswer + 1) }, { kind: 'refused', status: 503 }],
     ['a broken body', { body: { bucketId: 4 } }, { kind: 'contract-broken', code: 'contract-broken' }],
     ['a refusal with a code', { status: 409, body: { code: 'conflict', messages: ['no'] } }, { kind: 'refused', code: 'conflict', status: 409 }],
     ['a refusal without a body', { status: 503, body: '' }, { kind: 'refused', code: 'refused', status: 503 }],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type Toolkit, toolkitRefusal, toolkitTokens, type ToolkitTokens } from '../../contracts/identity/outside/toolkit.ts';
+import { readText } from '../../contracts/wire/parsing/read-text.ts';
 import { ApiError } from '../api-error.ts';
+import { jsonOf, longestAnswer } from './read-answer.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 const name = 'signInWithPassword';
@@ -17,7 +19,7 @@ export async function askToolkit({ baseUri, firebase }: Toolkit, credentials: { 
   const address = `${baseUri}/v1/accounts:${name}?${new URLSearchParams({ key: firebase.apiKey })}`;
   const { status, ok, json } = await withTimeLimit(limitMs, undefined, async (signal) => {
     const answer = await ask(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...credentials, returnSecureToken: true }), credentials: 'omit', referrerPolicy: 'no-referrer', signal });
-    return { status: answer.status, ok: answer.ok, json: await answer.json().catch(() => undefined) as unknown };
+    return { status: answer.status, ok: answer.ok, json: jsonOf(await readText(answer, longestAnswer, new TextDecoder())) };
   }).catch(() => { throw new ApiError('unreachable', name); });
   const tokens = ok ? z.safeParse(toolkitTokens, json) : undefined;
   if (tokens?.success) return tokens.data;

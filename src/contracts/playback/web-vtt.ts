@@ -10,8 +10,10 @@ export interface WebVttCue {
   settings: Record<string, string>;
 }
 
-/** chosen: far more than a long film has, and few enough for a phone */
-const LIMITS = { characters: 4_000_000, cues: 10_000 };
+/** Bytes. chosen: far more than the captions, chapters or pictures of a long film have, and few enough for a phone */
+export const longestWebVtt = 4_000_000;
+/** chosen: by the same measure */
+const mostCues = 10_000;
 
 const clock = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
 const times = String.raw`[ \t]*${clock}[ \t]+-->[ \t]+${clock}(?=\s|$)`;
@@ -27,13 +29,13 @@ const beginning = new RegExp(String.raw`^(?:WEBVTT(?:[ \t\n]|$)|(?:\d+[ \t]*\n)?
  * @source W3C WebVTT §6.1; SubRip chosen: the field still delivers it beside streams
  */
 export function readWebVtt(file: string): WebVttCue[] {
-  const text = file.slice(0, LIMITS.characters).replace(/\r\n?/g, '\n').replace(/^\uFEFF?\n*/, '');
+  const text = file.slice(0, longestWebVtt).replace(/\r\n?/g, '\n').replace(/^\uFEFF?\n*/, '');
   if (!beginning.test(text)) return [];
   const cues: WebVttCue[] = [];
   for (const block of text.split(/\n{2,}/)) {
     const cue = cueOf(block.split('\n'));
     if (cue) cues.push(cue);
-    if (cues.length === LIMITS.cues) break;
+    if (cues.length === mostCues) break;
   }
   return cues.sort((one, other) => one.start - other.start);
 }

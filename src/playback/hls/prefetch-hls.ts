@@ -1,3 +1,5 @@
+import { readText } from '../../contracts/wire/parsing/read-text.ts';
+import { longestManifest } from '../longest-manifest.ts';
 import type { PrefetchCache } from '../prefetch-cache.ts';
 import { firstFilesOf, firstPlaylistsOf } from './first-files.ts';
 
@@ -31,7 +33,12 @@ async function peekAt(cache: PrefetchCache, url: string, look: (text: string, ba
   const prefetched = cache.open(url);
   if (!prefetched) return;
   prefetched.response = prefetched.response.then(async (response) => {
-    await look(await response.clone().text(), response.url || url);
+    const text = await readText(response.clone(), longestManifest, new TextDecoder());
+    if (text === undefined) {
+      prefetched.abort();
+      throw new Error('too long');
+    }
+    await look(text, response.url || url);
     return response;
   });
   await prefetched.response;

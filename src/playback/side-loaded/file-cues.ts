@@ -1,10 +1,13 @@
-import { readWebVtt, type WebVttCue } from '../../contracts/playback/web-vtt.ts';
+import { longestWebVtt, readWebVtt, type WebVttCue } from '../../contracts/playback/web-vtt.ts';
+import { readText } from '../../contracts/wire/parsing/read-text.ts';
 
-/** @throws when the file cannot be had */
+/** @throws when the file cannot be had, or is longer than any of captions */
 export async function fetchFileCues(url: string, signal: AbortSignal): Promise<VTTCue[]> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`captions answered ${answer.status}`);
-  return readWebVtt(await answer.text()).filter(({ text }) => text !== '').map(cueOf);
+  const text = await readText(answer, longestWebVtt, new TextDecoder());
+  if (text === undefined) throw new Error('captions are too long');
+  return readWebVtt(text).filter(({ text }) => text !== '').map(cueOf);
 }
 
 /** @source W3C WebVTT §6.3 "cue settings" */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { longestWebVtt } from '../../../src/contracts/playback/web-vtt.ts';
 import { isWholeMedia, refuseBrokenSegment } from '../../../src/playback/dash/broken-segment.ts';
+import { longestManifest } from '../../../src/playback/longest-manifest.ts';
 
 /** Boxes of ISO media, by the length that each one says it has and the bytes that it really has. */
 function boxes(...lengths: (readonly [said: number, real: number])[]): ArrayBuffer {
@@ -42,6 +44,10 @@ test.each([
   ['a segment of another container', responseOf('MediaSegment', 'video/webm', damaged), 200],
   ['a refusal, which keeps its status', responseOf('MediaSegment', 'video/mp4', boxes([0x7B22636F, 40]), 403), 403],
   ['a manifest', responseOf('MPD', '', '<MPD/>'), 200],
+  ['a manifest as long as it may be', responseOf('MPD', '', ' '.repeat(longestManifest)), 200],
+  ['a manifest that is longer', responseOf('MPD', '', ' '.repeat(longestManifest + 1)), 0],
+  ['captions that are longer than any', responseOf('MediaSegment', 'application/ttml+xml', new ArrayBuffer(longestWebVtt + 1)), 0],
+  ['captions of a refusal, which keeps its status', responseOf('MediaSegment', 'text/vtt', ' '.repeat(longestWebVtt + 1), 404), 404],
   ['a request of which nothing is known', { status: 200, data: damaged, request: {} }, 200],
 ])('%s, as dash.js sees it', async (_case, response, status) => {
   expect(await refuseBrokenSegment(response as never)).toMatchObject({ status });

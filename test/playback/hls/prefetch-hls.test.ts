@@ -56,6 +56,17 @@ test('a media playlist alone is enough', async () => {
   expect(asked).toEqual(['https://m.test/v.m3u8', 'https://m.test/1.m4s', 'https://m.test/init.mp4']);
 });
 
+test('a playlist without end is given up, and left to the engine', async () => {
+  let isAborted = false;
+  const cache = createPrefetchCache((async (_url, init) => {
+    init?.signal?.addEventListener('abort', () => { isAborted = true; });
+    return new Response(new ReadableStream<Uint8Array<ArrayBuffer>>({ pull(control) { control.enqueue(new Uint8Array(4_000_000)); } }));
+  }) as typeof fetch);
+  await expect(prefetchHls(cache, 'https://m.test/main.m3u8', Promise.resolve())).rejects.toThrow('too long');
+  expect(isAborted).toBe(true);
+  await expect(cache.take('https://m.test/main.m3u8')?.response).rejects.toThrow('too long');
+});
+
 test('an engine that does not arrive leaves the segments unasked', async () => {
   const { asked, cache } = network();
   await expect(prefetchHls(cache, 'https://m.test/main.m3u8', Promise.reject(new Error('offline')))).rejects.toThrow('offline');

@@ -32,6 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('VTTCue', FakeCue);
   vi.stubGlobal('fetch', vi.fn(async (url: string) => {
     asked.push(url);
+    if (url.includes('endless')) return new Response(new ReadableStream<Uint8Array<ArrayBuffer>>({ pull(control) { control.enqueue(new Uint8Array(1_000_000)); } }));
     return url.includes('broken') ? new Response('', { status: 404 }) : new Response(`WEBVTT\n\n00:00.000 --> 00:01.000 line:3 align:start\n${url}\n`);
   }));
 });
@@ -72,9 +73,9 @@ test('of two quick choices the last is shown', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['https://media.test/fr.vtt?first']));
 });
 
-test('a file that cannot be had leaves captions off, and the menu says so', async () => {
+test.each(['broken', 'endless'])('a file that cannot be had leaves captions off, and the menu says so: %s', async (file) => {
   const { engine, listener } = await setUp();
-  engine.load(source('first', ['broken']));
+  engine.load(source('first', [file]));
   engine.setTextTrack('file-0');
   listener.onTracks.mockClear();
   await vi.waitFor(() => expect(listener.onTracks).toHaveBeenCalled());

@@ -2,6 +2,7 @@ import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderCon
 import type { PrefetchedResponse, PrefetchCache } from '../../prefetch-cache.ts';
 import { withFirstByteLimit } from './first-byte-limit.ts';
 import { readBody, type LoaderRequest } from './read-body.ts';
+import { refuseTooLong } from './refuse-too-long.ts';
 
 /**
  * A loader for hls.js that takes prefetched responses first, and asks with the loader of hls.js otherwise.
@@ -53,7 +54,7 @@ class PrefetchLoader implements Loader<LoaderContext> {
     this.context = context;
     this.#prefetched = context.rangeEnd ? undefined : this.#cache.take(withoutReport(context.url));
     if (this.#prefetched) void this.#serve(this.#prefetched, { context, config, callbacks, stats: this.stats });
-    else this.#own.load(context, config, callbacks);
+    else this.#own.load(context, config, refuseTooLong(callbacks));
   }
 
   abort(): void {
@@ -104,7 +105,7 @@ class PrefetchLoader implements Loader<LoaderContext> {
     this.#prefetched = this.#response = undefined;
     if (stats.loaded > 0) return callbacks.onError({ code: 0, text: 'interrupted' }, context, null, stats);
     stats.loading.start = stats.loading.first = stats.total = 0;
-    this.#own.load(context, config, callbacks);
+    this.#own.load(context, config, refuseTooLong(callbacks));
   }
 }
 

@@ -1,4 +1,6 @@
 import type { LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js';
+import { readText } from '../../../contracts/wire/parsing/read-text.ts';
+import { longestManifest } from '../../longest-manifest.ts';
 
 /** One request of hls.js and whom to answer. */
 export interface LoaderRequest {
@@ -12,11 +14,13 @@ export interface LoaderRequest {
  * Reads a response for hls.js: the whole body, or, where hls.js can take it, piece by piece as it arrives.
  *
  * @returns what `onSuccess` gets; empty when every piece was handed over already
+ * @throws for a playlist that is longer than any
  */
 export async function readBody(response: Response, request: LoaderRequest): Promise<string | ArrayBuffer> {
   const { context, config, callbacks: { onProgress }, stats } = request;
   if (context.responseType !== 'arraybuffer') {
-    const text = await response.text();
+    const text = await readText(response, longestManifest, new TextDecoder());
+    if (text === undefined) throw new Error('too long');
     stats.loaded = stats.total = text.length;
     return text;
   }

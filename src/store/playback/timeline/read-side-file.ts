@@ -1,5 +1,5 @@
-/** chosen: far above any file of chapters or pictures, and too little to fill a phone */
-const LONGEST = 4_000_000;
+import { longestWebVtt } from '../../../contracts/playback/web-vtt.ts';
+import { readText } from '../../../contracts/wire/parsing/read-text.ts';
 
 /**
  * Reads a text file beside a stream.
@@ -9,7 +9,7 @@ const LONGEST = 4_000_000;
 export async function readSideFile(url: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { signal, credentials: 'omit' });
-    return answer.ok && Number(answer.headers.get('content-length') ?? 0) <= LONGEST ? await answer.text() : undefined;
+    return answer.ok ? await readText(answer, longestWebVtt, new TextDecoder()) : undefined;
   } catch {
     return undefined;
   }

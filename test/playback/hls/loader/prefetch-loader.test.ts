@@ -134,6 +134,13 @@ test('a playlist is served from the cache as text, with its statistics, and noth
   expect([loader.getCacheAge?.(), loader.getResponseHeader?.('etag')]).toEqual([3, 'x']);
 });
 
+test('a playlist from the cache that is longer than any is left to the loader of hls.js', async () => {
+  const { cache, load, own, callbacks } = setUp(() => Promise.resolve(new Response('#EXTM3U', { headers: { 'content-length': '200000000' } })), { responseType: 'text' });
+  cache.open(url);
+  await load();
+  expect([own.calls, callbacks.onSuccess.mock.calls, callbacks.onError.mock.calls]).toEqual([['load'], [], []]);
+});
+
 test('a response that does not tell its age is new', async () => {
   const { cache, load, loader } = setUp(() => Promise.resolve(new Response('#EXTM3U')), { responseType: 'text' });
   cache.open(url);
