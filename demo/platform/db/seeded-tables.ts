@@ -9,7 +9,7 @@ import { countryRanges, vpnRanges } from './tables/network-tables.ts';
 import { rateLimits } from './tables/limit-tables.ts';
 import { jobs } from './tables/job-tables.ts';
 import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase/purchase-tables.ts';
-import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, watchRooms } from './tables/player-tables.ts';
+import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, streamLeases, watchRooms } from './tables/player-tables.ts';
 import { giftMails, giftPrices, giftProducts, gifts, guestBuyers } from './tables/purchase/gift-tables.ts';
 import { purchaseMails } from './tables/purchase/mail-tables.ts';
 import { disputes, providerDisputes } from './tables/purchase/dispute-tables.ts';
@@ -33,5 +33,5 @@ export const seededTables = [
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
   reviews, reviewNames,
   profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, mails, providerRecords, providerPeople, auditEntries,
-  adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, watchRooms, roomPeople, roomSayings,
+  adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, watchRooms, roomPeople, roomSayings, streamLeases,
 ];

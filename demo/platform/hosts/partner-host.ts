@@ -9,7 +9,7 @@ import { ownTenantOf, pageSamples } from './documents/page-samples.ts';
 import { registerReports } from './policy-reports.ts';
 import { writtenPage } from './documents/written-page.ts';
 
-/** As long as the platform's own stream addresses. */
+/** As long as the platform's own addresses of free titles. */
 const filmLifeMs = 4 * 3_600_000;
 
 /** Pages that are written for the tenant, by what they end with. */

@@ -1,28 +1,35 @@
 import { isSigned, sign } from '../server/platform-keys.ts';
 
+/** What an address on `media` is good by: until a moment in epoch milliseconds, or as long as a session's lease. */
+export type GoodBy = number | string;
+
+/** How long an address of what everybody may watch is good. chosen: long enough for a film with pauses, as no session and no licence can end it */
+export const openLifeMs = 4 * 3_600_000;
+
 /**
- * An address on `media` that expires.
+ * An address on `media` that ends.
  *
- * `/s/{expiresAt}.{signature}/film/main.m3u8`: the signature covers the folder (everything before the last `/` of the
+ * `/s/{moment or lease}.{signature}/film/main.m3u8`: the signature covers the folder (everything before the last `/` of the
  * path that was signed), so that relative addresses inside playlists and manifests keep working.
  *
  * @source design/platform.md "Stream addresses are signed and expire"; form chosen: a query would be lost on relative addresses
  */
-export function signPath(key: Uint8Array, path: string, expiresAt: number): string {
+export function signPath(key: Uint8Array, path: string, goodBy: GoodBy): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return `/s/${expiresAt}.${sign(key, `${expiresAt} ${folder}`)}${path}`;
+  return `/s/${goodBy}.${sign(key, `${goodBy} ${folder}`)}${path}`;
 }
 
-/** Whether a signed media path may still be answered. */
-export type PathVerdict = 'valid' | 'expired' | 'altered';
-
-/** Checks `/s/{expiresAt}.{signature}/folder/…/file`; any file under the signed folder is valid. */
-export function verifyPath(key: Uint8Array, signed: string, now: number): PathVerdict {
-  const match = /^\/s\/(\d{10,16})\.([\w-]{32})(\/[^?#]*)(?:\?.*)?$/.exec(signed);
-  const [, expires, signature, path] = match ?? [];
-  if (!expires || !signature || !path || /(^|\/)\.\.?(\/|$)|%|\\/.test(path)) return 'altered';
-  if (!foldersAbove(path).some((folder) => isSigned(key, `${expires} ${folder}`, signature))) return 'altered';
-  return now < Number(expires) ? 'valid' : 'expired';
+/**
+ * What opens this address: any file under a signed folder has its signature.
+ *
+ * @returns undefined for an address that was not made here
+ */
+export function openedBy(key: Uint8Array, signed: string): GoodBy | undefined {
+  const match = /^\/s\/(\d{10,16}|[\w-]{22})\.([\w-]{32})(\/[^?#]*)(?:\?.*)?$/.exec(signed);
+  const [, goodBy, signature, path] = match ?? [];
+  if (!goodBy || !signature || !path || /(^|\/)\.\.?(\/|$)|%|\\/.test(path)) return undefined;
+  if (!foldersAbove(path).some((folder) => isSigned(key, `${goodBy} ${folder}`, signature))) return undefined;
+  return goodBy.length === 22 ? goodBy : Number(goodBy);
 }
 
 /** `/a/b/c.ts` → `/a/b/`, `/a/`. The root itself is never signed. */

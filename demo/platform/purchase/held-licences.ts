@@ -7,9 +7,6 @@ export const isHeld = ({ realm, user, now }: MemberCaller) => and(
   eq(entitlements.realm, realm.realm), eq(entitlements.accountId, user.id), or(isNull(entitlements.expiresAt), gt(entitlements.expiresAt, now)),
 );
 
-/** The same for a row that was read. @param expiresAt epoch milliseconds; null without an end */
-export const isHeldUntil = (expiresAt: number | null, now: number): boolean => expiresAt === null || expiresAt > now;
-
 /** Ids of the licences that this account holds now; none for guests. */
 export async function heldLicences(caller: Caller): Promise<string[]> {
   const { context, user } = caller;

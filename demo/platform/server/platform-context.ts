@@ -26,7 +26,8 @@ import { sendGiftMails } from '../purchase/gifts/gift-mails.ts';
 import { type Mailer, openMailer } from '../identity/mail/mailer.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { deliverMails } from '../purchase/mails/deliver-mails.ts';
-import { type PathVerdict, signPath, verifyPath } from '../playback/signed-path.ts';
+import { type GoodBy, signPath } from '../playback/signed-path.ts';
+import { judgeAddress, type PathVerdict } from '../playback/streams/judge-address.ts';
 
 /** What every folder of the platform may use. It holds no state that a second process would miss: copies are named by the version of their data. */
 export interface PlatformContext {
@@ -73,9 +74,9 @@ export interface PlatformContext {
   /** What a page of this tenant's site may run of a partner. */
   partnerScript(realm: string, match: PathMatch | undefined): PartnerScriptOrigins | undefined;
   verifyToken: VerifyToken;
-  /** Makes `/s/{expiresAt}.{signature}{path}` for the media host. */
-  signPath(path: string, expiresAt: number): string;
-  /** Judges `/s/{expiresAt}.{signature}/…`, by the part after the host. */
+  /** Makes `/s/{moment or lease}.{signature}{path}` for the media host. */
+  signPath(path: string, goodBy: GoodBy): string;
+  /** Judges `/s/{moment or lease}.{signature}/…`, by the part after the host. */
   verifyPath(path: string): Promise<PathVerdict>;
   /** Whether an address is one of a tenant's site, and what it names is there. */
   hasPage(realm: string, match: PathMatch | undefined, query?: AskedQuery): Promise<boolean>;
@@ -121,8 +122,8 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
       return row && partnerScriptOf(row, match);
     },
     verifyToken: createTokenVerifier(keys.token),
-    signPath: (path, expiresAt) => signPath(keys.address, path, expiresAt),
-    verifyPath: async (path) => verifyPath(keys.address, path, await now()),
+    signPath: (path, goodBy) => signPath(keys.address, path, goodBy),
+    verifyPath: (path) => judgeAddress({ db, keys, readState }, path),
     hasPage: (realm, match, query) => pageExists({ db, keptData, vendors, readState }, realm, match, query),
     addReport: async (report) => addPolicyReport(db, { at: await now(), ...report }),
     readReports: () => readPolicyReports(db),

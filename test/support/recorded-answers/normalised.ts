@@ -55,7 +55,7 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
     if (key === 'url' && /\/pay\/[\w-]{32}$/.test(raw)) return text(raw.replace(/[\w-]{32}$/, (reference) => text(reference, 'reference')), '');
     if (key === 'url' && /\/invoice-file\/[\w-]{43}$/.test(raw)) return text(raw.replace(/[\w-]{43}$/, 'one-time-token'), '');
     if (key === 'refreshToken' && refreshToken.test(raw)) return numbered(refreshes, raw, (number) => `refresh-token-${number}`);
-    return raw.replaceAll(`:${port}`, `:${recordedPort}`).replaceAll(`%3A${port}`, `%3A${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/');
+    return raw.replaceAll(`:${port}`, `:${recordedPort}`).replaceAll(`%3A${port}`, `%3A${recordedPort}`).replace(uuid, idOf).replace(/([?&]signature=)[\w-]+/g, '$1signature').replace(/\/s\/(\d+)\.[\w-]{32}\//g, '/s/$1.signature/').replace(/\/s\/[\w-]{22}\.[\w-]{32}\//g, '/s/lease.signature/');
   };
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return text(value, key);

@@ -1,4 +1,4 @@
-import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MultiViewHeartbeat } from '../../../../src/contracts/playback/multi-view.ts';
 import type { RoomPhrase } from '../../../../src/contracts/playback/watch-room.ts';
 import type { QoeSummary } from '../../../../src/contracts/playback/qoe-summary.ts';
@@ -78,6 +78,19 @@ export const licenceRequests = pgTable('licence_requests', {
   contentId: text().notNull(),
   outcome: text().notNull(),
 }, (t) => [index('licence_requests_content').on(t.contentId)]);
+
+/** What the addresses and keys of a title name: the session that watches it. One for each session and title. */
+export const streamLeases = pgTable('stream_leases', {
+  /** Random; stands in the addresses. */
+  id: text().primaryKey(),
+  realm: text().notNull(),
+  sessionId: text().notNull(),
+  accountId: text().notNull(),
+  profileId: text().notNull(),
+  contentId: text().notNull(),
+  /** Until when it is good unless it is renewed; epoch milliseconds of the platform's clock. */
+  until: bigint({ mode: 'number' }).notNull(),
+}, (t) => [uniqueIndex('stream_leases_session').on(t.sessionId, t.contentId), index('stream_leases_profile').on(t.profileId)]);
 
 export type MediaFaultKind = 'status' | 'hanging' | 'truncated' | 'corrupted' | 'expired' | 'frozen' | 'away';
 

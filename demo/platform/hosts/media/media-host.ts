@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerClearKey } from '../../playback/drm/licence-server.ts';
 import { type ChannelStream, readChannelStream } from '../../playback/channel-stream.ts';
-import { streamLifeMs } from '../../playback/streams/stream-address.ts';
 import type { PlatformContext } from '../../server/platform-context.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { PlatformState } from '../../server/state/platform-state.ts';
@@ -17,10 +16,13 @@ import { answerLowLatency, waitMs } from './low-latency.ts';
 import { openToPlayers } from './open-to-players.ts';
 import { answerProtected } from './protected-files.ts';
 
-/** Addresses of films, clips, angles and programmes for listeners; no other folder is served. */
-const filmFile = /^\/s\/[^/]+\/((?:film|radio|(?:clips|angles)\/[\w-]+)\/.+)$/;
+/** Addresses of films, clips, angles and programmes for listeners; no other folder is served. What is not everybody's lies under its title. */
+const filmFile = /^\/s\/[^/]+(?:\/titles\/[\w-]+\/[\w.-]+)?\/((?:film|radio|(?:clips|angles)\/[\w-]+)\/.+)$/;
 const liveFile = /^\/s\/[^/]+\/live\/([\w-]+)\/([\w-]+)\/(?:angle-([\w-]+)\/)?(.+)$/;
-const protectedFile = /^\/s\/[^/]+\/(protected\/.+)$/;
+const protectedFile = /^\/s\/[^/]+(?:\/titles\/[\w-]+\/[\w.-]+)?\/(protected\/.+)$/;
+
+/** What one session may watch is kept by its own browser alone. */
+const keeperOf = (path: string): 'public' | 'private' => (/^\/s\/\d+\./.test(path) ? 'public' : 'private');
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?')[1] ?? '');
@@ -34,24 +36,22 @@ class SignedMedia {
   /** Answers 403 to an expired or altered signature, whether the file exists or not. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request);
-    const verdict = await this.context.verifyPath(path);
+    const [verdict, state] = await Promise.all([this.context.verifyPath(path), this.context.readState()]);
     reply.headers(openToPlayers);
     if (verdict !== 'valid') return refused(reply, verdict);
-    const state = await this.context.readState();
-    if (isDeclaredExpired(path, state)) return refused(reply, 'expired');
     const fault = await metFault(this.context.db, state.mediaFaults, ['status', 'hanging', 'truncated', 'corrupted'], path, state.now);
     if (!fault) return this.#whole(request, reply, path, state);
     const answer = await this.#read(request, path, state);
     if (!answer) return notFound(reply);
-    return answerFaulty(reply, fault, answer.type, Buffer.from(answer.body)) ? reply : this.#send(reply, answer);
+    return answerFaulty(reply, fault, answer.type, Buffer.from(answer.body)) ? reply : this.#send(reply, path, answer);
   }
 
   /** A plain file goes out as it is, in ranges too. */
   async #whole(request: FastifyRequest, reply: FastifyReply, path: string, state: PlatformState): Promise<FastifyReply> {
     const [, relative] = filmFile.exec(path) ?? [];
-    if (relative === undefined) return this.#send(reply, await this.#read(request, path, state));
+    if (relative === undefined) return this.#send(reply, path, await this.#read(request, path, state));
     if (!await fileInside(this.folder, relative)) return notFound(reply);
-    return reply.header('cache-control', 'public, max-age=3600').sendFile(relative, this.folder);
+    return reply.header('cache-control', `${keeperOf(path)}, max-age=3600`).sendFile(relative, this.folder);
   }
 
   async #read(request: FastifyRequest, path: string, state: PlatformState): Promise<LiveAnswer | undefined> {
@@ -77,18 +77,11 @@ class SignedMedia {
     return answerLowLatency(channel, file, await this.context.now());
   }
 
-  async #send(reply: FastifyReply, answer: LiveAnswer | undefined): Promise<FastifyReply> {
+  async #send(reply: FastifyReply, path: string, answer: LiveAnswer | undefined): Promise<FastifyReply> {
     if (!answer) return notFound(reply);
-    const cache = answer.keepSeconds === 0 ? 'no-store' : `public, max-age=${answer.keepSeconds}`;
+    const cache = answer.keepSeconds === 0 ? 'no-store' : `${keeperOf(path)}, max-age=${answer.keepSeconds}`;
     return reply.headers({ 'content-type': answer.type, 'cache-control': cache }).send(answer.body);
   }
-}
-
-/** Whether the switch says that addresses of this one's age are over. */
-function isDeclaredExpired(path: string, { mediaFaults, now }: PlatformState): boolean {
-  const fault = mediaFaults.find(({ kind, until }) => kind === 'expired' && (until === null || now < until));
-  const madeAt = Number(/^\/s\/(\d+)\./.exec(path)?.[1]) - streamLifeMs;
-  return fault !== undefined && madeAt <= fault.since && (fault.path === null || path.includes(fault.path));
 }
 
 /** Keys for players of any origin; the token that comes with a request says whose they are. */

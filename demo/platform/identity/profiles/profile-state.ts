@@ -4,7 +4,7 @@ import { profiles } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
 import { listEntries, progress } from '../../db/tables/viewer-tables.ts';
 import { favouritesKey } from '../../lists/list-entries.ts';
-import { isHeldUntil } from '../../purchase/held-licences.ts';
+import { isHeldUntil } from '../../purchase/is-held-until.ts';
 import type { Caller, MemberCaller } from '../../server/request-caller.ts';
 import { batchedRead } from '../../server/state/batched-read.ts';
 

@@ -32,7 +32,7 @@ async function guardActor(db: Database, { sub, sid = '' }: NonNullable<TokenUser
  *
  * @throws PlatformError 401 `session-ended`, `token-expired`
  */
-export async function guardOpenSession(db: Database, { sid, isGuest, pro }: TokenUser): Promise<void> {
+export async function guardOpenSession(db: Database, { sid, isGuest, pro }: Pick<TokenUser, 'sid' | 'isGuest'> & { pro: Pick<TokenUser['pro'], 'id'> }): Promise<void> {
   if (isGuest) return;
   const family = await familyOf(db, sid);
   if (family?.endedAt !== null) throw new PlatformError(401, 'session-ended', 'This session has ended.');

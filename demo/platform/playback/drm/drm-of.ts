@@ -4,14 +4,14 @@ import type { Caller } from '../../server/request-caller.ts';
 import type { Protection } from '../title-extras.ts';
 import { licenceToken } from './licence-token.ts';
 
-/** chosen: a key is asked for at the beginning, and again by whoever comes back to a film */
-const tokenLifeMs = 4 * 3_600_000;
+/** chosen: as long as a lease, with which it is renewed */
+export const tokenLifeMs = 15 * 60_000;
 
-/** How a viewer's player gets the key of a title. @returns undefined where no key system is needed */
-export async function drmOf({ context, now }: Caller, contentId: string, protection: Protection | undefined, refused = false): Promise<z.input<typeof drm> | undefined> {
+/** How a viewer's player gets the key of a title. @param lease of the session that watches; absent where everybody may @returns undefined where no key system is needed */
+export async function drmOf({ context, now }: Caller, { id, lease }: { id: string; lease?: string | undefined }, protection: Protection | undefined, refused = false): Promise<z.input<typeof drm> | undefined> {
   if (protection !== 'cenc' && protection !== 'cbcs') return undefined;
   return {
-    jwtToken: await licenceToken(context.keys.address, { cid: contentId, refused }, now + tokenLifeMs),
+    jwtToken: await licenceToken(context.keys.address, { cid: id, lease, refused }, now + tokenLifeMs),
     url: `${context.origins.media}/licence/clearkey`,
     encryptionMode: protection === 'cenc' ? 'CTR' : 'CBC',
     keySystems: ['org.w3.clearkey'],

@@ -8,7 +8,7 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { guardAccess } from '../guard-access.ts';
 import { airingNow, playable } from '../playable.ts';
-import { signedAddress, streamLifeMs } from '../streams/stream-address.ts';
+import { grantStreams, signedAddress } from '../streams/stream-address.ts';
 import { heartbeatSeconds, keepHeartbeat } from './heartbeats.ts';
 import { artPath } from '../../../media/art-path.ts';
 import { sent } from '../../../../src/contracts/wire/sent-text.ts';
@@ -28,13 +28,14 @@ async function answerMultiView(caller: Caller, id: string) {
   const row = await playable(caller, 'live', id);
   const angles = anglesOf(row);
   await guardAccess(caller, row);
+  const grant = await grantStreams(caller, row);
   const isOnAir = ['always', 'now'].includes((await airingNow(caller, row)).state);
   return {
-    id, title: textIn(row.titles, caller.locale), live: true, heartbeatSeconds, expiresAt: new Date(caller.now + streamLifeMs).toISOString(),
+    id, title: textIn(row.titles, caller.locale), live: true, heartbeatSeconds, expiresAt: new Date(grant.expiresAt).toISOString(),
     videos: angles.map((angle) => ({
       id: angle.id, title: textIn(angle.titles, caller.locale),
       thumbnailUrl: `${caller.context.origins.media}${artPath('landscape', row.genres[0] ?? 'sport', `${id}-${angle.id}`)}`,
-      ...(isOnAir ? { url: signedAddress(caller, `/live/${row.realm}/${id}/angle-${angle.id}/main.m3u8`) } : {}),
+      ...(isOnAir ? { url: signedAddress(caller, grant, `/live/${row.realm}/${id}/angle-${angle.id}/main.m3u8`) } : {}),
     })),
   };
 }

@@ -4,51 +4,80 @@ import { firstFilesOf } from '../first-files.ts';
 import { factsOf } from '../media-facts.ts';
 import type { ItemRow } from '../../db/tables/catalogue-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { drmOf } from '../drm/drm-of.ts';
+import { drmOf, tokenLifeMs } from '../drm/drm-of.ts';
+import { type GoodBy, openLifeMs } from '../signed-path.ts';
 import { dvrSecondsOf } from './dvr-window.ts';
+import { leaseLifeMs } from './stream-lease.ts';
+import { takeLease } from './take-lease.ts';
 
-/** How long a stream address is valid. chosen: long enough for a film with pauses. */
-export const streamLifeMs = 4 * 3_600_000;
+/** What the addresses of a title are good by. */
+export interface StreamGrant {
+  goodBy: GoodBy;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+  /** The folder that all files of the title lie in; empty where they are everybody's. */
+  folder: string;
+  lease?: string;
+}
 
-/** Signs a path of the media host for as long as streams live. */
-export const signedAddress = ({ context, now }: Caller, path: string): string => `${context.origins.media}${context.signPath(path, now + streamLifeMs)}`;
+const openGrant = (now: number): StreamGrant => ({ goodBy: now + openLifeMs, expiresAt: now + openLifeMs, folder: '' });
+
+/**
+ * Lets a caller who may watch a title have its addresses.
+ *
+ * chosen: what everybody may watch names no session, so that guests share its answer and nothing is written for them; everything
+ * else names the session that asks, and opens no other title.
+ */
+export async function grantStreams(caller: Caller, row: Pick<ItemRow, 'realm' | 'id' | 'access'>): Promise<StreamGrant> {
+  const { user, now } = caller;
+  if (row.access === 'FREE') return openGrant(now);
+  if (!user) throw new Error(`The title ${row.id} of ${row.realm} is not everybody's, and nobody asks for it.`);
+  const lease = await takeLease({ ...caller, user }, row);
+  return { goodBy: lease, expiresAt: now + leaseLifeMs, folder: `/titles/${row.realm}/${row.id}`, lease };
+}
+
+/** Signs a path of the media host. */
+export const signedAddress = ({ context }: Caller, { goodBy }: StreamGrant, path: string): string => `${context.origins.media}${context.signPath(path, goodBy)}`;
+
+const isoOf = (moment: number): string => new Date(moment).toISOString();
 
 /** Chapters and pictures, which lie beside the media. */
-function timelineOf(caller: Caller, media: string, singlePictures = false) {
+function timelineOf(address: (file: string) => string, media: string, singlePictures = false) {
   const { chaptersFile, thumbnails } = factsOf(media);
   return {
-    ...(chaptersFile === undefined ? {} : { chaptersUrl: signedAddress(caller, `/${media}/${chaptersFile}`) }),
-    ...(thumbnails === undefined ? {} : { thumbnailsUrl: signedAddress(caller, `/${media}/${singlePictures ? thumbnails.pictures : thumbnails.sheet}`) }),
+    ...(chaptersFile === undefined ? {} : { chaptersUrl: address(chaptersFile) }),
+    ...(thumbnails === undefined ? {} : { thumbnailsUrl: address(singlePictures ? thumbnails.pictures : thumbnails.sheet) }),
   };
 }
 
 /** The streams of a folder of media in both protocols. */
-async function onDemand(caller: Caller, media: string, { id, dashOnly, extras }: Pick<ItemRow, 'id' | 'dashOnly' | 'extras'>) {
+async function onDemand(caller: Caller, grant: StreamGrant, media: string, { id, dashOnly, extras }: Pick<ItemRow, 'id' | 'dashOnly' | 'extras'>) {
   const film = factsOf(media);
   const { protection, singlePictures, refusesKeys } = extras.playback ?? {};
-  const folder = protection === undefined ? `/${media}` : `/protected/${protection}/${id}/${media}`;
-  const drm = await drmOf(caller, id, protection, refusesKeys);
-  const address = (file: string) => signedAddress(caller, `${folder}/${file}`);
+  const plain = `${grant.folder}/${media}`;
+  const folder = protection === undefined ? plain : `${grant.folder}/protected/${protection}/${id}/${media}`;
+  const drm = await drmOf(caller, { id, lease: grant.lease }, protection, refusesKeys);
+  const address = (file: string) => signedAddress(caller, grant, `${folder}/${file}`);
   const main = address(film.files.hls);
   const first = protection === undefined ? { firstFiles: firstFilesOf(film, (file) => new URL(file, main).href) } : {};
   const at = (url: string): z.input<typeof stream> => ({ url, subtitles: [], ...(drm ? { drm } : {}) });
   return {
+    expiresAt: isoOf(drm ? Math.min(grant.expiresAt, caller.now + tokenLifeMs) : grant.expiresAt),
     hls: dashOnly ? [] : [{ ...at(main), ...first }], dash: protection === 'aes-128' ? [] : [at(address(film.files.dash))], live: false,
-    ...timelineOf(caller, media, singlePictures),
+    ...timelineOf((file) => signedAddress(caller, grant, `${plain}/${file}`), media, singlePictures),
   };
 }
 
 /** Where the streams of an item are, signed. */
 export async function streamsOf(caller: Caller, row: ItemRow) {
-  const expiresAt = new Date(caller.now + streamLifeMs).toISOString();
+  const grant = await grantStreams(caller, row);
   if (row.liveChannel !== null) {
-    const url = signedAddress(caller, `/live/${row.realm}/${row.id}/main.m3u8`);
-    return { expiresAt, hls: [{ url, subtitles: [] }], dash: [], live: true, dvrSeconds: dvrSecondsOf(row), ...(row.extras.playback?.lowLatency ? { lowLatency: true } : {}) };
+    const url = signedAddress(caller, grant, `/live/${row.realm}/${row.id}/main.m3u8`);
+    return { expiresAt: isoOf(grant.expiresAt), hls: [{ url, subtitles: [] }], dash: [], live: true, dvrSeconds: dvrSecondsOf(row), ...(row.extras.playback?.lowLatency ? { lowLatency: true } : {}) };
   }
   if (row.media === null) throw new Error(`The item ${row.id} of ${row.realm} has no media.`);
-  return { expiresAt, ...await onDemand(caller, row.media, row) };
+  return onDemand(caller, grant, row.media, row);
 }
 
-/** The streams of a trailer, which nobody needs a key for. */
-export const trailerStreams = async (caller: Caller, media: string, id: string) =>
-  ({ expiresAt: new Date(caller.now + streamLifeMs).toISOString(), ...await onDemand(caller, media, { id, dashOnly: false, extras: {} }) });
+/** The streams of a trailer, which nobody needs a key for. chosen: they name no session, as a trailer is shown to sell its title */
+export const trailerStreams = (caller: Caller, media: string, id: string) => onDemand(caller, openGrant(caller.now), media, { id, dashOnly: false, extras: {} });

@@ -10,7 +10,7 @@ import { registerHosts } from '../../../../demo/platform/hosts/register-hosts.ts
 import type { ProjectFolders } from '../../../../demo/platform/hosts/files/project-folders.ts';
 import type { PlatformContext } from '../../../../demo/platform/server/platform-context.ts';
 import { signInOptionsOf } from '../../../../demo/platform/seed/identity/provider-seed.ts';
-import { signPath, verifyPath } from '../../../../demo/platform/playback/signed-path.ts';
+import { openedBy, signPath } from '../../../../demo/platform/playback/signed-path.ts';
 import type { RealmSettings } from '../../../../src/contracts/realm/realm-settings.ts';
 
 const colours = {
@@ -96,8 +96,12 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     frameOrigins: (realm) => (realm === 'arena' ? ['https://shop.example.com'] : []),
     registeredOrigins: () => readRegisteredOrigins(tenants[0]?.registeredOrigins).origins,
     partnerScript: (realm, match) => partnerScriptOf({ signIn: JSON.parse(JSON.stringify(signInOptionsOf(realm)).replaceAll('{port}', '4000')) }, match),
-    signPath: (path, expiresAt) => hosts.sign(path, expiresAt),
-    verifyPath: async (path) => verifyPath(hosts.key, path, hosts.now),
+    signPath: (path, goodBy) => signPath(hosts.key, path, goodBy),
+    // No session watches here: an address is good by its moment alone.
+    verifyPath: async (path) => {
+      const goodBy = openedBy(hosts.key, path);
+      return goodBy === undefined ? 'altered' : hosts.now < Number(goodBy) ? 'valid' : 'expired';
+    },
     addReport: async (report) => { reports.push({ at: hosts.now, ...report }); },
     readReports: async () => reports,
     clearReports: async () => { reports.length = 0; },

@@ -1,6 +1,6 @@
-import { asc, desc, inArray, or } from 'drizzle-orm';
+import { asc, desc, inArray, lte, or } from 'drizzle-orm';
 import { reminders } from '../../../db/tables/guide-tables.ts';
-import { multiViewHeartbeats, roomPeople, roomSayings } from '../../../db/tables/player-tables.ts';
+import { multiViewHeartbeats, roomPeople, roomSayings, streamLeases } from '../../../db/tables/player-tables.ts';
 import { listEntries, progress, reviewNames, reviews, savedWatchlists, watchlists } from '../../../db/tables/viewer-tables.ts';
 import { favouritesKey } from '../../../lists/list-entries.ts';
 import { personal } from '../personal-table.ts';
@@ -79,5 +79,11 @@ export const viewingData = [
   personal(multiViewHeartbeats, {
     purpose: 'How many watch which angle', columns: { identifier: ['viewerId'], viewing: ['eventId', 'layout', 'videoIds', 'audibleId', 'at'], row: ['realm'] },
     kept: { until: 'a day later', job: 'prune-heartbeats' }, exported: { omitted: 'a keyed hash, for a day' }, erased: { how: 'expires' },
+  }),
+  personal(streamLeases, {
+    purpose: 'Lets a session go on with a title', each: 'profile', columns: { credential: ['id'], identifier: ['sessionId', 'accountId', 'profileId'], viewing: ['contentId', 'until'], row: ['realm'] },
+    of: ({ profileIds }) => inArray(streamLeases.profileId, profileIds),
+    kept: { until: 'fifteen minutes after the player last renewed it', prune: async (db, now) => { await db.delete(streamLeases).where(lte(streamLeases.until, now)); } },
+    exported: { omitted: 'lives for minutes' }, erased: 'deleted',
   }),
 ];
