@@ -121,6 +121,8 @@ export interface Engine {
   load(source: EngineSource, startAt?: number): void;
   /** Fresh addresses of the same title. Empties the element, which is paused afterwards. @param position seconds; of a live stream the engine knows the place itself */
   swap(source: EngineSource, position: number): void;
+  /** Newer addresses and key tokens of what plays: for the next request for a key, and for whenever it begins anew. Nothing is emptied. */
+  renew(source: EngineSource): void;
   /** Tries again after a failure without new addresses; may empty the element. @returns false where only new addresses help */
   recover(failure: EngineFailure): boolean;
   textTracks(): TextTrackChoice[];

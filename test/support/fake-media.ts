@@ -112,6 +112,7 @@ export function fakeMedia(video: HTMLVideoElement = document.createElement('vide
 export interface FakeEngine extends Engine {
   loads: { source: EngineSource; startAt: number | undefined }[];
   swaps: { source: EngineSource; position: number }[];
+  renewals: EngineSource[];
   recoveries: EngineFailure[];
   destroyed: number;
   listener: EngineListener;
@@ -168,7 +169,7 @@ export const fakeQualities: QualityChoice[] = [
 function fakeEngine(video: HTMLVideoElement, listener: EngineListener, onLoad: (video: HTMLVideoElement) => void): FakeEngine {
   const media = () => fakes.get(video);
   const engine: FakeEngine = {
-    name: 'hls', loads: [], swaps: [], recoveries: [], destroyed: 0, listener, chosenQuality: null, cap: undefined, rates: [], date: undefined,
+    name: 'hls', loads: [], swaps: [], renewals: [], recoveries: [], destroyed: 0, listener, chosenQuality: null, cap: undefined, rates: [], date: undefined,
     tracks: [{ id: '0', language: 'en', label: 'English', active: false }, { id: '1', language: 'ar', label: 'العربية', active: false }],
     audios: [{ id: '0', language: 'en', label: 'English', active: true }, { id: '1', language: 'es', label: 'Español', active: false }],
     load(source, startAt) {
@@ -182,6 +183,7 @@ function fakeEngine(video: HTMLVideoElement, listener: EngineListener, onLoad: (
       engine.swaps.push({ source, position });
       media()?.takeSource(position);
     },
+    renew: (source) => { engine.renewals.push(source); },
     recover(failure) {
       engine.recoveries.push(failure);
       if (failure.kind === 'media' || failure.kind === 'stall') media()?.takeSource(video.currentTime);

@@ -91,6 +91,10 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     name: 'dash',
     load: start,
     swap: start,
+    renew(next) {
+      source = next;
+      if (next.stream.drm) player?.setProtectionData(protectionOf(next.stream.drm));
+    },
     recover({ kind }) {
       if (!source || (kind !== 'media' && kind !== 'stall')) return false;
       if (kind === 'stall') keepPlace();

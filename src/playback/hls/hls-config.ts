@@ -28,10 +28,12 @@ export const CATCH_UP_RATE = 1.05;
  *
  * `maxLiveSyncPlaybackRate` keeps its default of 1, so that hls.js never changes the playback rate, unless a latency is to be kept.
  *
+ * @param drm as it is when a key is asked for: its token is renewed while a title plays
  * @param startAt seconds; the engine's own choice when absent
  * @param look gets every playlist, once hls.js has taken it
  */
-export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: number | undefined, targetLatency: number | undefined, look: (playlist: string) => void): Partial<HlsConfig> {
+export function hlsConfig(cache: PrefetchCache, drm: () => Drm | undefined, startAt: number | undefined, targetLatency: number | undefined, look: (playlist: string) => void): Partial<HlsConfig> {
+  const first = drm();
   return {
     enableWorker: false,
     renderTextTracksNatively: false,
@@ -44,7 +46,7 @@ export function hlsConfig(cache: PrefetchCache, drm: Drm | undefined, startAt: n
     pLoader: prefetchLoader(cache, look) as HlsConfig['pLoader'],
     fLoader: prefetchLoader(cache) as HlsConfig['fLoader'],
     ...(targetLatency === undefined ? {} : { liveSyncDuration: targetLatency, liveMaxLatencyDuration: targetLatency * 3 + 6, maxLiveSyncPlaybackRate: CATCH_UP_RATE }),
-    ...(drm ? { emeEnabled: true, drmSystems: systemsOf(drm), licenseXhrSetup: licenceRequest(drm) } : {}),
+    ...(first ? { emeEnabled: true, drmSystems: systemsOf(first), licenseXhrSetup: licenceRequest(() => drm() ?? first) } : {}),
   };
 }
 
@@ -53,9 +55,9 @@ function systemsOf({ url, keySystems, certificateUrl }: Drm): HlsConfig['drmSyst
 }
 
 /** Opens a licence request with the token in a header, where no log of addresses keeps it. PlayReady brings headers of its own later. */
-function licenceRequest(drm: Drm): HlsConfig['licenseXhrSetup'] {
+function licenceRequest(drm: () => Drm): HlsConfig['licenseXhrSetup'] {
   return (request, url) => {
     request.open('POST', url, true);
-    for (const [name, value] of Object.entries({ 'Content-Type': 'application/octet-stream', ...licenceHeaders(drm) })) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ 'Content-Type': 'application/octet-stream', ...licenceHeaders(drm()) })) request.setRequestHeader(name, value);
   };
 }

@@ -21,6 +21,9 @@ export function createHlsEngine(video: HTMLVideoElement, cache: PrefetchCache, l
     name: 'hls',
     load: (source, startAt) => startFeed(feed, source, source.live ? undefined : startAt),
     swap: (source, position) => startFeed(feed, source, source.live ? placeOf(feed) : position),
+    renew(source) {
+      if (feed.loaded) feed.loaded.source = source;
+    },
     recover: (failure) => recover(feed, failure),
     ...tracks.choices,
     ...quality.choices,

@@ -49,7 +49,7 @@ export function startFeed(feed: HlsFeed, source: EngineSource, startAt?: number)
   feed.loaded = { source, startAt };
   const { Hls: build, cache, report, video } = feed;
   const { stream, live, targetLatency } = source;
-  const config = hlsConfig(cache, stream.drm, startAt, live ? targetLatency : undefined, (playlist) => {
+  const config = hlsConfig(cache, () => feed.loaded?.source.stream.drm, startAt, live ? targetLatency : undefined, (playlist) => {
     if (hls === feed.hls && needsWholeHls(playlist)) takeOver(feed);
   });
   const hls: Hls = new build({ ...config, ...report });

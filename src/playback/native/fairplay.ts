@@ -34,10 +34,11 @@ async function answerRequest(session: MediaKeySession, message: ArrayBuffer, drm
  * 2. A session makes a request for it, with the certificate of the licence server.
  * 3. The request goes to the licence server with the stream's token, and what it answers goes back into the session.
  *
+ * @param drmNow read for each request: its token is renewed while a title plays
  * @param onRefused gets a code: there is no FairPlay, or the key was refused
  * @returns ends it and closes the sessions
  */
-export function followFairPlay(video: HTMLVideoElement, drm: Drm, onRefused: (code: string) => void): () => void {
+export function followFairPlay(video: HTMLVideoElement, drmNow: () => Drm, onRefused: (code: string) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let keys: Promise<MediaKeys> | undefined;
@@ -47,10 +48,10 @@ export function followFairPlay(video: HTMLVideoElement, drm: Drm, onRefused: (co
   };
   const open = async ({ initDataType, initData }: MediaEncryptedEvent) => {
     if (!initData) return;
-    const session = (await (keys ??= keysFor(video, drm))).createSession();
+    const session = (await (keys ??= keysFor(video, drmNow()))).createSession();
     if (signal.aborted) return;
     sessions.add(session);
-    session.addEventListener('message', ({ message }) => void answerRequest(session, message, drm, signal).catch(unlessEnded('fairplay-refused')), { signal });
+    session.addEventListener('message', ({ message }) => void answerRequest(session, message, drmNow(), signal).catch(unlessEnded('fairplay-refused')), { signal });
     await session.generateRequest(initDataType, initData);
   };
   video.addEventListener('encrypted', (event) => void open(event).catch(unlessEnded('fairplay-unavailable')), { signal });

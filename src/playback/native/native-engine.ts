@@ -13,7 +13,7 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
   let following: AbortController | undefined;
   let isLive = false;
   let stopKeys: (() => void) | undefined;
-  let keySystems: readonly string[] | undefined;
+  let drm: EngineSource['stream']['drm'];
 
   const fail = () => {
     const code = video.error?.code ?? 0;
@@ -31,8 +31,8 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
     follow();
     isLive = live;
     stopKeys?.();
-    keySystems = stream.drm?.keySystems;
-    stopKeys = stream.drm && followFairPlay(video, stream.drm, (code) => listener.onFailure({ kind: 'drm', code }));
+    const first = drm = stream.drm;
+    stopKeys = first && followFairPlay(video, () => drm ?? first, (code) => listener.onFailure({ kind: 'drm', code }));
     video.src = startAt && !live ? `${stream.url}#t=${startAt}` : stream.url;
   };
 
@@ -40,6 +40,7 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
     name: 'native',
     load: start,
     swap: start,
+    renew({ stream }) { drm = stream.drm; },
     recover: () => false,
     ...tracks.choices,
     qualities: () => [],
@@ -53,7 +54,7 @@ export function createNativeEngine(video: HTMLVideoElement, listener: EngineList
       const start: unknown = typeof startDate === 'function' ? startDate.call(video) : undefined;
       return start instanceof Date && !Number.isNaN(start.getTime()) ? start.getTime() + video.currentTime * 1000 : undefined;
     },
-    measures: () => ({ engine: 'native', keySystems }),
+    measures: () => ({ engine: 'native', keySystems: drm?.keySystems }),
     destroy() {
       if (!following) return;
       following.abort();

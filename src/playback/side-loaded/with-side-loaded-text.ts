@@ -60,6 +60,10 @@ export function withSideLoadedText(engine: Engine, video: HTMLVideoElement, list
       engine.swap(source, position);
       take(source);
     },
+    renew(source) {
+      engine.renew(source);
+      files = source.stream.subtitles;
+    },
     textTracks: offered,
     setTextTrack(id) {
       stop();

@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals-core';
-import type { PlayerUrls } from '../../contracts/playback/playback-details.ts';
+import type { PlaybackDetails, PlayerUrls } from '../../contracts/playback/playback-details.ts';
 import type { CmcdReport, Engine, EngineFailure, EngineSource } from '../../playback/engine.ts';
 import { liveSettingsOf, type LiveSettings } from '../../rules/playback/live/live-settings.ts';
 import { playbackOutcome, type PlaybackOutcome } from '../../rules/playback/playback-outcome.ts';
@@ -16,7 +16,7 @@ export interface StreamOptions {
   /** Seconds; the beginning when absent. */
   startAt?: number;
   /** Fetches fresh addresses of the same streams, and never rejects; without it, recovery has only what the engine can do. */
-  refresh?(): Promise<{ urls?: PlayerUrls; outcome?: PlaybackOutcome }>;
+  refresh?(): Promise<{ urls?: PlayerUrls; outcome?: PlaybackOutcome; /** Of a title that is refused. */ item?: PlaybackDetails | undefined }>;
   /** It failed before and was opened again: the first failure is told at once, as the next attempt is near. */
   reopened?: boolean;
   /** Where a viewer was who goes on with them, in seconds: nothing else is shown until they play there. */
@@ -36,6 +36,7 @@ const LONG_START_MS = 5000;
  * 1. The first bytes are fetched while the engine is on the way.
  * 2. The engine takes the element and loads; recovery and progress follow it.
  * 3. With `autoplay` it starts, unless the browser refuses.
+ * 4. Before the addresses are over, they are renewed.
  *
  * @param signal ends everything that was opened here
  */
@@ -59,7 +60,7 @@ export async function openStreams(player: PlayerInternals, urls: PlayerUrls, opt
     state.phase.value = 'open';
     state.swapping.value = options.reached !== undefined;
   });
-  watchLater(player, media, recovery, signal);
+  watchLater(player, media, recovery, { urls, refresh: options.refresh }, signal);
   const stopSaving = options.saveProgress && followProgress(media.video, options.saveProgress);
   signal.addEventListener('abort', () => {
     stopSaving?.();
@@ -71,10 +72,12 @@ export async function openStreams(player: PlayerInternals, urls: PlayerUrls, opt
 }
 
 /** What no engine tells of is watched from the first picture on, or once that is long in coming. */
-function watchLater(player: PlayerInternals, { video }: PlayerMedia, recovery: Recovery, signal: AbortSignal): void {
+function watchLater(player: PlayerInternals, { video }: PlayerMedia, recovery: Recovery, { urls, refresh }: Pick<StreamOptions, 'refresh'> & { urls: PlayerUrls }, signal: AbortSignal): void {
   const watch = () => {
     leave();
-    if (!signal.aborted) void import('./recovery/watch-stall.ts').then(({ watchStall }) => watchStall(player, video, recovery, signal), () => undefined);
+    if (signal.aborted) return;
+    void import('./recovery/watch-stall.ts').then(({ watchStall }) => watchStall(player, video, recovery, signal), () => undefined);
+    if (refresh) void import('./recovery/renew-streams.ts').then(({ renewStreams }) => renewStreams(player, urls, { refresh, sourceOf: (next) => sourceOf(player, next) }, signal), () => undefined);
   };
   const timer = setTimeout(watch, LONG_START_MS);
   const leave = () => {

@@ -27,7 +27,7 @@ export interface OpenOptions {
 }
 
 type TitleAnswer = { item: PlaybackDetails; outcome?: undefined } | { item?: PlaybackDetails; outcome: PlaybackOutcome };
-type StreamsAnswer = { urls: PlayerUrls; outcome?: undefined } | { urls?: undefined; outcome: PlaybackOutcome };
+type StreamsAnswer = { urls: PlayerUrls; outcome?: undefined } | { urls?: undefined; outcome: PlaybackOutcome; item?: PlaybackDetails | undefined };
 
 /**
  * Opens a title by its id.
@@ -138,7 +138,7 @@ async function readStreams(context: StoreContext, item: PlaybackDetails, { kind 
 
 async function readTitleStreams(context: StoreContext, title: TitleContent, signal: AbortSignal): Promise<StreamsAnswer> {
   const { item, outcome } = await readTitle(context, title, signal);
-  return outcome ? { outcome } : readStreams(context, item, title, signal);
+  return outcome ? { item, outcome } : readStreams(context, item, title, signal);
 }
 
 function outcomeOfError(context: StoreContext, error: unknown, kind: TitleContent['kind']): PlaybackOutcome {

@@ -95,6 +95,18 @@ test.each([
   expect(FakeDash.last().protection).toEqual({ 'org.w3.clearkey': { serverURL: 'https://drm.test/key', httpRequestHeaders, withCredentials: false } });
 });
 
+test('renewed streams empty nothing: the next key is asked for with the newer token, and what begins anew takes the newer address', () => {
+  const { engine } = setUp();
+  const drm = (jwtToken: string) => ({ url: 'https://drm.test/key', jwtToken, encryptionMode: 'CTR' as const, keySystems: ['org.w3.clearkey'] });
+  engine.load({ stream: { url: 'first.mpd', subtitles: [], drm: drm('token-1') }, live: false });
+  const made = FakeDash.made.length;
+  engine.renew({ stream: { url: 'second.mpd', subtitles: [], drm: drm('token-2') }, live: false });
+  expect([FakeDash.made.length, FakeDash.last().source?.url]).toEqual([made, 'first.mpd']);
+  expect(FakeDash.last().protection).toMatchObject({ 'org.w3.clearkey': { httpRequestHeaders: { Authorization: 'Bearer token-2' } } });
+  engine.recover({ kind: 'media', code: 'dash-5' });
+  expect(FakeDash.last().source?.url).toBe('second.mpd');
+});
+
 test.each([
   ['a refused address', { code: 27, data: { response: { status: 403 } } }, { kind: 'expired', code: 'dash-27', status: 403 }],
   ['an address that is gone', { code: 25, data: { response: { status: 410 } } }, { kind: 'expired', code: 'dash-25', status: 410 }],

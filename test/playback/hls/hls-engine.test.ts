@@ -116,6 +116,22 @@ test.each([
   expect(sent).toEqual(headers);
 });
 
+test('renewed streams empty nothing: the next key is asked for with the newer token, and what begins anew takes the newer address', () => {
+  const { engine } = setUp();
+  const drm = (jwtToken: string) => ({ url: 'https://drm.test/key', jwtToken, encryptionMode: 'CTR' as const, keySystems: ['org.w3.clearkey'] });
+  const protectedStream = (jwtToken: string): EngineSource => ({ stream: { url: `https://media.test/${jwtToken}.m3u8`, subtitles: [], drm: drm(jwtToken) }, live: false });
+  engine.load(protectedStream('token-1'));
+  const { config } = FakeHls.last();
+  engine.renew(protectedStream('token-2'));
+  expect(FakeHls.made).toHaveLength(1);
+  const sent: string[] = [];
+  const request = { open: vi.fn(), setRequestHeader: (_name: string, value: string) => { sent.push(value); } };
+  void (config as Partial<HlsConfig>).licenseXhrSetup?.call({} as never, request as unknown as XMLHttpRequest, 'https://drm.test/key', {} as never, new Uint8Array());
+  expect(sent).toContain('Bearer token-2');
+  engine.recover({ kind: 'media', code: 'bufferAppendError' });
+  expect([FakeHls.made.length, FakeHls.last().calls.includes('loadSource https://media.test/token-2.m3u8')]).toEqual([2, true]);
+});
+
 test.each([
   ['a refused address, before the last retry', { type: ErrorTypes.NETWORK_ERROR, details: 'fragLoadError', fatal: false, response: { code: 403 } }, { kind: 'expired', code: 'fragLoadError', status: 403 }],
   ['an address that is gone', { type: ErrorTypes.NETWORK_ERROR, details: 'levelLoadError', fatal: true, response: { code: 410 } }, { kind: 'expired', code: 'levelLoadError', status: 410 }],

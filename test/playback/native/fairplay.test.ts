@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 function start(over: Partial<typeof drm> = {}) {
   const video = Object.assign(document.createElement('video'), { setMediaKeys: vi.fn(async () => undefined) });
   const onRefused = vi.fn<(code: string) => void>();
-  const stop = followFairPlay(video, { ...drm, ...over }, onRefused);
+  const stop = followFairPlay(video, () => ({ ...drm, ...over }), onRefused);
   const needKey = (initData: ArrayBuffer | null = bytes('skd://1')) => video.dispatchEvent(Object.assign(new Event('encrypted'), { initDataType: 'skd', initData }));
   return { video, onRefused, stop, needKey };
 }
@@ -51,6 +51,16 @@ test('a key is asked for with certificate, token and request, and what comes goe
   expect(video.setMediaKeys).toHaveBeenCalledOnce();
   expect(asked.at(-1)).toEqual({ url: drm.url, headers: { 'Content-Type': 'application/octet-stream', Authorization: 'Bearer token-1' }, body: 'request for skd skd://1' });
   expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('a key that is needed later is asked for with the token of then', async () => {
+  const video = Object.assign(document.createElement('video'), { setMediaKeys: vi.fn(async () => undefined) });
+  let jwtToken = 'token-1';
+  followFairPlay(video, () => ({ ...drm, jwtToken }), vi.fn());
+  jwtToken = 'token-2';
+  video.dispatchEvent(Object.assign(new Event('encrypted'), { initDataType: 'skd', initData: bytes('skd://1') }));
+  await vi.waitFor(() => expect(sessions[0]?.updates).toEqual(['licence']));
+  expect(asked.at(-1)?.headers?.['Authorization']).toBe('Bearer token-2');
 });
 
 test('a second key shares the keys of the element', async () => {

@@ -30,6 +30,13 @@ test.each([
   expect(video.src).toBe(src);
 });
 
+test('renewed streams leave what plays as it is', () => {
+  const { engine, video } = setUp();
+  engine.load(source());
+  engine.renew(source('second'));
+  expect(video.src).toBe('https://media.test/main.m3u8?first');
+});
+
 test.each([[2, 'network'], [3, 'media'], [undefined, 'media']])('media error %s is a failure of kind %s', (code, kind) => {
   const { engine, video, listener } = setUp();
   engine.load(source());

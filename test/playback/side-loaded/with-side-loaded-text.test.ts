@@ -65,6 +65,15 @@ test('a choice survives a swap, from the new address', async () => {
   expect(engine.textTracks().find(({ active }) => active)?.id).toBe('file-1');
 });
 
+test('a file that is chosen after a renewal is fetched from its newer address', async () => {
+  const { engine, own, shown } = await setUp();
+  engine.load(source('first'));
+  engine.renew(source('second'));
+  expect(own).toMatchObject({ renewals: [source('second')] });
+  engine.setTextTrack('file-0');
+  await vi.waitFor(() => expect(shown()).toEqual(['https://media.test/es.vtt?second']));
+});
+
 test('of two quick choices the last is shown', async () => {
   const { engine, shown } = await setUp();
   engine.load(source('first'));
